@@ -8,14 +8,14 @@ import type { Browser } from './worker-browser';
 const objectOf = (conversation: string) => env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation));
 
 /** Begins a conversation of the person; answers its id. */
-export async function begun(person: Browser, language = 'en'): Promise<string> {
+export async function beginConversation(person: Browser, language = 'en'): Promise<string> {
   const { status, body } = await person.ask('POST', '/chat', undefined, { 'Accept-Language': language });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return (body as { id: string }).id;
 }
 
 /** Sets the assistants of the object until it is evicted. */
-export async function answeredBy(
+export async function answerWith(
   conversation: string,
   builtIn: Assistant,
   model: Assistant | null = null,
@@ -26,16 +26,18 @@ export async function answeredBy(
 }
 
 /** Ends the object in the middle of its work, as a failing machine does. */
-export async function crashed(conversation: string): Promise<void> {
+export async function crashConversation(conversation: string): Promise<void> {
   await runInDurableObject(objectOf(conversation), (_, state) => state.abort('crashed')).catch(() => undefined);
 }
 
-export const evicted = (conversation: string) => evictDurableObject(objectOf(conversation));
+export const evictConversation = (conversation: string) => evictDurableObject(objectOf(conversation));
 /** Runs the object's alarm now. Returns false when none is set. */
-export const alarmed = (conversation: string) => runDurableObjectAlarm(objectOf(conversation));
+export const runAlarmOf = (conversation: string) => runDurableObjectAlarm(objectOf(conversation));
 /** Does something inside the object. */
-export const within = <Found>(conversation: string, act: (state: DurableObjectState) => Found | Promise<Found>) =>
-  runInDurableObject(objectOf(conversation), (_, state) => act(state));
+export const runInConversation = <Found>(
+  conversation: string,
+  act: (state: DurableObjectState) => Found | Promise<Found>,
+) => runInDurableObject(objectOf(conversation), (_, state) => act(state));
 /** Looks into the object's storage. */
 export const storageOf = <Found>(
   conversation: string,
@@ -137,7 +139,7 @@ export class Page {
 }
 
 /** An assistant that says these, one after another, and waits at each gate until it is opened. */
-export function saying(...pieces: readonly (string | Promise<unknown>)[]): Assistant {
+export function assistantThatSays(...pieces: readonly (string | Promise<unknown>)[]): Assistant {
   return async function* said() {
     for (const piece of pieces) {
       if (typeof piece === 'string') yield { kind: 'text', text: piece };

@@ -3,8 +3,16 @@ import { expect, vi } from 'vitest';
 import { findFaults } from '../worker/trades/money/check/check-ledger';
 import { dispatchOrder } from '../worker/trades/outbound/dispatch-order';
 import { packOrder } from '../worker/trades/outbound/pack-order';
-import { balanceOn, type Buyer } from '../worker/testing/buyers';
-import { atStripe, begin, byCard, clerk, fillShelves, states, tell } from './worker-stripe';
+import { balanceOfSide, type Buyer } from '../worker/testing/buyers';
+import {
+  callFakeStripe,
+  beginPayment,
+  placeCardOrder,
+  clerk,
+  fillShelves,
+  readStates,
+  sendWebhook,
+} from './worker-stripe';
 import type { DisputedAtStripe } from './worker-stripe-server';
 
 /** A trade that was paid by card. */
@@ -15,7 +23,7 @@ export interface Paid {
 }
 
 /** Books whose coming is in the stock's own books, so that all must add up. */
-export async function fillBooks(): Promise<void> {
+export async function addBooks(): Promise<void> {
   await fillShelves();
   await env.DB.prepare(
     `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at) SELECT isbn, grade,
@@ -23,39 +31,41 @@ export async function fillBooks(): Promise<void> {
   ).run();
 }
 /** Makes the provider available and fast. */
-export async function fairWeather(): Promise<void> {
+export async function resetFakeStripe(): Promise<void> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await atStripe('down/no');
-  await atStripe('refunds/succeeded');
+  await callFakeStripe('down/no');
+  await callFakeStripe('refunds/succeeded');
 }
 
 export async function paidByCard(quantity = 1, buyer?: Buyer): Promise<Paid> {
-  const who = buyer ?? (await byCard(quantity));
-  const paid = (await who.see()).toPay.minor;
-  const session = await begin(who);
-  await atStripe(`pay/${session}`);
-  await tell(session);
+  const who = buyer ?? (await placeCardOrder(quantity));
+  const paid = (await who.readTrade()).toPay.minor;
+  const session = await beginPayment(who);
+  await callFakeStripe(`pay/${session}`);
+  await sendWebhook(session);
   return { buyer: who, session, paid };
 }
 /** The buyer's bank disputes the payment. Returns the dispute's id. */
-export const disputes = async ({ session }: Pick<Paid, 'session'>, how: DisputedAtStripe = {}) =>
-  (await (await atStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
+export const openDispute = async ({ session }: Pick<Paid, 'session'>, how: DisputedAtStripe = {}) =>
+  (await (await callFakeStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
 /** How it goes on at the provider. */
-export const says = (id: string, status: string, moves?: DisputedAtStripe['moves']) =>
-  atStripe(`bank-says/${id}`, { status, ...(moves === undefined ? {} : { moves }) });
-export const event = (id: string, type: 'created' | 'funds_withdrawn' | 'funds_reinstated' | 'updated' | 'closed') =>
-  tell(id, { type: `charge.dispute.${type}` });
+export const setDisputeStatus = (id: string, status: string, moves?: DisputedAtStripe['moves']) =>
+  callFakeStripe(`bank-says/${id}`, { status, ...(moves === undefined ? {} : { moves }) });
+export const sendDisputeEvent = (
+  id: string,
+  type: 'created' | 'funds_withdrawn' | 'funds_reinstated' | 'updated' | 'closed',
+) => sendWebhook(id, { type: `charge.dispute.${type}` });
 
 /** Returns the trade's states, the balance of its purchase, and the amounts to pay and to get. */
-export async function stands({ buyer }: Paid): Promise<unknown[]> {
-  const trade = await buyer.see();
-  return [await states(buyer), balanceOn(trade, 'purchase'), trade.toPay.minor, trade.toGet.minor];
+export async function readStatesAndBalance({ buyer }: Paid): Promise<unknown[]> {
+  const trade = await buyer.readTrade();
+  return [await readStates(buyer), balanceOfSide(trade, 'purchase'), trade.toPay.minor, trade.toGet.minor];
 }
 /** Returns the state of each dispute and the amount that the bank holds. */
-export const told = async ({ buyer }: Paid) =>
-  (await buyer.see()).disputes.map(({ state, withdrawn }) => [state, withdrawn.minor]);
-export const addsUp = async () => expect(await findFaults(clerk())).toEqual([]);
-export async function sends({ buyer }: Paid): Promise<void> {
+export const readDisputes = async ({ buyer }: Paid) =>
+  (await buyer.readTrade()).disputes.map(({ state, withdrawn }) => [state, withdrawn.minor]);
+export const expectNoFaults = async () => expect(await findFaults(clerk())).toEqual([]);
+export async function packAndDispatch({ buyer }: Paid): Promise<void> {
   await packOrder(clerk(), { trade: buyer.id });
   await dispatchOrder(clerk(), { trade: buyer.id, carrier: 'an-post', tracking: 'CE1' });
 }

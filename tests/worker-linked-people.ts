@@ -14,12 +14,12 @@ const shop = shopWith({
     { id: 'school', label: 'School', issuer: school.issuer, clientId: 'dogear' },
   ],
 });
-export const visit = () => new Browser({}, shop);
+export const newVisitor = () => new Browser({}, shop);
 /** Makes the last proof of an account's sessions old. */
 export const makeProofStale = (account: string) =>
   env.DB.prepare(`UPDATE sessions SET proved_at = '2026-01-01T00:00:00.000Z' WHERE account = ?1`).bind(account).run();
 /** Returns the sign-ins that are linked to an account. */
-export const links = async (account: string) =>
+export const linkedProvidersOf = async (account: string) =>
   (
     await env.DB.prepare('SELECT provider, subject FROM linked_sign_ins WHERE account = ?1 ORDER BY provider')
       .bind(account)
@@ -27,14 +27,14 @@ export const links = async (account: string) =>
   ).results.map(({ provider, subject }) => `${provider} ${subject}`);
 
 /** Opens an account and returns a browser that has just signed in to it, without a provider. */
-export async function person(id: string): Promise<Browser> {
+export async function signedInPerson(id: string): Promise<Browser> {
   await openAccount(env.DB, id);
-  return device(id);
+  return signedInDevice(id);
 }
 let tokens = 0;
 /** Returns another browser that has just signed in to an account. */
-export async function device(account: string): Promise<Browser> {
-  const browser = visit();
+export async function signedInDevice(account: string): Promise<Browser> {
+  const browser = newVisitor();
   tokens += 1;
   const token = `${account}-${tokens}-${'t'.repeat(43)}`.slice(0, 43);
   const now = new Date().toISOString();

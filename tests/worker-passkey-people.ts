@@ -8,7 +8,7 @@ const questionSchema = z.looseObject({ ticket: z.string(), options: z.looseObjec
 export type Question = z.infer<typeof questionSchema>;
 
 /** Resets accounts, mails and rate limits. */
-export async function emptyHouse(): Promise<void> {
+export async function deleteAccounts(): Promise<void> {
   mailbox.length = 0;
   const tables = [
     'outbox',
@@ -38,7 +38,7 @@ export async function addAccount(id: string, { role = 'customer', secondFactor =
 }
 
 /** A call that must answer a question: its ticket and options. */
-export async function asked(browser: Browser, method: string, path: string, body?: unknown): Promise<Question> {
+export async function readQuestion(browser: Browser, method: string, path: string, body?: unknown): Promise<Question> {
   return questionSchema.parse((await browser.ask(method, path, body)).body);
 }
 
@@ -50,7 +50,7 @@ export async function addPasskey(
   device: Authenticator,
   name = 'Passkey 1',
 ): Promise<{ status: number; body: unknown }> {
-  const { ticket, options } = await asked(browser, 'POST', '/account/passkeys/questions');
+  const { ticket, options } = await readQuestion(browser, 'POST', '/account/passkeys/questions');
   return browser.ask('POST', '/account/passkeys', { ticket, answer: await device.create(options), name });
 }
 

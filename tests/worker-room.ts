@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { openAccount } from '../worker/testing/shelf';
-import { signedIn } from '../worker/testing/signed-in';
+import { signIn } from '../worker/testing/sign-in';
 import { Browser } from './worker-browser';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -9,20 +9,20 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
  * A confirmed account of the tests in the market IE, signed in and proved at this moment, in a browser that sends its
  * own origin.
  */
-export async function personOf(id: string): Promise<Browser> {
+export async function signedInPerson(id: string): Promise<Browser> {
   await openAccount(env.DB, id);
   const browser = new Browser({ 'User-Agent': firefox });
-  await signedIn(env.DB, { cookies: browser.cookies, call: () => Promise.reject(new Error('signs in only')) }, id);
+  await signIn(env.DB, { cookies: browser.cookies, call: () => Promise.reject(new Error('signs in only')) }, id);
   // Key-value storage keeps no note for a hundred years.
   await env.DB.prepare('UPDATE sessions SET ends_at = ?2 WHERE account = ?1')
     .bind(id, new Date(Date.now() + 30 * 86_400_000).toISOString())
     .run();
-  await proved(id);
+  await setProofAge(id);
   return browser;
 }
 
 /** The account's sessions were proved so many minutes ago. */
-export async function proved(id: string, minutesAgo = 0): Promise<void> {
+export async function setProofAge(id: string, minutesAgo = 0): Promise<void> {
   await env.DB.prepare('UPDATE sessions SET proved_at = ?2 WHERE account = ?1')
     .bind(id, new Date(Date.now() - minutesAgo * 60_000).toISOString())
     .run();

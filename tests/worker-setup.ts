@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { laterDone } from './worker-later';
+import { backgroundWorkDone } from './worker-later';
 
 /** Tables with data of the previous test file. */
 const leftTables = async () =>
@@ -39,7 +39,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 afterEach(async () => {
-  await laterDone();
+  await backgroundWorkDone();
   const calls = [...errors.mock.calls];
   vi.restoreAllMocks();
   expect(calls, 'console.error was called').toEqual([]);

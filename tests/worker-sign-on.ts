@@ -7,7 +7,7 @@ export function shopWith(settings: Partial<Env>): Env {
 }
 
 /** Starts a sign-on. Returns the query of the provider's address, or the shop's own redirect. */
-export async function leave(
+export async function startSignOn(
   person: Browser,
   provider: string,
   query: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ export async function leave(
 }
 
 /** Returns from the provider with an answer. Returns the shop's redirect: path, and the query as an object. */
-export async function comeBack(person: Browser, provider: string, query: Readonly<Record<string, string>>) {
+export async function finishSignOn(person: Browser, provider: string, query: Readonly<Record<string, string>>) {
   const answer = await person.call(
     'GET',
     `/sso/${provider}/callback?${new URLSearchParams(query).toString()}`,
@@ -55,14 +55,14 @@ export async function signOn(
   claims: Readonly<Record<string, unknown>>,
   query: Readonly<Record<string, string>> = {},
 ) {
-  const { state, nonce, location } = await leave(person, provider, query);
+  const { state, nonce, location } = await startSignOn(person, provider, query);
   if (state === '') throw new Error(`did not leave: ${location}`);
   issuer.token = await issuer.sign({ nonce, auth_time: Math.floor(Date.now() / 1000), ...claims });
-  return comeBack(person, provider, { state, code: 'good-code' });
+  return finishSignOn(person, provider, { state, code: 'good-code' });
 }
 
 /** Who is signed in in a browser, by mail; null: nobody. */
-export async function whoIs(person: Browser): Promise<string | null> {
+export async function signedInEmail(person: Browser): Promise<string | null> {
   const { body } = await person.ask('GET', '/me');
   return (body as { account: { email: string } | null }).account?.email ?? null;
 }

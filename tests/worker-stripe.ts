@@ -9,10 +9,10 @@ import { openServices, shopContext } from '../worker/services';
 import { askPayments } from '../worker/trades/money/payments/ask-payments';
 import { releaseUnpaid } from '../worker/trades/outbound/release-unpaid';
 import { sendOutbox } from '../worker/outbox-handlers';
-import { buyersOf, standing, type Buyer } from '../worker/testing/buyers';
-import { staffCtx } from '../worker/testing/desk';
+import { buyersOf, statesAndAmounts, type Buyer } from '../worker/testing/buyers';
+import { clerkCtx } from '../worker/testing/desk';
 import { browser } from '../worker/testing/people';
-import { shelve, testIsbn } from '../worker/testing/shelf';
+import { addEditions, testIsbn } from '../worker/testing/shelf';
 import type { AskedOfStripe, DisputedAtStripe, PaidAtStripe } from './worker-stripe-server';
 
 /** An account at the double that no other file of tests has. */
@@ -21,40 +21,40 @@ const settings = { ...inject('stripeServer'), STRIPE_SECRET_KEY: `sk_test_${cryp
 export const shop: Env = { ...env, ...settings };
 export const [emma, rare] = [testIsbn(1), testIsbn(2)] as const;
 
-export const visit = () =>
+export const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();
     const answer = await api.fetch(request, shop, execution);
     await waitOnExecutionContext(execution);
     return answer;
   });
-export const clerk = () => staffCtx(shop, new Date());
-export const { buys, moneyOf, stockOf } = buyersOf(env.DB, visit, clerk);
-export const byCard = (quantity = 1, isbn: string = emma) =>
-  buys([[isbn, 'good', quantity]], null, 'IE', { payment: 'stripe' });
-export const seen = async (buyer: Buyer) => standing(await buyer.see());
+export const clerk = () => clerkCtx(shop, new Date());
+export const { orderUnpaid, payoutsOf, stockOf } = buyersOf(env.DB, newVisitor, clerk);
+export const placeCardOrder = (quantity = 1, isbn: string = emma) =>
+  orderUnpaid([[isbn, 'good', quantity]], null, 'IE', { payment: 'stripe' });
+export const readStatesAndAmounts = async (buyer: Buyer) => statesAndAmounts(await buyer.readTrade());
 /** Of the books and of the money. */
-export const states = async (buyer: Buyer) => (await seen(buyer)).slice(0, 2).join(', ');
+export const readStates = async (buyer: Buyer) => (await readStatesAndAmounts(buyer)).slice(0, 2).join(', ');
 
 /** Many of one book, and one of another. */
 export const fillShelves = () =>
-  shelve(env.DB, [
+  addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
     { isbn: rare, title: 'Rare', stock: { good: { onHand: 1, price: 1550 } } },
   ]);
 
 /** What is done at the provider: by the person on its page, by a bank, by the weather. */
-export const atStripe = (order: string, body?: PaidAtStripe | DisputedAtStripe) =>
+export const callFakeStripe = (order: string, body?: PaidAtStripe | DisputedAtStripe) =>
   fetch(`${settings.STRIPE_API_BASE}/test/${order}?key=${settings.STRIPE_SECRET_KEY}`, {
     method: 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 /** What it was asked since the last time. */
-export const askedOfStripe = async () => (await atStripe('asked')).json<AskedOfStripe[]>();
+export const askedOfStripe = async () => (await callFakeStripe('asked')).json<AskedOfStripe[]>();
 
 /** Begins to pay; the payment's id stands in the address. */
-export async function begin(buyer: Buyer): Promise<string> {
-  const { status, json, text } = await buyer.does('pay');
+export async function beginPayment(buyer: Buyer): Promise<string> {
+  const { status, json, text } = await buyer.send('pay');
   if (status !== 200) throw new Error(text);
   return String(json.url).split('/').at(-1) ?? '';
 }
@@ -68,7 +68,7 @@ interface Told {
   readonly metadata?: object;
 }
 /** An event about a payment or refund, signed by the library. */
-export async function tell(
+export async function sendWebhook(
   id: string,
   {
     secret = settings.STRIPE_WEBHOOK_SECRET,
@@ -91,19 +91,19 @@ export async function tell(
     secret,
     ...(timestamp === undefined ? {} : { timestamp }),
   });
-  return post(payload, { 'Stripe-Signature': signature });
+  return postWebhook(payload, { 'Stripe-Signature': signature });
 }
-export const post = (payload: string, headers: Record<string, string>) =>
-  visit().call('POST', '/api/webhooks/stripe', payload, headers);
-export const comesBack = (buyer: Buyer) => buyer.person.call('GET', `/api/trades/${buyer.id}/paid?lng=de`);
+export const postWebhook = (payload: string, headers: Record<string, string>) =>
+  newVisitor().call('POST', '/api/webhooks/stripe', payload, headers);
+export const returnFromStripe = (buyer: Buyer) => buyer.person.call('GET', `/api/trades/${buyer.id}/paid?lng=de`);
 export const paymentsOf = (buyer: Buyer) =>
   env.DB.prepare('SELECT count(*) AS n FROM payments WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
 
 /** The shop by itself, so many minutes from now. */
-export const at = (minutes = 0): Ctx =>
+export const ctxInMinutes = (minutes = 0): Ctx =>
   shopContext(openServices(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
 /** What the schedule does with payments then, in its order. */
-export async function minute(ctx: Ctx): Promise<void> {
+export async function runPaymentJobs(ctx: Ctx): Promise<void> {
   await askPayments(ctx);
   await releaseUnpaid(ctx);
   await sendOutbox(ctx);

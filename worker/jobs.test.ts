@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { execution } from '../tests/worker-later';
+import { executionContext } from '../tests/worker-later';
 import { api } from './api';
 import { systemNow } from './platform/context';
 import { openServices, shopContext } from './services';
 import { runJobs } from './jobs';
-import { fill, order } from './testing/deals';
+import { fillLists, placeOrder } from './testing/deals';
 import { browser, type Browser } from './testing/people';
-import { openAccount, shelve, testIsbn } from './testing/shelf';
-import { signedIn } from './testing/signed-in';
+import { openAccount, addEditions, testIsbn } from './testing/shelf';
+import { signIn } from './testing/sign-in';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const start = systemNow().getTime();
 const day = 86_400_000;
@@ -40,7 +40,7 @@ const eventsOf = async (id: string) =>
     ?.n;
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 9, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]);
@@ -59,9 +59,9 @@ beforeAll(async () => {
 
 describe('the schedule', () => {
   it('releases a guest’s unpaid copies once, after three working days', async () => {
-    const anna = visit();
-    await fill(anna, { take: [[emma, 'good', 2]] });
-    const { id } = (await order(anna, 'pay-now', { email: 'late@reader.example' })).json.trade;
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[emma, 'good', 2]] });
+    const { id } = (await placeOrder(anna, 'pay-now', { email: 'late@reader.example' })).json.trade;
     await runAt(Date.parse((await see(anna, id)).transfer.payBy) - start - 60_000);
     expect((await see(anna, id)).settlementState).toBe('awaiting-payment');
     expect(await reserved()).toBe(2);
@@ -82,16 +82,16 @@ describe('the schedule', () => {
     expect(moves).toEqual({ left: 0 });
     const edition = await env.DB.prepare('SELECT min_price, grades FROM editions WHERE isbn = ?1').bind(emma).first();
     expect(edition).toEqual({ min_price: 550, grades: 8 });
-    await fill(anna, { take: [[emma, 'good', 1]] });
-    const again = await order(anna, 'pay-now', { email: 'late@reader.example' });
+    await fillLists(anna, { take: [[emma, 'good', 1]] });
+    const again = await placeOrder(anna, 'pay-now', { email: 'late@reader.example' });
     expect(again.status).toBe(201);
     await anna.call('POST', `/api/trades/${again.json.trade.id}/cancel`);
   });
 
   it('expires a leg after 21 days and releases the swap’s books and credit', async () => {
-    const anna = await signedIn(env.DB, visit(), 'swapper');
-    await fill(anna, { give: [[dune, 'very-good', 2]], take: [[emma, 'good', 6]] });
-    const { id } = (await order(anna, 'swap')).json.trade;
+    const anna = await signIn(env.DB, newVisitor(), 'swapper');
+    await fillLists(anna, { give: [[dune, 'very-good', 2]], take: [[emma, 'good', 6]] });
+    const { id } = (await placeOrder(anna, 'swap')).json.trade;
     const credit = async () =>
       (
         await env.DB.prepare(`SELECT sum(amount) AS n FROM store_credit WHERE account = 'swapper'`).first<{
@@ -117,9 +117,9 @@ describe('the schedule', () => {
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
         VALUES ('p', 'payer', 'EUR', 9000, 'trade', '2026-01-01T00:00:00.000Z')`,
     ).run();
-    const anna = await signedIn(env.DB, visit(), 'payer');
-    await fill(anna, { give: [[dune, 'good', 3]], take: [[emma, 'good', 1]] });
-    const { id } = (await order(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' })).json.trade;
+    const anna = await signIn(env.DB, newVisitor(), 'payer');
+    await fillLists(anna, { give: [[dune, 'good', 3]], take: [[emma, 'good', 1]] });
+    const { id } = (await placeOrder(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' })).json.trade;
     await runAt(27 * day);
     expect(await see(anna, id)).toMatchObject({
       inbound: { state: 'expired' },
@@ -129,9 +129,9 @@ describe('the schedule', () => {
   });
 
   it('runs its jobs while key-value storage is down', async () => {
-    const anna = visit();
-    await fill(anna, { take: [[emma, 'good', 1]] });
-    const { id } = (await order(anna, 'pay-now', { email: 'down@reader.example' })).json.trade;
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[emma, 'good', 1]] });
+    const { id } = (await placeOrder(anna, 'pay-now', { email: 'down@reader.example' })).json.trade;
     const base = shopContext(openServices(env), () => undefined, new Date(start + 12 * day));
     const down = () => Promise.reject(new Error('KV operation failed'));
     const kv = Object.assign(Object.create(base.kv), { get: down, put: down, delete: down });
@@ -145,10 +145,10 @@ describe('the schedule', () => {
   });
 
   it('deletes lists of expired visitors and ended holds at night', async () => {
-    const anna = visit();
-    await fill(anna, { take: [[emma, 'good', 1]] });
-    const { id } = (await order(anna, 'pay-now', { email: 'old@reader.example' })).json.trade;
-    await fill(anna, { take: [[emma, 'good', 1]], give: [[dune, 'good', 1]] });
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[emma, 'good', 1]] });
+    const { id } = (await placeOrder(anna, 'pay-now', { email: 'old@reader.example' })).json.trade;
+    await fillLists(anna, { take: [[emma, 'good', 1]], give: [[dune, 'good', 1]] });
     const holds = async () => (await env.DB.prepare('SELECT count(*) AS n FROM holds').first<{ n: number }>())?.n;
     const before = (await holds()) ?? 0;
     await runAt(60 * day, '20 2 * * *');

@@ -2,13 +2,13 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../api';
-import { newKey } from '../testing/deals';
+import { newIdempotencyKey } from '../testing/deals';
 import { addressOf, everythingIn, operationsOf, whyNoProblem, type Operation } from '../testing/documented';
 import { goodBodies } from '../testing/good-bodies';
 import { browser } from '../testing/people';
-import { shelve, testIsbn } from '../testing/shelf';
+import { addEditions, testIsbn } from '../testing/shelf';
 
-const visit = () =>
+const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();
     const answer = await api.fetch(request, env, execution);
@@ -16,10 +16,10 @@ const visit = () =>
     return answer;
   });
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
-const operations = operationsOf(JSON.parse((await visit().call('GET', '/api/openapi.json')).text));
-const headers = { Authorization: 'Bearer test-import-token', 'Idempotency-Key': newKey() };
+const operations = operationsOf(JSON.parse((await newVisitor().call('GET', '/api/openapi.json')).text));
+const headers = { Authorization: 'Bearer test-import-token', 'Idempotency-Key': newIdempotencyKey() };
 const send = (operation: Operation, address: string) =>
-  visit().call(operation.method, address, goodBodies[operation.name], headers);
+  newVisitor().call(operation.method, address, goodBodies[operation.name], headers);
 
 /** Nothing of it names anything of the shop, in whichever place of a path it stands. */
 const nonsense = {
@@ -51,7 +51,7 @@ const wrongIsbns = {
   arabic: '%D9%A9%D9%A7%D9%A8',
 };
 
-beforeAll(() => shelve(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]));
+beforeAll(() => addEditions(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]));
 
 describe.each(operations.flatMap((operation) => operation.inPath.map((parameter) => ({ ...operation, parameter }))))(
   '$name with a wrong $parameter',

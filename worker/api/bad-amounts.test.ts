@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
-import { bodyFor, fill, newKey, place, quoted } from '../testing/deals';
+import { checkoutBody, fillLists, newIdempotencyKey, sendCheckout, askForQuote } from '../testing/deals';
 import { everythingIn } from '../testing/documented';
 import { browser } from '../testing/people';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [emma, dune, unknown] = [testIsbn(1), testIsbn(2), testIsbn(999)] as const;
 const german = { line1: 'Hauptstraße 1', city: 'Berlin', postcode: '10115', country: 'DE' };
 
 beforeAll(() =>
-  shelve(env.DB, [
+  addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 30, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]),
@@ -35,7 +35,7 @@ describe('a number of copies', () => {
         ],
       ] as const;
       for (const [method, path, body] of calls) {
-        const answer = await visit().call(method, path, body);
+        const answer = await newVisitor().call(method, path, body);
         expect([path, answer.status, answer.json.code]).toEqual([path, 400, 'invalid-input']);
       }
       expect(await everythingIn(env.DB)).toBe(before);
@@ -46,16 +46,16 @@ describe('a number of copies', () => {
 describe('an agreed price', () => {
   it.each(['-1', '0', '549', '-9007199254740991'])('is refused below today’s price: %s', async (price) => {
     const before = await everythingIn(env.DB);
-    const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, `{"quantity":1,"price":${price}}`);
+    const answer = await newVisitor().call('PUT', `/api/cart/lines/${emma}/good`, `{"quantity":1,"price":${price}}`);
     expect([answer.status, answer.json.code, answer.json.facts.price]).toEqual([409, 'price-changed', 550]);
     expect(await everythingIn(env.DB)).toBe(before);
   });
   it.each(['5.5', '"550"', 'null', '1e300', '1e400'])('is refused when it is no amount: %s', async (price) => {
-    const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, `{"quantity":1,"price":${price}}`);
+    const answer = await newVisitor().call('PUT', `/api/cart/lines/${emma}/good`, `{"quantity":1,"price":${price}}`);
     expect([answer.status, answer.json.code]).toEqual([400, 'invalid-input']);
   });
   it('is replaced by today’s price when it is higher', async () => {
-    const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, {
+    const answer = await newVisitor().call('PUT', `/api/cart/lines/${emma}/good`, {
       quantity: 1,
       price: 9_007_199_254_740_991,
     });
@@ -70,27 +70,27 @@ describe('a book that the shop does not know', () => {
     ['GET', `/api/books/${unknown}`, undefined],
   ])('is reported and not stored by %s %s', async (method, path, body) => {
     const before = await everythingIn(env.DB);
-    const answer = await visit().call(method, path, body);
+    const answer = await newVisitor().call(method, path, body);
     expect([answer.status, answer.json.code]).toEqual([404, 'book-not-found']);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await everythingIn(env.DB)).toBe(before);
   });
   it('is declined among many', async () => {
-    const asked = await visit().call('POST', '/api/offers', { books: [{ isbn: unknown, grade: 'good' }] });
+    const asked = await newVisitor().call('POST', '/api/offers', { books: [{ isbn: unknown, grade: 'good' }] });
     expect(asked.json.items[0]).toMatchObject({ book: null, offer: { kind: 'declined', reason: 'not-in-catalogue' } });
   });
 });
 
 describe('a checkout', () => {
   it('with a quote of another market is refused and changes nothing', async () => {
-    const anna = visit();
-    await fill(anna, { take: [[emma, 'good', 1]] });
-    const { quote } = (await quoted(anna, 'pay-now')).json;
-    const body = bodyFor(quote, 'pay-now', { address: german, email: 'market@reader.example' });
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[emma, 'good', 1]] });
+    const { quote } = (await askForQuote(anna, 'pay-now')).json;
+    const body = checkoutBody(quote, 'pay-now', { address: german, email: 'market@reader.example' });
     const before = await everythingIn(env.DB);
-    const mismatch = await place(anna, body);
+    const mismatch = await sendCheckout(anna, body);
     expect([mismatch.json.code, mismatch.json.facts]).toEqual(['market-mismatch', { country: 'DE', market: 'IE' }]);
-    const there = { 'Dogear-Market': 'GB', 'Idempotency-Key': newKey() };
+    const there = { 'Dogear-Market': 'GB', 'Idempotency-Key': newIdempotencyKey() };
     const moved = await anna.call(
       'POST',
       '/api/checkout',
@@ -102,25 +102,32 @@ describe('a checkout', () => {
   });
 
   it('with a stranger’s key places an own trade and shows nothing of the stranger’s', async () => {
-    const [anna, ben] = [visit(), visit()];
-    const key = newKey();
-    for (const person of [anna, ben]) await fill(person, { take: [[emma, 'good', 1]] });
+    const [anna, ben] = [newVisitor(), newVisitor()];
+    const key = newIdempotencyKey();
+    for (const person of [anna, ben]) await fillLists(person, { take: [[emma, 'good', 1]] });
     const body = async (person: typeof anna, email: string) =>
-      bodyFor((await quoted(person, 'pay-now')).json.quote, 'pay-now', { email });
-    const hers = await place(anna, await body(anna, 'key-anna@reader.example'), key);
-    const his = await place(ben, await body(ben, 'key-ben@reader.example'), key);
+      checkoutBody((await askForQuote(person, 'pay-now')).json.quote, 'pay-now', { email });
+    const hers = await sendCheckout(anna, await body(anna, 'key-anna@reader.example'), key);
+    const his = await sendCheckout(ben, await body(ben, 'key-ben@reader.example'), key);
     expect([hers.status, his.status]).toEqual([201, 201]);
     expect(his.json.trade.id).not.toBe(hers.json.trade.id);
-    const stranger = visit();
-    const empty = await place(stranger, bodyFor('seen', 'pay-now', { email: 'key-anna@reader.example' }), key);
+    const stranger = newVisitor();
+    const empty = await sendCheckout(
+      stranger,
+      checkoutBody('seen', 'pay-now', { email: 'key-anna@reader.example' }),
+      key,
+    );
     expect([empty.json.code, empty.text.includes(hers.json.trade.id)]).toEqual(['nothing-to-trade', false]);
   });
 
   it('of a guest who sells asks to sign in and keeps the basket', async () => {
-    const anna = visit();
-    await fill(anna, { give: [[dune, 'good', 3]] });
-    const { quote } = (await quoted(anna, 'payout', { payout: 'bank' })).json;
-    const refused = await place(anna, bodyFor(quote, 'payout', { payout: 'bank', iban: 'IE29AIBK93115212345678' }));
+    const anna = newVisitor();
+    await fillLists(anna, { give: [[dune, 'good', 3]] });
+    const { quote } = (await askForQuote(anna, 'payout', { payout: 'bank' })).json;
+    const refused = await sendCheckout(
+      anna,
+      checkoutBody(quote, 'payout', { payout: 'bank', iban: 'IE29AIBK93115212345678' }),
+    );
     expect([refused.status, refused.json.code]).toEqual([401, 'sign-in-required']);
     expect((await anna.call('GET', '/api/basket')).json.books).toBe(3);
   });
@@ -134,13 +141,13 @@ describe('a checkout', () => {
   ])('of a basket with %s is refused, changing nothing', async (name, changes, status, code) => {
     const account = `giver-${name.replaceAll(/\W/g, '')}`.toLowerCase();
     await openAccount(env.DB, account);
-    const anna = await signedIn(env.DB, visit(), account);
-    await fill(anna, { give: [[dune, 'good', 3]] });
-    const { quote } = (await quoted(anna, 'payout', { payout: 'bank' })).json;
+    const anna = await signIn(env.DB, newVisitor(), account);
+    await fillLists(anna, { give: [[dune, 'good', 3]] });
+    const { quote } = (await askForQuote(anna, 'payout', { payout: 'bank' })).json;
     const before = await everythingIn(env.DB);
-    const refused = await place(
+    const refused = await sendCheckout(
       anna,
-      bodyFor(quote, 'payout', { payout: 'bank', iban: 'IE29AIBK93115212345678', ...changes }),
+      checkoutBody(quote, 'payout', { payout: 'bank', iban: 'IE29AIBK93115212345678', ...changes }),
     );
     expect([refused.status, refused.json.code]).toEqual([status, code]);
     expect(await everythingIn(env.DB)).toBe(before);

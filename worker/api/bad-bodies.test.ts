@@ -3,13 +3,13 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { problems } from '../../domain/problems';
 import { api } from '../api';
-import { newKey } from '../testing/deals';
+import { newIdempotencyKey } from '../testing/deals';
 import { addressOf, everythingIn, operationsOf, whyNoProblem, type Operation } from '../testing/documented';
 import { goodBodies } from '../testing/good-bodies';
 import { browser, type Answer } from '../testing/people';
-import { shelve, testIsbn } from '../testing/shelf';
+import { addEditions, testIsbn } from '../testing/shelf';
 
-const visit = () =>
+const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();
     const answer = await api.fetch(request, env, execution);
@@ -17,22 +17,22 @@ const visit = () =>
     return answer;
   });
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
-const document = (await visit().call('GET', '/api/openapi.json')).text;
+const document = (await newVisitor().call('GET', '/api/openapi.json')).text;
 const operations = operationsOf(JSON.parse(document));
 const withBody = operations.flatMap((operation) =>
   operation.fields === null ? [] : [{ ...operation, fields: operation.fields }],
 );
 const bodyOf = ({ name }: Operation) => goodBodies[name] ?? {};
 const send = (operation: Operation, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-  visit().call(operation.method, addressOf(operation), body, {
+  newVisitor().call(operation.method, addressOf(operation), body, {
     Authorization: 'Bearer test-import-token',
-    'Idempotency-Key': newKey(),
+    'Idempotency-Key': newIdempotencyKey(),
     ...headers,
   });
 /** Of another kind than the field's own. */
 const wrong = (kind: string) => (kind === 'string' ? 5 : kind === 'array' ? 'x' : [['x']]);
 
-beforeAll(() => shelve(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]));
+beforeAll(() => addEditions(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]));
 
 describe('the OpenAPI document', () => {
   it('contains every route of the shop and no other', () => {
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every problem at the address of its type', async () => {
-    const { json } = await visit().call('GET', '/api/nothing');
+    const { json } = await newVisitor().call('GET', '/api/nothing');
     const [address, pointer] = String(json.type).split('#');
     expect(address).toBe('/api/openapi.json');
     // oxlint-disable-next-line typescript/consistent-type-assertions -- steps into parsed JSON

@@ -2,11 +2,11 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../api';
-import { newKey, bodyFor } from '../testing/deals';
+import { newIdempotencyKey, checkoutBody } from '../testing/deals';
 import { everythingIn, whyNoProblem } from '../testing/documented';
 import { browser } from '../testing/people';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 
 const shop = 'https://dogear.example';
 async function answer(request: Request): Promise<Response> {
@@ -15,14 +15,14 @@ async function answer(request: Request): Promise<Response> {
   await waitOnExecutionContext(execution);
   return sent;
 }
-const visit = () => browser(answer);
-const ann = visit();
+const newVisitor = () => browser(answer);
+const ann = newVisitor();
 const line = `/api/cart/lines/${testIsbn(1)}/good`;
 
 beforeAll(async () => {
-  await shelve(env.DB, [{ isbn: testIsbn(1), title: 'Emma', stock: { good: { onHand: 30, price: 550 } } }]);
+  await addEditions(env.DB, [{ isbn: testIsbn(1), title: 'Emma', stock: { good: { onHand: 30, price: 550 } } }]);
   await openAccount(env.DB, 'ann');
-  await signedIn(env.DB, ann, 'ann');
+  await signIn(env.DB, ann, 'ann');
 });
 
 /** Values that no part of the shop ever gave out. */
@@ -149,7 +149,12 @@ describe.each([
     expect(await faults(requests('PUT', [line], false, '{"quantity":1}'))).toEqual([]);
     expect(
       await faults(
-        requests('POST', ['/api/checkout', '/api/basket/holds'], false, JSON.stringify(bodyFor('seen', 'pay-now'))),
+        requests(
+          'POST',
+          ['/api/checkout', '/api/basket/holds'],
+          false,
+          JSON.stringify(checkoutBody('seen', 'pay-now')),
+        ),
       ),
     ).toEqual([]);
   });
@@ -160,7 +165,7 @@ describe.each([
 
 describe('nonsense for a market', () => {
   const market = async (headers: Record<string, string>) =>
-    (await visit().call('GET', '/api/me', undefined, headers)).json.market;
+    (await newVisitor().call('GET', '/api/me', undefined, headers)).json.market;
   it('in the tab’s header falls back to the cookie, and in the cookie to the country', async () => {
     expect(await market({ 'Dogear-Market': 'XX', Cookie: 'market=PL', 'CF-IPCountry': 'GB' })).toBe('PL');
     expect(await market({ 'Dogear-Market': '', Cookie: 'market=pl; market=DE', 'CF-IPCountry': 'GB' })).toBe('GB');
@@ -171,7 +176,7 @@ describe('nonsense for a market', () => {
 
 describe('a cookie that the shop did not give', () => {
   it('signs nobody in and gives a broken visitor a new cookie', async () => {
-    const stranger = visit();
+    const stranger = newVisitor();
     stranger.cookies.set('__Host-session', 'A'.repeat(43));
     expect((await stranger.call('GET', '/api/me')).json.account).toBeNull();
     expect((await stranger.call('GET', '/api/trades')).json.code).toBe('sign-in-required');
@@ -182,7 +187,7 @@ describe('a cookie that the shop did not give', () => {
   });
 
   it('is read as a bookmark when a write has set it', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', line, { quantity: 1 });
     expect(anna.cookies.get('__Host-bookmark')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
     expect((await anna.call('GET', '/api/cart')).json.books).toBe(1);
@@ -214,7 +219,7 @@ describe('a write from another site', () => {
   it.each(writes)('%s %s is refused and changes nothing', async (method, path, body) => {
     const before = await everythingIn(env.DB);
     for (const headers of origins) {
-      const refused = await ann.call(method, path, body, { 'Idempotency-Key': newKey(), ...headers });
+      const refused = await ann.call(method, path, body, { 'Idempotency-Key': newIdempotencyKey(), ...headers });
       expect([headers, refused.status, refused.json?.code, whyNoProblem(refused)]).toEqual([
         headers,
         403,
@@ -231,7 +236,7 @@ describe('a write from another site', () => {
       { 'Sec-Fetch-Site': 'none' },
       {},
     ]) {
-      expect((await visit().call('PUT', line, { quantity: 1 }, headers)).status).toBe(200);
+      expect((await newVisitor().call('PUT', line, { quantity: 1 }, headers)).status).toBe(200);
     }
   });
 });
@@ -248,7 +253,7 @@ describe('a method that a path does not support', () => {
     ['PROPFIND', '/api/health', 'GET, HEAD'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
   ])('%s %s is answered with the supported methods', async (method, path, allow) => {
-    const refused = await visit().call(method, path);
+    const refused = await newVisitor().call(method, path);
     expect([refused.json.code, refused.headers.get('Allow'), whyNoProblem(refused)]).toEqual([
       'method-not-allowed',
       allow,
@@ -264,7 +269,7 @@ describe('a method that a path does not support', () => {
     ['GET', '/api/books/1/2/3'],
     ['DELETE', '/api//cart'],
   ])('%s %s is answered 404', async (method, path) => {
-    const refused = await visit().call(method, path);
+    const refused = await newVisitor().call(method, path);
     expect([refused.json.code, refused.headers.get('Allow'), whyNoProblem(refused)]).toEqual(['not-found', null, null]);
   });
 });

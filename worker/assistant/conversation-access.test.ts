@@ -1,14 +1,21 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
-import { personOf } from '../../tests/worker-room';
-import { answeredBy, begun, Page, saying, storageOf, within } from '../../tests/worker-conversation';
+import { signedInPerson } from '../../tests/worker-room';
+import {
+  answerWith,
+  beginConversation,
+  Page,
+  assistantThatSays,
+  storageOf,
+  runInConversation,
+} from '../../tests/worker-conversation';
 import { ctxOf } from '../testing/people';
 import { moveGuestLists } from '../accounts/sessions/move-guest-lists';
 import { admit } from './conversation/admit';
 import { Listeners } from './conversation/listeners';
 
-const hello = saying('Hello ', 'reader.');
+const hello = assistantThatSays('Hello ', 'reader.');
 const conversation = (id: string) =>
   env.DB.prepare('SELECT * FROM conversations WHERE id = ?1')
     .bind(id)
@@ -17,9 +24,9 @@ const uuid = () => crypto.randomUUID();
 
 describe('access to a conversation', () => {
   it('needs a socket, an own page and an own conversation', async () => {
-    const [guest, other, ann] = [new Browser(), new Browser(), await personOf('ann')];
-    const id = await begun(guest);
-    await begun(other);
+    const [guest, other, ann] = [new Browser(), new Browser(), await signedInPerson('ann')];
+    const id = await beginConversation(guest);
+    await beginConversation(other);
     const join = (person: Browser, headers: Record<string, string> = {}) =>
       person.ask('GET', `/chat/${id}`, undefined, headers);
     expect(await join(guest)).toEqual({ status: 426, body: 'upgrade-required' });
@@ -35,9 +42,9 @@ describe('access to a conversation', () => {
   });
 
   it('is checked with every turn and ends with the session', async () => {
-    const bea = await personOf('bea');
-    const id = await begun(bea);
-    await answeredBy(id, hello);
+    const bea = await signedInPerson('bea');
+    const id = await beginConversation(bea);
+    await answerWith(id, hello);
     const [page, other] = [await Page.open(bea, id), await Page.open(bea, id)];
     expect(page.frames[0]).toMatchObject({ signedIn: true });
     await page.say('Hi');
@@ -49,11 +56,11 @@ describe('access to a conversation', () => {
   });
 
   it('ends when the shop closes, except for staff with access', async () => {
-    const fay = await personOf('fay');
-    const id = await begun(fay);
+    const fay = await signedInPerson('fay');
+    const id = await beginConversation(fay);
     await Page.open(fay, id);
     const turn = (order: string) =>
-      within(id, async (state) => {
+      runInConversation(id, async (state) => {
         const [socket] = state.getWebSockets();
         const base = {
           ...ctxOf(env, 'a:fay', new Date()),
@@ -76,9 +83,9 @@ describe('access to a conversation', () => {
   });
 
   it('uses the account of the session', async () => {
-    const cleo = await personOf('cleo');
-    const id = await begun(cleo);
-    await answeredBy(id, async function* who(ctx) {
+    const cleo = await signedInPerson('cleo');
+    const id = await beginConversation(cleo);
+    await answerWith(id, async function* who(ctx) {
       yield { kind: 'text', text: ctx.actor.kind === 'account' ? `${ctx.actor.account.id} ${ctx.market}` : 'nobody' };
     });
     expect((await (await Page.open(cleo, id)).say('Who am I?')).text).toBe('cleo IE');
@@ -86,11 +93,11 @@ describe('access to a conversation', () => {
 
   it('moves to the account when a guest signs in', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, hello);
+    const id = await beginConversation(guest);
+    await answerWith(id, hello);
     const page = await Page.open(guest, id);
     await page.say('Hi');
-    const dora = await personOf('dora');
+    const dora = await signedInPerson('dora');
     await moveGuestLists(ctxOf(env, 'a:dora', new Date()), [guest.cookies.get('__Host-visitor') ?? ''], 'dora');
     expect((await conversation(id))?.owner).toBe('a:dora');
     page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });

@@ -1,8 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
-import { personOf } from '../../tests/worker-room';
-import { alarmed, answeredBy, begun, evicted, Page, saying, storageOf } from '../../tests/worker-conversation';
+import { signedInPerson } from '../../tests/worker-room';
+import {
+  runAlarmOf,
+  answerWith,
+  beginConversation,
+  evictConversation,
+  Page,
+  assistantThatSays,
+  storageOf,
+} from '../../tests/worker-conversation';
 import { chatPolicy } from '../../domain/policy/chat';
 import { dayMs } from '../../domain/time';
 import { openServices, shopContext } from '../services';
@@ -10,7 +18,7 @@ import { outboxHandlers } from '../outbox-handlers';
 import { parsePayload } from '../outbox/kinds';
 import { forgetConversations } from '../conversations/forget-conversations';
 
-const hello = saying('Hello ', 'reader.');
+const hello = assistantThatSays('Hello ', 'reader.');
 const conversation = (id: string) =>
   env.DB.prepare('SELECT * FROM conversations WHERE id = ?1').bind(id).first<{ owner: string }>();
 const uuid = () => crypto.randomUUID();
@@ -24,7 +32,7 @@ describe('cards', () => {
 
   it('mark a proposal as done on all devices', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
+    const id = await beginConversation(guest);
     const book = {
       isbn: '9780141439518',
       title: 'Emma',
@@ -47,7 +55,7 @@ describe('cards', () => {
       amount: { minor: 100, currency: 'EUR' },
       state: 'open',
     };
-    await answeredBy(id, async function* proposes() {
+    await answerWith(id, async function* proposes() {
       // oxlint-disable-next-line typescript/no-explicit-any -- a brand that only the money module gives
       yield { kind: 'card', card: proposal as any };
     });
@@ -62,8 +70,8 @@ describe('cards', () => {
 
   it('hand the conversation to staff once, with the guest’s address', async () => {
     const guest = new Browser();
-    const id = await begun(guest, 'de');
-    await answeredBy(id, async function* offers() {
+    const id = await beginConversation(guest, 'de');
+    await answerWith(id, async function* offers() {
       yield { kind: 'text', text: 'Unsere Leute?' };
       yield { kind: 'card', card };
     });
@@ -115,9 +123,9 @@ describe('cards', () => {
   });
 
   it('hand nothing over after a refusal, and use the address of an account', async () => {
-    const eva = await personOf('eva');
-    const id = await begun(eva);
-    await answeredBy(id, async function* offers() {
+    const eva = await signedInPerson('eva');
+    const id = await beginConversation(eva);
+    await answerWith(id, async function* offers() {
       yield { kind: 'card', card };
     });
     const page = await Page.open(eva, id);
@@ -135,8 +143,8 @@ describe('cards', () => {
 describe('the end of a conversation', () => {
   it('reaches every device and deletes all messages', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, saying('Words', new Promise(() => undefined)));
+    const id = await beginConversation(guest);
+    await answerWith(id, assistantThatSays('Words', new Promise(() => undefined)));
     const pages = [await Page.open(guest, id), await Page.open(guest, id)];
     pages[0]?.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
     await pages[1]?.until(() => pages[1]?.messages.size === 2);
@@ -159,28 +167,28 @@ describe('the end of a conversation', () => {
 
   it('happens 30 days after the last message', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, hello);
+    const id = await beginConversation(guest);
+    await answerWith(id, hello);
     const page = await Page.open(guest, id);
     await page.say('Hi');
     const due = Date.parse(page.last().at) + chatPolicy.days * dayMs;
     expect(await storageOf(id, (storage) => storage.getAlarm())).toBe(due);
     // An alarm that is early (it also looks after answers that were cut) forgets nothing.
-    expect(await alarmed(id)).toBe(true);
+    expect(await runAlarmOf(id)).toBe(true);
     expect(await storageOf(id, (storage) => storage.getAlarm())).toBe(due);
     await storageOf(id, ({ sql }) =>
       sql.exec(`UPDATE messages SET body = json_set(body, '$.at', '2026-01-01T00:00:00.000Z')`).toArray(),
     );
-    expect(await alarmed(id)).toBe(true);
+    expect(await runAlarmOf(id)).toBe(true);
     await page.until(() => page.closed !== null);
     expect([page.closed, await conversation(id)]).toEqual([4410, null]);
-    expect(await alarmed(id)).toBe(false);
+    expect(await runAlarmOf(id)).toBe(false);
   });
 
   it('happens at night when the alarm was lost', async () => {
     const guest = new Browser();
-    const [old, fresh] = [await begun(guest), await begun(guest)];
-    await answeredBy(old, hello);
+    const [old, fresh] = [await beginConversation(guest), await beginConversation(guest)];
+    await answerWith(old, hello);
     await (await Page.open(guest, old)).say('Hi');
     await env.DB.prepare(`UPDATE conversations SET last_at = '2026-01-01T00:00:00.000Z' WHERE id = ?1`).bind(old).run();
     const shop = shopContext(openServices(env), () => undefined);
@@ -200,11 +208,11 @@ describe('the end of a conversation', () => {
   it('happens to the oldest of 21 conversations', async () => {
     const guest = new Browser();
     const ids: string[] = [];
-    for (let made = 0; made <= chatPolicy.conversations; made += 1) ids.push(await begun(guest));
+    for (let made = 0; made <= chatPolicy.conversations; made += 1) ids.push(await beginConversation(guest));
     await env.DB.prepare(`UPDATE conversations SET last_at = '2126-01-01T00:00:00.000Z' WHERE id = ?1`)
       .bind(ids[1])
       .run();
-    await begun(guest);
+    await beginConversation(guest);
     expect([await conversation(ids[0] ?? ''), await conversation(ids[2] ?? '')]).toEqual([null, null]);
     expect((await conversation(ids[1] ?? ''))?.owner).toMatch(/^v:/);
     expect(((await guest.ask('GET', '/chat')).body as { items: unknown[] }).items).toHaveLength(
@@ -214,12 +222,12 @@ describe('the end of a conversation', () => {
 
   it('is not caused by an eviction', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, hello);
+    const id = await beginConversation(guest);
+    await answerWith(id, hello);
     const page = await Page.open(guest, id);
     await page.say('Hi');
-    await evicted(id);
-    await answeredBy(id, saying('Again here.'));
+    await evictConversation(id);
+    await answerWith(id, assistantThatSays('Again here.'));
     expect(await page.say('Hi')).toMatchObject({ text: 'Again here.', seq: 4 });
   });
 });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
-import { answeredBy, begun, Page, saying } from '../../tests/worker-conversation';
+import { answerWith, beginConversation, Page, assistantThatSays } from '../../tests/worker-conversation';
 import { helpLines } from '../../domain/chat/help-lines';
 import { languages, type Language } from '../../domain/language';
 import { chatPolicy } from '../../domain/policy/chat';
@@ -35,9 +35,9 @@ function listening() {
 
 async function opened(headers: Record<string, string> = { 'CF-IPCountry': 'IE' }) {
   const guest = new Browser();
-  const id = await begun(guest);
+  const id = await beginConversation(guest);
   const [model, builtIn] = [listening(), listening()];
-  await answeredBy(id, builtIn.assistant, model.assistant);
+  await answerWith(id, builtIn.assistant, model.assistant);
   return { model, builtIn, page: await Page.open(guest, id, headers) };
 }
 
@@ -127,8 +127,8 @@ describe('a message of a person in distress', () => {
 
   it('is not confused with a question for books on the subject', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, saying('These.'));
+    const id = await beginConversation(guest);
+    await answerWith(id, assistantThatSays('These.'));
     const page = await Page.open(guest, id);
 
     for (const text of ['books about suicide', 'To Kill a Mockingbird', 'I am dying to read this']) {

@@ -1,18 +1,24 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../tests/worker-browser';
-import { answeredBy, begun, crashed, Page, saying } from '../../tests/worker-conversation';
+import {
+  answerWith,
+  beginConversation,
+  crashConversation,
+  Page,
+  assistantThatSays,
+} from '../../tests/worker-conversation';
 import { chatPolicy } from '../../domain/policy/chat';
 import { secretHash } from '../platform/secret-hash';
-const hello = saying('Hello ', 'reader.');
+const hello = assistantThatSays('Hello ', 'reader.');
 const gate = () => Promise.withResolvers<void>();
 const uuid = () => crypto.randomUUID();
 
 describe('a conversation', () => {
   it('streams the same answer to every device', async () => {
     const guest = new Browser();
-    const id = await begun(guest, 'de');
-    await answeredBy(id, saying('Guten ', 'Tag. ', 'x'.repeat(500)));
+    const id = await beginConversation(guest, 'de');
+    await answerWith(id, assistantThatSays('Guten ', 'Tag. ', 'x'.repeat(500)));
     const [phone, desk] = [await Page.open(guest, id), await Page.open(guest, id)];
     expect(phone.frames).toEqual([{ type: 'hello', messages: [], model: false, signedIn: false }]);
     const answer = await phone.say('Hallo', uuid(), 'de');
@@ -34,8 +40,8 @@ describe('a conversation', () => {
 
   it('uses the market of its page, not of another tab', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, async function* marketOf(ctx) {
+    const id = await beginConversation(guest);
+    await answerWith(id, async function* marketOf(ctx) {
       yield { kind: 'text', text: ctx.market };
     });
     await guest.ask('POST', '/market', { market: 'PL' });
@@ -45,9 +51,9 @@ describe('a conversation', () => {
 
   it('shows the present text to a device that joins during an answer', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
+    const id = await beginConversation(guest);
     const { promise, resolve } = gate();
-    await answeredBy(id, saying('One. '.repeat(60), promise, 'Two.'));
+    await answerWith(id, assistantThatSays('One. '.repeat(60), promise, 'Two.'));
     const first = await Page.open(guest, id);
     first.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
     await first.until(() => first.messages.size === 2 && first.last().text.length >= 300);
@@ -60,13 +66,13 @@ describe('a conversation', () => {
 
   it('shows an answer as failed when its object went down while it was written', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, saying('Kept. '.repeat(60), new Promise(() => undefined)));
+    const id = await beginConversation(guest);
+    await answerWith(id, assistantThatSays('Kept. '.repeat(60), new Promise(() => undefined)));
     const page = await Page.open(guest, id);
     page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
     await page.until(() => page.messages.size === 2 && page.last().text.length >= 300);
-    await crashed(id);
-    await answeredBy(id, hello);
+    await crashConversation(id);
+    await answerWith(id, hello);
     const back = await Page.open(guest, id);
     expect(back.last()).toMatchObject({ state: 'failed', role: 'assistant', text: expect.stringMatching(/^Kept\. /) });
     back.send({ type: 'again', language: 'en' });
@@ -77,8 +83,8 @@ describe('a conversation', () => {
 
   it('stops at once and accepts the next message', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, saying('Some words', new Promise(() => undefined)));
+    const id = await beginConversation(guest);
+    await answerWith(id, assistantThatSays('Some words', new Promise(() => undefined)));
     const page = await Page.open(guest, id);
     page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
     await page.until(() => page.messages.size === 2 && page.last().text !== '');
@@ -88,14 +94,14 @@ describe('a conversation', () => {
     page.send({ type: 'stop' });
     await page.until(() => page.last().state !== 'writing');
     expect(page.last()).toMatchObject({ state: 'stopped', text: 'Some words' });
-    await answeredBy(id, hello);
+    await answerWith(id, hello);
     expect(await page.say('More')).toMatchObject({ text: 'Hello reader.', seq: 4 });
   });
 
   it('stores a message once when it is sent twice', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, hello);
+    const id = await beginConversation(guest);
+    await answerWith(id, hello);
     const page = await Page.open(guest, id);
     const say = { type: 'say', id: uuid(), text: 'Hi', language: 'en' };
     page.send(say);
@@ -116,9 +122,9 @@ describe('a conversation', () => {
 
   it('shows why an answer failed, also for an empty one', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
+    const id = await beginConversation(guest);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await answeredBy(id, saying());
+    await answerWith(id, assistantThatSays());
     const page = await Page.open(guest, id);
     expect(await page.say('Hi')).toMatchObject({ state: 'failed', text: '' });
     expect(error.mock.calls.flat().join(' ')).toContain('answer-failed');
@@ -127,8 +133,8 @@ describe('a conversation', () => {
 
   it('uses the built-in assistant when the model fails', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, hello, async function* broken() {
+    const id = await beginConversation(guest);
+    await answerWith(id, hello, async function* broken() {
       yield { kind: 'text', text: 'Half a sen' };
       yield { kind: 'looked', tool: 'list-trades' };
       throw new Error('gone');
@@ -142,14 +148,14 @@ describe('a conversation', () => {
       looked: [],
       state: 'done',
     });
-    await answeredBy(id, hello, saying('From the model.'));
+    await answerWith(id, hello, assistantThatSays('From the model.'));
     expect(await page.say('Hi')).toMatchObject({ text: 'From the model.', fellBack: false, by: 'model' });
   });
 
   it('keeps text plain and short', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, saying('  \u202Eevil\u0000\u0007 ', 'line\r\nline ', '📚'.repeat(5000)));
+    const id = await beginConversation(guest);
+    await answerWith(id, assistantThatSays('  \u202Eevil\u0000\u0007 ', 'line\r\nline ', '📚'.repeat(5000)));
     const page = await Page.open(guest, id);
     const { text } = await page.say(' \u200Fa\u202Eb\u{E0041} ');
     expect(text.startsWith('evil line\nline 📚')).toBe(true);
@@ -161,8 +167,8 @@ describe('a conversation', () => {
 describe('a wrong frame', () => {
   it('is refused with its reason and keeps the socket open', async () => {
     const guest = new Browser();
-    const id = await begun(guest);
-    await answeredBy(id, hello);
+    const id = await beginConversation(guest);
+    await answerWith(id, hello);
     const page = await Page.open(guest, id);
     const say = (changes: object) => ({ type: 'say', id: uuid(), text: 'Hi', language: 'en', ...changes });
     const wrong: readonly (readonly [unknown, string])[] = [
@@ -199,7 +205,7 @@ describe('a wrong frame', () => {
 
   it('is one of more than a hundred within ten seconds', async () => {
     const guest = new Browser();
-    const page = await Page.open(guest, await begun(guest));
+    const page = await Page.open(guest, await beginConversation(guest));
     for (let sent = 0; sent <= 100; sent += 1) page.send({ type: 'done', message: 'none' });
     await page.until(() => page.problems().includes('too-many-requests'));
     expect(new Set(page.problems())).toEqual(new Set(['invalid-input', 'too-many-requests']));
@@ -207,8 +213,8 @@ describe('a wrong frame', () => {
 
   it('is one message more than 30 in ten minutes, over all conversations of the person', async () => {
     const guest = new Browser();
-    const [one, two] = [await begun(guest), await begun(guest)];
-    await Promise.all([one, two].map((id) => answeredBy(id, hello)));
+    const [one, two] = [await beginConversation(guest), await beginConversation(guest)];
+    await Promise.all([one, two].map((id) => answerWith(id, hello)));
     const [here, there] = [await Page.open(guest, one), await Page.open(guest, two)];
     for (let said = 0; said < chatPolicy.messages / 2; said += 1) await Promise.all([here.say('Hi'), there.say('Hi')]);
     await expect(here.say('Hi')).rejects.toThrow('too-many-messages');

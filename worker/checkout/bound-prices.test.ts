@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cartSchema } from '../../domain/cart/schemas';
 import { quoteSchema } from '../../domain/checkout/schemas';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
-import { bodyFor, fill, place, quoted } from '../testing/deals';
+import { checkoutBody, fillLists, sendCheckout, askForQuote } from '../testing/deals';
 import { browser, type Browser } from '../testing/people';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [german, english] = [testIsbn(901), testIsbn(902)];
 const addresses = {
   DE: { line1: 'Am Markt 1', city: 'Leipzig', postcode: '04109', country: 'DE' },
@@ -18,7 +18,7 @@ const addresses = {
 } as const;
 
 beforeAll(async () => {
-  await shelve(
+  await addEditions(
     env.DB,
     [german, english].map((isbn) => ({
       isbn,
@@ -48,12 +48,12 @@ async function personIn(
     )
       .bind(account, credit[kind], kind, reason)
       .run();
-  const person = await signedIn(env.DB, visit(), account);
+  const person = await signIn(env.DB, newVisitor(), account);
   await person.call('POST', '/api/market', { market });
   return { person, account };
 }
 
-const quoteOf = async (person: Browser) => quoteSchema.parse((await quoted(person, 'pay-now')).json);
+const quoteOf = async (person: Browser) => quoteSchema.parse((await askForQuote(person, 'pay-now')).json);
 const usedOf = async (account: string) =>
   (
     await env.DB.prepare(
@@ -67,10 +67,10 @@ const usedOf = async (account: string) =>
 describe('bonus credit at checkout in Germany', () => {
   it('pays nothing of a new German book, which earned credit pays in part', async () => {
     const { person, account } = await personIn('DE', { earned: 500, bonus: 700 });
-    await fill(person, { take: [[german, 'new', 1]] });
+    await fillLists(person, { take: [[german, 'new', 1]] });
 
     const quote = await quoteOf(person);
-    const placed = await place(person, bodyFor(quote.quote, 'pay-now', { address: addresses.DE }));
+    const placed = await sendCheckout(person, checkoutBody(quote.quote, 'pay-now', { address: addresses.DE }));
 
     expect(quote.storeCredit).toMatchObject({
       available: { minor: 1200 },
@@ -85,7 +85,7 @@ describe('bonus credit at checkout in Germany', () => {
 
   it('pays a new English book and a used one first, and returns to its own balance after a cancellation', async () => {
     const { person, account } = await personIn('DE', { earned: 1000, bonus: 2500 });
-    await fill(person, {
+    await fillLists(person, {
       take: [
         [english, 'new', 1],
         [german, 'good', 1],
@@ -94,7 +94,7 @@ describe('bonus credit at checkout in Germany', () => {
     });
 
     const quote = await quoteOf(person);
-    const placed = await place(person, bodyFor(quote.quote, 'pay-now', { address: addresses.DE }));
+    const placed = await sendCheckout(person, checkoutBody(quote.quote, 'pay-now', { address: addresses.DE }));
     const { id } = placed.json.trade;
     const used = await usedOf(account);
     await person.call('POST', `/api/trades/${id}/cancel`);
@@ -113,7 +113,7 @@ describe('bonus credit at checkout in Germany', () => {
 describe('postage of new books in France', () => {
   it('is at least 3 euros below 35 euros of new books, in cart, quote and order', async () => {
     const { person } = await personIn('FR', { earned: 0, bonus: 0 });
-    await fill(person, {
+    await fillLists(person, {
       take: [
         [german, 'new', 1],
         [german, 'good', 3],
@@ -122,7 +122,7 @@ describe('postage of new books in France', () => {
 
     const cart = cartSchema.parse((await person.call('GET', '/api/cart')).json);
     const quote = await quoteOf(person);
-    const placed = await place(person, bodyFor(quote.quote, 'pay-now', { address: addresses.FR }));
+    const placed = await sendCheckout(person, checkoutBody(quote.quote, 'pay-now', { address: addresses.FR }));
 
     expect(cart).toMatchObject({
       postage: { minor: 300 },
@@ -138,10 +138,10 @@ describe('postage of new books in France', () => {
     const { person } = await personIn('FR', { earned: 0, bonus: 0 });
     const postage = async () => cartSchema.parse((await person.call('GET', '/api/cart')).json).postage.minor;
 
-    await fill(person, { take: [[german, 'new', 2]] });
+    await fillLists(person, { take: [[german, 'new', 2]] });
     const withNew = await postage();
     await person.call('DELETE', `/api/cart/lines/${german}/new`);
-    await fill(person, { take: [[german, 'good', 3]] });
+    await fillLists(person, { take: [[german, 'good', 3]] });
 
     expect([withNew, await postage()]).toEqual([1, 0]);
   });

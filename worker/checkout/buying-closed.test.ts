@@ -1,26 +1,26 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
 import { openServices } from '../services';
 import { readSettings } from '../platform/settings/settings';
-import { bodyFor, fill, newKey, order, quoted } from '../testing/deals';
+import { checkoutBody, fillLists, newIdempotencyKey, placeOrder, askForQuote } from '../testing/deals';
 import { browser, type Browser } from '../testing/people';
-import { places } from '../testing/sellers';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { addressesByMarket } from '../testing/sellers';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 
 const unlicensed: Env = { ...env, SHOP: { ...(env.SHOP as object), dealerLicence: '', dealerAuthority: '' } };
 const [given, taken] = [testIsbn(1), testIsbn(2)] as const;
-const shopOf = (shop: Env) => browser((request) => api.fetch(request, shop, execution()));
+const shopOf = (shop: Env) => browser((request) => api.fetch(request, shop, executionContext()));
 
 /** Returns a signed-in reader in Japan. After `loseLicence` the shop without the licence answers them. */
 async function reader(account: string): Promise<{ readonly person: Browser; readonly loseLicence: () => void }> {
   let shop: Env = env;
   await openAccount(env.DB, account);
-  const person = await signedIn(
+  const person = await signIn(
     env.DB,
-    browser((request) => api.fetch(request, shop, execution())),
+    browser((request) => api.fetch(request, shop, executionContext())),
     account,
   );
   await person.call('POST', '/api/market', { market: 'JP' });
@@ -28,7 +28,7 @@ async function reader(account: string): Promise<{ readonly person: Browser; read
 }
 
 beforeAll(() =>
-  shelve(env.DB, [
+  addEditions(env.DB, [
     { isbn: given, reference: 9000 },
     { isbn: taken, reference: 3000, stock: { good: { onHand: 9, price: 1550 } } },
   ]),
@@ -58,22 +58,22 @@ describe('a shop without a dealer’s licence', () => {
 
   it('keeps a list from before, refuses to buy it, and sells', async () => {
     const { person, loseLicence } = await reader('yuki');
-    await fill(person, { give: [[given, 'good', 1]], take: [[taken, 'good', 1]] });
+    await fillLists(person, { give: [[given, 'good', 1]], take: [[taken, 'good', 1]] });
     loseLicence();
 
-    const swap = await quoted(person, 'swap');
-    const buys = await quoted(person, 'pay-now');
+    const swap = await askForQuote(person, 'swap');
+    const buys = await askForQuote(person, 'pay-now');
     expect(swap.json.problems).toMatchObject([{ code: 'buying-closed' }]);
     expect(buys.json).toMatchObject({ problems: [], payNow: buys.json.cart.total });
-    const { address } = places.JP;
-    const refused = await person.call('POST', '/api/checkout', bodyFor(swap.json.quote, 'swap', { address }), {
-      'Idempotency-Key': newKey(),
+    const { address } = addressesByMarket.JP;
+    const refused = await person.call('POST', '/api/checkout', checkoutBody(swap.json.quote, 'swap', { address }), {
+      'Idempotency-Key': newIdempotencyKey(),
     });
     expect([refused.status, refused.json.code]).toEqual([422, 'buying-closed']);
-    expect((await order(person, 'pay-now', { address })).status).toBe(201);
+    expect((await placeOrder(person, 'pay-now', { address })).status).toBe(201);
     const { lines } = (await person.call('GET', '/api/basket')).json;
     expect(lines).toMatchObject([{ book: { isbn: given }, offer: { kind: 'declined', reason: 'buying-closed' } }]);
-    expect((await quoted(person, 'payout')).json.problems).toMatchObject([{ code: 'buying-closed' }]);
+    expect((await askForQuote(person, 'payout')).json.problems).toMatchObject([{ code: 'buying-closed' }]);
   });
 
   it('names the missing settings at its start, and not where the licence or the demo is set', () => {

@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { rulesOf } from '../../domain/market/market';
 import { markets } from '../../domain/market/market-data';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
-import { fill, order, quoted } from '../testing/deals';
+import { fillLists, placeOrder, askForQuote } from '../testing/deals';
 import { browser } from '../testing/people';
-import { places } from '../testing/sellers';
-import { shelve, testIsbn } from '../testing/shelf';
+import { addressesByMarket } from '../testing/sellers';
+import { addEditions, testIsbn } from '../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const emma = testIsbn(1);
 const changed = ['JP', 'AE', 'US'] as const;
 const before = changed.map((market) => rulesOf(market));
@@ -27,7 +27,7 @@ beforeAll(
 );
 afterAll(() => void Object.assign(markets, Object.fromEntries(changed.map((market, at) => [market, before[at]]))));
 beforeAll(() =>
-  shelve(env.DB, [{ isbn: emma, title: 'Emma', reference: 2000, stock: { new: { onHand: 20, price: 2000 } } }]),
+  addEditions(env.DB, [{ isbn: emma, title: 'Emma', reference: 2000, stock: { new: { onHand: 20, price: 2000 } } }]),
 );
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -46,13 +46,16 @@ it.each([
   'in %s at %s the VAT in percent is %i, and the books come from %s to %s',
   async (market, now, rate, earliest, latest) => {
     vi.setSystemTime(new Date(now));
-    const person = visit();
+    const person = newVisitor();
     await person.call('POST', '/api/market', { market });
-    await fill(person, { take: [[emma, 'new', 1]] });
+    await fillLists(person, { take: [[emma, 'new', 1]] });
     expect((await person.call('GET', '/api/cart')).json.delivery).toEqual({ earliest, latest });
     expect((await person.call('GET', `/api/books/${emma}`)).json.delivery).toEqual({ earliest, latest });
-    expect((await quoted(person, 'pay-now')).json.vat.rate).toBe(rate);
-    const placed = await order(person, 'pay-now', { email: 'day@reader.example', address: places[market].address });
+    expect((await askForQuote(person, 'pay-now')).json.vat.rate).toBe(rate);
+    const placed = await placeOrder(person, 'pay-now', {
+      email: 'day@reader.example',
+      address: addressesByMarket[market].address,
+    });
     expect(placed.status).toBe(201);
     expect(
       await env.DB.prepare('SELECT vat_rate FROM outbound_lines WHERE trade_id = ?1')

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventsOf, personOf, proved } from '../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../tests/worker-room';
 import { mailbox, type Browser } from '../../tests/worker-browser';
 import { openServices } from '../services';
-import { bodyFor } from '../testing/deals';
-import { shelve, testIsbn } from '../testing/shelf';
+import { checkoutBody } from '../testing/deals';
+import { addEditions, testIsbn } from '../testing/shelf';
 
 const [dune, solaris] = [testIsbn(1), testIsbn(2)] as const;
 const [mine, other] = ['IE29AIBK93115212345678', 'DE89370400440532013000'] as const;
 beforeAll(() =>
-  shelve(env.DB, [
+  addEditions(env.DB, [
     { isbn: dune, title: 'Dune', reference: 4000 },
     { isbn: solaris, title: 'Solaris', reference: 4000 },
   ]),
@@ -24,7 +24,7 @@ async function sell(person: Browser, changes: object, isbn: string = dune): Prom
   keys += 1;
   await person.ask('PUT', `/basket/lines/${isbn}/good`, { quantity: 2 });
   const { body } = await person.ask('POST', '/checkout/quote', { settlement: 'payout', payout: 'bank' });
-  const sent = bodyFor((body as { quote: string }).quote, 'payout', { payout: 'bank', ...changes });
+  const sent = checkoutBody((body as { quote: string }).quote, 'payout', { payout: 'bank', ...changes });
   return person.ask('POST', '/checkout', sent, { 'Idempotency-Key': `payout-key-${String(keys).padStart(8, '0')}` });
 }
 const stored = async (id: string) => {
@@ -40,7 +40,7 @@ const masked = async (answer: { body: unknown }) =>
 
 describe('a payout to the bank', () => {
   it('goes to the stored details where no IBAN is typed; the trade names it masked', async () => {
-    const ann = await personOf('ann');
+    const ann = await signedInPerson('ann');
     await ann.ask('PUT', '/account/payout-details', { holder: 'Ann Author', iban: mine });
     const placed = await sell(ann, {});
     expect([placed.status, await masked(placed)]).toEqual([201, 'IE•• •••• 5678']);
@@ -48,9 +48,9 @@ describe('a payout to the bank', () => {
   });
 
   it('asks for an IBAN where none is stored, and keeps the first one that is typed, sealed', async () => {
-    const ben = await personOf('ben');
+    const ben = await signedInPerson('ben');
     expect(await sell(ben, {})).toEqual({ status: 422, body: 'address-invalid' });
-    await proved('ben', 60);
+    await setProofAge('ben', 60);
     const placed = await sell(ben, { iban: mine });
     expect([placed.status, await masked(placed), await stored('ben'), await eventsOf('ben')]).toEqual([
       201,
@@ -66,12 +66,12 @@ describe('a payout to the bank', () => {
   });
 
   it('to another IBAN than the stored one changes it, which needs fresh proof', async () => {
-    const cleo = await personOf('cleo');
+    const cleo = await signedInPerson('cleo');
     await cleo.ask('PUT', '/account/payout-details', { holder: 'Cleo', iban: mine });
-    await proved('cleo', 11);
+    await setProofAge('cleo', 11);
     expect(await sell(cleo, { iban: other })).toEqual({ status: 403, body: 'fresh-proof-required' });
     expect(await stored('cleo')).toEqual(['Cleo', mine]);
-    await proved('cleo');
+    await setProofAge('cleo');
     const placed = await sell(cleo, { iban: other });
     expect([placed.status, await masked(placed), await stored('cleo')]).toEqual([
       201,
@@ -82,7 +82,7 @@ describe('a payout to the bank', () => {
   });
 
   it('is refused to an account that the market’s money cannot be sent to, typed or stored', async () => {
-    const dan = await personOf('dan');
+    const dan = await signedInPerson('dan');
     expect(await sell(dan, { iban: 'AE070331234567890123456' })).toEqual({ status: 422, body: 'address-invalid' });
     await env.DB.prepare(
       `INSERT INTO payout_details (account, holder, iban_sealed, iban_masked, changed_at)
@@ -93,13 +93,13 @@ describe('a payout to the bank', () => {
   });
 
   it('stores nothing when the trade is not placed, and nothing for a payout in credit', async () => {
-    const eva = await personOf('eva');
+    const eva = await signedInPerson('eva');
     expect((await sell(eva, { iban: mine, declaration: false })).status).toBe(422);
     expect((await sell(eva, { iban: mine, name: '' })).status).toBe(422);
     expect(await stored('eva')).toBeNull();
     await eva.ask('PUT', `/basket/lines/${dune}/good`, { quantity: 2 });
     const { body } = await eva.ask('POST', '/checkout/quote', { settlement: 'payout', payout: 'store-credit' });
-    const sent = bodyFor((body as { quote: string }).quote, 'payout', { payout: 'store-credit', iban: mine });
+    const sent = checkoutBody((body as { quote: string }).quote, 'payout', { payout: 'store-credit', iban: mine });
     expect((await eva.ask('POST', '/checkout', sent, { 'Idempotency-Key': 'payout-key-credit-0000' })).status).toBe(
       201,
     );

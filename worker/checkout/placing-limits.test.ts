@@ -2,16 +2,16 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { shop as shopWithCards } from '../../tests/worker-stripe';
 import { api } from '../api';
-import { bodyFor, fill, newKey, order, place, quoted } from '../testing/deals';
+import { checkoutBody, fillLists, newIdempotencyKey, placeOrder, sendCheckout, askForQuote } from '../testing/deals';
 import { visitorsFrom } from '../testing/networks';
 import type { Answer, Browser } from '../testing/people';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 
-const from = visitorsFrom((request) => api.fetch(request, env, execution()));
+const from = visitorsFrom((request) => api.fetch(request, env, executionContext()));
 const book = testIsbn(1);
 const network = '203.0.113.';
 
@@ -29,19 +29,19 @@ const tally = (answers: readonly Answer[]) => {
 /** A new guest with a full cart, and the order that they are about to send. */
 async function guestWith(copies: number, email: string, address = `${network}7`) {
   const guest = from(address);
-  await fill(guest, { take: [[book, 'good', copies]] });
-  return { guest, body: bodyFor((await quoted(guest, 'pay-now')).json.quote, 'pay-now', { email }) };
+  await fillLists(guest, { take: [[book, 'good', copies]] });
+  return { guest, body: checkoutBody((await askForQuote(guest, 'pay-now')).json.quote, 'pay-now', { email }) };
 }
 
 async function buyOne(email: string, address?: string): Promise<{ guest: Browser; answer: Answer }> {
   const { guest, body } = await guestWith(1, email, address);
-  return { guest, answer: await place(guest, body) };
+  return { guest, answer: await sendCheckout(guest, body) };
 }
 
 const cancel = (guest: Browser, { json }: Answer) => guest.call('POST', `/api/trades/${json.trade.id}/cancel`);
 
 beforeAll(async () => {
-  await shelve(env.DB, [{ isbn: book, title: 'Emma', stock: { good: { onHand: 900, price: 550 } } }]);
+  await addEditions(env.DB, [{ isbn: book, title: 'Emma', stock: { good: { onHand: 900, price: 550 } } }]);
 });
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('fifty visitors of one network who pay by transfer', () => {
     const all = Array.from({ length: 50 }, (_, at) => guestWith(3, `hoard${at}@reader.example`, `${network}${at}`));
     const guests = await Promise.all(all);
 
-    const answers = await Promise.all(guests.map(({ guest, body }) => place(guest, body)));
+    const answers = await Promise.all(guests.map(({ guest, body }) => sendCheckout(guest, body)));
 
     expect(tally(answers)).toEqual({ placed: 10, 'guest-copies-full': 40 });
     expect(await reserved()).toBe(30);
@@ -71,7 +71,7 @@ describe('fifty visitors of one network who pay by transfer', () => {
   it('leave other networks alone', async () => {
     for (let at = 0; at < 3; at += 1) {
       const { guest, body } = await guestWith(10, `full${at}@reader.example`);
-      expect((await place(guest, body)).status).toBe(201);
+      expect((await sendCheckout(guest, body)).status).toBe(201);
     }
 
     const [near, far] = [await buyOne('near@reader.example'), await buyOne('far@reader.example', '198.51.100.7')];
@@ -87,11 +87,11 @@ describe('fifty visitors of one network who pay by transfer', () => {
 });
 
 describe('guests of one network who choose to pay by card', () => {
-  const toCard = visitorsFrom((request) => api.fetch(request, shopWithCards, execution()));
+  const toCard = visitorsFrom((request) => api.fetch(request, shopWithCards, executionContext()));
   const orderBy = async (payment: 'stripe' | 'bank-transfer', copies: number, email: string) => {
     const guest = toCard(`${network}7`);
-    await fill(guest, { take: [[book, 'good', copies]] });
-    return order(guest, 'pay-now', { email }, { payment });
+    await fillLists(guest, { take: [[book, 'good', copies]] });
+    return placeOrder(guest, 'pay-now', { email }, { payment });
   };
 
   it('are counted apart from transfers', async () => {
@@ -130,10 +130,10 @@ describe('a reservation of a guest', () => {
 
   it('is not stored for an account', async () => {
     const account = await openAccount(env.DB, 'no-network');
-    const person = await signedIn(env.DB, from(`${network}7`), account.slice(2));
-    await fill(person, { take: [[book, 'good', 1]] });
+    const person = await signIn(env.DB, from(`${network}7`), account.slice(2));
+    await fillLists(person, { take: [[book, 'good', 1]] });
 
-    expect((await order(person, 'pay-now')).status).toBe(201);
+    expect((await placeOrder(person, 'pay-now')).status).toBe(201);
 
     expect(await numberOf('SELECT count(*) AS n FROM guest_reservations')).toBe(0);
   });
@@ -166,13 +166,13 @@ describe('orders to one mail address', () => {
 
   it('are counted once and answered again when the same order is sent again', async () => {
     const { guest, body } = await guestWith(1, 'again@reader.example');
-    const key = newKey();
-    const sent = await Promise.all(Array.from({ length: 8 }, () => place(guest, body, key)));
+    const key = newIdempotencyKey();
+    const sent = await Promise.all(Array.from({ length: 8 }, () => sendCheckout(guest, body, key)));
     expect(tally(sent)).toEqual({ placed: 8 });
     expect(await numberOf(`SELECT sum(count) AS n FROM attempts WHERE key GLOB 'place:mail:*'`)).toBe(1);
     await env.DB.prepare('UPDATE attempts SET count = 20').run();
 
-    const replay = await place(guest, body, key);
+    const replay = await sendCheckout(guest, body, key);
 
     expect([replay.status, replay.text]).toEqual([201, sent[0]?.text]);
   });
@@ -180,7 +180,7 @@ describe('orders to one mail address', () => {
   it('that are refused for another reason are not counted', async () => {
     const { guest, body } = await guestWith(1, 'wrong@reader.example');
 
-    expect((await place(guest, { ...(body as object), terms: false })).json.code).toBe('terms-not-accepted');
+    expect((await sendCheckout(guest, { ...(body as object), terms: false })).json.code).toBe('terms-not-accepted');
 
     expect(await numberOf('SELECT count(*) AS n FROM attempts')).toBe(0);
   });
@@ -193,7 +193,7 @@ describe('orders from one network', () => {
     );
     const guests = await Promise.all(all);
 
-    const answers = await Promise.all(guests.map(({ guest, body }) => place(guest, body)));
+    const answers = await Promise.all(guests.map(({ guest, body }) => sendCheckout(guest, body)));
 
     expect(tally(answers)).toEqual({ placed: 20, 'too-many-orders': 4 });
   }, 60_000);
@@ -204,11 +204,11 @@ describe('an account', () => {
     await openAccount(env.DB, 'victim');
     const stranger = await buyOne('Victim@reader.example');
     expect(stranger.answer.status).toBe(201);
-    const victim = await signedIn(env.DB, from(`${network}9`), 'victim');
-    await fill(victim, { take: [[book, 'good', 1]] });
+    const victim = await signIn(env.DB, from(`${network}9`), 'victim');
+    await fillLists(victim, { take: [[book, 'good', 1]] });
 
-    expect((await quoted(victim, 'pay-now')).json.problems).toEqual([]);
-    const placed = await order(victim, 'pay-now');
+    expect((await askForQuote(victim, 'pay-now')).json.problems).toEqual([]);
+    const placed = await placeOrder(victim, 'pay-now');
 
     expect(placed.status).toBe(201);
     expect((await victim.call('GET', '/api/trades')).json.items).toMatchObject([{ id: placed.json.trade.id }]);
@@ -217,32 +217,32 @@ describe('an account', () => {
 
   it('does not keep a guest with its mail address from ordering', async () => {
     await openAccount(env.DB, 'both');
-    const person = await signedIn(env.DB, from(`${network}9`), 'both');
-    await fill(person, { take: [[book, 'good', 1]] });
-    expect((await order(person, 'pay-now')).status).toBe(201);
+    const person = await signIn(env.DB, from(`${network}9`), 'both');
+    await fillLists(person, { take: [[book, 'good', 1]] });
+    expect((await placeOrder(person, 'pay-now')).status).toBe(201);
 
     expect((await buyOne('both@reader.example')).answer.status).toBe(201);
   });
 
   it('has one unpaid transfer, and the problem names the open trade', async () => {
     await openAccount(env.DB, 'twice');
-    const person = await signedIn(env.DB, from(`${network}9`), 'twice');
-    await fill(person, { take: [[book, 'good', 1]] });
-    const first = await order(person, 'pay-now');
-    await fill(person, { take: [[book, 'good', 1]] });
+    const person = await signIn(env.DB, from(`${network}9`), 'twice');
+    await fillLists(person, { take: [[book, 'good', 1]] });
+    const first = await placeOrder(person, 'pay-now');
+    await fillLists(person, { take: [[book, 'good', 1]] });
 
-    const second = await order(person, 'pay-now');
+    const second = await placeOrder(person, 'pay-now');
 
     expect(second.json).toMatchObject({ code: 'unpaid-transfer-open', facts: { trade: first.json.trade.id } });
   });
 
   it('places ten orders in fifteen minutes', async () => {
     await openAccount(env.DB, 'busy');
-    const person = await signedIn(env.DB, from(`${network}9`), 'busy');
+    const person = await signIn(env.DB, from(`${network}9`), 'busy');
     const answers: Answer[] = [];
     for (let at = 0; at < 11; at += 1) {
-      await fill(person, { take: [[book, 'good', 1]] });
-      const answer = await order(person, 'pay-now');
+      await fillLists(person, { take: [[book, 'good', 1]] });
+      const answer = await placeOrder(person, 'pay-now');
       if (answer.status === 201) await cancel(person, answer);
       answers.push(answer);
     }

@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quoteSchema } from '../../domain/checkout/schemas';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
-import { bodyFor, fill, place, quoted } from '../testing/deals';
+import { checkoutBody, fillLists, sendCheckout, askForQuote } from '../testing/deals';
 import { browser } from '../testing/people';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const grades = ['like-new', 'very-good', 'good', 'acceptable'] as const;
 const books = Array.from({ length: 12 }, (_, at) => testIsbn(at + 1));
 
 beforeAll(async () => {
-  await shelve(
+  await addEditions(
     env.DB,
     books.map((isbn, at) => ({
       isbn,
@@ -64,19 +64,19 @@ describe('a quote', () => {
             .bind(account, credit)
             .run();
         }
-        const anna = await signedIn(env.DB, visit(), account);
+        const anna = await signIn(env.DB, newVisitor(), account);
         const listed = (lines: readonly { book: number; grade: string; quantity: number }[]) =>
           lines.map(({ book, grade, quantity }): [string, string, number] => [books[book] ?? '', grade, quantity]);
-        await fill(anna, { take: listed(take) });
+        await fillLists(anna, { take: listed(take) });
         for (const [isbn, grade, quantity] of listed(give)) {
           // Where many are on the way already the shop may decline: then the book stays at home.
           await anna.call('PUT', `/api/basket/lines/${isbn}/${grade}`, { quantity });
         }
         const choice = { payout, useStoreCredit };
-        const quote = quoteSchema.parse((await quoted(anna, settlement, choice)).json);
-        const answer = await place(
+        const quote = quoteSchema.parse((await askForQuote(anna, settlement, choice)).json);
+        const answer = await sendCheckout(
           anna,
-          bodyFor(quote.quote, settlement, { ...choice, iban: 'IE29AIBK93115212345678' }),
+          checkoutBody(quote.quote, settlement, { ...choice, iban: 'IE29AIBK93115212345678' }),
         );
         expect(answer.status === 201).toBe(quote.problems.length === 0);
         if (answer.status !== 201) return;

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
-import { bodyFor, fill, newKey, place, quoted } from '../testing/deals';
+import { checkoutBody, fillLists, newIdempotencyKey, sendCheckout, askForQuote } from '../testing/deals';
 import { browser, type Answer } from '../testing/people';
-import { shelve, testIsbn } from '../testing/shelf';
+import { addEditions, testIsbn } from '../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [last, many, other] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: last, title: 'The Last Copy', stock: { good: { onHand: 1, price: 550 } } },
     { isbn: many, title: 'Many', stock: { good: { onHand: 900, price: 550 } } },
     { isbn: other, title: 'Other', stock: { good: { onHand: 900, price: 650 } } },
@@ -31,13 +31,13 @@ describe('two hundred buyers of the last copy', () => {
   it('make exactly one trade, and the others get a problem and store nothing', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
-        const buyer = visit();
-        await fill(buyer, { take: [[last, 'good', 1]] });
-        const { quote } = (await quoted(buyer, 'pay-now')).json;
-        return { buyer, body: bodyFor(quote, 'pay-now', { email: `buyer${at}@reader.example` }) };
+        const buyer = newVisitor();
+        await fillLists(buyer, { take: [[last, 'good', 1]] });
+        const { quote } = (await askForQuote(buyer, 'pay-now')).json;
+        return { buyer, body: checkoutBody(quote, 'pay-now', { email: `buyer${at}@reader.example` }) };
       }),
     );
-    const answers = await Promise.all(buyers.map(({ buyer, body }) => place(buyer, body)));
+    const answers = await Promise.all(buyers.map(({ buyer, body }) => sendCheckout(buyer, body)));
     expect(codes(answers)).toEqual({ placed: 1, '409 not-enough-stock': 199 });
     for (const { status, json } of answers) {
       if (status !== 201) expect(json.facts).toEqual({ isbn: last, grade: 'good', available: 0 });
@@ -57,50 +57,59 @@ describe('two hundred buyers of the last copy', () => {
 
 describe('the same checkout', () => {
   it('sent fifty times at once is one trade, with fifty equal answers', async () => {
-    const anna = visit();
-    await fill(anna, { take: [[many, 'good', 2]] });
-    const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', { email: 'fifty@reader.example' });
-    const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => place(anna, body, key)));
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[many, 'good', 2]] });
+    const body = checkoutBody((await askForQuote(anna, 'pay-now')).json.quote, 'pay-now', {
+      email: 'fifty@reader.example',
+    });
+    const key = newIdempotencyKey();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sendCheckout(anna, body, key)));
     expect(codes(answers)).toEqual({ placed: 50 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await env.DB.prepare('SELECT reserved FROM stock WHERE isbn = ?1').bind(many).first()).toEqual({
       reserved: 2,
     });
 
-    expect((await place(anna, body, key)).text).toBe(answers[0]?.text);
-    const reused = await place(anna, { ...body, name: 'Somebody Else' }, key);
+    expect((await sendCheckout(anna, body, key)).text).toBe(answers[0]?.text);
+    const reused = await sendCheckout(anna, { ...body, name: 'Somebody Else' }, key);
     expect([reused.status, reused.json.code]).toEqual([422, 'idempotency-key-reused']);
     // Nobody else has this key: it is the person's own.
-    expect((await place(visit(), body, key)).json.code).toBe('nothing-to-trade');
+    expect((await sendCheckout(newVisitor(), body, key)).json.code).toBe('nothing-to-trade');
   }, 60_000);
 
   it('from two tabs is one trade, to which the other tab is redirected', async () => {
-    const anna = visit();
-    await fill(anna, { take: [[many, 'good', 1]] });
-    const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', { email: 'tabs@reader.example' });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => place(anna, body)));
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[many, 'good', 1]] });
+    const body = checkoutBody((await askForQuote(anna, 'pay-now')).json.quote, 'pay-now', {
+      email: 'tabs@reader.example',
+    });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendCheckout(anna, body)));
     expect(codes(answers)).toEqual({ placed: 1, '409 checkout-already-sent': 7 });
     const { trade } = answers.find(({ status }) => status === 201)?.json ?? {};
-    const late = await place(anna, body);
+    const late = await sendCheckout(anna, body);
     for (const { status, json } of [...answers, late]) {
       if (status !== 201) expect(json.facts).toEqual({ trade: trade.id, number: trade.number });
     }
     // A book put in since then does not hide it; a quote of that book does not meet it.
-    await fill(anna, { take: [[other, 'good', 1]] });
-    expect((await place(anna, body)).json).toMatchObject({ code: 'checkout-already-sent', facts: { trade: trade.id } });
-    expect((await place(anna, { ...body, quote: 'of another list' })).json.code).not.toBe('checkout-already-sent');
+    await fillLists(anna, { take: [[other, 'good', 1]] });
+    expect((await sendCheckout(anna, body)).json).toMatchObject({
+      code: 'checkout-already-sent',
+      facts: { trade: trade.id },
+    });
+    expect((await sendCheckout(anna, { ...body, quote: 'of another list' })).json.code).not.toBe(
+      'checkout-already-sent',
+    );
   }, 60_000);
 
   it('and a change of the cart at the same moment never mix', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const anna = visit();
-      await fill(anna, { take: [[many, 'good', 1]] });
-      const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', {
+      const anna = newVisitor();
+      await fillLists(anna, { take: [[many, 'good', 1]] });
+      const body = checkoutBody((await askForQuote(anna, 'pay-now')).json.quote, 'pay-now', {
         email: `mix${round}@reader.example`,
       });
       const [placed, put] = await Promise.all([
-        place(anna, body),
+        sendCheckout(anna, body),
         anna.call('PUT', `/api/cart/lines/${other}/good`, { quantity: 1 }),
       ]);
       expect(put.status).toBe(200);
@@ -123,13 +132,15 @@ describe('the same checkout', () => {
   it('is one unpaid transfer per mail, also from many browsers at once', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const person = visit();
-        await fill(person, { take: [[many, 'good', 1]] });
-        return { person, quote: (await quoted(person, 'pay-now')).json.quote };
+        const person = newVisitor();
+        await fillLists(person, { take: [[many, 'good', 1]] });
+        return { person, quote: (await askForQuote(person, 'pay-now')).json.quote };
       }),
     );
     const answers = await Promise.all(
-      people.map(({ person, quote }) => place(person, bodyFor(quote, 'pay-now', { email: 'One@Reader.example' }))),
+      people.map(({ person, quote }) =>
+        sendCheckout(person, checkoutBody(quote, 'pay-now', { email: 'One@Reader.example' })),
+      ),
     );
     expect(codes(answers)).toEqual({ placed: 1, '409 unpaid-transfer-open': 5 });
   }, 60_000);

@@ -4,27 +4,27 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutInputSchema, placedSchema, quoteSchema } from '../../domain/checkout/schemas';
 import { deadlineAfterDays, deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
 import { secretHash } from '../platform/secret-hash';
-import { bodyFor, fill, newKey, order, quoted } from '../testing/deals';
+import { checkoutBody, fillLists, newIdempotencyKey, placeOrder, askForQuote } from '../testing/deals';
 import { browser, ctxOf } from '../testing/people';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 import { placeTrade } from './place-trade';
 import { readQuote } from './read-quote';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [emma, dune, solaris, ulysses] = [testIsbn(1), testIsbn(2), testIsbn(3), testIsbn(4)] as const;
 let people = 0;
 async function reader() {
   people += 1;
   await openAccount(env.DB, `reader${people}`);
-  return signedIn(env.DB, visit(), `reader${people}`);
+  return signIn(env.DB, newVisitor(), `reader${people}`);
 }
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 5, price: 550 }, new: { onHand: 5, price: 1200 } } },
     { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 5, price: 1400 } } },
     { isbn: solaris, title: 'Solaris', reference: 2600 },
@@ -45,16 +45,16 @@ const movesOf = async (trade: string) =>
 
 describe('buying as a guest', () => {
   it('reserves the books, says how to pay, and can be seen by whoever placed it or has the link', async () => {
-    const anna = visit();
-    await fill(anna, {
+    const anna = newVisitor();
+    await fillLists(anna, {
       take: [
         [emma, 'good', 2],
         [emma, 'new', 1],
       ],
     });
-    const quote = quoteSchema.parse((await quoted(anna, 'pay-now')).json);
+    const quote = quoteSchema.parse((await askForQuote(anna, 'pay-now')).json);
     expect(quote).toMatchObject({ problems: [], possible: { settlements: ['pay-now'], payments: ['bank-transfer'] } });
-    const placed = await order(anna, 'pay-now', { email: 'Anna@Reader.Example' });
+    const placed = await placeOrder(anna, 'pay-now', { email: 'Anna@Reader.Example' });
     expect(placed.status).toBe(201);
     const { trade, path } = placedSchema.parse(placed.json);
     expect(path).toBe(`/en/trades/${trade.id}`);
@@ -98,9 +98,9 @@ describe('buying as a guest', () => {
   });
 
   it('keeps no key that opens the trade, and takes the one of the mail’s link', async () => {
-    const [anna, ben] = [visit(), visit()];
-    await fill(anna, { take: [[emma, 'good', 1]] });
-    const { id } = (await order(anna, 'pay-now', { email: 'link@reader.example' })).json.trade;
+    const [anna, ben] = [newVisitor(), newVisitor()];
+    await fillLists(anna, { take: [[emma, 'good', 1]] });
+    const { id } = (await placeOrder(anna, 'pay-now', { email: 'link@reader.example' })).json.trade;
     const key = anna.cookies.get(`__Host-trade-${id}`) ?? '';
     expect(key).toMatch(/^[\w-]{22}$/);
     const row = JSON.stringify(await env.DB.prepare('SELECT * FROM trades WHERE id = ?1').bind(id).first());
@@ -118,12 +118,12 @@ describe('buying as a guest', () => {
 
 describe('the confirmation', () => {
   it('is written with the trade, and its link alone holds the key', async () => {
-    const anna = visit();
-    await fill(anna, { take: [[emma, 'good', 1]] });
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[emma, 'good', 1]] });
     const ctx = ctxOf(env, `v:${anna.cookies.get('__Host-visitor')}`, new Date('2026-11-20T10:00:00.000Z'));
     const { quote } = await readQuote(ctx, { settlement: 'pay-now', useStoreCredit: true });
-    const body = checkoutInputSchema.parse(bodyFor(quote, 'pay-now', { email: 'mail@reader.example' }));
-    const { placed, key } = await placeTrade(ctx, { key: newKey(), body });
+    const body = checkoutInputSchema.parse(checkoutBody(quote, 'pay-now', { email: 'mail@reader.example' }));
+    const { placed, key } = await placeTrade(ctx, { key: newIdempotencyKey(), body });
     const row = await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe = ?1')
       .bind(`trade-placed:${placed.trade.id}`)
       .first<{ payload: string }>();
@@ -141,16 +141,16 @@ describe('the confirmation', () => {
 describe('selling', () => {
   it('agrees the held amounts copy by copy, packed into parcels that are due in 21 days', async () => {
     const anna = await reader();
-    await fill(anna, {
+    await fillLists(anna, {
       give: [
         [dune, 'very-good', 2],
         [solaris, 'good', 1],
       ],
     });
     const basket = (await anna.call('GET', '/api/basket')).json;
-    const quote = quoteSchema.parse((await quoted(anna, 'payout', { payout: 'bank' })).json);
+    const quote = quoteSchema.parse((await askForQuote(anna, 'payout', { payout: 'bank' })).json);
     expect(quote.problems).toEqual([]);
-    const placed = await order(
+    const placed = await placeOrder(
       anna,
       'payout',
       { iban: 'IE29 AIBK 9311 5212 3456 78', ifWorse: 'return' },
@@ -197,39 +197,39 @@ describe('selling', () => {
   });
 
   it('asks a guest to sign in, and anyone for the declaration and an IBAN', async () => {
-    const guest = visit();
-    await fill(guest, { give: [[dune, 'very-good', 3]] });
-    expect((await order(guest, 'payout')).json.code).toBe('sign-in-required');
+    const guest = newVisitor();
+    await fillLists(guest, { give: [[dune, 'very-good', 3]] });
+    expect((await placeOrder(guest, 'payout')).json.code).toBe('sign-in-required');
 
     const anna = await reader();
-    await fill(anna, { give: [[dune, 'very-good', 3]] });
-    expect((await order(anna, 'payout', { iban: 'IE29AIBK93115212345678', declaration: false })).json.code).toBe(
+    await fillLists(anna, { give: [[dune, 'very-good', 3]] });
+    expect((await placeOrder(anna, 'payout', { iban: 'IE29AIBK93115212345678', declaration: false })).json.code).toBe(
       'declaration-missing',
     );
-    expect((await order(anna, 'payout')).json).toMatchObject({
+    expect((await placeOrder(anna, 'payout')).json).toMatchObject({
       code: 'address-invalid',
       facts: { missing: ['iban'], malformed: [] },
     });
-    expect((await order(anna, 'payout', { iban: 'IE29AIBK93115212345679' })).json).toMatchObject({
+    expect((await placeOrder(anna, 'payout', { iban: 'IE29AIBK93115212345679' })).json).toMatchObject({
       facts: { malformed: ['iban'] },
     });
-    expect((await order(anna, 'payout', {}, { payout: 'store-credit' })).status).toBe(201);
+    expect((await placeOrder(anna, 'payout', {}, { payout: 'store-credit' })).status).toBe(201);
   });
 });
 
 describe('a swap', () => {
   it('reserves the books until the others came, and moves only the difference', async () => {
     const anna = await reader();
-    await fill(anna, {
+    await fillLists(anna, {
       give: [
         [ulysses, 'very-good', 2],
         [solaris, 'like-new', 1],
       ],
       take: [[dune, 'very-good', 1]],
     });
-    const quote = quoteSchema.parse((await quoted(anna, 'swap')).json);
+    const quote = quoteSchema.parse((await askForQuote(anna, 'swap')).json);
     expect(quote.possible.settlements).toEqual(['swap', 'pay-now']);
-    const placed = await order(anna, 'swap', { iban: 'IE29AIBK93115212345678' });
+    const placed = await placeOrder(anna, 'swap', { iban: 'IE29AIBK93115212345678' });
     const seen = tradeSchema.parse((await anna.call('GET', `/api/trades/${placed.json.trade.id}`)).json);
     expect(seen).toMatchObject({
       settlement: 'swap',
@@ -251,8 +251,8 @@ describe('a swap', () => {
     )
       .bind(`reader${people}`)
       .run();
-    await fill(anna, { give: [[ulysses, 'very-good', 3]], take: [[dune, 'very-good', 1]] });
-    const placed = await order(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' });
+    await fillLists(anna, { give: [[ulysses, 'very-good', 3]], take: [[dune, 'very-good', 1]] });
+    const placed = await placeOrder(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' });
     const seen = tradeSchema.parse((await anna.call('GET', `/api/trades/${placed.json.trade.id}`)).json);
     expect(seen).toMatchObject({
       settlementState: 'balanced',

@@ -17,7 +17,7 @@ async function send(request: Request): Promise<Response> {
   await waitOnExecutionContext(execution);
   return answer;
 }
-const visit = () => browser(send);
+const newVisitor = () => browser(send);
 let anna: Browser;
 let ben: Browser;
 let clerk: Browser;
@@ -38,7 +38,7 @@ const photosOf = (id: string) => `/api/desk/trades/${id}/lines/1/photos`;
 const keys = async (id: string) => (await env.KV.list({ prefix: `photo/${id}/` })).keys.map(({ name }) => name);
 
 beforeAll(async () => {
-  ({ anna, ben, clerk, trade } = await placeDeskTrade(env.DB, visit));
+  ({ anna, ben, clerk, trade } = await placeDeskTrade(env.DB, newVisitor));
   await clerk.call('POST', `/api/desk/parcels/${parcelCode(trade.number, 1)}/receive`);
 });
 
@@ -72,7 +72,7 @@ describe('pictures', () => {
       types.every(([status, , cache, sniff]) => status === 200 && cache === 'private, no-store' && sniff === 'nosniff'),
     ).toBe(true);
     expect((await clerk.call('GET', photos[1])).status).toBe(200);
-    for (const stranger of [ben, visit()])
+    for (const stranger of [ben, newVisitor()])
       expect((await stranger.call('GET', photos[1])).json.code).toBe('trade-not-found');
     expect((await anna.call('GET', `/api/trades/${trade.id}/photos/none`)).json.code).toBe('not-found');
   });

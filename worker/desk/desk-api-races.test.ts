@@ -2,16 +2,16 @@ import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../domain/time';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
-import { fill, order } from '../testing/deals';
-import { overtaken, staffCtx, shown } from '../testing/desk';
-import { outcome } from '../testing/buyers';
+import { fillLists, placeOrder } from '../testing/deals';
+import { ctxOvertakenBy, clerkCtx, readAfter } from '../testing/desk';
+import { outcomeOf } from '../testing/buyers';
 import { iban } from '../testing/desk-trade';
 import { browser } from '../testing/people';
 import { png } from '../testing/pictures';
-import { openAccount, shelve, testIsbn } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../testing/shelf';
+import { signIn } from '../testing/sign-in';
 import { expireParcels } from '../trades/inbound/expire-parcels';
 import { addPhoto } from '../trades/photos/add-photo';
 import { addUnexpected } from '../trades/inbound/add-unexpected';
@@ -20,28 +20,28 @@ import { gradeLine } from '../trades/inbound/grade-line';
 import { receiveParcel } from '../trades/inbound/receive-parcel';
 import { undoGrading } from '../trades/inbound/undo-grading';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const keys = async (id: string) => (await env.KV.list({ prefix: `photo/${id}/` })).keys.map(({ name }) => name);
 
 describe('two people at the same trade', () => {
-  const at = (days: number) => staffCtx(env, new Date(Date.now() + days * dayMs));
+  const at = (days: number) => clerkCtx(env, new Date(Date.now() + days * dayMs));
   let sold: { id: string; number: string };
   let lines: number;
 
   beforeAll(async () => {
     for (const name of ['ben', 'clerk']) await openAccount(env.DB, name);
-    const ben = await signedIn(env.DB, visit(), 'ben');
-    await shelve(env.DB, [
+    const ben = await signIn(env.DB, newVisitor(), 'ben');
+    await addEditions(env.DB, [
       { isbn: testIsbn(20), reference: 3000, pages: 1200 },
       { isbn: testIsbn(21), reference: 3000, pages: 1200 },
     ]);
-    await fill(ben, {
+    await fillLists(ben, {
       give: [
         [testIsbn(20), 'very-good', 3],
         [testIsbn(21), 'very-good', 3],
       ],
     });
-    sold = (await order(ben, 'payout', { iban }, { payout: 'bank' })).json.trade;
+    sold = (await placeOrder(ben, 'payout', { iban }, { payout: 'bank' })).json.trade;
     lines = (await ben.call('GET', `/api/trades/${sold.id}`)).json.inbound.lines.length;
   });
 
@@ -58,7 +58,7 @@ describe('two people at the same trade', () => {
 
   it('do not expire a parcel that is received at that moment', async () => {
     expect(
-      await expireParcels(overtaken(at(27), () => receiveParcel(at(27), { code: parcelCode(sold.number, 1) }))),
+      await expireParcels(ctxOvertakenBy(at(27), () => receiveParcel(at(27), { code: parcelCode(sold.number, 1) }))),
     ).toBe(0);
     expect(await stateOf()).toEqual({ leg: 'received', lines, open: lines });
   });
@@ -72,16 +72,16 @@ describe('two people at the same trade', () => {
       await finishGrading(at(28), { trade: sold.id }).catch(() => undefined);
     };
     await gradeLine(at(28), { trade: sold.id, line: '1', grading: { as: 'as-said' } });
-    expect(await outcome(undoGrading(overtaken(at(28), all), { trade: sold.id, line: 1 }))).toBe('state-moved');
+    expect(await outcomeOf(undoGrading(ctxOvertakenBy(at(28), all), { trade: sold.id, line: 1 }))).toBe('state-moved');
     expect(await stateOf()).toEqual({ leg: 'settled', lines, open: 0 });
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
     const shut = () => env.DB.prepare(`UPDATE trades SET inbound_state = 'settled' WHERE id = ?1`).bind(sold.id).run();
-    expect(await outcome(addPhoto(overtaken(at(28), shut), { trade: sold.id, line: 1, bytes: png }))).toBe(
+    expect(await outcomeOf(addPhoto(ctxOvertakenBy(at(28), shut), { trade: sold.id, line: 1, bytes: png }))).toBe(
       'state-moved',
     );
     expect(await keys(sold.id)).toEqual([]);
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
-    expect(await outcome(addUnexpected(overtaken(at(28), shut, 3), { trade: sold.id, words: 'a brick' }))).toBe(
+    expect(await outcomeOf(addUnexpected(ctxOvertakenBy(at(28), shut, 3), { trade: sold.id, words: 'a brick' }))).toBe(
       'state-moved',
     );
     expect(await stateOf()).toMatchObject({ lines });
@@ -91,9 +91,9 @@ describe('two people at the same trade', () => {
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
     const other = () => addUnexpected(at(28), { trade: sold.id, words: 'a brick' });
 
-    const { inbound } = await shown(
-      overtaken(at(28), other, 3),
-      addUnexpected(overtaken(at(28), other, 3), { trade: sold.id, words: 'a stone' }),
+    const { inbound } = await readAfter(
+      ctxOvertakenBy(at(28), other, 3),
+      addUnexpected(ctxOvertakenBy(at(28), other, 3), { trade: sold.id, words: 'a stone' }),
       sold.id,
     );
 

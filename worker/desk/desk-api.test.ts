@@ -3,39 +3,39 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deskCountsSchema, queueSchema, scanSchema } from '../../domain/desk/queue-schemas';
 import { deskTradeSchema } from '../../domain/desk/trade-schema';
-import { execution } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
-import { fill, order } from '../testing/deals';
-import { atDesk } from '../testing/desk';
+import { fillLists, placeOrder } from '../testing/deals';
+import { signInClerk } from '../testing/desk';
 import { addressOf, operationsOf } from '../testing/documented';
 import { goodBodies } from '../testing/good-bodies';
 import { iban, placeDeskTrade, type PlacedTrade } from '../testing/desk-trade';
 import { browser, type Browser } from '../testing/people';
-import { shelve, testIsbn } from '../testing/shelf';
+import { addEditions, testIsbn } from '../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 let anna: Browser;
 let ben: Browser;
 let clerk: Browser;
 let trade: PlacedTrade['trade'];
 
 beforeAll(async () => {
-  ({ anna, ben, clerk, trade } = await placeDeskTrade(env.DB, visit));
+  ({ anna, ben, clerk, trade } = await placeDeskTrade(env.DB, newVisitor));
 });
 
 describe('the desk', () => {
   it('is open to staff with a passkey only', async () => {
-    const { text } = await visit().call('GET', '/api/openapi.json');
+    const { text } = await newVisitor().call('GET', '/api/openapi.json');
     const operations = operationsOf(JSON.parse(text)).filter(({ path }) => path.startsWith('/api/desk/'));
     expect(operations.length).toBeGreaterThan(10);
-    const keyless = await atDesk(env.DB, visit(), 'keyless', false);
+    const keyless = await signInClerk(env.DB, newVisitor(), 'keyless', false);
     const queries: Readonly<Record<string, string>> = {
       '/api/desk/queue': '?part=inbound',
       '/api/desk/scan': '?code=1',
       '/api/desk/stock': '?q=1',
     };
     for (const [who, code] of [
-      [visit(), 'sign-in-required'],
+      [newVisitor(), 'sign-in-required'],
       [ben, 'not-found'],
       [anna, 'not-found'],
       [keyless, 'second-factor-required'],
@@ -95,8 +95,8 @@ describe('the desk', () => {
   });
 
   it('lists and counts its queues by state and age', async () => {
-    await fill(anna, { give: [[testIsbn(3), 'very-good', 3]] });
-    const second = (await order(anna, 'payout', { iban }, { payout: 'bank' })).json.trade;
+    await fillLists(anna, { give: [[testIsbn(3), 'very-good', 3]] });
+    const second = (await placeOrder(anna, 'payout', { iban }, { payout: 'bank' })).json.trade;
     const queue = async (query: string) =>
       queueSchema.parse((await clerk.call('GET', `/api/desk/queue?${query}`)).json);
     expect(
@@ -151,7 +151,7 @@ describe('the desk', () => {
 
 describe('codes to print', () => {
   it('are drawn for the person and the desk only', async () => {
-    expect((await visit().call('GET', `/api/trades/${trade.id}/parcels/1/barcode.svg`)).json.code).toBe(
+    expect((await newVisitor().call('GET', `/api/trades/${trade.id}/parcels/1/barcode.svg`)).json.code).toBe(
       'trade-not-found',
     );
     const bars = await clerk.call('GET', `/api/trades/${trade.id}/parcels/1/barcode.svg`);
@@ -168,7 +168,7 @@ describe('codes to print', () => {
       true,
     ]);
     expect((await clerk.call('GET', '/api/desk/barcodes/1')).json.code).toBe('invalid-isbn');
-    expect((await visit().call('GET', '/api/desk/barcodes/9780141439587')).json.code).toBe('sign-in-required');
+    expect((await newVisitor().call('GET', '/api/desk/barcodes/9780141439587')).json.code).toBe('sign-in-required');
     const number = await clerk.call('GET', `/api/trades/${trade.id}/barcode.svg`);
     expect([
       number.status,
@@ -176,14 +176,14 @@ describe('codes to print', () => {
       number.text.startsWith('<svg'),
       number.text === bars.text,
     ]).toEqual([200, 'image/svg+xml', true, false]);
-    expect((await visit().call('GET', `/api/trades/${trade.id}/barcode.svg`)).json.code).toBe('trade-not-found');
+    expect((await newVisitor().call('GET', `/api/trades/${trade.id}/barcode.svg`)).json.code).toBe('trade-not-found');
     expect((await clerk.call('GET', `/api/trades/${trade.id}/parcels/2/barcode.svg`)).json.code).toBe('not-found');
     expect((await ben.call('GET', `/api/trades/${trade.id}/transfer-qr.svg`)).json.code).toBe('trade-not-found');
 
-    await shelve(env.DB, [{ isbn: testIsbn(9), stock: { good: { onHand: 2, price: 550 } } }]);
-    const guest = visit();
-    await fill(guest, { take: [[testIsbn(9), 'good', 1]] });
-    const { id } = (await order(guest, 'pay-now', { email: 'qr@reader.example' })).json.trade;
+    await addEditions(env.DB, [{ isbn: testIsbn(9), stock: { good: { onHand: 2, price: 550 } } }]);
+    const guest = newVisitor();
+    await fillLists(guest, { take: [[testIsbn(9), 'good', 1]] });
+    const { id } = (await placeOrder(guest, 'pay-now', { email: 'qr@reader.example' })).json.trade;
     const drawn = await guest.call('GET', `/api/trades/${id}/transfer-qr.svg`);
     expect([drawn.status, drawn.headers.get('Content-Type'), drawn.text.startsWith('<svg')]).toEqual([
       200,

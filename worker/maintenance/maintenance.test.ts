@@ -5,7 +5,7 @@ import { formatInstant } from '../../domain/format';
 import worker from '../index';
 import { browser } from '../testing/people';
 import { openAccount } from '../testing/shelf';
-import { signedIn } from '../testing/signed-in';
+import { signIn } from '../testing/sign-in';
 
 const shop = 'https://dogear.example';
 const start = Date.parse('2026-11-21T12:00:00.000Z');
@@ -27,7 +27,7 @@ async function send(request: Request): Promise<Response> {
   await waitOnExecutionContext(execution);
   return answer;
 }
-const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const newVisitor = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   send(new Request(shop + path, { method, headers, redirect: 'manual' }));
 const setClosure = (value: unknown) =>
   env.KV.put('maintenance', typeof value === 'string' ? value : JSON.stringify(value));
@@ -44,7 +44,7 @@ describe('a closed shop', () => {
     ['/nothing/here', 'pl'],
   ])('answers %s with the notice in %s', async (path, language) => {
     await setClosure('on');
-    const answer = await visit(path, { 'Accept-Language': 'pl' });
+    const answer = await newVisitor(path, { 'Accept-Language': 'pl' });
     const html = await answer.text();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('300');
@@ -59,7 +59,7 @@ describe('a closed shop', () => {
   it('answers API calls with the problem `maintenance`', async () => {
     const until = inMinutes(10);
     await setClosure({ until });
-    const answer = await visit('/api/books?q=x');
+    const answer = await newVisitor('/api/books?q=x');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('600');
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
@@ -73,49 +73,49 @@ describe('a closed shop', () => {
 
   it('refuses writes before they change anything', async () => {
     await setClosure('on');
-    const answer = await visit('/api/cart', { 'Content-Type': 'application/json' }, 'POST');
+    const answer = await newVisitor('/api/cart', { 'Content-Type': 'application/json' }, 'POST');
     expect(answer.status).toBe(503);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect((await visit('/en', {}, 'POST')).status).toBe(503);
+    expect((await newVisitor('/en', {}, 'POST')).status).toBe(503);
   });
 
   it('shows the end in the time zone of the market, and the message of the page language', async () => {
     await setClosure({ until: '2027-01-05T18:00Z', message: { en: 'We count <all> books.', de: 'Wir zählen.' } });
-    const german = await (await visit('/de', { Cookie: 'market=DE' })).text();
+    const german = await (await newVisitor('/de', { Cookie: 'market=DE' })).text();
     expect(german).toContain('Wir zählen.');
     expect(german).toContain('19:00');
-    const english = await (await visit('/en', { Cookie: 'market=JP' })).text();
+    const english = await (await newVisitor('/en', { Cookie: 'market=JP' })).text();
     expect(english).toContain('We count &lt;all&gt; books.');
     expect(english).toContain(formatInstant('2027-01-05T18:00:00.000Z', 'en', 'Asia/Tokyo'));
-    expect(await (await visit('/fr')).text()).not.toContain('books');
+    expect(await (await newVisitor('/fr')).text()).not.toContain('books');
   });
 
   it('stays closed after the stated end until the key is deleted', async () => {
     await setClosure({ until: inMinutes(-60) });
-    const answer = await visit('/en');
+    const answer = await newVisitor('/en');
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
     expect(await answer.text()).not.toContain('class="until"');
     await env.KV.delete('maintenance');
     later(11);
-    expect((await visit('/en')).status).toBe(200);
+    expect((await newVisitor('/en')).status).toBe(200);
   });
 
   it('serves health, robots, covers, files and webhooks', async () => {
     await setClosure('on');
-    const health = await visit('/api/health');
+    const health = await newVisitor('/api/health');
     expect([health.status, await health.json()]).toMatchObject([200, { ok: true, open: false }]);
-    expect((await visit('/robots.txt')).status).toBe(200);
+    expect((await newVisitor('/robots.txt')).status).toBe(200);
     for (const path of ['/api/webhooks/nobody', '/covers/9780000000000.svg', '/assets/none.js'])
-      expect((await visit(path)).status, path).toBe(404);
-    expect((await visit('/favicon.svg')).status).not.toBe(503);
-    expect((await visit('/sitemap.xml')).headers.get('Retry-After')).toBe('300');
+      expect((await newVisitor(path)).status, path).toBe(404);
+    expect((await newVisitor('/favicon.svg')).status).not.toBe(503);
+    expect((await newVisitor('/sitemap.xml')).headers.get('Retry-After')).toBe('300');
   });
 
   it('accepts a catalogue import with its token', async () => {
     await setClosure('on');
     expect(
       (
-        await visit(
+        await newVisitor(
           '/api/catalogue/imports',
           { 'Content-Type': 'application/json', Authorization: 'Bearer wrong' },
           'POST',
@@ -125,11 +125,11 @@ describe('a closed shop', () => {
   });
 
   it('finishes requests that started before, with their inner calls', async () => {
-    await visit('/api/health');
-    const begun = visit('/en/search?q=begun');
+    await newVisitor('/api/health');
+    const begun = newVisitor('/en/search?q=begun');
     await setClosure('on');
     later(11);
-    expect((await visit('/api/home')).status).toBe(503);
+    expect((await newVisitor('/api/home')).status).toBe(503);
     expect((await begun).status).toBe(200);
   });
 
@@ -137,10 +137,10 @@ describe('a closed shop', () => {
     await setClosure('on');
     await openAccount(env.DB, 'closeddesk');
     await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'closeddesk'`).run();
-    const desk = await signedIn(env.DB, browser(send), 'closeddesk');
+    const desk = await signIn(env.DB, browser(send), 'closeddesk');
     expect((await desk.call('GET', '/en')).status).toBe(503);
     expect((await desk.call('POST', '/api/session', {})).status).toBe(503);
-    expect((await visit('/en/login')).status).toBe(503);
+    expect((await newVisitor('/en/login')).status).toBe(503);
   });
 });
 
@@ -154,19 +154,19 @@ describe('a shop closed except for staff', () => {
     ] as const) {
       await openAccount(env.DB, id);
       await env.DB.prepare('UPDATE accounts SET role = ?2 WHERE id = ?1').bind(id, role).run();
-      const person = await signedIn(env.DB, browser(send), id);
+      const person = await signIn(env.DB, browser(send), id);
       expect((await person.call('GET', '/en')).status, role).toBe(status);
       expect((await person.call('GET', '/api/home')).status, role).toBe(status);
       expect((await person.call('GET', '/api/health')).json.open, role).toBe(status === 200);
     }
-    expect((await visit('/en', { Cookie: `__Host-session=${'x'.repeat(43)}` })).status).toBe(503);
+    expect((await newVisitor('/en', { Cookie: `__Host-session=${'x'.repeat(43)}` })).status).toBe(503);
   });
 
   it('serves only the sign-in pages and calls to everybody', async () => {
     await setClosure({ allow: ['desk'] });
     for (const path of ['/en/login', '/de/login/recovery', '/api/me', '/api/sso'])
-      expect((await visit(path)).status, path).toBe(200);
-    expect((await visit('/login')).headers.get('Location')).toBe('/en/login');
+      expect((await newVisitor(path)).status, path).toBe(200);
+    expect((await newVisitor('/login')).headers.get('Location')).toBe('/en/login');
     const json = { 'Content-Type': 'application/json' };
     for (const path of [
       '/api/session',
@@ -175,11 +175,11 @@ describe('a shop closed except for staff', () => {
       '/api/session/recovery',
       '/api/passkeys/questions',
     ]) {
-      expect((await visit(path, json, 'POST')).status, path).toBeLessThan(500);
+      expect((await newVisitor(path, json, 'POST')).status, path).toBeLessThan(500);
     }
     for (const path of ['/en/register', '/en/account-details', '/api/sessions', '/api/sso/links', '/api/cart'])
-      expect((await visit(path)).status, path).toBe(503);
-    expect((await visit('/api/accounts', json, 'POST')).status).toBe(503);
+      expect((await newVisitor(path)).status, path).toBe(503);
+    expect((await newVisitor('/api/accounts', json, 'POST')).status).toBe(503);
   });
 });
 
@@ -199,35 +199,35 @@ describe('the key `maintenance`', () => {
   ])('keeps the shop open and logs one warning for the value %j', async (text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await setClosure(text);
-    expect((await visit('/api/health')).status).toBe(200);
-    expect((await visit('/en')).status).toBe(200);
+    expect((await newVisitor('/api/health')).status).toBe(200);
+    expect((await newVisitor('/en')).status).toBe(200);
     later(11);
-    expect((await visit('/en')).status).toBe(200);
+    expect((await newVisitor('/en')).status).toBe(200);
     expect(warn.mock.calls.filter(([line]) => String(line).includes('maintenance-garbage'))).toHaveLength(1);
   });
 
   it('is read once in ten seconds, also by simultaneous requests', async () => {
-    await visit('/api/health');
+    await newVisitor('/api/health');
     const get = vi.spyOn(env.KV, 'get');
     const reads = () => get.mock.calls.filter(([key]) => String(key) === 'maintenance').length;
     await setClosure('on');
-    expect((await visit('/robots.txt')).status).toBe(200);
-    expect((await visit('/en')).status).toBe(200);
+    expect((await newVisitor('/robots.txt')).status).toBe(200);
+    expect((await newVisitor('/en')).status).toBe(200);
     expect(reads()).toBe(0);
     later(11);
-    await visit('/robots.txt');
-    await Promise.all([visit('/en'), visit('/api/home'), visit('/en/cart')]);
+    await newVisitor('/robots.txt');
+    await Promise.all([newVisitor('/en'), newVisitor('/api/home'), newVisitor('/en/cart')]);
     expect(reads()).toBe(1);
-    expect((await visit('/en')).status).toBe(503);
+    expect((await newVisitor('/en')).status).toBe(503);
   });
 
   it('keeps its last value when it cannot be read', async () => {
     await setClosure('on');
-    expect((await visit('/en')).status).toBe(503);
+    expect((await newVisitor('/en')).status).toBe(503);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(env.KV, 'get').mockRejectedValue(new Error('gone'));
     later(11);
-    expect((await visit('/en')).status).toBe(503);
+    expect((await newVisitor('/en')).status).toBe(503);
     expect(warn.mock.calls.join(' ')).toContain('maintenance-unread');
   });
 });
@@ -237,7 +237,7 @@ describe('each answer', () => {
     'of %s has request id, duration, strict headers and one log line',
     async (path) => {
       const log = vi.spyOn(console, 'log');
-      const answer = await visit(path);
+      const answer = await newVisitor(path);
       expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-z]{26}$/);
       expect(answer.headers.get('Server-Timing')).toMatch(/dur=\d+/);
       expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');

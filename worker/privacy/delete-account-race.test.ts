@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { personOf } from '../../tests/worker-room';
+import { signedInPerson } from '../../tests/worker-room';
 import { checkoutInputSchema } from '../../domain/checkout/schemas';
 import type { Ctx } from '../platform/context';
-import { bodyFor } from '../testing/deals';
+import { checkoutBody } from '../testing/deals';
 import { ctxOf } from '../testing/people';
-import { shelve, testIsbn } from '../testing/shelf';
+import { addEditions, testIsbn } from '../testing/shelf';
 import { placeTrade } from '../checkout/place-trade';
 import { readQuote } from '../checkout/read-quote';
 import { deleteAccount } from './delete-account';
 
 const emma = testIsbn(1);
-beforeAll(() => shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } }]));
+beforeAll(() => addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } }]));
 
 describe('deleteAccount with a simultaneous checkout', () => {
   /** Returns a context whose n-th database batch runs something else first. */
@@ -33,11 +33,11 @@ describe('deleteAccount with a simultaneous checkout', () => {
       (error: { code?: string }) => error.code ?? 'unknown',
     );
   async function racer(id: string): Promise<{ ctx: Ctx; placing: (ctx: Ctx) => Promise<string> }> {
-    const person = await personOf(id);
+    const person = await signedInPerson(id);
     await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 });
     const ctx = ctxOf(env, `a:${id}`, new Date());
     const { quote } = await readQuote(ctx, { settlement: 'pay-now', useStoreCredit: true });
-    const body = checkoutInputSchema.parse(bodyFor(quote, 'pay-now'));
+    const body = checkoutInputSchema.parse(checkoutBody(quote, 'pay-now'));
     return { ctx, placing: (as) => outcomeOf(placeTrade(as, { key: `race-key-${id}-0000000`, body })) };
   }
   const left = async (id: string) => [

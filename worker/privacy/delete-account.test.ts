@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { personOf, proved } from '../../tests/worker-room';
+import { signedInPerson, setProofAge } from '../../tests/worker-room';
 import { Browser, mailbox } from '../../tests/worker-browser';
-import { answeredBy, begun, Page, saying, storageOf } from '../../tests/worker-conversation';
+import { answerWith, beginConversation, Page, assistantThatSays, storageOf } from '../../tests/worker-conversation';
 import { deletionCheckSchema, receiptSchema } from '../../domain/accounts/account-schemas';
 import { dayMs } from '../../domain/time';
-import { staffCtx } from '../testing/desk';
-import { bodyFor, irish } from '../testing/deals';
+import { clerkCtx } from '../testing/desk';
+import { checkoutBody, irishAddress } from '../testing/deals';
 import { ctxOf } from '../testing/people';
-import { shelve, testIsbn } from '../testing/shelf';
+import { addEditions, testIsbn } from '../testing/shelf';
 import { deliverOrder } from '../trades/outbound/deliver-order';
 import { dispatchOrder } from '../trades/outbound/dispatch-order';
 import { packOrder } from '../trades/outbound/pack-order';
@@ -16,7 +16,7 @@ import { receiveReturn } from '../trades/outbound/receive-return';
 import { forgetLeftovers } from './forget-leftovers';
 
 const emma = testIsbn(1);
-beforeAll(() => shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } }]));
+beforeAll(() => addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } }]));
 beforeEach(() => {
   mailbox.length = 0;
 });
@@ -26,7 +26,7 @@ async function buy(person: Browser, changes: object = {}): Promise<string> {
   keys += 1;
   await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 }, { 'Dogear-Market': 'IE' });
   const { body } = await person.ask('POST', '/checkout/quote', { settlement: 'pay-now' });
-  const sent = bodyFor((body as { quote: string }).quote, 'pay-now', { phone: '+353 21 1', ...changes });
+  const sent = checkoutBody((body as { quote: string }).quote, 'pay-now', { phone: '+353 21 1', ...changes });
   const placed = await person.ask('POST', '/checkout', sent, {
     'Idempotency-Key': `delete-key-${String(keys).padStart(8, '0')}`,
   });
@@ -50,8 +50,8 @@ async function tracesOf(...words: string[]): Promise<string[]> {
 
 describe('deleteAccount', () => {
   it('erases all data of the person and returns and mails a receipt', async () => {
-    const ann = await personOf('annie');
-    await ann.ask('POST', '/account/addresses', { name: 'Ann', address: irish });
+    const ann = await signedInPerson('annie');
+    await ann.ask('POST', '/account/addresses', { name: 'Ann', address: irishAddress });
     await ann.ask('PUT', '/account/payout-details', { holder: 'Ann', iban: 'IE29AIBK93115212345678' });
     await ann.ask('PUT', `/wishes/${emma}`);
     await ann.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 3 });
@@ -60,8 +60,8 @@ describe('deleteAccount', () => {
       `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
         VALUES ('o', 'new-device', 'o', json_object('account', 'annie'), '2026-01-01', '9999-12-31T00:00:00.000Z')`,
     ).run();
-    const conversation = await begun(ann);
-    await answeredBy(conversation, saying('Good day, annie.'));
+    const conversation = await beginConversation(ann);
+    await answerWith(conversation, assistantThatSays('Good day, annie.'));
     const page = await Page.open(ann, conversation);
     await page.say('Hello');
     mailbox.length = 0;
@@ -108,14 +108,14 @@ describe('deleteAccount', () => {
   });
 
   it('needs fresh proof', async () => {
-    const ben = await personOf('ben');
-    await proved('ben', 11);
+    const ben = await signedInPerson('ben');
+    await setProofAge('ben', 11);
     expect(await remove(ben)).toEqual({ status: 403, body: 'fresh-proof-required' });
     expect((await ben.ask('GET', '/account')).status).toBe(200);
   });
 
   it('is refused with `trade-open` while a trade is open', async () => {
-    const cleo = await personOf('cleo');
+    const cleo = await signedInPerson('cleo');
     const trade = await buy(cleo);
     const check = deletionCheckSchema.parse((await cleo.ask('GET', '/account/deletion')).body);
     expect(check.openTrades.map(({ id }) => id)).toEqual([trade]);
@@ -129,13 +129,13 @@ describe('deleteAccount', () => {
   });
 
   it('is refused until withdrawn books are refunded', async () => {
-    const gil = await personOf('gil');
+    const gil = await signedInPerson('gil');
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
         VALUES ('c2', 'gil', 'EUR', 5000, 'trade', '2026-01-01T00:00:00.000Z')`,
     ).run();
     const trade = await buy(gil);
-    const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
+    const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
     await packOrder(desk(), { trade });
     await dispatchOrder(desk(), { trade, carrier: 'an-post', tracking: 'CE1' });
     await deliverOrder(desk(), { trade });
@@ -151,13 +151,13 @@ describe('deleteAccount', () => {
   });
 
   it('ignores a return that was never posted, and refunds late books by bank', async () => {
-    const hal = await personOf('hal');
+    const hal = await signedInPerson('hal');
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
         VALUES ('c3', 'hal', 'EUR', 5000, 'trade', '2026-01-01T00:00:00.000Z')`,
     ).run();
     const trade = await buy(hal);
-    const desk = staffCtx(env, new Date());
+    const desk = clerkCtx(env, new Date());
     await packOrder(desk, { trade });
     await dispatchOrder(desk, { trade, carrier: 'an-post', tracking: 'CE1' });
     await deliverOrder(desk, { trade });
@@ -173,9 +173,9 @@ describe('deleteAccount', () => {
   });
 
   it('keeps anonymous trades as accounting law requires, with the end in the receipt', async () => {
-    const dan = await personOf('dan-the-man');
+    const dan = await signedInPerson('dan-the-man');
     const trade = await buy(dan, { name: 'Daniel Byrne' });
-    const other = await personOf('other');
+    const other = await signedInPerson('other');
     const othersTrade = await buy(other);
     await dan.ask('POST', `/trades/${trade}/cancel`);
     const receipt = receiptSchema.parse((await remove(dan)).body);
@@ -208,7 +208,7 @@ describe('deleteAccount', () => {
   });
 
   it('needs consent to lose store credit', async () => {
-    const eva = await personOf('eva');
+    const eva = await signedInPerson('eva');
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
         VALUES ('c1', 'eva', 'EUR', 1200, 'trade', '2026-01-01T00:00:00.000Z')`,
@@ -226,7 +226,7 @@ describe('deleteAccount', () => {
   });
 
   it('succeeds once for simultaneous calls', async () => {
-    const fay = await personOf('fay');
+    const fay = await signedInPerson('fay');
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(fay)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
     expect(mailbox.filter(({ to }) => to === 'fay@reader.example')).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('deleteAccount', () => {
       `INSERT INTO owners (id, market, language, created_at, last_seen_at)
         VALUES ('a:gone', 'IE', 'en', '2026-01-01', '2026-01-01'), ('v:guest', 'IE', 'en', '2026-01-01', '2026-01-01')`,
     ).run();
-    await personOf('here');
+    await signedInPerson('here');
     await env.DB.prepare(
       `INSERT INTO owners (id, market, language, created_at, last_seen_at)
         VALUES ('a:here', 'IE', 'en', '2026-01-01', '2026-01-01')`,

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventsOf, personOf, proved } from '../../tests/worker-room';
-import { answeredBy, begun, Page, saying } from '../../tests/worker-conversation';
+import { eventsOf, signedInPerson, setProofAge } from '../../tests/worker-room';
+import { answerWith, beginConversation, Page, assistantThatSays } from '../../tests/worker-conversation';
 import { type Browser } from '../../tests/worker-browser';
-import { bodyFor, irish } from '../testing/deals';
-import { shelve, testIsbn } from '../testing/shelf';
+import { checkoutBody, irishAddress } from '../testing/deals';
+import { addEditions, testIsbn } from '../testing/shelf';
 import { exportSections, notExported, type ExportSection } from './export-sections';
 
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
@@ -12,7 +12,7 @@ const iban = 'IE29AIBK93115212345678';
 type Document = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 beforeAll(() =>
-  shelve(env.DB, [
+  addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]),
@@ -20,8 +20,8 @@ beforeAll(() =>
 
 /** Returns the browser of a person with data in every section. */
 async function activePerson(id: string): Promise<Browser> {
-  const person = await personOf(id);
-  await person.ask('POST', '/account/addresses', { name: 'Ann', address: irish });
+  const person = await signedInPerson(id);
+  await person.ask('POST', '/account/addresses', { name: 'Ann', address: irishAddress });
   await person.ask('PUT', '/account/payout-details', { holder: 'Ann Author', iban });
   await person.ask('PATCH', '/account', { market: 'IE', wishMails: false });
   await person.ask('PUT', '/account/email', { email: `${id}.new@reader.example` });
@@ -33,15 +33,15 @@ async function activePerson(id: string): Promise<Browser> {
   const placed = await person.ask(
     'POST',
     '/checkout',
-    bodyFor((body as { quote: string }).quote, 'swap', { phone: '+353 21 1' }),
+    checkoutBody((body as { quote: string }).quote, 'swap', { phone: '+353 21 1' }),
     { 'Idempotency-Key': `test-key-${id}-00000000` },
   );
   if (placed.status !== 201) throw new Error(JSON.stringify(placed));
   const { trade } = placed.body as { trade: { id: string } };
   await person.ask('PUT', `/basket/lines/${dune}/good`, { quantity: 1 });
   await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 2 });
-  const conversation = await begun(person);
-  await answeredBy(conversation, saying(`Good day, ${id}.`));
+  const conversation = await beginConversation(person);
+  await answerWith(conversation, assistantThatSays(`Good day, ${id}.`));
   await (await Page.open(person, conversation)).say('Hello');
   const at = '2026-01-01T00:00:00.000Z';
   await env.DB.batch([
@@ -144,7 +144,7 @@ describe('exportAccount', () => {
     expect(text).not.toMatch(/zoe|secret-|[\w-]{43}/);
     expect(document['payoutDetails']).toMatchObject([{ holder: 'Ann Author', iban, ibanMasked: 'IE•• •••• 5678' }]);
     expect(document['trades']).toMatchObject([
-      { name: 'Aoife Byrne', phone: '+353 21 1', address: irish, settlement: 'swap', outboundState: 'reserved' },
+      { name: 'Aoife Byrne', phone: '+353 21 1', address: irishAddress, settlement: 'swap', outboundState: 'reserved' },
     ]);
     expect(document['tradeInboundLines']).toHaveLength(2);
     expect(document['storeCredit']).toMatchObject([{ amount: 500, currency: 'EUR', reason: 'trade' }]);
@@ -184,10 +184,10 @@ describe('exportAccount', () => {
   });
 
   it('needs fresh proof and the shop’s own origin, and is limited to five a day', async () => {
-    const ben = await personOf('ben');
-    await proved('ben', 11);
+    const ben = await signedInPerson('ben');
+    await setProofAge('ben', 11);
     expect(await ben.ask('GET', '/account/export')).toEqual({ status: 403, body: 'fresh-proof-required' });
-    await proved('ben');
+    await setProofAge('ben');
     expect(await ben.ask('GET', '/account/export', undefined, { 'Sec-Fetch-Site': 'cross-site' })).toEqual({
       status: 403,
       body: 'foreign-origin',

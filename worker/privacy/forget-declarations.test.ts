@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { withdrawalPolicy } from '../../domain/policy/withdrawal';
 import { dayMs } from '../../domain/time';
-import { staffCtx } from '../testing/desk';
+import { clerkCtx } from '../testing/desk';
 import { forgetLeftovers } from './forget-leftovers';
 
 it('deletes closed declarations without an order after the period that the shop keeps them', async () => {
@@ -16,7 +16,7 @@ it('deletes closed declarations without an order after the period that the shop 
     ).bind(id, daysAgo(kept + 9), doneAt);
   await env.DB.batch([write('old', daysAgo(kept + 1)), write('new', daysAgo(kept - 1)), write('open', null)]);
 
-  await forgetLeftovers(staffCtx(env, now));
+  await forgetLeftovers(clerkCtx(env, now));
 
   const { results } = await env.DB.prepare('SELECT id FROM withdrawal_declarations ORDER BY id').all();
   expect(results).toEqual([{ id: 'new' }, { id: 'open' }]);

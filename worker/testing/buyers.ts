@@ -4,17 +4,17 @@ import type { Ctx } from '../platform/context';
 import { bookBankStatement } from '../trades/money/bank-statement/book-bank-statement';
 import { dispatchOrder } from '../trades/outbound/dispatch-order';
 import { packOrder } from '../trades/outbound/pack-order';
-import { fill, order } from './deals';
+import { fillLists, placeOrder } from './deals';
 import type { Browser } from './people';
 import { openAccount } from './shelf';
-import { signedIn } from './signed-in';
+import { signIn } from './sign-in';
 
 type Line = [string, string, number];
 export interface Buyer {
   readonly person: Browser;
   readonly id: string;
-  see(): Promise<Trade>;
-  does(event: string, body?: unknown): ReturnType<Browser['call']>;
+  readTrade(): Promise<Trade>;
+  send(event: string, body?: unknown): ReturnType<Browser['call']>;
 }
 export interface Money {
   readonly way: string;
@@ -32,59 +32,59 @@ export function statementRow(amount: number, reference: string, currency = 'EUR'
   return { eventId: `bank-${events}`, amount, currency, reference, payer: 'A. Byrne', at: '2026-11-21T10:00:00.000Z' };
 }
 
-/** People who buy, and what they and the desk do until a parcel is under way. `visit` is a new browser. */
-export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) {
+/** People who buy, and what they and the desk do until a parcel is under way. `newVisitor` opens a browser. */
+export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => Ctx) {
   /** Somebody with books to pay for; a guest unless an account is named. */
-  async function buys(
+  async function orderUnpaid(
     take: Line[],
     account: string | null = null,
     market = 'IE',
     changes: object = {},
   ): Promise<Buyer> {
     people += 1;
-    const person = account === null ? visit() : await signedIn(db, visit(), account);
+    const person = account === null ? newVisitor() : await signIn(db, newVisitor(), account);
     if (market !== 'IE') await person.call('POST', '/api/market', { market });
-    await fill(person, { take });
-    const placed = await order(person, 'pay-now', { email: `buyer${people}@reader.example`, ...changes });
+    await fillLists(person, { take });
+    const placed = await placeOrder(person, 'pay-now', { email: `buyer${people}@reader.example`, ...changes });
     if (placed.status !== 201) throw new Error(placed.text);
     const { id } = placed.json.trade;
     return {
       person,
       id,
-      see: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
-      does: (event, body) => person.call('POST', `/api/trades/${id}/${event}`, body),
+      readTrade: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
+      send: (event, body) => person.call('POST', `/api/trades/${id}/${event}`, body),
     };
   }
   /** The bank tells of a transfer, its reference as people write it. */
-  const pays = async (trade: Trade, amount = trade.toPay.minor, ctx: Ctx = desk()) =>
+  const payByTransfer = async (trade: Trade, amount = trade.toPay.minor, ctx: Ctx = desk()) =>
     (
       await bookBankStatement(ctx, {
         rows: [statementRow(amount, `Books ${trade.number.replace('-', ' ').toLowerCase()}`, trade.toPay.currency)],
       })
     ).rows[0]?.outcome;
-  async function sends(id: string, ctx: Ctx = desk()): Promise<void> {
+  async function packAndDispatch(id: string, ctx: Ctx = desk()): Promise<void> {
     await packOrder(ctx, { trade: id });
     await dispatchOrder(ctx, { trade: id, carrier: 'an-post', tracking: 'CE1' });
   }
   return {
-    buys,
-    pays,
-    sends,
+    orderUnpaid,
+    payByTransfer,
+    packAndDispatch,
     /** Paid by bank and dispatched. */
-    bought: async (
+    orderDispatched: async (
       take: Line[],
       account: string | null = null,
       market = 'IE',
       changes: object = {},
     ): Promise<Buyer> => {
-      const buyer = await buys(take, account, market, changes);
-      const trade = await buyer.see();
-      if (trade.toPay.minor > 0) await pays(trade);
-      await sends(buyer.id);
+      const buyer = await orderUnpaid(take, account, market, changes);
+      const trade = await buyer.readTrade();
+      if (trade.toPay.minor > 0) await payByTransfer(trade);
+      await packAndDispatch(buyer.id);
       return buyer;
     },
     /** A new account with store credit in EUR cents. */
-    credited: async (account: string, amount: number): Promise<string> => {
+    openAccountWithCredit: async (account: string, amount: number): Promise<string> => {
       await openAccount(db, account);
       await db
         .prepare(
@@ -103,7 +103,7 @@ export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) 
         .bind(isbn, grade)
         .first<{ on_hand: number; reserved: number }>(),
     /** Money that the shop sends for a trade, oldest first. */
-    moneyOf: async (trade: string) =>
+    payoutsOf: async (trade: string) =>
       (
         await db
           .prepare('SELECT * FROM payouts WHERE trade_id = ?1 ORDER BY created_at, reason DESC')
@@ -114,17 +114,17 @@ export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) 
 }
 
 /** What became of it: `done`, or the problem's code. */
-export function outcome(work: Promise<unknown>): Promise<unknown> {
+export function outcomeOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => 'done',
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
 }
 /** Outbound leg and settlement, still to pay, still to get. */
-export function standing({ outbound, settlementState, toPay, toGet }: Trade): unknown[] {
+export function statesAndAmounts({ outbound, settlementState, toPay, toGet }: Trade): unknown[] {
   return [outbound?.state, settlementState, toPay.minor, toGet.minor];
 }
 /** What stands on a side of a trade's ledger. */
-export function balanceOn(trade: Trade, side: 'purchase' | 'trade-in'): number {
+export function balanceOfSide(trade: Trade, side: 'purchase' | 'trade-in'): number {
   return trade.ledger.reduce((sum, entry) => (entry.side === side ? sum + entry.amount.minor : sum), 0);
 }

@@ -2,15 +2,15 @@ import type { Answer, Browser } from './people';
 
 let keys = 0;
 /** A new idempotency key. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   keys += 1;
   return `test-key-${String(keys).padStart(12, '0')}`;
 }
 
-export const irish = { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' };
+export const irishAddress = { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' };
 
 /** Puts books into the basket (`give`) and the cart (`take`): [isbn, grade, quantity]. Throws when one is refused. */
-export async function fill(
+export async function fillLists(
   person: Browser,
   lists: { readonly give?: readonly [string, string, number][]; readonly take?: readonly [string, string, number][] },
 ): Promise<void> {
@@ -25,18 +25,18 @@ export async function fill(
 }
 
 /** The quote of a person's lists. */
-export async function quoted(person: Browser, settlement: string, choice: object = {}): Promise<Answer> {
+export async function askForQuote(person: Browser, settlement: string, choice: object = {}): Promise<Answer> {
   return person.call('POST', '/api/checkout/quote', { settlement, ...choice });
 }
 
 /** A whole checkout body for a quote that was seen. */
-export function bodyFor(quote: string, settlement: string, changes: object = {}): Record<string, unknown> {
+export function checkoutBody(quote: string, settlement: string, changes: object = {}): Record<string, unknown> {
   return {
     settlement,
     quote,
     name: 'Aoife Byrne',
     email: 'aoife@reader.example',
-    address: irish,
+    address: irishAddress,
     terms: true,
     declaration: true,
     ...changes,
@@ -44,17 +44,17 @@ export function bodyFor(quote: string, settlement: string, changes: object = {})
 }
 
 /** Asks for a quote and places it. */
-export async function order(
+export async function placeOrder(
   person: Browser,
   settlement: string,
   changes: object = {},
   choice: object = {},
 ): Promise<Answer> {
-  const { json } = await quoted(person, settlement, choice);
-  return place(person, bodyFor(json.quote, settlement, { ...choice, ...changes }));
+  const { json } = await askForQuote(person, settlement, choice);
+  return sendCheckout(person, checkoutBody(json.quote, settlement, { ...choice, ...changes }));
 }
 
 /** Sends a checkout. */
-export async function place(person: Browser, body: unknown, key = newKey()): Promise<Answer> {
+export async function sendCheckout(person: Browser, body: unknown, key = newIdempotencyKey()): Promise<Answer> {
   return person.call('POST', '/api/checkout', body, { 'Idempotency-Key': key });
 }

@@ -3,18 +3,18 @@ import type { DeskTrade } from '../../domain/desk/trade-schema';
 import type { Ctx } from '../platform/context';
 import { readDeskTrade } from '../trades/view/read-desk-trade';
 import { ctxOf, type Browser } from './people';
-import { signedIn } from './signed-in';
+import { signIn } from './sign-in';
 
 /** A context of somebody at the desk, with a passkey. */
-export function staffCtx(env: Env, at: Date, market: Market = 'IE'): Ctx {
+export function clerkCtx(env: Env, at: Date, market: Market = 'IE'): Ctx {
   const ctx = ctxOf(env, 'a:clerk', at, market);
   if (ctx.actor.kind !== 'account') throw new Error('nobody');
   return { ...ctx, actor: { ...ctx.actor, account: { ...ctx.actor.account, role: 'staff' }, secondFactor: true } };
 }
 
 /** Signs a browser into an account that works at the desk; `passkey` false: signed in by password only. */
-export async function atDesk(db: D1Database, person: Browser, account: string, passkey = true): Promise<Browser> {
-  await signedIn(db, person, account);
+export async function signInClerk(db: D1Database, person: Browser, account: string, passkey = true): Promise<Browser> {
+  await signIn(db, person, account);
   await db.batch([
     db.prepare(`UPDATE accounts SET role = 'staff' WHERE id = ?1`).bind(account),
     db.prepare('UPDATE sessions SET second_factor = ?2 WHERE account = ?1').bind(account, passkey ? 1 : 0),
@@ -26,7 +26,7 @@ export async function atDesk(db: D1Database, person: Browser, account: string, p
  * A context in which somebody else is faster: `work` is done before the batch of this number, the second one being what
  * most verbs write.
  */
-export function overtaken(ctx: Ctx, work: () => Promise<unknown>, before = 2): Ctx {
+export function ctxOvertakenBy(ctx: Ctx, work: () => Promise<unknown>, before = 2): Ctx {
   let batches = 0;
   const { db } = ctx;
   const slow: Ctx['db'] = {
@@ -45,7 +45,7 @@ export function overtaken(ctx: Ctx, work: () => Promise<unknown>, before = 2): C
  * Waits for a step at the desk and returns the trade as the desk shows it then. `trade` is the trade's id, where the
  * step does not return it.
  */
-export async function shown(ctx: Ctx, step: Promise<string | void>, trade = ''): Promise<DeskTrade> {
+export async function readAfter(ctx: Ctx, step: Promise<string | void>, trade = ''): Promise<DeskTrade> {
   const id = await step;
   return readDeskTrade(ctx, typeof id === 'string' ? id : trade);
 }

@@ -1,10 +1,10 @@
-import { bodyFor, irish } from './deals';
+import { checkoutBody, irishAddress } from './deals';
 import { testIsbn } from './shelf';
 
 const header = ['isbn', 'title', 'author'];
 const account = { email: 'nobody@reader.example', password: 'seven folded corners' };
 
-const savedAddress = { name: 'Ann', phone: '1', address: irish, isDefault: true };
+const savedAddress = { name: 'Ann', phone: '1', address: irishAddress, isDefault: true };
 const keptAside = { list: 'cart', isbn: testIsbn(1), grade: 'good' };
 
 /** For each operation with a body one that its schema takes, so that a test can spoil exactly one thing of it. */
@@ -60,7 +60,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/language': { language: 'de' },
   'POST /api/checkout/quote': { settlement: 'pay-now', payment: 'bank-transfer', payout: 'bank', useStoreCredit: true },
   'POST /api/checkout': {
-    ...bodyFor('seen', 'pay-now', {
+    ...checkoutBody('seen', 'pay-now', {
       payment: 'bank-transfer',
       payout: 'bank',
       useStoreCredit: true,

@@ -4,11 +4,11 @@ import type { Trade } from '../../domain/trades/schemas';
 import type { Ctx } from '../platform/context';
 import { gradeLine } from '../trades/inbound/grade-line';
 import { readTrade } from '../trades/view/read-trade';
-import { fill, order } from './deals';
-import { staffCtx } from './desk';
+import { fillLists, placeOrder } from './deals';
+import { clerkCtx } from './desk';
 import { ctxOf, type Browser } from './people';
-import { openAccount, shelve, testIsbn } from './shelf';
-import { signedIn } from './signed-in';
+import { openAccount, addEditions, testIsbn } from './shelf';
+import { signIn } from './sign-in';
 
 /** IBAN of the people who give books. */
 export const iban = 'IE29AIBK93115212345678';
@@ -20,17 +20,17 @@ export interface Giver {
 }
 
 /** Returns the code on a parcel's label. */
-export const codeOf = (trade: Trade, parcel = 1) => parcelCode(trade.number, parcel);
+export const labelCodeOf = (trade: Trade, parcel = 1) => parcelCode(trade.number, parcel);
 /** Returns kind and amount (minor units) of each ledger entry. */
-export const booked = (trade: Trade) => trade.ledger.map(({ kind, amount }) => [kind, amount.minor]);
+export const ledgerAmounts = (trade: Trade) => trade.ledger.map(({ kind, amount }) => [kind, amount.minor]);
 /** Returns the states of the inbound leg and of the settlement. */
-export const states = (trade: Trade) => [trade.inbound?.state, trade.settlementState];
+export const inboundAndSettlement = (trade: Trade) => [trade.inbound?.state, trade.settlementState];
 
 /** Returns people who give books, and the desk that grades them. `moment` is the time in days from now. */
-export function inboundTradesOf(env: Env, visit: () => Browser, moment: (days: number) => Date) {
+export function inboundTradesOf(env: Env, newVisitor: () => Browser, moment: (days: number) => Date) {
   const { DB: db } = env;
   let [people, shelved] = [0, 0];
-  const desk = (days: number) => staffCtx(env, moment(days));
+  const desk = (days: number) => clerkCtx(env, moment(days));
   const grade = (days: number, trade: string, line: number | string, grading: Grading) =>
     gradeLine(desk(days), { trade, line: String(line), grading });
 
@@ -38,31 +38,31 @@ export function inboundTradesOf(env: Env, visit: () => Browser, moment: (days: n
     desk,
     grade,
     /** Opens an account. */
-    giver: async (): Promise<Giver> => {
+    openSeller: async (): Promise<Giver> => {
       people += 1;
       const account = `giver${people}`;
       await openAccount(db, account);
       return {
-        person: await signedIn(db, visit(), account),
+        person: await signIn(db, newVisitor(), account),
         at: (days) => ctxOf(env, `a:${account}`, moment(days)),
       };
     },
     /** Adds editions that nobody has given yet, and returns their ISBNs. */
-    editions: async (count: number, pages = 300): Promise<string[]> => {
+    addNewEditions: async (count: number, pages = 300): Promise<string[]> => {
       const isbns = Array.from({ length: count }, (_, at) => testIsbn(shelved + at + 1));
       shelved += count;
-      await shelve(
+      await addEditions(
         db,
         isbns.map((isbn) => ({ isbn, reference: 3000, pages })),
       );
       return isbns;
     },
     /** Places a trade of one very good copy of each edition, paid to the bank. */
-    gives: async (from: Giver, isbns: readonly string[], changes: object = {}): Promise<Trade> => {
-      await fill(from.person, {
+    placeSale: async (from: Giver, isbns: readonly string[], changes: object = {}): Promise<Trade> => {
+      await fillLists(from.person, {
         give: isbns.map((isbn): [string, string, number] => [isbn, 'very-good', 1]),
       });
-      const placed = await order(from.person, 'payout', { iban, ...changes }, { payout: 'bank' });
+      const placed = await placeOrder(from.person, 'payout', { iban, ...changes }, { payout: 'bank' });
       if (placed.status !== 201) throw new Error(placed.text);
       return readTrade(from.at(0), { id: placed.json.trade.id, key: null });
     },

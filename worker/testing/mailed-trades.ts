@@ -10,12 +10,12 @@ import { gradeLine } from '../trades/inbound/grade-line';
 import { receiveParcel } from '../trades/inbound/receive-parcel';
 import { readTrade } from '../trades/view/read-trade';
 import { buyersOf, type Buyer } from './buyers';
-import { fill, order } from './deals';
-import { staffCtx } from './desk';
+import { fillLists, placeOrder } from './deals';
+import { clerkCtx } from './desk';
 import { ctxOf, type Browser } from './people';
-import { postOf } from './post';
-import { openAccount, shelve, testIsbn } from './shelf';
-import { signedIn } from './signed-in';
+import { sendWaitingMails } from './post';
+import { openAccount, addEditions, testIsbn } from './shelf';
+import { signIn } from './sign-in';
 
 type Line = [isbn: string, grade: string, quantity: number];
 type Grading = Parameters<typeof gradeLine>[1]['grading'];
@@ -48,19 +48,19 @@ export const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.t
 export const guestPath = (buyer: Buyer) => `/trades/${buyer.id}/open#key=${keyOf(buyer)}`;
 
 /**
- * Returns trades in a chosen language whose first mails are sent, and what is done with them. `visit` is a new browser;
- * the `days` of each function count from `start` (milliseconds since 1970).
+ * Returns trades in a chosen language whose first mails are sent, and what is done with them. `newVisitor` opens a
+ * browser; the `days` of each function count from `start` (milliseconds since 1970).
  */
-export function mailedTradesOf(env: Env, visit: () => Browser, start: number) {
+export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: number) {
   const { DB: db } = env;
   const at = (days: number) => new Date(start + days * dayMs);
-  const desk = (days = 0) => staffCtx(env, at(days));
-  const { bought, buys, moneyOf, pays } = buyersOf(db, visit, desk);
+  const desk = (days = 0) => clerkCtx(env, at(days));
+  const { orderDispatched, orderUnpaid, payoutsOf, payByTransfer } = buyersOf(db, newVisitor, desk);
   let [used, people] = [0, 0];
 
   /** Sends the mails that wait at a moment, by default an hour after the start, and returns them. */
-  const post = (days = 1 / 24) => postOf(env, at(days));
-  const see = async (account: string, id: string, days = 0) =>
+  const sendMails = (days = 1 / 24) => sendWaitingMails(env, at(days));
+  const readAs = async (account: string, id: string, days = 0) =>
     tradeSchema.parse(await readTrade(ctxOf(env, `a:${account}`, at(days)), { id, key: null }));
   const setLanguage = (trade: string, language: Language) =>
     db.batch(
@@ -71,20 +71,20 @@ export function mailedTradesOf(env: Env, visit: () => Browser, start: number) {
     );
 
   /** Opens an account that gives two books, and takes one when `swap`; sends the first mails. */
-  async function gives(
+  async function placeSale(
     language: Language,
     { swap = false, payout = 'bank' }: { readonly swap?: boolean; readonly payout?: 'bank' | 'store-credit' } = {},
   ): Promise<{ readonly account: string; readonly trade: Trade }> {
     people += 1;
     const account = `giver${people}`;
     await openAccount(db, account);
-    const person = await signedIn(db, visit(), account);
+    const person = await signIn(db, newVisitor(), account);
     used += 2;
-    await fill(person, {
+    await fillLists(person, {
       give: given.slice(used - 2, used).map((isbn): Line => [isbn, 'very-good', 1]),
       take: swap ? [[dune, 'very-good', 1]] : [],
     });
-    const placed = await order(
+    const placed = await placeOrder(
       person,
       swap ? 'swap' : 'payout',
       payout === 'bank' ? { iban } : {},
@@ -94,50 +94,50 @@ export function mailedTradesOf(env: Env, visit: () => Browser, start: number) {
     await setLanguage(placed.json.trade.id, language);
     // Payouts to a new bank account are held for three days.
     await db.prepare('UPDATE accounts SET payouts_held_until = NULL WHERE id = ?1').bind(account).run();
-    await post();
-    return { account, trade: await see(account, placed.json.trade.id) };
+    await sendMails();
+    return { account, trade: await readAs(account, placed.json.trade.id) };
   }
 
   /** Sends the first mails of an order. */
   async function mailed(buyer: Buyer, language: Language): Promise<MailedOrder> {
     await setLanguage(buyer.id, language);
-    await post();
-    return { buyer, trade: await buyer.see() };
+    await sendMails();
+    return { buyer, trade: await buyer.readTrade() };
   }
 
   return {
     desk,
-    gives,
-    moneyOf,
-    pays,
-    post,
-    see,
+    placeSale,
+    payoutsOf,
+    payByTransfer,
+    sendMails,
+    readAs,
     /** Opens the clerk's account and puts the editions on the shelf. */
     openShop: async () => {
       await openAccount(db, 'clerk');
-      await shelve(db, [
+      await addEditions(db, [
         { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
         { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 90, price: 2400 } } },
         ...given.map((isbn, index) => ({ isbn, title: `Given ${index}`, reference: 3000 })),
       ]);
     },
     /** Receives and grades a parcel a day after the start: one grading for each line, in their order. */
-    grades: async ({ number, id }: Trade, ...gradings: readonly Grading[]): Promise<void> => {
+    receiveAndGrade: async ({ number, id }: Trade, ...gradings: readonly Grading[]): Promise<void> => {
       await receiveParcel(desk(1), { code: parcelCode(number, 1) });
-      await post(1);
+      await sendMails(1);
       for (const [index, grading] of gradings.entries())
         await gradeLine(desk(1), { trade: id, line: String(index + 1), grading });
       await finishGrading(desk(1), { trade: id });
     },
     /** Places a guest's order that is still to pay. */
-    unpaidOrder: async (language: Language) => mailed(await buys([[emma, 'good', 1]]), language),
+    unpaidOrder: async (language: Language) => mailed(await orderUnpaid([[emma, 'good', 1]]), language),
     /** Dispatches an order of two books that was paid by bank; a guest's unless an account is named. */
     sentOrder: async (language: Language, account: string | null = null) => {
       const lines: Line[] = [
         [emma, 'good', 1],
         [dune, 'very-good', 1],
       ];
-      return mailed(await bought(lines, account), language);
+      return mailed(await orderDispatched(lines, account), language);
     },
     /** Switches an account's optional mails about trades off. */
     turnMailsOff: (account: string) =>

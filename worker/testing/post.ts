@@ -9,14 +9,14 @@ import { openServices, shopContext } from '../services';
 import { sendOutbox } from '../outbox-handlers';
 
 /** Intl writes no-break spaces and direction marks; tests compare what people see. */
-export const seen = (text: string) =>
+export const visibleText = (text: string) =>
   text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
 
 /** Everything the outbox sends at a moment. What can't be sent is an error. */
-export async function postOf(env: Env, at: Date): Promise<Mail[]> {
+export async function sendWaitingMails(env: Env, at: Date): Promise<Mail[]> {
   const mails: Mail[] = [];
   await sendOutbox(
-    collecting(
+    ctxKeepingMails(
       shopContext(openServices(env), () => undefined, at),
       mails,
     ),
@@ -25,7 +25,7 @@ export async function postOf(env: Env, at: Date): Promise<Mail[]> {
 }
 
 /** A context whose mails are kept in `mails`, and that fails where one can't be written. */
-export function collecting(ctx: Ctx, mails: Mail[]): Ctx {
+export function ctxKeepingMails(ctx: Ctx, mails: Mail[]): Ctx {
   return {
     ...ctx,
     mailer: { send: async (mail) => void mails.push(mail) },
@@ -39,7 +39,7 @@ export function collecting(ctx: Ctx, mails: Mail[]): Ctx {
 }
 
 /** What is asked of every letter about a trade. `label` of its one button, `path` behind the language. */
-export interface Asked {
+export interface ExpectedMail {
   readonly language: Language;
   readonly number: string;
   readonly label: string;
@@ -56,7 +56,7 @@ export interface Asked {
  * The key in the ways out of a mail that may be switched off: the same in its headers (RFC 8058) and at its foot, in
  * the mail's language. Null for a mail without.
  */
-export function keyToStop({ headers = {}, text, html, language }: Mail): string | null {
+export function unsubscribeKeyOf({ headers = {}, text, html, language }: Mail): string | null {
   const key =
     /^<https:\/\/dogear\.example\/api\/mail-choices\/([\w-]{24,})>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ??
     null;
@@ -72,17 +72,17 @@ export function keyToStop({ headers = {}, text, html, language }: Mail): string 
  * The letter is whole: language and direction, number, one button with its address, and the same figures as text and as
  * HTML.
  */
-export function expectLetter(
+export function expectWholeMail(
   mail: Mail | undefined,
-  { language, number, label, path, sums = [], says = [], mayBeOff = false }: Asked,
+  { language, number, label, path, sums = [], says = [], mayBeOff = false }: ExpectedMail,
 ): void {
   if (mail === undefined) throw new Error('no mail');
   const [text, html] = [
-    seen(mail.text),
-    seen(mail.html).replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    visibleText(mail.text),
+    visibleText(mail.html).replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
   ];
   const link = `https://dogear.example/${language}${path}`;
-  expect([mail.language, seen(mail.subject)]).toEqual([language, expect.stringContaining(number)]);
+  expect([mail.language, visibleText(mail.subject)]).toEqual([language, expect.stringContaining(number)]);
   expect(html).toContain(`<html lang="${language}" dir="${direction(language)}">`);
   const buttons = [...html.matchAll(/<a class="button" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, words]) => [
     to,
@@ -92,12 +92,12 @@ export function expectLetter(
   const gap = direction(language) === 'rtl' ? '\n' : language === 'ja' ? '' : ' ';
   expect(text).toMatch(new RegExp(`^${literal(label)} ?[:：]${gap}${literal(link)}$`, 'm'));
   for (const part of [text, html.replace(/<style>.*<\/style>/s, '')]) {
-    for (const sum of sums) expect(part).toContain(seen(formatMoney(sum, language)));
+    for (const sum of sums) expect(part).toContain(visibleText(formatMoney(sum, language)));
     for (const words of says) expect(part).toContain(words);
     expect(part).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
   }
   expect(html).not.toMatch(/<img|<script|src=/);
-  expect(keyToStop(mail) !== null).toBe(mayBeOff);
+  expect(unsubscribeKeyOf(mail) !== null).toBe(mayBeOff);
 }
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

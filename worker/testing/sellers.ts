@@ -7,15 +7,15 @@ import { gradeLine } from '../trades/inbound/grade-line';
 import { recordIdentity } from '../trades/inbound/identity/record-identity';
 import { readDeskTrade } from '../trades/view/read-desk-trade';
 import { receiveParcel } from '../trades/inbound/receive-parcel';
-import { fill, irish, order } from './deals';
+import { fillLists, irishAddress, placeOrder } from './deals';
 import type { Browser } from './people';
 import { openAccount } from './shelf';
-import { signedIn } from './signed-in';
+import { signIn } from './sign-in';
 
 const german = { line1: 'Torstraße 1', city: 'Berlin', postcode: '10119', country: 'DE' };
 /** An address and, where the shop pays out to one, an IBAN in markets that tests deal in. */
-export const places = {
-  IE: { address: irish, iban: 'IE29AIBK93115212345678' },
+export const addressesByMarket = {
+  IE: { address: irishAddress, iban: 'IE29AIBK93115212345678' },
   DE: { address: german, iban: 'DE89370400440532013000' },
   GB: {
     address: { line1: '1 High Street', city: 'York', postcode: 'YO1 7HH', country: 'GB' },
@@ -41,7 +41,7 @@ export const places = {
 
 export interface Deal {
   readonly account: string;
-  readonly market?: keyof typeof places;
+  readonly market?: keyof typeof addressesByMarket;
   readonly settlement?: 'payout' | 'swap' | 'pay-now';
   /** Very good copies, one of each. */
   readonly give: readonly string[];
@@ -52,13 +52,13 @@ export interface Deal {
 export interface Seller {
   readonly person: Browser;
   readonly id: string;
-  see(): Promise<Trade>;
+  readTrade(): Promise<Trade>;
 }
 
-/** People who give, each with a new account, and the desk that receives and grades. `visit` is a new browser. */
-export function sellersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) {
+/** People who give, each with a new account, and the desk that receives and grades. `newVisitor` opens a browser. */
+export function sellersOf(db: D1Database, newVisitor: () => Browser, desk: () => Ctx) {
   /** Places a trade; throws with the answer's text when it is refused. */
-  async function gives({
+  async function placeSale({
     account,
     market = 'IE',
     settlement = 'payout',
@@ -69,12 +69,12 @@ export function sellersOf(db: D1Database, visit: () => Browser, desk: () => Ctx)
   }: Deal): Promise<Seller> {
     await openAccount(db, account);
     await db.prepare('UPDATE accounts SET market = ?2 WHERE id = ?1').bind(account, market).run();
-    const person = await signedIn(db, visit(), account);
+    const person = await signIn(db, newVisitor(), account);
     await person.call('POST', '/api/market', { market });
-    await fill(person, { give: give.map((isbn) => [isbn, 'very-good', 1]), take });
-    const { address, iban } = places[market];
+    await fillLists(person, { give: give.map((isbn) => [isbn, 'very-good', 1]), take });
+    const { address, iban } = addressesByMarket[market];
     const choice = give.length === 0 ? {} : { payout };
-    const placed = await order(
+    const placed = await placeOrder(
       person,
       settlement,
       { address, ...(payout === 'bank' && give.length > 0 ? { iban } : {}), ...changes },
@@ -82,18 +82,26 @@ export function sellersOf(db: D1Database, visit: () => Browser, desk: () => Ctx)
     );
     if (placed.status !== 201) throw new Error(placed.text);
     const { id } = placed.json.trade;
-    return { person, id, see: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json) };
+    return {
+      person,
+      id,
+      readTrade: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
+    };
   }
   /** All parcels received and all lines graded, as said but for those named; the leg is finished. */
-  async function comes(seller: Seller, but: Readonly<Record<number, Grading>> = {}, at: Ctx = desk()): Promise<Trade> {
-    const { inbound } = await seller.see();
+  async function receiveAndGrade(
+    seller: Seller,
+    but: Readonly<Record<number, Grading>> = {},
+    at: Ctx = desk(),
+  ): Promise<Trade> {
+    const { inbound } = await seller.readTrade();
     for (const { code } of inbound?.parcels ?? []) await receiveParcel(at, { code });
     for (const { line } of inbound?.lines ?? [])
       await gradeLine(at, { trade: seller.id, line: String(line), grading: but[line] ?? { as: 'as-said' } });
     if ((await readDeskTrade(at, seller.id)).desk.identity === 'open')
       await recordIdentity(at, { trade: seller.id, method: 'addressee-letter' });
     await finishGrading(at, { trade: seller.id });
-    return seller.see();
+    return seller.readTrade();
   }
-  return { gives, comes };
+  return { placeSale, receiveAndGrade };
 }

@@ -20,7 +20,7 @@ export function testIsbn(n: number): string {
 }
 
 /** Puts editions and their copies straight into the tables. */
-export async function shelve(db: D1Database, editions: readonly TestEdition[]): Promise<void> {
+export async function addEditions(db: D1Database, editions: readonly TestEdition[]): Promise<void> {
   const rows = editions.map((edition) => [
     edition.isbn,
     edition.title ?? `Book ${edition.isbn}`,

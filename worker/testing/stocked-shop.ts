@@ -1,4 +1,4 @@
-import { openAccount, shelve, testIsbn, type TestEdition } from './shelf';
+import { openAccount, addEditions, testIsbn, type TestEdition } from './shelf';
 
 /** Editions in stock. */
 export const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
@@ -6,7 +6,7 @@ export const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 /** Opens the clerk's account and puts Emma, Dune and the editions in `more` on the shelf. */
 export async function openStockedShop(db: D1Database, more: readonly TestEdition[] = []): Promise<void> {
   await openAccount(db, 'clerk');
-  await shelve(db, [
+  await addEditions(db, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 }, new: { onHand: 20, price: 1200 } } },
     { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 40, price: 1400 } } },
     ...more,

@@ -48,7 +48,7 @@ export interface Stage {
 }
 
 /** The schedule's jobs that move trades. */
-export async function minute(shop: Ctx): Promise<void> {
+export async function runTradeJobs(shop: Ctx): Promise<void> {
   for (const job of [releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, refundReturns])
     await job(shop);
 }
@@ -194,7 +194,7 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
 }
 
 /** Done, or refused with a problem's code; anything else is thrown on. */
-export async function tried(deed: Deed): Promise<string> {
+export async function outcomeOfDeed(deed: Deed): Promise<string> {
   try {
     await deed();
     return 'done';

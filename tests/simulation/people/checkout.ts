@@ -1,5 +1,5 @@
 import type { Quote } from '../../../domain/checkout/schemas';
-import { places } from '../../../worker/testing/sellers';
+import { addressesByMarket } from '../../../worker/testing/sellers';
 import { Finding } from '../stories/finding';
 import type { Random } from '../world/random';
 import { isSignedIn, signsIn } from './accounts';
@@ -69,7 +69,7 @@ async function place(
   { quote, basket }: Quote,
   key: string,
 ): Promise<Outcome> {
-  const { address, iban } = places[customer.market];
+  const { address, iban } = addressesByMarket[customer.market];
   const body = {
     ...sent(wanted),
     quote,

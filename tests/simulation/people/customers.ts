@@ -1,4 +1,4 @@
-import { places } from '../../../worker/testing/sellers';
+import { addressesByMarket } from '../../../worker/testing/sellers';
 import type { Random } from '../world/random';
 import { deedOf, oneOf, type Act, type Deed, type EachDeed } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
@@ -131,7 +131,7 @@ export const refundAccount = about(
       town.customers.find(
         ({ email }) => email === town.world.primary.read('SELECT email FROM trades WHERE id = ?1', id)[0]?.['email'],
       )?.market ?? 'IE';
-    const { iban } = places[market];
+    const { iban } = addressesByMarket[market];
     return iban === null ? null : ['refund-account', { holder: 'Reader Guest', iban }];
   },
 );
@@ -177,7 +177,7 @@ function prove(town: Town, account: string): void {
 export const changePayout: Deed = (town, random) => {
   const found = oneOf(
     random,
-    withAccounts(town).filter(({ customer }) => places[customer.market].iban !== null),
+    withAccounts(town).filter(({ customer }) => addressesByMarket[customer.market].iban !== null),
   );
   if (found === null) return null;
   const { customer, account } = found;
@@ -188,7 +188,7 @@ export const changePayout: Deed = (town, random) => {
       return outcomeOf(
         await tab.call(customer.visitor, 'PUT', '/api/account/payout-details', {
           holder: customer.name,
-          iban: places[customer.market].iban,
+          iban: addressesByMarket[customer.market].iban,
         }),
       );
     },

@@ -1,6 +1,6 @@
-import { signedIn } from '../../../worker/testing/signed-in';
+import { signIn } from '../../../worker/testing/sign-in';
 import { openAccount } from '../../../worker/testing/shelf';
-import type { places } from '../../../worker/testing/sellers';
+import type { addressesByMarket } from '../../../worker/testing/sellers';
 import { databaseOf } from '../shim/d1';
 import { Line } from '../shim/line';
 import { shelfSize } from '../world/image';
@@ -8,7 +8,7 @@ import type { Random } from '../world/random';
 import type { World } from '../world/world';
 import type { Visitor } from './tab';
 
-export type MarketOfTown = keyof typeof places;
+export type MarketOfTown = keyof typeof addressesByMarket;
 
 /** A customer of the shop. */
 export interface Customer {
@@ -61,9 +61,9 @@ export function visitorOf(market: string, number: number): Visitor {
   return { cookies: new Map(), market, network: `10.0.${number >> 8}.${number & 255}` };
 }
 
-async function signIn(world: World, visitor: Visitor, account: string): Promise<void> {
+async function signInVisitor(world: World, visitor: Visitor, account: string): Promise<void> {
   const database = databaseOf(new Line(), { primary: world.primary, replica: () => null });
-  await signedIn(
+  await signIn(
     database,
     { cookies: visitor.cookies, call: () => Promise.reject(new Error('not a browser to call')) },
     account,
@@ -87,7 +87,7 @@ export async function addCustomer(town: Town, random: Random): Promise<Customer>
       market,
       `Reader Nr${number}`,
     );
-    await signIn(world, visitor, account);
+    await signInVisitor(world, visitor, account);
     if (random.chance(0.3)) {
       world.primary.write(
         `INSERT INTO store_credit (id, account, currency, amount, reason, at)
@@ -123,7 +123,7 @@ export async function openTown(world: World, random: Random, size: number, editi
     ['keeper', 'admin', admin],
   ] as const) {
     await openAccount(database, account, opened);
-    await signIn(world, visitor, account);
+    await signInVisitor(world, visitor, account);
     world.primary.write('UPDATE accounts SET role = ?2 WHERE id = ?1', account, role);
     world.primary.write('UPDATE sessions SET second_factor = 1 WHERE account = ?1', account);
   }

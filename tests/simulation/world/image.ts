@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Grade } from '../../../domain/grade';
-import { shelve, testIsbn } from '../../../worker/testing/shelf';
+import { addEditions, testIsbn } from '../../../worker/testing/shelf';
 import { patchOf } from '../defects/planted';
 import { databaseOf } from '../shim/d1';
 import { Line } from '../shim/line';
@@ -38,7 +38,7 @@ export async function fillShop(store: Store, size = shelfSize): Promise<void> {
             ...(at % 4 === 1 ? { new: { onHand: 3, price: 900 + 330 * (at % 9) } } : {}),
           },
   }));
-  await shelve(databaseOf(new Line(), { primary: store, replica: () => null }), editions);
+  await addEditions(databaseOf(new Line(), { primary: store, replica: () => null }), editions);
   store.write(
     `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)
         SELECT isbn, grade, on_hand, 'opening', 200, ?1 FROM stock WHERE on_hand > 0`,

@@ -1,4 +1,4 @@
-import { places } from '../../../worker/testing/sellers';
+import { addressesByMarket } from '../../../worker/testing/sellers';
 import { listOf, type Chore, type Row } from './chore';
 
 const trade = (row: Row) => `/api/trades/${String(row['id'])}`;
@@ -81,7 +81,7 @@ export const customerChores: readonly Chore[] = [
       WHERE p.state IN ('due', 'failed') AND p.kind = 'refund' AND p.way = 'bank' AND t.account IS NULL
         AND (p.iban_sealed IS NULL OR p.state = 'failed') ORDER BY t.placed_at, t.id`,
     calls: (row, _random, customer) => {
-      const iban = customer === null ? null : places[customer.market].iban;
+      const iban = customer === null ? null : addressesByMarket[customer.market].iban;
       return iban === null ? [] : [['POST', `${trade(row)}/refund-account`, { holder: 'Reader Guest', iban }]];
     },
   },

@@ -1,4 +1,4 @@
-import { places } from '../../../worker/testing/sellers';
+import { addressesByMarket } from '../../../worker/testing/sellers';
 import { testIsbn } from '../../../worker/testing/shelf';
 import type { Act } from '../people/act';
 import { checkOut } from '../people/checkout';
@@ -47,7 +47,7 @@ function wantedBy(town: LongTown, random: Random, shelf: Shelf, { account, marke
   const settlement = random.pick(settlements);
   const gives = settlement === 'pay-now' ? 0 : random.pick([2, 3, 3, 4]);
   // Guests have no store credit, and not every market can be paid by bank.
-  const canBank = places[market].iban !== null;
+  const canBank = addressesByMarket[market].iban !== null;
   const payout = account === null || (canBank && random.chance(0.7)) ? 'bank' : 'store-credit';
   const isbns = new Set(Array.from({ length: gives }, () => testIsbn(1 + random.below(town.editions))));
   return {
@@ -96,7 +96,8 @@ export function shop(town: LongTown, random: Random, shelf: Shelf): Act | null {
   const customer = random.pick(town.active);
   if (customer.isDeleted) return null;
   const wanted = wantedBy(town, random, shelf, customer);
-  const isStranded = wanted.give.length > 0 && customer.account === null && places[customer.market].iban === null;
+  const isStranded =
+    wanted.give.length > 0 && customer.account === null && addressesByMarket[customer.market].iban === null;
   if (isStranded || wanted.give.length + wanted.take.length === 0) return null;
   const number = town.next.key;
   town.next.key += 2;

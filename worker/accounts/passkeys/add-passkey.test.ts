@@ -6,8 +6,8 @@ import { Authenticator } from '../../testing/authenticator';
 import {
   addAccount,
   addPasskey,
-  asked,
-  emptyHouse,
+  readQuestion,
+  deleteAccounts,
   eventsOf,
   openSessions,
   signIn,
@@ -20,7 +20,7 @@ const listSchema = z.object({
 });
 const passkeys = async (browser: Browser) =>
   listSchema.parse((await browser.ask('GET', '/account/passkeys')).body).items;
-const askQuestion = (browser: Browser) => asked(browser, 'POST', '/account/passkeys/questions');
+const askQuestion = (browser: Browser) => readQuestion(browser, 'POST', '/account/passkeys/questions');
 const makeProofStale = () =>
   env.DB.prepare(`UPDATE sessions SET proved_at = ?1`)
     .bind(new Date(Date.now() - 11 * 60_000).toISOString())
@@ -33,7 +33,7 @@ async function signedIn(email: string): Promise<Browser> {
   return browser;
 }
 
-beforeEach(emptyHouse);
+beforeEach(deleteAccounts);
 
 describe('adding a passkey', () => {
   it('requests a discoverable passkey, stores it and sends a mail', async () => {
@@ -95,7 +95,7 @@ describe('adding a passkey', () => {
       expect(await add(other, ticket, await new Authenticator().create(options))).toEqual(refused);
     }
     expect(await add(ann, (await askQuestion(ann)).ticket)).toEqual(refused);
-    expect(await add(ann, (await asked(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(refused);
+    expect(await add(ann, (await readQuestion(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(refused);
     const tries = await Promise.all([add(ann, first.ticket), add(ann, first.ticket)]);
     expect(statuses(tries)).toEqual([201, 401]);
     expect(await add(ann, first.ticket)).toEqual(refused);

@@ -7,8 +7,8 @@ import { password } from '../../testing/known-password';
 import {
   addAccount,
   addPasskey,
-  asked,
-  emptyHouse,
+  readQuestion,
+  deleteAccounts,
   eventsOf,
   signIn,
   statuses,
@@ -33,7 +33,7 @@ async function signedIn(email: string): Promise<Browser> {
   return browser;
 }
 
-beforeEach(emptyHouse);
+beforeEach(deleteAccounts);
 
 describe('a passkey', () => {
   it('gives fresh proof only in the session that requested it', async () => {
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect(await passkeys(browser)).toEqual([]);
     expect(await env.DB.prepare('SELECT second_factor FROM accounts').first('second_factor')).toBe(0);
     expect((await signIn(new Browser(), email)).body).toMatchObject({ kind: 'signed-in' });
-    const { ticket, options } = await asked(new Browser(), 'POST', '/passkeys/questions');
+    const { ticket, options } = await readQuestion(new Browser(), 'POST', '/passkeys/questions');
     expect(await new Browser().ask('POST', '/session/passkey', { ticket, answer: await device.get(options) })).toEqual(
       refused,
     );

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 import {
-  asked,
-  emptyHouse,
+  readQuestion,
+  deleteAccounts,
   eventsOf,
   openSessions,
   signIn,
@@ -13,7 +13,7 @@ import {
 import { password } from '../../testing/known-password';
 
 const linkInvalid = { status: 422, body: 'link-invalid' };
-const firstFactor = (email: string) => asked(new Browser(), 'POST', '/session', { email, password });
+const firstFactor = (email: string) => readQuestion(new Browser(), 'POST', '/session', { email, password });
 const askRecovery = (ticket: string, browser = new Browser()) => browser.ask('POST', '/session/recovery', { ticket });
 const confirmRecovery = (browser: Browser, token: string) =>
   browser.ask('POST', '/session/recovery/confirmations', { token });
@@ -25,7 +25,7 @@ async function linkFor(email: string, browser = new Browser()): Promise<string> 
   return tokenIn(mailbox.at(-1)?.text);
 }
 
-beforeEach(emptyHouse);
+beforeEach(deleteAccounts);
 
 describe('recovery from a lost passkey', () => {
   it('signs in by a mailed link, turns the second factor off and sends a mail', async () => {
@@ -90,7 +90,9 @@ describe('recovery from a lost passkey', () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const refused = { status: 401, body: 'passkey-not-accepted' };
     expect(await askRecovery('T'.repeat(43))).toEqual(refused);
-    expect(await askRecovery((await asked(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(refused);
+    expect(await askRecovery((await readQuestion(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(
+      refused,
+    );
     const { ticket } = await firstFactor(email);
     await env.DB.prepare('UPDATE accounts SET credential_version = credential_version + 1').run();
     expect(await askRecovery(ticket)).toEqual(refused);

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
 import {
   addAccount,
-  asked,
-  emptyHouse,
+  readQuestion,
+  deleteAccounts,
   eventsOf,
   openSessions,
   signIn,
@@ -17,11 +17,11 @@ import { openSecondFactorQuestion } from './second-factor-question';
 import { password } from '../../testing/known-password';
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
-const firstFactor = (email: string) => asked(new Browser(), 'POST', '/session', { email, password });
+const firstFactor = (email: string) => readQuestion(new Browser(), 'POST', '/session', { email, password });
 const finish = (browser: Browser, ticket: string, answer: unknown) =>
   browser.ask('POST', '/session/second-factor', { ticket, answer });
 
-beforeEach(emptyHouse);
+beforeEach(deleteAccounts);
 
 describe('the second factor', () => {
   it('follows the password, accepts only passkeys of the account and opens the session', async () => {
@@ -29,7 +29,7 @@ describe('the second factor', () => {
     await withPasskey('ben');
     await env.DB.prepare('DELETE FROM account_events').run();
     const browser = new Browser();
-    const first = await asked(browser, 'POST', '/session', { email, password });
+    const first = await readQuestion(browser, 'POST', '/session', { email, password });
     expect(first).toMatchObject({
       kind: 'second-factor',
       recovery: 'mail',
@@ -92,7 +92,7 @@ describe('the second factor', () => {
 
   it('refuses answers to a sign-in question, from another site, or without user verification', async () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
-    const open = await asked(new Browser(), 'POST', '/passkeys/questions');
+    const open = await readQuestion(new Browser(), 'POST', '/passkeys/questions');
     expect(await finish(new Browser(), open.ticket, await device.get(open.options))).toEqual(refused);
     for (const bent of [{ origin: 'https://evil.example' }, { userVerified: false }, { challenge: 'B'.repeat(43) }]) {
       const { ticket, options } = await firstFactor(email);

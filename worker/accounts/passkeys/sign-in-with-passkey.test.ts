@@ -2,15 +2,22 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
 import { Authenticator } from '../../testing/authenticator';
-import { asked, emptyHouse, eventsOf, openSessions, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+import {
+  readQuestion,
+  deleteAccounts,
+  eventsOf,
+  openSessions,
+  statuses,
+  withPasskey,
+} from '../../../tests/worker-passkey-people';
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
-const askQuestion = (browser: Browser) => asked(browser, 'POST', '/passkeys/questions');
+const askQuestion = (browser: Browser) => readQuestion(browser, 'POST', '/passkeys/questions');
 const signInWith = (browser: Browser, ticket: string, answer: unknown) =>
   browser.ask('POST', '/session/passkey', { ticket, answer });
 const whoIs = async (browser: Browser) => (await browser.ask('GET', '/me')).body;
 
-beforeEach(emptyHouse);
+beforeEach(deleteAccounts);
 
 describe('signing in with a passkey alone', () => {
   it('needs no account name, requires user verification and opens a session with two factors', async () => {
@@ -49,7 +56,7 @@ describe('signing in with a passkey alone', () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const { options } = await askQuestion(new Browser());
     expect(await signInWith(new Browser(), 'T'.repeat(43), await device.get(options))).toEqual(refused);
-    const second = await asked(new Browser(), 'POST', '/session', { email, password: 'seven folded corners' });
+    const second = await readQuestion(new Browser(), 'POST', '/session', { email, password: 'seven folded corners' });
     expect(await signInWith(new Browser(), second.ticket, await device.get(second.options))).toEqual(refused);
     const old = await askQuestion(new Browser());
     await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z'`).run();

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser, mailbox, shopEnv, shopOrigin } from '../../../tests/worker-browser';
-import { postOf } from '../../testing/post';
+import { sendWaitingMails } from '../../testing/post';
 
 const ann = { name: 'Ann Reader', email: 'Ann@Reader.example', password: 'seven folded corners', terms: true };
 const tokenIn = (text = '') => /\/en\/login\/confirm#token=([\w-]{43})/.exec(text)?.[1] ?? '';
@@ -228,7 +228,7 @@ describe('links in mails', () => {
     ]);
     expect(await count('registration_links')).toBe(0);
     const later = new Date(Date.now() + 16 * 60_000);
-    const mails = await postOf({ ...shopEnv, SHOP_ORIGIN: 'https://books.example' }, later);
+    const mails = await sendWaitingMails({ ...shopEnv, SHOP_ORIGIN: 'https://books.example' }, later);
     expect(mails.map(({ text }) => text)).toEqual([linksTo('https://books.example'), linksTo('https://books.example')]);
   });
 });

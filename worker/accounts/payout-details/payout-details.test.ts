@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventsOf, personOf, proved } from '../../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-room';
 import { mailbox } from '../../../tests/worker-browser';
 import { accountSchema } from '../../../domain/accounts/account-schemas';
 import { randomIds } from '../../platform/context';
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('payout details', () => {
   it('are stored encrypted, shown masked, and told as an addition whose hold of 72 hours is not shown', async () => {
-    const ann = await personOf('ann');
+    const ann = await signedInPerson('ann');
     const account = accountSchema.parse((await ann.ask('PUT', '/account/payout-details', details)).body);
     expect(account.payoutDetails).toMatchObject({ holder: 'Ann Author', iban: 'IE•• •••• 5678' });
     expect(account.payoutsHeldUntil).toBeNull();
@@ -45,7 +45,7 @@ describe('payout details', () => {
   });
 
   it('hold payouts for 72 hours when they are changed, also after they were removed', async () => {
-    const amy = await personOf('amy');
+    const amy = await signedInPerson('amy');
     await amy.ask('PUT', '/account/payout-details', details);
     await amy.ask('DELETE', '/account/payout-details');
     await env.DB.prepare(`UPDATE accounts SET payouts_held_until = NULL WHERE id = 'amy'`).run();
@@ -61,8 +61,8 @@ describe('payout details', () => {
   });
 
   it('need fresh proof to be saved and to be removed', async () => {
-    const ben = await personOf('ben');
-    await proved('ben', 11);
+    const ben = await signedInPerson('ben');
+    await setProofAge('ben', 11);
     expect(await ben.ask('PUT', '/account/payout-details', details)).toEqual({
       status: 403,
       body: 'fresh-proof-required',
@@ -72,7 +72,7 @@ describe('payout details', () => {
   });
 
   it('are removed at once with a single mail', async () => {
-    const cleo = await personOf('cleo');
+    const cleo = await signedInPerson('cleo');
     await cleo.ask('PUT', '/account/payout-details', details);
     for (let at = 0; at < 2; at += 1)
       expect((await cleo.ask('DELETE', '/account/payout-details')).body).toMatchObject({ payoutDetails: null });
@@ -91,7 +91,7 @@ describe('payout details', () => {
     [{ holder: ' ' }, 'IE', 400, 'invalid-input'],
   ])('refuses %o in market %s with %i %s', async (change, market, status, code) => {
     const id = `at-${market.toLowerCase()}-${code}`;
-    const person = await personOf(id);
+    const person = await signedInPerson(id);
     await env.DB.prepare('UPDATE accounts SET market = ?2 WHERE id = ?1').bind(id, market).run();
     expect(await person.ask('PUT', '/account/payout-details', { ...details, ...change })).toEqual({
       status,
@@ -101,7 +101,7 @@ describe('payout details', () => {
   });
 
   it('are refused without a key, and the log names the setting', async () => {
-    await personOf('dan');
+    await signedInPerson('dan');
     const error = vi.fn();
     const ctx = ctxOf(env, 'a:dan', new Date());
     const shop = { ...ctx, sealer: null, log: { ...ctx.log, error } };
@@ -110,8 +110,8 @@ describe('payout details', () => {
   });
 
   it('are encrypted again at night under the current key, except those that no key opens', async () => {
-    await personOf('eva');
-    await personOf('fay');
+    await signedInPerson('eva');
+    await signedInPerson('fay');
     const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
     const base = ctxOf(env, 'a:eva', new Date());
     await savePayoutDetails({ ...base, sealer: aesSealer([old], randomIds) }, { holder: 'Eva', iban: other });
@@ -131,7 +131,7 @@ describe('payout details', () => {
   });
 
   it('are not reported as unreadable when the database fails during the nightly encryption', async () => {
-    await personOf('gil');
+    await signedInPerson('gil');
     const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
     await savePayoutDetails({ ...ctxOf(env, 'a:gil', new Date()), sealer: aesSealer([old], randomIds) }, details);
     const error = vi.fn();

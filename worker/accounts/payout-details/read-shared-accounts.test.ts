@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { commit } from '../../platform/db/commit';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { openAccount } from '../../testing/shelf';
 import { payoutDetailsStatements } from './payout-details-statements';
 import { readSharedAccounts } from './read-shared-accounts';
 
-const ctx = staffCtx(env, new Date());
+const ctx = clerkCtx(env, new Date());
 
 async function paidTo(account: string, iban: string) {
   await openAccount(env.DB, account);

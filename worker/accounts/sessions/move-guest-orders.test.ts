@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { fill, order } from '../../testing/deals';
+import { fillLists, placeOrder } from '../../testing/deals';
 import { browser, ctxOf } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';
 import { emma, openStockedShop } from '../../testing/stocked-shop';
 import { moveGuestLists } from './move-guest-lists';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const accountOf = (id: string) =>
   env.DB.prepare('SELECT account FROM trades WHERE id = ?1').bind(id).first<string | null>('account');
 
 async function guestOrder(email: string) {
-  const guest = visit();
-  await fill(guest, { take: [[emma, 'good', 1]] });
-  const { id } = (await order(guest, 'pay-now', { email })).json.trade;
+  const guest = newVisitor();
+  await fillLists(guest, { take: [[emma, 'good', 1]] });
+  const { id } = (await placeOrder(guest, 'pay-now', { email })).json.trade;
   return { guest, id, visitor: guest.cookies.get('__Host-visitor') ?? '' };
 }
 
@@ -32,7 +32,7 @@ describe('moveGuestLists', () => {
     await moveGuestLists(ctxOf(env, 'a:ann', new Date()), [visitor], 'ann');
 
     expect(await accountOf(id)).toBe('ann');
-    const other = visit();
+    const other = newVisitor();
     expect((await other.call('GET', `/api/trades/${id}`)).status).toBe(404);
     expect((await other.call('POST', `/api/trades/${id}/key`, { key })).status).toBe(200);
     expect((await other.call('GET', `/api/trades/${id}`)).status).toBe(200);

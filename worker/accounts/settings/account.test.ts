@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { eventsOf, personOf, proved } from '../../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-room';
 import { Browser } from '../../../tests/worker-browser';
 import { accountSchema, addressListSchema } from '../../../domain/accounts/account-schemas';
 
@@ -9,7 +9,7 @@ const german = { name: 'Ann', address: { line1: 'Amselweg 1', city: 'Berlin', po
 
 describe('an account', () => {
   it('is shown only to its owner', async () => {
-    const ann = await personOf('ann');
+    const ann = await signedInPerson('ann');
     const { status, body } = await ann.ask('GET', '/account');
     expect(status).toBe(200);
     expect(accountSchema.parse(body)).toEqual({
@@ -52,7 +52,7 @@ describe('an account', () => {
   });
 
   it('changes only the sent fields and sets the cookies of language and market', async () => {
-    const ben = await personOf('ben');
+    const ben = await signedInPerson('ben');
     const changed = accountSchema.parse(
       (await ben.ask('PATCH', '/account', { name: ' Ben\r\nBcc: x@evil.example ', language: 'de' })).body,
     );
@@ -71,7 +71,7 @@ describe('an account', () => {
   });
 
   it('stores each change of consent to wish mails once', async () => {
-    const cleo = await personOf('cleo');
+    const cleo = await signedInPerson('cleo');
     for (const wishMails of [true, false, false, true]) await cleo.ask('PATCH', '/account', { wishMails });
     const { results } = await env.DB.prepare(
       `SELECT kind, given FROM consents WHERE account = 'cleo' ORDER BY id`,
@@ -91,7 +91,7 @@ describe('an account', () => {
   });
 
   it('turns the second factor on with a passkey, and off with fresh proof, except for staff', async () => {
-    const dan = await personOf('dan');
+    const dan = await signedInPerson('dan');
     expect(await dan.ask('PATCH', '/account', { secondFactor: true, name: 'Nobody' })).toEqual({
       status: 403,
       body: 'not-allowed',
@@ -103,12 +103,12 @@ describe('an account', () => {
     ).run();
     for (let at = 0; at < 2; at += 1)
       expect((await dan.ask('PATCH', '/account', { secondFactor: true })).body).toMatchObject({ secondFactor: true });
-    await proved('dan', 11);
+    await setProofAge('dan', 11);
     expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({
       status: 403,
       body: 'fresh-proof-required',
     });
-    await proved('dan', 9);
+    await setProofAge('dan', 9);
     await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'dan'`).run();
     expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({ status: 403, body: 'not-allowed' });
     await env.DB.prepare(`UPDATE accounts SET role = 'customer' WHERE id = 'dan'`).run();
@@ -137,7 +137,7 @@ describe('addresses', () => {
       .items.map(({ address, isDefault }) => `${address.country} ${address.line1}${isDefault ? ' *' : ''}`);
 
   it('have one default per country, and the newest follows a removed default', async () => {
-    const eva = await personOf('eva');
+    const eva = await signedInPerson('eva');
     expect(await list(eva.ask('POST', '/account/addresses', irish))).toEqual(['IE 1 Quay Street *']);
     expect(
       await list(
@@ -168,7 +168,7 @@ describe('addresses', () => {
   });
 
   it('are checked by the rules of their own country', async () => {
-    const fay = await personOf('fay');
+    const fay = await signedInPerson('fay');
     expect(
       await fay.ask('POST', '/account/addresses', { ...german, address: { ...german.address, postcode: '123' } }),
     ).toEqual({ status: 422, body: 'address-invalid' });
@@ -179,7 +179,7 @@ describe('addresses', () => {
   });
 
   it('of another account are answered as not found', async () => {
-    const [gil, hal] = [await personOf('gil'), await personOf('hal')];
+    const [gil, hal] = [await signedInPerson('gil'), await signedInPerson('hal')];
     const [{ id } = { id: '' }] = addressListSchema.parse(
       (await gil.ask('POST', '/account/addresses', irish)).body,
     ).items;
@@ -190,7 +190,7 @@ describe('addresses', () => {
   });
 
   it('are limited to twenty, also when they are sent at the same moment', async () => {
-    const ida = await personOf('ida');
+    const ida = await signedInPerson('ida');
     const answers = await Promise.all(
       Array.from({ length: 24 }, () => ida.ask('POST', '/account/addresses', { ...irish, isDefault: true })),
     );

@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser, ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { chooseLanguage } from './choose-language';
 import { chooseMarketFor } from './choose-market';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const emma = testIsbn(1);
-beforeAll(() => shelve(env.DB, [{ isbn: emma }]));
+beforeAll(() => addEditions(env.DB, [{ isbn: emma }]));
 
 describe('the market', () => {
   it('is stored in a cookie, reprices the basket and restores its holds when it is chosen again', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const ireland = (await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 })).json;
     await anna.call('POST', '/api/market', { market: 'JP' });
     const japan = (await anna.call('GET', '/api/basket')).json;
@@ -28,7 +28,7 @@ describe('the market', () => {
   });
 
   it('is taken from the header of the tab before the cookie', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('POST', '/api/market', { market: 'JP' });
     expect(
       (await anna.call('GET', '/api/balance', undefined, { 'Dogear-Market': 'PL' })).json.difference.currency,
@@ -52,7 +52,7 @@ describe('the market', () => {
     ['/api/language', { language: 'xx' }, 400, 'invalid-input'],
     ['/api/language', {}, 400, 'invalid-input'],
   ])('%s refuses %j', async (path, body, status, code) => {
-    const anna = visit();
+    const anna = newVisitor();
     const answer = await anna.call('POST', path, body);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     expect(anna.cookies.size).toBe(0);

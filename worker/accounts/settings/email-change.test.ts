@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventsOf, personOf, proved } from '../../../tests/worker-room';
+import { eventsOf, signedInPerson, setProofAge } from '../../../tests/worker-room';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ const confirm = (browser: Browser, token: string) => browser.ask('POST', '/accou
 
 describe('a change of mail address', () => {
   it('takes effect by its link, and the old address gets a mail at request and change', async () => {
-    const ann = await personOf('ann');
+    const ann = await signedInPerson('ann');
     const asked = await ann.ask('PUT', '/account/email', { email: ' Ann.New@Reader.Example ' });
     expect(asked.body).toMatchObject({
       email: 'ann@reader.example',
@@ -45,7 +45,7 @@ describe('a change of mail address', () => {
   });
 
   it('keeps the confirming session, ends all others and holds payouts', async () => {
-    const ben = await personOf('ben');
+    const ben = await signedInPerson('ben');
     const elsewhere = new Browser();
     elsewhere.cookies.set('__Host-session', 'o'.repeat(43));
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode('o'.repeat(43)))).toString(
@@ -67,9 +67,9 @@ describe('a change of mail address', () => {
   });
 
   it('needs fresh proof and a different address', async () => {
-    const cleo = await personOf('cleo');
+    const cleo = await signedInPerson('cleo');
     expect((await cleo.ask('PUT', '/account/email', { email: 'CLEO@reader.example' })).status).toBe(400);
-    await proved('cleo', 11);
+    await setProofAge('cleo', 11);
     expect(await cleo.ask('PUT', '/account/email', { email: 'cleo2@reader.example' })).toEqual({
       status: 403,
       body: 'fresh-proof-required',
@@ -78,7 +78,7 @@ describe('a change of mail address', () => {
   });
 
   it('answers alike for an address that has an account, and mails its owner', async () => {
-    const [dan] = [await personOf('dan'), await personOf('eva')];
+    const [dan] = [await signedInPerson('dan'), await signedInPerson('eva')];
     const free = await dan.call('PUT', '/account/email', { email: 'free@reader.example' });
     const known = await dan.call('PUT', '/account/email', { email: 'eva@reader.example' });
     const shape = async (answer: Response) => [
@@ -93,7 +93,7 @@ describe('a change of mail address', () => {
   });
 
   it('invalidates the link when it is replaced, cancelled, ended or the credentials changed', async () => {
-    const fay = await personOf('fay');
+    const fay = await signedInPerson('fay');
     const ask = async (email: string) => {
       await fay.ask('PUT', '/account/email', { email });
       return linkSentTo(email);
@@ -114,7 +114,7 @@ describe('a change of mail address', () => {
   });
 
   it('succeeds for one of two accounts that confirm one address at the same moment', async () => {
-    const [gil, hal] = [await personOf('gil'), await personOf('hal')];
+    const [gil, hal] = [await signedInPerson('gil'), await signedInPerson('hal')];
     await gil.ask('PUT', '/account/email', { email: 'wanted@reader.example' });
     const first = linkSentTo('wanted@reader.example');
     await hal.ask('PUT', '/account/email', { email: 'wanted@reader.example' });
@@ -128,7 +128,7 @@ describe('a change of mail address', () => {
   });
 
   it('can be requested ten times in fifteen minutes', async () => {
-    const ida = await personOf('ida');
+    const ida = await signedInPerson('ida');
     const codes: unknown[] = [];
     for (let at = 0; at < 11; at += 1)
       codes.push((await ida.ask('PUT', '/account/email', { email: `ida${at}@reader.example` })).body);

@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
 import { IdentityIssuer, networkWith } from '../../../tests/worker-identity-issuer';
-import { comeBack, leave, shopWith, whoIs } from '../../../tests/worker-sign-on';
+import { finishSignOn, startSignOn, shopWith, signedInEmail } from '../../../tests/worker-sign-on';
 
 const issuer = new IdentityIssuer('https://library.example', 'dogear');
 const shop = shopWith({
   OIDC_PROVIDERS: JSON.stringify([{ id: 'library', label: 'City Library', issuer: issuer.issuer, clientId: 'dogear' }]),
   OIDC_SECRETS: JSON.stringify({ library: 'a secret: of +100%' }),
 });
-const visit = () => new Browser({}, shop);
+const newVisitor = () => new Browser({}, shop);
 const count = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
@@ -25,18 +25,18 @@ beforeEach(async () => {
 });
 
 describe('a provider answer', () => {
-  const person = visit();
+  const person = newVisitor();
   const ready = async (by: Browser, email: string) => {
-    const { state, nonce } = await leave(by, 'library');
+    const { state, nonce } = await startSignOn(by, 'library');
     issuer.token = await issuer.sign({ nonce, ...verified(email) });
     return { state, code: 'good-code' };
   };
 
   it('counts once, even when it is sent twice at the same moment', async () => {
     const answer = await ready(person, 'once@new.example');
-    const ends = await Promise.all([comeBack(person, 'library', answer), comeBack(person, 'library', answer)]);
+    const ends = await Promise.all([finishSignOn(person, 'library', answer), finishSignOn(person, 'library', answer)]);
     expect(ends.map(({ query }) => query['result'] ?? 'in').toSorted()).toEqual(['in', 'state-mismatch']);
-    expect((await comeBack(person, 'library', answer)).query['result']).toBe('state-mismatch');
+    expect((await finishSignOn(person, 'library', answer)).query['result']).toBe('state-mismatch');
     expect(
       await count(
         `SELECT count(*) AS n FROM sessions s JOIN accounts a ON a.id = s.account WHERE a.email = 'once@new.example'`,
@@ -46,18 +46,18 @@ describe('a provider answer', () => {
 
   it('is refused for the flow of another browser, whose own answer still counts', async () => {
     const answer = await ready(person, 'bound@new.example');
-    const thief = visit();
-    await leave(thief, 'library');
-    expect((await comeBack(thief, 'library', answer)).query['result']).toBe('state-mismatch');
-    expect((await comeBack(visit(), 'library', answer)).query['result']).toBe('state-mismatch');
-    expect(await whoIs(thief)).toBeNull();
-    expect((await comeBack(person, 'library', answer)).path).toBe('/en');
+    const thief = newVisitor();
+    await startSignOn(thief, 'library');
+    expect((await finishSignOn(thief, 'library', answer)).query['result']).toBe('state-mismatch');
+    expect((await finishSignOn(newVisitor(), 'library', answer)).query['result']).toBe('state-mismatch');
+    expect(await signedInEmail(thief)).toBeNull();
+    expect((await finishSignOn(person, 'library', answer)).path).toBe('/en');
   });
 
   it('is refused without a state, or with a wrong, long or repeated one', async () => {
     const { state } = await ready(person, 'wrong@new.example');
     for (const query of [{}, { state: '' }, { state: 'x'.repeat(5000) }, { state: `${state}x` }]) {
-      expect((await comeBack(person, 'library', { code: 'good-code', ...query })).query['result']).toBe(
+      expect((await finishSignOn(person, 'library', { code: 'good-code', ...query })).query['result']).toBe(
         'state-mismatch',
       );
     }
@@ -66,11 +66,11 @@ describe('a provider answer', () => {
   });
 
   it('is refused after ten minutes, and the result page keeps the return path', async () => {
-    const { state } = await leave(person, 'library', { returnTo: '/ja/basket', language: 'ja' });
+    const { state } = await startSignOn(person, 'library', { returnTo: '/ja/basket', language: 'ja' });
     await env.DB.prepare(`UPDATE sso_flows SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
     // The flow cookie has expired by then.
     person.cookies.delete('__Host-sso');
-    const { path, query } = await comeBack(person, 'library', { state, code: 'good-code' });
+    const { path, query } = await finishSignOn(person, 'library', { state, code: 'good-code' });
     expect([path, query]).toEqual(['/ja/sso', { result: 'expired', provider: 'library', returnTo: '/ja/basket' }]);
   });
 
@@ -80,23 +80,23 @@ describe('a provider answer', () => {
     ['server_error', 'provider-failed'],
     ['<script>', 'provider-failed'],
   ])('with error %s redirects to result %s', async (error, result) => {
-    const { state } = await leave(person, 'library');
-    expect((await comeBack(person, 'library', { state, error, error_description: 'words' })).query['result']).toBe(
+    const { state } = await startSignOn(person, 'library');
+    expect((await finishSignOn(person, 'library', { state, error, error_description: 'words' })).query['result']).toBe(
       result,
     );
   });
 
   it('fails with a refused code or another issuer', async () => {
     const answer = await ready(person, 'code@new.example');
-    expect((await comeBack(person, 'library', { ...answer, code: 'stolen-code' })).query['result']).toBe(
+    expect((await finishSignOn(person, 'library', { ...answer, code: 'stolen-code' })).query['result']).toBe(
       'provider-failed',
     );
     const other = await ready(person, 'mixed@new.example');
-    expect((await comeBack(person, 'library', { ...other, iss: 'https://evil.example' })).query['result']).toBe(
+    expect((await finishSignOn(person, 'library', { ...other, iss: 'https://evil.example' })).query['result']).toBe(
       'provider-failed',
     );
     const own = await ready(person, 'mixed@new.example');
-    expect((await comeBack(person, 'library', { ...own, iss: issuer.issuer })).path).toBe('/en');
+    expect((await finishSignOn(person, 'library', { ...own, iss: issuer.issuer })).path).toBe('/en');
   });
 
   it('leaves no secret and no provider text in the log', async () => {
@@ -104,7 +104,7 @@ describe('a provider answer', () => {
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const answer = await ready(person, 'logged@new.example');
-    await comeBack(person, 'library', { ...answer, code: 'stolen-code' });
+    await finishSignOn(person, 'library', { ...answer, code: 'stolen-code' });
     const log = lines.join('\n');
     expect(log).toContain('invalid_grant');
     for (const secret of [
@@ -128,21 +128,21 @@ describe('a provider that is down', () => {
     });
     const person = new Browser({}, down);
     fresh.outage = () => new Response('busy', { status: 503 });
-    expect((await leave(person, 'down', { language: 'fr' })).location).toBe(
+    expect((await startSignOn(person, 'down', { language: 'fr' })).location).toBe(
       '/fr/sso?result=provider-failed&provider=down',
     );
     expect(fresh.asked).toEqual(['GET discovery', 'GET discovery']);
     fresh.outage = () => new Response('{"issuer":', { headers: { 'Content-Type': 'application/json' } });
-    expect((await leave(person, 'down')).location).toContain('provider-failed');
+    expect((await startSignOn(person, 'down')).location).toContain('provider-failed');
     fresh.outage = () => Response.redirect('https://evil.example/');
-    expect((await leave(person, 'down')).location).toContain('provider-failed');
+    expect((await startSignOn(person, 'down')).location).toContain('provider-failed');
     fresh.outage = null;
-    const { state } = await leave(person, 'down');
+    const { state } = await startSignOn(person, 'down');
     fresh.outage = () => {
       throw new TypeError('connection lost');
     };
     const asked = fresh.asked.length;
-    expect((await comeBack(person, 'down', { state, code: 'good-code' })).query['result']).toBe('provider-failed');
+    expect((await finishSignOn(person, 'down', { state, code: 'good-code' })).query['result']).toBe('provider-failed');
     // A code works only once.
     expect(fresh.asked.slice(asked)).toEqual(['POST token_endpoint']);
   });
@@ -155,8 +155,8 @@ describe('a provider that is down', () => {
       {},
       shopWith({ OIDC_PROVIDERS: [{ id: 'other', label: 'Other', issuer: other.issuer, clientId: 'dogear' }] }),
     );
-    expect((await leave(person, 'other')).location).toContain('provider-failed');
+    expect((await startSignOn(person, 'other')).location).toContain('provider-failed');
     other.named = other.issuer;
-    expect((await leave(person, 'other')).state).not.toBe('');
+    expect((await startSignOn(person, 'other')).state).not.toBe('');
   });
 });

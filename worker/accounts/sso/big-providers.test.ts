@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, exportPKCS8, generateKeyPair, jwtVeri
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
 import { IdentityIssuer, networkWith } from '../../../tests/worker-identity-issuer';
-import { comeBack, leave, shopWith, signOn, whoIs } from '../../../tests/worker-sign-on';
+import { finishSignOn, startSignOn, shopWith, signOn, signedInEmail } from '../../../tests/worker-sign-on';
 
 const tenant = '11111111-2222-4333-8444-555555555555';
 const google = new IdentityIssuer(
@@ -19,7 +19,7 @@ const microsoft = new IdentityIssuer(
 );
 let shop: Env;
 let appleKey: CryptoKey;
-const visit = () => new Browser({}, shop);
+const newVisitor = () => new Browser({}, shop);
 const nameOf = (email: string) =>
   env.DB.prepare('SELECT name FROM accounts WHERE email = ?1').bind(email).first('name');
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 it('lists the providers in a fixed order', async () => {
-  expect((await visit().ask('GET', '/sso')).body).toEqual({
+  expect((await newVisitor().ask('GET', '/sso')).body).toEqual({
     items: ['Google', 'Apple', 'Microsoft'].map((label) => ({
       id: label.toLowerCase(),
       label,
@@ -56,14 +56,14 @@ it('lists the providers in a fixed order', async () => {
 
 describe('Google', () => {
   it('signs in with PKCE', async () => {
-    const { location, asked } = await leave(visit(), 'google');
+    const { location, asked } = await startSignOn(newVisitor(), 'google');
     expect(location).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/);
     expect([asked('code_challenge_method'), asked('nonce').length, asked('redirect_uri')]).toEqual([
       'S256',
       43,
       'https://dogear.example/api/sso/google/callback',
     ]);
-    const person = visit();
+    const person = newVisitor();
     await signOn(person, google, 'google', {
       azp: 'google-client',
       email: 'ann@gmail.example',
@@ -71,21 +71,29 @@ describe('Google', () => {
       given_name: 'Ann',
       family_name: 'Reader',
     });
-    expect(await whoIs(person)).toBe('ann@gmail.example');
+    expect(await signedInEmail(person)).toBe('ann@gmail.example');
     expect(await nameOf('ann@gmail.example')).toBe('Ann Reader');
   });
 
   it('refuses a posted answer and the state of another provider', async () => {
-    const person = visit();
-    const { state, nonce } = await leave(person, 'google');
+    const person = newVisitor();
+    const { state, nonce } = await startSignOn(person, 'google');
     microsoft.token = await microsoft.sign({ nonce });
-    expect((await comeBack(person, 'microsoft', { state, code: 'good-code' })).query['result']).toBe('state-mismatch');
+    expect((await finishSignOn(person, 'microsoft', { state, code: 'good-code' })).query['result']).toBe(
+      'state-mismatch',
+    );
   });
 });
 
 describe('Microsoft', () => {
   const mail = (sub: string, claims: Record<string, unknown>) =>
-    signOn(visit(), microsoft, 'microsoft', { sub, tid: tenant, email: `${sub}@firm.example`, name: sub, ...claims });
+    signOn(newVisitor(), microsoft, 'microsoft', {
+      sub,
+      tid: tenant,
+      email: `${sub}@firm.example`,
+      name: sub,
+      ...claims,
+    });
 
   it('counts an address only when its domain or its person was verified', async () => {
     for (const claims of [
@@ -106,8 +114,8 @@ describe('Microsoft', () => {
 
 describe('Apple', () => {
   it('redirects a cross-site posted answer to the shop, so that its cookies are sent', async () => {
-    const person = visit();
-    const { location, asked, state, nonce, cookies } = await leave(person, 'apple', { returnTo: '/en/trades' });
+    const person = newVisitor();
+    const { location, asked, state, nonce, cookies } = await startSignOn(person, 'apple', { returnTo: '/en/trades' });
     expect(location).toMatch(/^https:\/\/appleid\.apple\.com\/auth\/authorize\?/);
     expect([asked('response_mode'), asked('scope'), nonce.length]).toEqual(['form_post', 'name email', 43]);
     expect(cookies.find((line) => line.startsWith('__Host-sso-posted='))).toMatch(/SameSite=None; Secure; HttpOnly$/);
@@ -122,7 +130,7 @@ describe('Apple', () => {
       name: { firstName: 'Ann\u202E', lastName: 'Reader\nof Books' },
       email: 'forged@reader.example',
     });
-    const stranger = visit();
+    const stranger = newVisitor();
     const headers = {
       Origin: 'https://appleid.apple.com',
       'Sec-Fetch-Site': 'cross-site',
@@ -143,9 +151,9 @@ describe('Apple', () => {
       ['state', 'code', 'name'],
     ]);
     const query = Object.fromEntries(to.searchParams);
-    expect((await comeBack(stranger, 'apple', query)).query['result']).toBe('state-mismatch');
-    expect((await comeBack(person, 'apple', query)).path).toBe('/en/trades');
-    expect(await whoIs(person)).toBe('x7k@privaterelay.appleid.com');
+    expect((await finishSignOn(stranger, 'apple', query)).query['result']).toBe('state-mismatch');
+    expect((await finishSignOn(person, 'apple', query)).path).toBe('/en/trades');
+    expect(await signedInEmail(person)).toBe('x7k@privaterelay.appleid.com');
     expect(await nameOf('x7k@privaterelay.appleid.com')).toBe('Ann Reader of Books');
   });
 
@@ -163,16 +171,18 @@ describe('Apple', () => {
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     for (const body of ['', '%', '{"state":1}', 'user=%7B', 'user=null&name=x', `state=${'x'.repeat(9000)}`]) {
-      const posted = await visit().call('POST', '/sso/apple/callback', body, headers);
+      const posted = await newVisitor().call('POST', '/sso/apple/callback', body, headers);
       expect(posted.status).toBe(303);
       const { searchParams } = new URL(posted.headers.get('Location') ?? '');
-      expect((await comeBack(visit(), 'apple', Object.fromEntries(searchParams))).query['result']).toBe(
+      expect((await finishSignOn(newVisitor(), 'apple', Object.fromEntries(searchParams))).query['result']).toBe(
         'state-mismatch',
       );
     }
-    expect((await visit().ask('POST', '/sso/apple/callback', 'x'.repeat(40_000), headers)).body).toBe('body-too-large');
+    expect((await newVisitor().ask('POST', '/sso/apple/callback', 'x'.repeat(40_000), headers)).body).toBe(
+      'body-too-large',
+    );
     for (const path of ['/sso/links', '/session', '/sso/apple/callback/', '/sso/apple/x/callback', '/accounts'])
-      expect((await visit().ask('POST', path, 'a=b', headers)).body).toBe('foreign-origin');
-    expect((await visit().ask('POST', '/sso/other/callback', 'a=b', headers)).body).toBe('not-found');
+      expect((await newVisitor().ask('POST', path, 'a=b', headers)).body).toBe('foreign-origin');
+    expect((await newVisitor().ask('POST', '/sso/other/callback', 'a=b', headers)).body).toBe('not-found');
   });
 });

@@ -1,8 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../tests/worker-browser';
-import { leave, signOn, whoIs } from '../../../tests/worker-sign-on';
-import { connectProviders, library, person, makeProofStale, visit } from '../../../tests/worker-linked-people';
+import { startSignOn, signOn, signedInEmail } from '../../../tests/worker-sign-on';
+import {
+  connectProviders,
+  library,
+  signedInPerson,
+  makeProofStale,
+  newVisitor,
+} from '../../../tests/worker-linked-people';
 
 beforeEach(connectProviders);
 
@@ -11,11 +17,11 @@ describe('fresh proof by a sign-on', () => {
     signOn(browser, library, 'library', claims, { purpose: 'proof', returnTo: '/en/delete-account' });
 
   it('requires a new sign-in at the provider and renews the proof of the session', async () => {
-    const nan = await person('nan');
+    const nan = await signedInPerson('nan');
     await signOn(nan, library, 'library', { sub: 'nan-there' }, { purpose: 'link' });
     await makeProofStale('nan');
     expect((await nan.ask('DELETE', '/account/sign-ins/library')).body).toBe('fresh-proof-required');
-    const left = await leave(nan, 'library', { purpose: 'proof' });
+    const left = await startSignOn(nan, 'library', { purpose: 'proof' });
     expect([left.asked('prompt'), left.asked('max_age')]).toEqual(['login', '0']);
     const long = Math.floor(Date.now() / 1000) - 3600;
     expect((await prove(nan, { sub: 'nan-there', auth_time: long })).query['result']).toBe('provider-failed');
@@ -25,15 +31,15 @@ describe('fresh proof by a sign-on', () => {
     const end = await prove(nan, { sub: 'nan-there' });
     expect([end.path, end.query]).toEqual(['/en/delete-account', {}]);
     // A copy of the old token gets no access.
-    const thief = visit();
+    const thief = newVisitor();
     for (const [name, value] of copied) thief.cookies.set(name, value);
-    expect(await whoIs(thief)).toBeNull();
+    expect(await signedInEmail(thief)).toBeNull();
     expect((await nan.ask('DELETE', '/account/sign-ins/library')).body).toBe('last-way-in');
   });
 
   it('is refused for an identity that is not linked to the account', async () => {
-    const oda = await person('oda');
-    const pam = await person('pam');
+    const oda = await signedInPerson('oda');
+    const pam = await signedInPerson('pam');
     await signOn(pam, library, 'library', { sub: 'pam-there' }, { purpose: 'link' });
     await makeProofStale('oda');
     for (const sub of ['pam-there', 'nobody-there'])

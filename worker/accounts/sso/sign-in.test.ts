@@ -2,15 +2,15 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
 import { IdentityIssuer, networkWith } from '../../../tests/worker-identity-issuer';
-import { comeBack, leave, shopWith, signOn, whoIs } from '../../../tests/worker-sign-on';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { finishSignOn, startSignOn, shopWith, signOn, signedInEmail } from '../../../tests/worker-sign-on';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
 const issuer = new IdentityIssuer('https://library.example', 'dogear');
 const shop = shopWith({
   OIDC_PROVIDERS: JSON.stringify([{ id: 'library', label: 'City Library', issuer: issuer.issuer, clientId: 'dogear' }]),
   OIDC_SECRETS: JSON.stringify({ library: 'a secret: of +100%' }),
 });
-const visit = (headers: Record<string, string> = {}) => new Browser(headers, shop);
+const newVisitor = (headers: Record<string, string> = {}) => new Browser(headers, shop);
 const count = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 describe('the redirect to a provider', () => {
   it('requests a code with PKCE, state and nonce, bound to this browser', async () => {
-    const { status, location, asked, cookies } = await leave(visit(), 'library', { language: 'de' });
+    const { status, location, asked, cookies } = await startSignOn(newVisitor(), 'library', { language: 'de' });
     expect(status).toBe(302);
     expect(location).toMatch(/^https:\/\/library\.example\/authorize\?/);
     expect(
@@ -48,45 +48,46 @@ describe('the redirect to a provider', () => {
   });
 
   it('stores state and cookie only as hashes', async () => {
-    const person = visit();
-    const { state } = await leave(person, 'library');
+    const person = newVisitor();
+    const { state } = await startSignOn(person, 'library');
     const rows = JSON.stringify((await env.DB.prepare('SELECT * FROM sso_flows').all()).results);
     expect(rows).not.toContain(state);
     expect(rows).not.toContain(person.cookies.get('__Host-sso'));
   });
 
   it('lists only the providers of the settings', async () => {
-    expect((await visit().ask('GET', '/sso')).body).toEqual({
+    expect((await newVisitor().ask('GET', '/sso')).body).toEqual({
       items: [{ id: 'library', label: 'City Library', kind: 'oidc' }],
     });
-    expect((await visit().ask('GET', '/sso/google')).body).toBe('not-found');
-    expect((await visit().ask('GET', '/sso/library?purpose=other')).body).toBe('invalid-input');
+    expect((await newVisitor().ask('GET', '/sso/google')).body).toBe('not-found');
+    expect((await newVisitor().ask('GET', '/sso/library?purpose=other')).body).toBe('invalid-input');
   });
 
   it('is refused after fifty attempts from one network', async () => {
     const headers = { 'CF-Connecting-IP': '203.0.113.7' };
-    for (let time = 1; time <= 50; time += 1) expect((await leave(visit(headers), 'library')).state).not.toBe('');
-    const { location } = await leave(visit(headers), 'library', { returnTo: '/en/cart' });
+    for (let time = 1; time <= 50; time += 1)
+      expect((await startSignOn(newVisitor(headers), 'library')).state).not.toBe('');
+    const { location } = await startSignOn(newVisitor(headers), 'library', { returnTo: '/en/cart' });
     expect(location).toBe('/en/sso?result=too-many-attempts&provider=library&returnTo=%2Fen%2Fcart');
-    expect((await leave(visit({ 'CF-Connecting-IP': '203.0.113.8' }), 'library')).state).not.toBe('');
+    expect((await startSignOn(newVisitor({ 'CF-Connecting-IP': '203.0.113.8' }), 'library')).state).not.toBe('');
   });
 });
 
 describe('the callback of a provider', () => {
   it('creates an account for a new verified address and deletes its registrations', async () => {
-    await visit().ask('POST', '/accounts', {
+    await newVisitor().ask('POST', '/accounts', {
       name: 'Mallory',
       email: 'ann@new.example',
       password: 'seven folded corners',
       terms: true,
     });
-    const person = visit();
+    const person = newVisitor();
     const end = await signOn(person, issuer, 'library', verified('Ann@New.example'), {
       returnTo: '/de/cart?a=1',
       language: 'de',
     });
     expect([end.status, end.path, end.query]).toEqual([302, '/de/cart', { a: '1' }]);
-    expect(await whoIs(person)).toBe('ann@new.example');
+    expect(await signedInEmail(person)).toBe('ann@new.example');
     expect(issuer.form.get('code_verifier')).toMatch(/^[\w-]{43}$/);
     // RFC 6749, 2.3.1.
     expect(atob(issuer.authorization?.replace('Basic ', '') ?? '')).toBe('dogear:a+secret%3A+of+%2B100%25');
@@ -117,16 +118,16 @@ describe('the callback of a provider', () => {
   });
 
   it('opens the same account in a new session, also after a change of address', async () => {
-    const first = visit();
+    const first = newVisitor();
     await signOn(first, issuer, 'library', verified('again@new.example'));
-    const second = visit();
+    const second = newVisitor();
     const end = await signOn(second, issuer, 'library', {
       ...verified('again@new.example'),
       email: 'other@new.example',
       email_verified: false,
     });
     expect(end.path).toBe('/en');
-    expect(await whoIs(second)).toBe('again@new.example');
+    expect(await signedInEmail(second)).toBe('again@new.example');
     expect(second.cookies.get('__Host-session')).not.toBe(first.cookies.get('__Host-session'));
     expect(
       await count(`SELECT count(*) AS n FROM accounts WHERE email LIKE '%@new.example' AND email LIKE 'other%'`),
@@ -134,19 +135,19 @@ describe('the callback of a provider', () => {
   });
 
   it('ends the session of another account in this browser', async () => {
-    const person = visit();
+    const person = newVisitor();
     await signOn(person, issuer, 'library', verified('one@new.example'));
     const before = person.cookies.get('__Host-session') ?? '';
     await signOn(person, issuer, 'library', verified('two@new.example'));
-    expect(await whoIs(person)).toBe('two@new.example');
-    const thief = visit();
+    expect(await signedInEmail(person)).toBe('two@new.example');
+    const thief = newVisitor();
     thief.cookies.set('__Host-session', before);
-    expect(await whoIs(thief)).toBeNull();
+    expect(await signedInEmail(thief)).toBeNull();
   });
 
   it('moves the guest’s lists into the account and shows it', async () => {
-    await shelve(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]);
-    const person = visit();
+    await addEditions(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]);
+    const person = newVisitor();
     expect((await person.ask('PUT', `/cart/lines/${testIsbn(1)}/good`, { quantity: 2 })).status).toBe(200);
     const end = await signOn(person, issuer, 'library', verified('lists@new.example'), { returnTo: '/en/cart' });
     expect(end.path).toBe('/en/sso');
@@ -169,7 +170,7 @@ describe('the callback of a provider', () => {
     ['/en/../..//evil.example', '/en'],
     ['/fr/basket', '/fr/basket'],
   ])('with the return path %s redirects to %s', async (returnTo, path) => {
-    expect((await signOn(visit(), issuer, 'library', verified('path@new.example'), { returnTo })).path).toBe(path);
+    expect((await signOn(newVisitor(), issuer, 'library', verified('path@new.example'), { returnTo })).path).toBe(path);
   });
 
   it('creates nothing without a verified address', async () => {
@@ -180,13 +181,13 @@ describe('the callback of a provider', () => {
       { email_verified: 1 },
     ]) {
       expect(
-        (await signOn(visit(), issuer, 'library', { ...verified('un@new.example'), ...claims })).query['result'],
+        (await signOn(newVisitor(), issuer, 'library', { ...verified('un@new.example'), ...claims })).query['result'],
       ).toBe('email-not-verified');
     }
     issuer.person = { sub: 'nobody' };
-    expect((await signOn(visit(), issuer, 'library', { sub: 'nobody' })).query['result']).toBe('email-missing');
+    expect((await signOn(newVisitor(), issuer, 'library', { sub: 'nobody' })).query['result']).toBe('email-missing');
     expect(
-      (await signOn(visit(), issuer, 'library', { sub: 'nobody', email: 'no mail', email_verified: true })).query[
+      (await signOn(newVisitor(), issuer, 'library', { sub: 'nobody', email: 'no mail', email_verified: true })).query[
         'result'
       ],
     ).toBe('email-missing');
@@ -195,19 +196,22 @@ describe('the callback of a provider', () => {
 
   it('reads the address from the userinfo endpoint when the token has none', async () => {
     issuer.person = { ...verified('info@new.example'), sub: 'info' };
-    const person = visit();
+    const person = newVisitor();
     await signOn(person, issuer, 'library', { sub: 'info' });
-    expect(await whoIs(person)).toBe('info@new.example');
+    expect(await signedInEmail(person)).toBe('info@new.example');
     // A linked identity needs no address.
     issuer.person = null;
-    expect((await signOn(visit(), issuer, 'library', { sub: 'info' })).path).toBe('/en');
+    expect((await signOn(newVisitor(), issuer, 'library', { sub: 'info' })).path).toBe('/en');
     issuer.person = { ...verified('slipped@new.example'), sub: 'somebody else' };
-    expect((await signOn(visit(), issuer, 'library', { sub: 'info-2' })).query['result']).toBe('provider-failed');
+    expect((await signOn(newVisitor(), issuer, 'library', { sub: 'info-2' })).query['result']).toBe('provider-failed');
   });
 
   it('creates one account for two simultaneous tabs of a new person', async () => {
     const tabs = await Promise.all(
-      [visit(), visit(), visit()].map(async (person) => ({ person, ...(await leave(person, 'library')) })),
+      [newVisitor(), newVisitor(), newVisitor()].map(async (person) => ({
+        person,
+        ...(await startSignOn(person, 'library')),
+      })),
     );
     // The token is each tab's own: the exchange answers by the code's owner.
     const tokens = await Promise.all(tabs.map(({ nonce }) => issuer.sign({ nonce, ...verified('race@new.example') })));
@@ -229,72 +233,11 @@ describe('the callback of a provider', () => {
       ),
     );
     const ends = await Promise.all(
-      tabs.map(({ person, state }) => comeBack(person, 'library', { state, code: 'good-code' })),
+      tabs.map(({ person, state }) => finishSignOn(person, 'library', { state, code: 'good-code' })),
     );
     expect(at).toBe(3);
     expect(ends.map(({ path }) => path)).toEqual(['/en', '/en', '/en']);
     expect(await count(`SELECT count(*) AS n FROM accounts WHERE email = 'race@new.example'`)).toBe(1);
-    for (const { person } of tabs) expect(await whoIs(person)).toBe('race@new.example');
-  });
-});
-
-describe('an account with a second factor', () => {
-  it('stays closed until this browser answers the question of its cookie', async () => {
-    await openAccount(env.DB, 'careful');
-    await env.DB.batch([
-      env.DB.prepare(`UPDATE accounts SET second_factor = 1 WHERE id = 'careful'`),
-      env.DB.prepare(
-        `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
-          VALUES ('a-key', 'careful', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
-      ),
-      env.DB.prepare(
-        `INSERT INTO linked_sign_ins (provider, subject, account, created_at)
-          VALUES ('library', 'careful-there', 'careful', '2026-01-01T00:00:00.000Z')`,
-      ),
-    ]);
-    const person = visit();
-    const end = await signOn(person, issuer, 'library', { sub: 'careful-there' }, { returnTo: '/en/trades' });
-    expect([end.path, end.query]).toEqual([
-      '/en/sso',
-      { result: 'second-factor', provider: 'library', returnTo: '/en/trades' },
-    ]);
-    expect(await whoIs(person)).toBeNull();
-    expect(end.cookies.some((line) => line.startsWith('__Host-session='))).toBe(false);
-    const ticket = person.cookies.get('__Host-second-factor') ?? '';
-    expect((await person.ask('GET', '/sso/second-factor')).body).toMatchObject({
-      kind: 'second-factor',
-      ticket,
-      recovery: 'mail',
-      options: { rpId: 'dogear.example', userVerification: 'required', allowCredentials: [{ id: 'a-key' }] },
-    });
-    const { challenge } = (await env.DB.prepare(`SELECT challenge FROM challenges WHERE account = 'careful'`).first<{
-      challenge: string;
-    }>()) ?? { challenge: '' };
-    expect((await person.ask('GET', '/sso/second-factor')).body).toMatchObject({ options: { challenge } });
-    expect((await visit().ask('GET', '/sso/second-factor')).body).toBe('not-found');
-  });
-
-  it('requires the second factor from staff with a passkey', async () => {
-    await openAccount(env.DB, 'desk');
-    await env.DB.batch([
-      env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'desk'`),
-      env.DB.prepare(
-        `INSERT INTO linked_sign_ins (provider, subject, account, created_at)
-          VALUES ('library', 'desk-there', 'desk', '2026-01-01T00:00:00.000Z')`,
-      ),
-    ]);
-    const person = visit();
-    expect((await signOn(person, issuer, 'library', { sub: 'desk-there' })).path).toBe('/en');
-    const session = await env.DB.prepare(`SELECT second_factor FROM sessions WHERE account = 'desk'`).first(
-      'second_factor',
-    );
-    expect(session).toBe(0);
-    await env.DB.prepare(
-      `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
-        VALUES ('desk-key', 'desk', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
-    ).run();
-    const other = visit();
-    expect((await signOn(other, issuer, 'library', { sub: 'desk-there' })).query['result']).toBe('second-factor');
-    expect((await other.ask('GET', '/sso/second-factor')).body).toMatchObject({ recovery: 'admin' });
+    for (const { person } of tabs) expect(await signedInEmail(person)).toBe('race@new.example');
   });
 });

@@ -1,14 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailbox } from '../../../tests/worker-browser';
-import { whoIs } from '../../../tests/worker-sign-on';
-import { connectProviders, links, person, makeProofStale, visit } from '../../../tests/worker-linked-people';
+import { signedInEmail } from '../../../tests/worker-sign-on';
+import {
+  connectProviders,
+  linkedProvidersOf,
+  signedInPerson,
+  makeProofStale,
+  newVisitor,
+} from '../../../tests/worker-linked-people';
 
 beforeEach(connectProviders);
 
 describe('unlinkSignIn', () => {
   const linked = async (id: string, providers: readonly string[]) => {
-    const browser = await person(id);
+    const browser = await signedInPerson(id);
     for (const provider of providers) {
       await env.DB.prepare(
         `INSERT INTO linked_sign_ins (provider, subject, account, created_at)
@@ -29,10 +35,10 @@ describe('unlinkSignIn', () => {
       ['ida@reader.example', 'City Library was unlinked from Dogear'],
     ]);
     expect((await ida.ask('DELETE', '/account/sign-ins/school')).body).toBe('last-way-in');
-    expect(await links('ida')).toEqual(['school ida']);
+    expect(await linkedProvidersOf('ida')).toEqual(['school ida']);
     await env.DB.prepare(`UPDATE accounts SET password_hash = 'scrypt' WHERE id = 'ida'`).run();
     expect((await ida.ask('DELETE', '/account/sign-ins/school')).status).toBe(204);
-    expect(await whoIs(ida)).toBe('ida@reader.example');
+    expect(await signedInEmail(ida)).toBe('ida@reader.example');
   });
 
   it('counts a passkey as sign-in method, but not a removed provider', async () => {
@@ -55,16 +61,16 @@ describe('unlinkSignIn', () => {
       ['library', 'school'].map((provider) => kim.ask('DELETE', `/account/sign-ins/${provider}`)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
-    expect(await links('kim')).toHaveLength(1);
+    expect(await linkedProvidersOf('kim')).toHaveLength(1);
   });
 
   it('needs fresh proof, and never changes another account', async () => {
     const lea = await linked('lea', ['library']);
-    const max = await person('max');
+    const max = await signedInPerson('max');
     expect((await max.ask('DELETE', '/account/sign-ins/library')).body).toBe('not-found');
     await makeProofStale('lea');
     expect((await lea.ask('DELETE', '/account/sign-ins/library')).body).toBe('fresh-proof-required');
-    expect((await visit().ask('DELETE', '/account/sign-ins/library')).body).toBe('sign-in-required');
-    expect(await links('lea')).toEqual(['library lea']);
+    expect((await newVisitor().ask('DELETE', '/account/sign-ins/library')).body).toBe('sign-in-required');
+    expect(await linkedProvidersOf('lea')).toEqual(['library lea']);
   });
 });

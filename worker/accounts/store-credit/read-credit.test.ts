@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { creditSchema } from '../../../domain/accounts/account-schemas';
-import { personOf } from '../../../tests/worker-room';
+import { signedInPerson } from '../../../tests/worker-room';
 
 const earn = (account: string, rows: readonly (readonly [string, number, string, string])[]) =>
   env.DB.batch(
@@ -14,8 +14,8 @@ const earn = (account: string, rows: readonly (readonly [string, number, string,
 
 describe('readCredit', () => {
   it('returns a balance per currency, and entries with running balance, newest first', async () => {
-    const ann = await personOf('ann');
-    await personOf('ben');
+    const ann = await signedInPerson('ann');
+    await signedInPerson('ben');
     await earn('ann', [
       ['EUR', 1000, 'trade', '2026-01-01T10:00:00.000Z'],
       ['EUR', 100, 'bonus', '2026-01-01T10:00:00.000Z'],
@@ -39,7 +39,7 @@ describe('readCredit', () => {
   });
 
   it('returns each entry once over all pages, with its running balance', async () => {
-    const cleo = await personOf('cleo');
+    const cleo = await signedInPerson('cleo');
     await earn(
       'cleo',
       Array.from(

@@ -11,17 +11,17 @@ import { changeStockStatements } from '../../stock/change-stock';
 import { endRecall } from '../../stock/recalls/end-recall';
 import { startRecall } from '../../stock/recalls/start-recall';
 import { countedEnv } from '../../testing/costs/counted-db';
-import { fill } from '../../testing/deals';
-import { staffCtx } from '../../testing/desk';
+import { fillLists } from '../../testing/deals';
+import { clerkCtx } from '../../testing/desk';
 import { operationsOf } from '../../testing/documented';
 import { importBooks } from '../../testing/catalogue/import-books';
 import { browser, type Browser } from '../../testing/people';
 import { openAccount, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { signIn } from '../../testing/sign-in';
 
 const emma = testIsbn(1);
 const counted = countedEnv(env);
-const visit = () =>
+const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();
     const answer = await api.fetch(request, counted.env, execution);
@@ -64,8 +64,8 @@ beforeAll(async () => {
     ...[3, 4, 5].map((n) => [testIsbn(n), `Emma and her ${n} friends`, 'Ann Author', 'en', 'fiction', '9.00', '3']),
   ]);
   await openAccount(env.DB, 'zuleikha');
-  person = await signedIn(env.DB, visit(), 'zuleikha');
-  await fill(person, { take: [[emma, 'good', 1]] });
+  person = await signIn(env.DB, newVisitor(), 'zuleikha');
+  await fillLists(person, { take: [[emma, 'good', 1]] });
 });
 beforeEach(() => {
   after(0);
@@ -78,9 +78,9 @@ afterAll(() => openSharedAnswers(null));
 
 describe('a shared answer', () => {
   it.each(reads)('of %s takes %i round trips when nothing is known, and none after that', async (path, trips) => {
-    const first = await get(visit(), path);
+    const first = await get(newVisitor(), path);
     const cold = counted.take();
-    const second = await get(visit(), path);
+    const second = await get(newVisitor(), path);
 
     expect([first.status, second.status, second.text]).toEqual([200, 200, first.text]);
     expect([cold.trips, counted.take().trips]).toEqual([trips, 0]);
@@ -89,7 +89,7 @@ describe('a shared answer', () => {
   it.each(reads)('of %s is the same for a signed-in person, who leaves nothing in it', async (path) => {
     const own = await get(person, path);
     counted.take();
-    const others = await get(visit(), path);
+    const others = await get(newVisitor(), path);
 
     expect([own.status, own.text, counted.take().trips]).toEqual([200, others.text, 0]);
     expect([...own.headers.getSetCookie(), ...others.headers.getSetCookie()]).toEqual([]);
@@ -97,7 +97,7 @@ describe('a shared answer', () => {
   });
 
   it('is used by a signed-in person without a look at the session', async () => {
-    await get(visit(), '/api/home');
+    await get(newVisitor(), '/api/home');
     counted.take();
 
     await get(person, '/api/home');
@@ -107,13 +107,13 @@ describe('a shared answer', () => {
 
   it('differs by market and by language', async () => {
     const answers = await Promise.all([
-      get(visit(), `/api/books/${emma}`),
-      get(visit(), `/api/books/${emma}`, { 'Dogear-Market': 'JP' }),
-      get(visit(), `/api/books/${emma}`, { Cookie: 'market=PL', 'Dogear-Market': '' }),
+      get(newVisitor(), `/api/books/${emma}`),
+      get(newVisitor(), `/api/books/${emma}`, { 'Dogear-Market': 'JP' }),
+      get(newVisitor(), `/api/books/${emma}`, { Cookie: 'market=PL', 'Dogear-Market': '' }),
     ]);
     const currencies = answers.map(({ json }) => json.copies[0].price.currency);
-    await get(visit(), '/api/pages/about');
-    const other = await get(visit(), '/api/pages/about', { 'Accept-Language': 'de' });
+    await get(newVisitor(), '/api/pages/about');
+    const other = await get(newVisitor(), '/api/pages/about', { 'Accept-Language': 'de' });
 
     expect(currencies).toEqual(['EUR', 'JPY', 'PLN']);
     expect(other.text).not.toBe('');
@@ -121,12 +121,12 @@ describe('a shared answer', () => {
   });
 
   it('has one key for parameters in another order and for an ISBN written in another way', async () => {
-    await get(visit(), '/api/books?q=emma&language=en,de');
-    await get(visit(), `/api/books/${emma}`);
+    await get(newVisitor(), '/api/books?q=emma&language=en,de');
+    await get(newVisitor(), `/api/books/${emma}`);
     counted.take();
 
-    const list = await get(visit(), '/api/books?language=de,en&q=emma');
-    const book = await get(visit(), `/api/books/${emma.slice(0, 3)}-${emma.slice(3)}`);
+    const list = await get(newVisitor(), '/api/books?language=de,en&q=emma');
+    const book = await get(newVisitor(), `/api/books/${emma.slice(0, 3)}-${emma.slice(3)}`);
 
     expect([list.status, book.status, counted.take().trips]).toEqual([200, 200, 0]);
   });
@@ -138,8 +138,8 @@ describe('a shared answer', () => {
     ['/api/authors/Nobody', 404],
     ['/api/pages/nothing', 404],
   ])('is never one with a problem: %s', async (path, status) => {
-    const first = await get(visit(), path);
-    const second = await get(visit(), path);
+    const first = await get(newVisitor(), path);
+    const second = await get(newVisitor(), path);
 
     expect([first.status, second.status]).toEqual([status, status]);
     expect(second.headers.get('ETag')).toBeNull();
@@ -149,12 +149,12 @@ describe('a shared answer', () => {
   it('is found at the edge by an isolate that has just started', async () => {
     const build = `edge-${builds}`;
     openSharedAnswers(build);
-    const first = await get(visit(), '/api/books?q=emma');
-    await get(visit(), '/api/books?q=emma');
+    const first = await get(newVisitor(), '/api/books?q=emma');
+    await get(newVisitor(), '/api/books?q=emma');
     openSharedAnswers(build);
     counted.take();
 
-    const next = await get(visit(), '/api/books?q=emma');
+    const next = await get(newVisitor(), '/api/books?q=emma');
 
     expect([next.text, counted.take().trips]).toEqual([first.text, 0]);
   });
@@ -162,31 +162,31 @@ describe('a shared answer', () => {
 
 describe('a change', () => {
   it('by this isolate is in the next answer', async () => {
-    const before = await copies(visit());
+    const before = await copies(newVisitor());
     await receive(2);
     await person.call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 2 });
 
-    expect(await copies(visit())).toBe(before + 2);
+    expect(await copies(newVisitor())).toBe(before + 2);
   });
 
   it('by another isolate is in each answer after 5 seconds, and in most after 2', async () => {
-    const before = await copies(visit());
+    const before = await copies(newVisitor());
     await receive(1);
     after(1000);
-    const soon = await copies(visit());
+    const soon = await copies(newVisitor());
     after(2500);
-    await copies(visit());
-    const next = await copies(visit());
+    await copies(newVisitor());
+    const next = await copies(newVisitor());
     await receive(1);
     after(8000);
-    const later = await copies(visit());
+    const later = await copies(newVisitor());
 
     expect([soon, next, later]).toEqual([before, before + 1, before + 2]);
   });
 
   it('by a recall, and its end, is in each answer after 5 seconds', async () => {
-    const recalled = async () => (await get(visit(), `/api/books/${emma}`)).json.recall !== null;
-    const ctx = staffCtx(env, new Date(start + 1000));
+    const recalled = async () => (await get(newVisitor(), `/api/books/${emma}`)).json.recall !== null;
+    const ctx = clerkCtx(env, new Date(start + 1000));
     expect(await recalled()).toBe(false);
 
     await startRecall(ctx, { isbn: emma, danger: 'choking', details: 'The wheels come off.', notice: null });
@@ -199,23 +199,23 @@ describe('a change', () => {
   });
 
   it('that the version does not see is in each answer after a minute', async () => {
-    await get(visit(), `/api/books/${emma}`);
+    await get(newVisitor(), `/api/books/${emma}`);
     await env.DB.prepare(`UPDATE editions SET publisher = 'Another' WHERE isbn = ?1`).bind(emma).run();
     after(59_000);
-    const early = await get(visit(), `/api/books/${emma}`);
+    const early = await get(newVisitor(), `/api/books/${emma}`);
     after(61_000);
-    const late = await get(visit(), `/api/books/${emma}`);
+    const late = await get(newVisitor(), `/api/books/${emma}`);
 
     expect([early.json.publisher, late.json.publisher]).toEqual([null, 'Another']);
   });
 
   it('of the stock leaves the texts shared', async () => {
-    await get(visit(), '/api/faq');
+    await get(newVisitor(), '/api/faq');
     await receive(1);
     after(8000);
     counted.take();
 
-    await get(visit(), '/api/faq');
+    await get(newVisitor(), '/api/faq');
 
     expect(counted.take()).toMatchObject({ trips: 1, statements: 1 });
   });
@@ -223,12 +223,12 @@ describe('a change', () => {
 
 describe('a conditional request', () => {
   it('is answered with 304 until the answer changes', async () => {
-    const { headers } = await get(visit(), `/api/books/${emma}`);
+    const { headers } = await get(newVisitor(), `/api/books/${emma}`);
     const tag = headers.get('ETag') ?? '';
-    const same = await get(visit(), `/api/books/${emma}`, { 'If-None-Match': `"other", W/${tag}` });
+    const same = await get(newVisitor(), `/api/books/${emma}`, { 'If-None-Match': `"other", W/${tag}` });
     await receive(1);
     after(8000);
-    const changed = await get(visit(), `/api/books/${emma}`, { 'If-None-Match': tag });
+    const changed = await get(newVisitor(), `/api/books/${emma}`, { 'If-None-Match': tag });
 
     expect([same.status, same.text, same.headers.get('ETag')]).toEqual([304, '', tag]);
     expect([changed.status, changed.headers.get('ETag') === tag]).toEqual([200, false]);
@@ -238,7 +238,7 @@ describe('a conditional request', () => {
 });
 
 it('names every path of a shared answer', async () => {
-  const operations = operationsOf((await get(visit(), '/api/openapi.json')).json);
+  const operations = operationsOf((await get(newVisitor(), '/api/openapi.json')).json);
 
   const shared = operations.filter(({ method, path }) => isSharedRead({ method, path })).map(({ path }) => path);
 

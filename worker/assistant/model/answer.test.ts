@@ -2,14 +2,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openAiCompatible } from '../../platform/adapters/language-model/openai-compatible';
 import { workersAi } from '../../platform/adapters/language-model/workers-ai';
 import { answerByModel } from './answer';
-import { ask, asked, baseUrl, calls, emma, quick, shelveForModel } from '../../../tests/worker-ask-model';
+import {
+  ask,
+  askedOfModel,
+  baseUrl,
+  calls,
+  emma,
+  shortTimeouts,
+  shelveForModel,
+} from '../../../tests/worker-ask-model';
 
 beforeAll(shelveForModel);
 
 describe('a model behind an OpenAI-compatible endpoint', () => {
   it('streams with any chunk borders', async () => {
     expect(await ask('stream please')).toEqual({ text: 'Grüße 📚 für Sie.', cards: [], looked: [], failure: null });
-    const [request] = await asked();
+    const [request] = await askedOfModel();
     expect(request).toMatchObject({
       key: 'Bearer sk-test',
       body: { model: 'double-1', stream: true, tool_choice: 'auto' },
@@ -32,7 +40,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect(said.text).toMatch(/^Let me look\.\n\nTold: /);
     expect(said.text).toContain('"title":"Emma"');
     expect(said.text).toContain('€5.50');
-    expect((await asked()).at(-1)?.body.messages.map(({ role }) => role)).toEqual([
+    expect((await askedOfModel()).at(-1)?.body.messages.map(({ role }) => role)).toEqual([
       'system',
       'user',
       'assistant',
@@ -66,7 +74,9 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect(
       (
         await ask('stream', {
-          by: answerByModel(openAiCompatible({ baseUrl: 'http://127.0.0.1:9/v1', key: null, model: 'm' }, quick)),
+          by: answerByModel(
+            openAiCompatible({ baseUrl: 'http://127.0.0.1:9/v1', key: null, model: 'm' }, shortTimeouts),
+          ),
         })
       ).failure,
     ).toBe('model: unreachable');
@@ -80,11 +90,11 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
   });
 
   it('calls tools at most four times', async () => {
-    await asked();
+    await askedOfModel();
     const said = await ask('rounds until told');
     expect(said).toMatchObject({ text: 'Enough.', failure: null });
     expect(said.cards).toHaveLength(4);
-    expect(await asked()).toHaveLength(5);
+    expect(await askedOfModel()).toHaveLength(5);
   });
 
   it('is read up to 4,000 characters', async () => {
@@ -112,7 +122,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
       looked: [],
       at: '2026-01-01T00:00:00.000Z',
     };
-    await asked();
+    await askedOfModel();
     await ask('stream', {
       past: [
         { ...base, id: 'p', seq: 1, role: 'person', text: 'Emma?', by: null, cards: [] },
@@ -128,7 +138,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
       ],
     });
     expect(
-      (await asked())[0]?.body.messages.map(({ role, content, tool_calls }) => [
+      (await askedOfModel())[0]?.body.messages.map(({ role, content, tool_calls }) => [
         role,
         role === 'system' ? '' : content,
         tool_calls?.length ?? 0,
@@ -152,7 +162,7 @@ describe('a model of Workers AI', () => {
     },
   });
   const by = (lines: readonly string[], answer?: unknown) =>
-    answerByModel(workersAi(binding(lines, answer), '@cf/some/model', quick));
+    answerByModel(workersAi(binding(lines, answer), '@cf/some/model', shortTimeouts));
 
   it('answers in its own format or in OpenAI’s', async () => {
     expect((await ask('Hi', { by: by(['{"response":"Good "}', '{"response":"day"}', '[DONE]']) })).text).toBe(
@@ -175,7 +185,7 @@ describe('a model of Workers AI', () => {
           ).body,
         ),
     };
-    expect(await ask('People', { by: answerByModel(workersAi(talks, 'm', quick)) })).toEqual({
+    expect(await ask('People', { by: answerByModel(workersAi(talks, 'm', shortTimeouts)) })).toEqual({
       text: 'Shall I?',
       cards: ['{"kind":"hand-over","state":"offered"}'],
       looked: ['hand-over'],
@@ -185,7 +195,7 @@ describe('a model of Workers AI', () => {
     expect(
       (
         await ask('Hi', {
-          by: answerByModel(workersAi({ run: () => Promise.reject(new Error('3040: capacity')) }, 'm', quick)),
+          by: answerByModel(workersAi({ run: () => Promise.reject(new Error('3040: capacity')) }, 'm', shortTimeouts)),
         })
       ).failure,
     ).toBe('model: unreachable');

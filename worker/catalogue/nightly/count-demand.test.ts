@@ -4,13 +4,13 @@ import { bucketOf, bucketSize } from '../../../domain/catalogue/popularity';
 import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { bookListSchema } from '../../../domain/catalogue/schemas';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { type Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
 import { runJob } from '../../jobs';
 import { buyersOf } from '../../testing/buyers';
-import { overtaken, staffCtx } from '../../testing/desk';
+import { ctxOvertakenBy, clerkCtx } from '../../testing/desk';
 import { browser, ctxOf } from '../../testing/people';
 import { openAccount, testIsbn } from '../../testing/shelf';
 import { cancelOrder } from '../../trades/outbound/cancel-order';
@@ -23,9 +23,9 @@ import { countDemand } from './count-demand';
 import { loadEditions } from '../import/load-editions';
 import { repriceStock } from '../../stock/reprice-stock';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { buys, bought, pays } = buyersOf(env.DB, visit, () => desk());
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderUnpaid, orderDispatched, payByTransfer } = buyersOf(env.DB, newVisitor, () => desk());
 const night = (days = 0): Ctx => shopContext(openServices(env), () => undefined, new Date(Date.now() + days * dayMs));
 const [emma, dune, circe, solaris, medea] = [testIsbn(1), testIsbn(2), testIsbn(3), testIsbn(4), testIsbn(5)];
 const facts = (isbn: string, title: string, more: Partial<EditionFacts> = {}): EditionFacts => ({
@@ -60,7 +60,7 @@ const standing = (isbn: string) =>
     .first<{ id: number; demand: number; base: number }>();
 const demandOf = async (isbn: string) => (await standing(isbn))?.demand;
 const found = async (q: string) =>
-  bookListSchema.parse((await visit().call('GET', `/api/books?q=${q}`)).json).items.map(({ isbn }) => isbn);
+  bookListSchema.parse((await newVisitor().call('GET', `/api/books?q=${q}`)).json).items.map(({ isbn }) => isbn);
 async function offered(isbn: string, days = 0): Promise<{ amount: number; demand: number }> {
   const [answer] = [
     ...(await valueBooks(ctxOf(env, 'v:asker', new Date(Date.now() + days * dayMs)), {
@@ -90,7 +90,7 @@ beforeAll(async () => {
 it('sold copies raise demand, offer, price and position for 91 days', async () => {
   expect(await countDemand(night())).toBe(0);
   const [before, cost] = [await offered(emma), await price(emma)];
-  await bought([[emma, 'good', 8]]);
+  await orderDispatched([[emma, 'good', 8]]);
   // A sale alone changes nothing: the night counts.
   expect([await demandOf(emma), await price(emma)]).toEqual([3, cost]);
   const stock = await offered(emma);
@@ -101,7 +101,9 @@ it('sold copies raise demand, offer, price and position for 91 days', async () =
   await repriceStock(night());
   expect(await price(emma)).toBeGreaterThan(cost ?? 0);
   expect(await found('emma')).toEqual([emma]);
-  expect(bookListSchema.parse((await visit().call('GET', '/api/books?sort=popular')).json).items[0]?.isbn).toBe(emma);
+  expect(bookListSchema.parse((await newVisitor().call('GET', '/api/books?sort=popular')).json).items[0]?.isbn).toBe(
+    emma,
+  );
   // Once more, and beside itself: nothing is written.
   expect(await Promise.all([countDemand(night()), countDemand(night())])).toEqual([0, 0]);
 
@@ -116,24 +118,24 @@ it('sold copies raise demand, offer, price and position for 91 days', async () =
 });
 
 it('unpaid, released, cancelled and returned copies do not count as sold', async () => {
-  const unpaid = await buys([[dune, 'good', 1]]);
-  const called = await buys([[dune, 'good', 2]]);
-  await pays(await called.see());
+  const unpaid = await orderUnpaid([[dune, 'good', 1]]);
+  const called = await orderUnpaid([[dune, 'good', 2]]);
+  await payByTransfer(await called.readTrade());
   expect([await countDemand(night()), await demandOf(dune)]).toEqual([1, 5]);
   await cancelOrder(desk(), { trade: called.id });
   expect([await countDemand(night()), await demandOf(dune)]).toEqual([1, 3]);
   await releaseUnpaid(desk(13));
-  expect((await unpaid.see()).outbound?.state).toBe('released');
+  expect((await unpaid.readTrade()).outbound?.state).toBe('released');
   expect([await countDemand(night(8)), await demandOf(dune)]).toEqual([0, 3]);
 
-  const buyer = await bought([
+  const buyer = await orderDispatched([
     [dune, 'good', 1],
     [circe, 'good', 1],
   ]);
   await deliverOrder(desk(), { trade: buyer.id });
   expect([await countDemand(night()), await demandOf(dune), await demandOf(circe)]).toEqual([2, 4, 1]);
-  const line = (await buyer.see()).outbound?.lines.find(({ book }) => book.isbn === dune)?.line ?? 0;
-  await buyer.does('withdraw', { lines: [line], reason: 'withdraw' });
+  const line = (await buyer.readTrade()).outbound?.lines.find(({ book }) => book.isbn === dune)?.line ?? 0;
+  await buyer.send('withdraw', { lines: [line], reason: 'withdraw' });
   expect(await countDemand(night())).toBe(0);
   await receiveReturn(desk(), { trade: buyer.id, line, condition: 'as-sent' });
   expect([await countDemand(night()), await demandOf(dune), await demandOf(circe)]).toEqual([1, 3, 1]);
@@ -148,7 +150,7 @@ it('a wish does not change demand; the offer adds it once', async () => {
 });
 
 it('a file replaces the base demand and keeps the copies sold', async () => {
-  await bought([[solaris, 'good', 2]]);
+  await orderDispatched([[solaris, 'good', 2]]);
   await countDemand(night());
   expect(await standing(solaris)).toMatchObject({ demand: 5, base: 3 });
   expect(await load([facts(solaris, 'Solaris')])).toMatchObject({ unchanged: 1 });
@@ -168,11 +170,11 @@ it('an import at the same moment wins, and its editions are counted the next nig
   const [vera, nora] = [testIsbn(6), testIsbn(7)];
   await load([facts(vera, 'Vera')]);
   await countDemand(night());
-  await bought([[vera, 'good', 1]]);
+  await orderDispatched([[vera, 'good', 1]]);
   // What the count reads is one batch, what it writes the next one.
-  expect(await countDemand(overtaken(night(), () => load([facts(vera, 'Veronika')])))).toBe(0);
+  expect(await countDemand(ctxOvertakenBy(night(), () => load([facts(vera, 'Veronika')])))).toBe(0);
   expect([await demandOf(vera), await found('veronika')]).toEqual([3, [vera]]);
-  expect(await countDemand(overtaken(night(), () => load([facts(nora, 'Nora', { demand: 4 })])))).toBe(1);
+  expect(await countDemand(ctxOvertakenBy(night(), () => load([facts(nora, 'Nora', { demand: 4 })])))).toBe(1);
   expect([await demandOf(vera), await demandOf(nora), await found('veronika'), await found('nora')]).toEqual([
     4,
     4,
@@ -184,7 +186,7 @@ it('an import at the same moment wins, and its editions are counted the next nig
 it('thousands of editions are counted in steps of a few statements', async () => {
   const many = Array.from({ length: 1200 }, (_, at) => testIsbn(1000 + at));
   await load(many.map((isbn, at) => facts(isbn, `Volume ${at}`, { stock: null })));
-  const { id } = await bought([[circe, 'good', 1]]);
+  const { id } = await orderDispatched([[circe, 'good', 1]]);
   await countDemand(night());
   await env.DB.prepare(
     `INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, price_checked) SELECT ?1,

@@ -3,29 +3,29 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reportIds, type ReportId } from '../../../domain/desk/reports/report-columns';
 import { reportSchema, type Report } from '../../../domain/desk/reports/report-schemas';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
-import { atDesk, staffCtx } from '../../testing/desk';
+import { signInClerk, clerkCtx } from '../../testing/desk';
 import { browser, type Browser } from '../../testing/people';
 import { plantedTradesOf } from '../../testing/planted-faults/planted-trades';
-import { places, sellersOf } from '../../testing/sellers';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addressesByMarket, sellersOf } from '../../testing/sellers';
+import { addEditions, testIsbn } from '../../testing/shelf';
 import { correctStock } from '../../stock/correct-stock';
 import { findFaults } from '../../trades/money/check/check-ledger';
 import { loseOrder } from '../../trades/outbound/lose-order';
 import { receiveReturn } from '../../trades/outbound/receive-return';
 import { readReport } from './read-report';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 /** A day in the middle of a quarter, and the quarter after it. */
 const [quarter, nextQuarter] = ['2026-Q4', '2027-Q1'] as const;
 const moment = (days: number) => new Date(Date.now() + days * dayMs);
-const desk = (days = 0) => staffCtx(env, moment(days));
+const desk = (days = 0) => clerkCtx(env, moment(days));
 const [dune, rebecca, costly] = [testIsbn(40), testIsbn(41), testIsbn(42)] as const;
-const { bought, credited } = buyersOf(env.DB, visit, () => desk());
-const { gives, comes } = sellersOf(env.DB, visit, () => desk());
-const at = (market: keyof typeof places) => ({ address: places[market].address });
+const { orderDispatched, openAccountWithCredit } = buyersOf(env.DB, newVisitor, () => desk());
+const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, () => desk());
+const at = (market: keyof typeof addressesByMarket) => ({ address: addressesByMarket[market].address });
 const report = (id: ReportId, period: string = quarter, ctx = desk(80)) => readReport(ctx, { report: id, period });
 
 /** Sum of a column over the rows of a report, by currency where one is named. */
@@ -37,8 +37,8 @@ const query = async (sql: string) => (await env.DB.prepare(sql).first<number>('n
 
 /** Sales to six countries with returns, a lost parcel and purchases of all kinds; a return is in the next quarter. */
 async function simulateQuarter(): Promise<void> {
-  await plantedTradesOf(env, visit, moment).place();
-  await shelve(env.DB, [
+  await plantedTradesOf(env, newVisitor, moment).place();
+  await addEditions(env.DB, [
     { isbn: dune, title: 'Dune', stock: { new: { onHand: 60, price: 1290 }, good: { onHand: 60, price: 450 } } },
     { isbn: rebecca, title: 'Rebecca', reference: 3000, stock: { 'very-good': { onHand: 60, price: 999 } } },
     { isbn: costly, title: 'A First Edition', reference: 60_000 },
@@ -50,7 +50,7 @@ async function simulateQuarter(): Promise<void> {
   )
     .bind(dune, rebecca)
     .run();
-  const german = await bought(
+  const german = await orderDispatched(
     [
       [dune, 'new', 2],
       [dune, 'good', 1],
@@ -59,8 +59,8 @@ async function simulateQuarter(): Promise<void> {
     'DE',
     at('DE'),
   );
-  await bought([[dune, 'new', 1]], null, 'DE', at('DE'));
-  await bought(
+  await orderDispatched([[dune, 'new', 1]], null, 'DE', at('DE'));
+  await orderDispatched(
     [
       [dune, 'new', 1],
       [rebecca, 'very-good', 1],
@@ -69,10 +69,10 @@ async function simulateQuarter(): Promise<void> {
     'PL',
     at('PL'),
   );
-  await bought([[dune, 'good', 2]], await credited('saver', 5000));
-  await bought([[dune, 'new', 1]]);
-  await bought([[dune, 'good', 1]], null, 'GB', at('GB'));
-  await bought(
+  await orderDispatched([[dune, 'good', 2]], await openAccountWithCredit('saver', 5000));
+  await orderDispatched([[dune, 'new', 1]]);
+  await orderDispatched([[dune, 'good', 1]], null, 'GB', at('GB'));
+  await orderDispatched(
     [
       [dune, 'new', 1],
       [rebecca, 'very-good', 1],
@@ -81,8 +81,8 @@ async function simulateQuarter(): Promise<void> {
     'JP',
     at('JP'),
   );
-  await bought([[dune, 'good', 1]], null, 'US', at('US'));
-  const lost = await bought(
+  await orderDispatched([[dune, 'good', 1]], null, 'US', at('US'));
+  const lost = await orderDispatched(
     [
       [dune, 'new', 1],
       [dune, 'good', 1],
@@ -92,12 +92,12 @@ async function simulateQuarter(): Promise<void> {
     at('DE'),
   );
   await loseOrder(desk(), { trade: lost.id });
-  await comes(await gives({ account: 'collector', give: [costly, testIsbn(100), testIsbn(101)] }));
-  await comes(await gives({ account: 'tokyo', market: 'JP', give: [costly], payout: 'store-credit' }));
+  await receiveAndGrade(await placeSale({ account: 'collector', give: [costly, testIsbn(100), testIsbn(101)] }));
+  await receiveAndGrade(await placeSale({ account: 'tokyo', market: 'JP', give: [costly], payout: 'store-credit' }));
   await correctStock(desk(), { isbn: dune, grade: 'new', change: 10, reason: 'purchase', unitCost: 800 });
   // One copy is returned in the quarter, the others in the next one.
-  await german.does('withdraw', { lines: [1, 2], reason: 'withdraw' });
-  const { outbound } = await german.see();
+  await german.send('withdraw', { lines: [1, 2], reason: 'withdraw' });
+  const { outbound } = await german.readTrade();
   const fresh = outbound?.lines.find(({ grade }) => grade === 'new')?.line ?? 0;
   await receiveReturn(desk(), { trade: german.id, line: fresh === 1 ? 2 : 1, condition: 'as-sent' });
   await receiveReturn(desk(45), { trade: german.id, line: fresh, condition: 'as-sent' });
@@ -260,7 +260,7 @@ describe('the report of sellers', () => {
 describe('GET /api/desk/reports/{report}', () => {
   let clerk: Browser;
   beforeAll(async () => {
-    clerk = await atDesk(env.DB, visit(), 'clerk');
+    clerk = await signInClerk(env.DB, newVisitor(), 'clerk');
   });
 
   it('answers each report to the desk, for the current quarter where no period is given', async () => {
@@ -279,6 +279,6 @@ describe('GET /api/desk/reports/{report}', () => {
       ].map(async (path) => (await clerk.call('GET', path)).json.code),
     );
     expect(codes).toEqual(['invalid-input', 'invalid-input', 'invalid-input']);
-    expect((await visit().call('GET', '/api/desk/reports/sales')).json.code).toBe('sign-in-required');
+    expect((await newVisitor().call('GET', '/api/desk/reports/sales')).json.code).toBe('sign-in-required');
   });
 });

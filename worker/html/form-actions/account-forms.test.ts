@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAccount, emptyHouse } from '../../../tests/worker-passkey-people';
+import { addAccount, deleteAccounts } from '../../../tests/worker-passkey-people';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
 import { choiceKey } from '../../notifications/mail-choices/choice-key';
 import { openServices, shopContext } from '../../services';
@@ -11,7 +11,7 @@ const email = 'ann@reader.example';
 const editPage = '/en/do/change-name';
 let person: ReturnType<typeof scriptless>;
 beforeEach(async () => {
-  await emptyHouse();
+  await deleteAccounts();
   await addAccount('ann');
   person = scriptless();
   await person.post('/en/do/sign-in', { email, password });

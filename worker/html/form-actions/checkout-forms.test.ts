@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shopEnv } from '../../../tests/worker-browser';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
 import { seedTexts } from '../../../tests/worker-texts';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 let person: ReturnType<typeof scriptless>;
 let guests = 0;
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', reference: 2600, stock: { good: { onHand: 30, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 4000 },
   ]);

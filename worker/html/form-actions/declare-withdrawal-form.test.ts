@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
-import { seen } from '../../testing/post';
+import { visibleText } from '../../testing/post';
 
 const fields = { name: 'Aoife Byrne', number: 'ie 7k4q', email: 'aoife@reader.example', books: '' };
 
@@ -30,7 +30,9 @@ describe.each(languages)('declare-withdrawal without script, %s', (language) => 
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, home.headers.get('Cache-Control')]);
     for (const name of ['name', 'number', 'email', 'books']) expect(inputIn(page.text, name)).not.toBe('');
     expect([check.status, check.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect(seen(check.text)).toContain(seen(m.declare_whole({ name: fields.name, number: 'IE-7K4Q' }, say)));
+    expect(visibleText(check.text)).toContain(
+      visibleText(m.declare_whole({ name: fields.name, number: 'IE-7K4Q' }, say)),
+    );
     expect(check.text).toContain(m.trades_withdraw_confirm({}, say));
     expect([sent.status, done.status]).toEqual([303, 200]);
     expect(done.text).toContain(m.declare_done_title({}, say));

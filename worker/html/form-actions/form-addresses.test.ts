@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formType, scriptless, shop } from '../../../tests/worker-scriptless';
 import { formPolicy } from '../../../domain/policy/forms';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
 const emma = testIsbn(1);
 const bookPage = `/en/books/${emma}`;
 let person: ReturnType<typeof scriptless>;
 beforeAll(async () => {
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 3, price: 550 } } }]);
+  await addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 3, price: 550 } } }]);
 });
 beforeEach(() => {
   person = scriptless();

@@ -5,12 +5,12 @@ import { m } from '../../../messages/compiled/messages.js';
 import { shopEnv } from '../../../tests/worker-browser';
 import { scriptless } from '../../../tests/worker-scriptless';
 import { seedTexts } from '../../../tests/worker-texts';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
 const emma = testIsbn(1);
 let person: ReturnType<typeof scriptless>;
 beforeAll(async () => {
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 20, price: 550 } } }]);
+  await addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 20, price: 550 } } }]);
   await seedTexts(shopEnv, [...languages]);
 });
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { addAccount, asked, emptyHouse, withPasskey } from '../../../tests/worker-passkey-people';
+import { addAccount, readQuestion, deleteAccounts, withPasskey } from '../../../tests/worker-passkey-people';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
 import { secretHash } from '../../platform/secret-hash';
 import { password } from '../../testing/known-password';
@@ -12,7 +12,7 @@ const newPassword = 'eight dusty shelves';
 const deadToken = 'x'.repeat(43);
 let person: ReturnType<typeof scriptless>;
 beforeEach(async () => {
-  await emptyHouse();
+  await deleteAccounts();
   await env.DB.prepare('DELETE FROM registrations').run();
   person = scriptless();
 });
@@ -148,7 +148,7 @@ describe('confirm-account and set-up-account', () => {
 describe('confirm-recovery', () => {
   async function askRecovery(): Promise<string> {
     const reader = await withPasskey('ann', { secondFactor: true });
-    const { ticket } = await asked(new Browser(), 'POST', '/session', { email: reader.email, password });
+    const { ticket } = await readQuestion(new Browser(), 'POST', '/session', { email: reader.email, password });
     const browser = new Browser();
     await browser.ask('POST', '/session/recovery', { ticket });
     // The link works in the browser that asked for it.

@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shopEnv } from '../../../tests/worker-browser';
 import { scriptless } from '../../../tests/worker-scriptless';
 import { seedTexts } from '../../../tests/worker-texts';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
 const emma = testIsbn(1);
 const bookPage = `/en/books/${emma}`;
 let person: ReturnType<typeof scriptless>;
 beforeAll(async () => {
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 3, price: 550 } } }]);
+  await addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 3, price: 550 } } }]);
   await seedTexts(shopEnv, ['en']);
 });
 beforeEach(() => {

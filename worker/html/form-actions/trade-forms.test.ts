@@ -1,25 +1,25 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
 import { api } from '../../api';
 import { buyersOf, type Buyer } from '../../testing/buyers';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { sellersOf, type Seller } from '../../testing/sellers';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 import { receiveReturn } from '../../trades/outbound/receive-return';
 import { emma, openStockedShop } from '../../testing/stocked-shop';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = () => staffCtx(env, new Date());
-const { bought, buys } = buyersOf(env.DB, visit, desk);
-const { gives, comes } = sellersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = () => clerkCtx(env, new Date());
+const { orderDispatched, orderUnpaid } = buyersOf(env.DB, newVisitor, desk);
+const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, desk);
 let person: ReturnType<typeof scriptless>;
 const sold = [901, 902].map(testIsbn);
 beforeAll(async () => {
   await openStockedShop(env.DB);
-  await shelve(
+  await addEditions(
     env.DB,
     sold.map((isbn) => ({ isbn, reference: 3000, pages: 300 })),
   );
@@ -36,37 +36,37 @@ function formOf(buyer: Buyer | Seller, verb: string): string {
 
 describe('cancel-order', () => {
   it('asks first, then cancels', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     const form = formOf(buyer, 'cancel-order');
 
     const asked = await person.post(form, { trade: buyer.id, step: 'ask' });
-    const stillOpen = await buyer.see();
+    const stillOpen = await buyer.readTrade();
     const done = await person.post(form, { trade: buyer.id, step: 'confirm' });
 
     expect(asked.status).toBe(200);
     expect(asked.text).toMatch(/<button[^>]*value="confirm"/);
     expect(stillOpen.outbound?.state).toBe('reserved');
     expect([done.status, done.location]).toEqual([303, `/en/trades/${buyer.id}`]);
-    expect((await buyer.see()).outbound?.state).toBe('cancelled');
+    expect((await buyer.readTrade()).outbound?.state).toBe('cancelled');
   });
 
   it('does not cancel the order of another person', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     const form = `/en/do/cancel-order?page=${encodeURIComponent(`/en/trades/${buyer.id}`)}`;
 
     const answer = await person.post(form, { trade: buyer.id, step: 'confirm' });
 
     expect(answer.status).toBe(404);
-    expect((await buyer.see()).outbound?.state).toBe('reserved');
+    expect((await buyer.readTrade()).outbound?.state).toBe('reserved');
   });
 });
 
 describe('confirm-arrival and withdraw', () => {
   it('leads through the withdrawal of a delivered order', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
     const arrived = await person.post(formOf(buyer, 'confirm-arrival'), { trade: buyer.id });
     const form = formOf(buyer, 'withdraw');
-    const { outbound } = await buyer.see();
+    const { outbound } = await buyer.readTrade();
     const line = outbound?.lines[0]?.line ?? 0;
 
     const chosen = await person.post(form, { trade: buyer.id, step: 'choose' });
@@ -91,32 +91,33 @@ describe('confirm-arrival and withdraw', () => {
     const done = await person.get(sent.location ?? '');
     expect(done.status).toBe(200);
     expect(done.text).toContain('id="withdraw-title"');
-    expect((await buyer.see()).outbound?.lines[0]?.state).toBe('return-requested');
+    expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('return-requested');
   });
 
   it('asks for a book when none is chosen', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
     await person.post(formOf(buyer, 'confirm-arrival'), { trade: buyer.id });
 
     const answer = await person.post(formOf(buyer, 'withdraw'), { trade: buyer.id, step: 'confirm' });
 
     expect([answer.status, answer.form.problem[0]]).toEqual([400, 'invalid-input']);
     expect(answer.text).toMatch(/<button[^>]*value="confirm"/);
-    expect((await buyer.see()).outbound?.lines[0]?.state).toBe('sent');
+    expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('sent');
   });
 });
 
 describe('decide-books', () => {
   /** Returns a sale of two books, both graded lower than described. */
   async function regraded(account: string): Promise<Seller> {
-    const seller = await gives({ account, give: sold });
-    await comes(seller, {
+    const seller = await placeSale({ account, give: sold });
+    await receiveAndGrade(seller, {
       1: { as: 'regraded', grade: 'good', reason: 'marks' },
       2: { as: 'regraded', grade: 'good', reason: 'marks' },
     });
     return seller;
   }
-  const decisionsOf = async (seller: Seller) => (await seller.see()).inbound?.lines.map(({ decision }) => decision);
+  const decisionsOf = async (seller: Seller) =>
+    (await seller.readTrade()).inbound?.lines.map(({ decision }) => decision);
 
   it('shows the sum of the decisions before it takes them', async () => {
     const seller = await regraded('decider');
@@ -159,7 +160,7 @@ describe('decide-books', () => {
 
 describe('post-parcel', () => {
   it('opens the form, keeps what was typed, and reports the parcel', async () => {
-    const seller = await gives({ account: 'poster', give: sold });
+    const seller = await placeSale({ account: 'poster', give: sold });
     const form = formOf(seller, 'post-parcel');
     const fields = { trade: seller.id, parcel: '1', tracking: 'CE123' };
 
@@ -172,13 +173,13 @@ describe('post-parcel', () => {
     expect(inputIn(nameless.text, 'tracking')).toContain('value="CE123"');
     expect(inputIn(nameless.text, 'carrier-name')).toContain('aria-invalid="true"');
     expect(sent.status).toBe(303);
-    expect((await seller.see()).inbound?.parcels[0]).toMatchObject({ carrierName: 'Aunt Jo', tracking: 'CE123' });
+    expect((await seller.readTrade()).inbound?.parcels[0]).toMatchObject({ carrierName: 'Aunt Jo', tracking: 'CE123' });
   });
 });
 
 describe('give-to-charity', () => {
   it('stores the number of books and shows it in the form', async () => {
-    const seller = await gives({ account: 'donor', give: sold });
+    const seller = await placeSale({ account: 'donor', give: sold });
     const form = formOf(seller, 'give-to-charity');
 
     const saved = await person.post(form, { trade: seller.id, books: '3' });
@@ -186,15 +187,15 @@ describe('give-to-charity', () => {
 
     expect([saved.status, saved.location]).toEqual([303, `/en/trades/${seller.id}`]);
     expect(refused.status).toBe(400);
-    expect((await seller.see()).inbound?.charity.books).toBe(3);
+    expect((await seller.readTrade()).inbound?.charity.books).toBe(3);
   });
 });
 
 describe('return-sent and refund-account', () => {
   it('report the returned books and store the account of a guest', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
-    const line = (await buyer.see()).outbound?.lines[0]?.line ?? 0;
-    await buyer.does('withdraw', { lines: [line], reason: 'withdraw' });
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
+    const line = (await buyer.readTrade()).outbound?.lines[0]?.line ?? 0;
+    await buyer.send('withdraw', { lines: [line], reason: 'withdraw' });
 
     const opened = await person.post(formOf(buyer, 'return-sent'), { trade: buyer.id, step: 'ask' });
     const unnumbered = await person.post(formOf(buyer, 'return-sent'), {
@@ -209,7 +210,7 @@ describe('return-sent and refund-account', () => {
       carrier: 'an-post',
       tracking: 'CE999',
     });
-    const reported = (await buyer.see()).outbound?.returning?.sent;
+    const reported = (await buyer.readTrade()).outbound?.returning?.sent;
     await receiveReturn(desk(), { trade: buyer.id, line, condition: 'as-sent' });
     const refused = await person.post(formOf(buyer, 'refund-account'), {
       trade: buyer.id,

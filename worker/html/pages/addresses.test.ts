@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import worker from '../../index';
 
 const shop = 'https://dogear.test';
-const visit = (path: string, headers: Record<string, string> = {}) =>
+const newVisitor = (path: string, headers: Record<string, string> = {}) =>
   exports.default.fetch(new Request(shop + path, { headers, redirect: 'manual' }));
 
 describe('an address without a language', () => {
@@ -20,7 +20,7 @@ describe('an address without a language', () => {
     ['//evil.example/x', {}, '/en//evil.example/x'],
     ['/', { 'Accept-Language': ';;;,q=, ,*;q=nan', Cookie: 'language=%E0%A4%A; =;;' }, '/en'],
   ])('%s with %o leads to %s', async (path, headers, to) => {
-    const answer = await visit(path, headers);
+    const answer = await newVisitor(path, headers);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe(to);
     expect(answer.headers.get('Vary')).toBe('Accept-Language, Cookie');
@@ -29,7 +29,7 @@ describe('an address without a language', () => {
   it.each(['/api/nothing', '/assets/nothing.js', '/covers/nothing.svg', '/sitemap-nothing.xml'])(
     '%s never redirects',
     async (path) => {
-      const answer = await visit(path, { 'Accept-Language': 'de' });
+      const answer = await newVisitor(path, { 'Accept-Language': 'de' });
       expect(answer.status).toBe(404);
       expect(answer.headers.get('Location')).toBeNull();
     },
@@ -38,7 +38,7 @@ describe('an address without a language', () => {
 
 describe('a page', () => {
   it('carries language, direction, title, canonical and hreflang for all languages in its first bytes', async () => {
-    const answer = await visit('/ar');
+    const answer = await newVisitor('/ar');
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Language')).toBe('ar');
@@ -57,7 +57,7 @@ describe('a page', () => {
   });
 
   it('allows only scripts with its new nonce', async () => {
-    const [first, second] = await Promise.all([visit('/en'), visit('/en')]);
+    const [first, second] = await Promise.all([newVisitor('/en'), newVisitor('/en')]);
     const nonce = (answer: Response) =>
       /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1];
     expect(nonce(first)).not.toBe(nonce(second));
@@ -70,7 +70,7 @@ describe('a page', () => {
   });
 
   it('allows the camera only where books are scanned', async () => {
-    const policy = async (path: string) => (await visit(path)).headers.get('Permissions-Policy') ?? '';
+    const policy = async (path: string) => (await newVisitor(path)).headers.get('Permissions-Policy') ?? '';
     for (const path of ['/en/bulk-scanning', '/ar/bulk-scanning'])
       expect(await policy(path)).toContain('camera=(self)');
     for (const path of ['/en', '/en/basket', '/en/nothing', '/en/nothing/bulk-scanning', '/en/search?q=bulk-scanning'])
@@ -78,7 +78,7 @@ describe('a page', () => {
   });
 
   it('is a 404 in the person’s language when it does not exist', async () => {
-    const answer = await visit('/de/gibt-es-nicht');
+    const answer = await newVisitor('/de/gibt-es-nicht');
     expect(answer.status).toBe(404);
     const html = await answer.text();
     expect(html).toContain('<html lang="de"');
@@ -91,7 +91,7 @@ describe('a page', () => {
   it.each(['/en/%E0%A4%A', '/en/books/%zz', '/en/search?q=%E0%A4%A', '/en/search?cursor=nonsense&min=-1&sort=x'])(
     'answers the malformed address %s without a 500',
     async (path) => {
-      expect((await visit(path)).status).toBeLessThan(500);
+      expect((await newVisitor(path)).status).toBeLessThan(500);
     },
   );
 
@@ -115,10 +115,10 @@ describe('a request with an unreadable address', () => {
 
 describe('the robots’ files', () => {
   it('name each other', async () => {
-    expect(await (await visit('/robots.txt')).text()).toContain(`Sitemap: ${shop}/sitemap.xml`);
-    const index = await (await visit('/sitemap.xml')).text();
+    expect(await (await newVisitor('/robots.txt')).text()).toContain(`Sitemap: ${shop}/sitemap.xml`);
+    const index = await (await newVisitor('/sitemap.xml')).text();
     expect(index).toContain(`<loc>${shop}/sitemap-pages.xml</loc>`);
-    const pages = await (await visit('/sitemap-pages.xml')).text();
+    const pages = await (await newVisitor('/sitemap-pages.xml')).text();
     for (const path of ['/ja/subjects/crime', '/de/faq', '/ar/returns', '/en/imprint'])
       expect(pages).toContain(`<loc>${shop}${path}</loc>`);
     expect(pages).not.toContain('chat-bot');

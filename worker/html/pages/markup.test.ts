@@ -2,12 +2,12 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import worker from '../../index';
-import { fill, order } from '../../testing/deals';
+import { fillLists, placeOrder } from '../../testing/deals';
 import { browser } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { signIn } from '../../testing/sign-in';
 
-const visit = () =>
+const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();
     const answer = await worker.fetch(request, env, execution);
@@ -34,7 +34,7 @@ const header = [
 const slashed = 'AC/DC? 100% #1 & Söhne';
 
 beforeAll(async () => {
-  const shop = visit();
+  const shop = newVisitor();
   const bearer = { Authorization: 'Bearer test-import-token' };
   const rows = [
     [
@@ -88,7 +88,7 @@ describe('the title of an imported book', () => {
     `/en/login?returnTo=${encodeURIComponent(`/en/${evil('back')}`)}`,
   ];
   it.each(places)('is escaped on %s', async (path) => {
-    const visitor = visit();
+    const visitor = newVisitor();
     let page = await visitor.call('GET', path);
     const to = page.headers.get('Location');
     if (to !== null) page = await visitor.call('GET', new URL(to, 'https://dogear.example').pathname);
@@ -100,7 +100,7 @@ describe('the title of an imported book', () => {
   });
 
   it('is escaped in the page’s structured data', async () => {
-    const visitor = visit();
+    const visitor = newVisitor();
     const { headers } = await visitor.call('GET', `/en/books/${isbn}`);
     const { text } = await visitor.call(
       'GET',
@@ -114,7 +114,7 @@ describe('the title of an imported book', () => {
   });
 
   it('is escaped on its cover', async () => {
-    const { text, headers } = await visit().call('GET', `/covers/${isbn}.svg`);
+    const { text, headers } = await newVisitor().call('GET', `/covers/${isbn}.svg`);
     expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(text).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
@@ -129,7 +129,7 @@ describe('the title of an imported book', () => {
   });
 
   it('appears in the sitemap only inside an address', async () => {
-    const { text } = await visit().call('GET', '/sitemap-books-1.xml');
+    const { text } = await newVisitor().call('GET', '/sitemap-books-1.xml');
     expect(text).toContain(isbn);
     expect(text).not.toMatch(/onerror=|<img|<script/);
   });
@@ -137,7 +137,7 @@ describe('the title of an imported book', () => {
 
 describe('an author with a name of special characters', () => {
   it('has a page', async () => {
-    const page = await visit().call('GET', `/en/authors/${encodeURIComponent(slashed)}`);
+    const page = await newVisitor().call('GET', `/en/authors/${encodeURIComponent(slashed)}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('Slashed');
     expect(page.text).toContain(`/en/authors/${encodeURIComponent(slashed)}`);
@@ -148,8 +148,8 @@ describe('the name of a person', () => {
   it('is escaped on the trade’s page and in answers', async () => {
     await openAccount(env.DB, 'evil');
     await env.DB.prepare(`UPDATE accounts SET name = ?1 WHERE id = 'evil'`).bind(evil('name')).run();
-    const person = await signedIn(env.DB, visit(), 'evil');
-    await fill(person, { take: [[isbn, 'good', 1]] });
+    const person = await signIn(env.DB, newVisitor(), 'evil');
+    await fillLists(person, { take: [[isbn, 'good', 1]] });
     const address = {
       line1: '1 <img src=x onerror=alert(1)>',
       line2: '</script><svg/onload=alert(1)>',
@@ -157,7 +157,7 @@ describe('the name of a person', () => {
       postcode: '',
       country: 'IE',
     };
-    const placed = await order(person, 'pay-now', { name: evil('name').slice(0, 110), address });
+    const placed = await placeOrder(person, 'pay-now', { name: evil('name').slice(0, 110), address });
     expect(placed.status).toBe(201);
     const page = await person.call('GET', `/en/trades/${placed.json.trade.id}`);
     expect(page.status).toBe(200);

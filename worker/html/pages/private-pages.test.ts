@@ -6,14 +6,14 @@ import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
 import { api } from '../../api';
 import { isSharedRead } from '../../platform/shared-answers/shared-reads';
-import { fill, order } from '../../testing/deals';
+import { fillLists, placeOrder } from '../../testing/deals';
 import { browser, type Browser } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { servePage } from './serve-page';
 
 /** A visitor of a shop that was built, so that its pages are kept. */
-const visit = () =>
+const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();
     const { pathname } = new URL(request.url);
@@ -66,14 +66,14 @@ let person: Browser;
 let trade: string;
 beforeAll(async () => {
   await seedTexts(shopEnv, ['en']);
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 30, price: 550 } } }]);
+  await addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 30, price: 550 } } }]);
   await openAccount(env.DB, 'marker');
   await env.DB.prepare(`UPDATE accounts SET name = ?1, market = 'IE' WHERE id = 'marker'`).bind(name).run();
-  person = await signedIn(env.DB, visit(), 'marker');
-  await fill(person, { take: [[emma, 'good', 1]] });
-  const placed = await order(person, 'pay-now', { name });
+  person = await signIn(env.DB, newVisitor(), 'marker');
+  await fillLists(person, { take: [[emma, 'good', 1]] });
+  const placed = await placeOrder(person, 'pay-now', { name });
   trade = `/en/trades/${placed.json.trade.id}`;
-  await fill(person, { take: [[emma, 'good', 2]] });
+  await fillLists(person, { take: [[emma, 'good', 2]] });
 });
 
 describe('a public page', () => {
@@ -81,7 +81,7 @@ describe('a public page', () => {
     '%s that a signed-in person opened first holds nothing of theirs, for them or the next',
     async (path) => {
       const first = await open(person, path);
-      const second = await open(visit(), path);
+      const second = await open(newVisitor(), path);
       expect([first.status, second.status]).toEqual([200, 200]);
       for (const { text, headers } of [first, second]) {
         expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
@@ -99,22 +99,22 @@ describe('a public page', () => {
   it('is cached by market, language and shown parameters only', async () => {
     const path = `/en/books/${emma}/emma`;
     const timing = async (address: string, headers: Record<string, string> = {}) => {
-      const { headers: got } = await open(visit(), address, headers);
+      const { headers: got } = await open(newVisitor(), address, headers);
       return got.get('Server-Timing')?.split(';')[0];
     };
     await timing(path);
     expect(await timing(path)).toBe('cache');
     expect(await timing(path, { Cookie: 'market=JP' })).toBe('render');
-    expect((await open(visit(), path, { Cookie: 'market=JP' })).text).not.toContain('5.50');
+    expect((await open(newVisitor(), path, { Cookie: 'market=JP' })).text).not.toContain('5.50');
     expect(await timing(path.replace('/en', '/de'))).toBe('render');
     expect(await timing(`${path}?utm_source=x&key=secret`)).toBe('cache');
-    expect((await open(visit(), `${path}?key=secret-of-one`)).text).not.toContain('secret-of-one');
+    expect((await open(newVisitor(), `${path}?key=secret-of-one`)).text).not.toContain('secret-of-one');
   });
 
   it('is not cached when it failed or does not exist', async () => {
     for (const path of [`/en/books/${testIsbn(99)}`, '/en/authors/Nobody']) {
-      await open(visit(), path);
-      const { headers } = await open(visit(), path);
+      await open(newVisitor(), path);
+      const { headers } = await open(newVisitor(), path);
       expect(headers.get('Server-Timing')).toMatch(/^render/);
     }
   });
@@ -125,7 +125,7 @@ describe('a personal page', () => {
     const own = await open(person, trade);
     expect(own.status).toBe(200);
     expect(own.text).toContain(name);
-    const strange = await open(visit(), trade);
+    const strange = await open(newVisitor(), trade);
     expect(strange.status).toBe(404);
     expect(strange.text).not.toContain(name);
     expect(own.headers.get('Server-Timing')).toMatch(/^render/);
@@ -161,7 +161,7 @@ describe('a page with a secret in its address', () => {
       ['cross-site', 'empty'],
       ['cross-site', 'document'],
     ] as const) {
-      await open(visit(), path, {
+      await open(newVisitor(), path, {
         'CF-Connecting-IP': '203.0.113.9',
         'Sec-Fetch-Site': site,
         'Sec-Fetch-Dest': destination,
@@ -180,13 +180,13 @@ describe('a page with a secret in its address', () => {
     [`/ar/reset-password/${'a'.repeat(43)}`, `/ar/reset-password#token=${'a'.repeat(43)}`],
     [`/en/trades/${'a'.repeat(26)}?key=${'k'.repeat(22)}`, `/en/trades/${'a'.repeat(26)}/open#key=${'k'.repeat(22)}`],
   ])('of an older mail (%s) redirects to the form with the secret in the fragment', async (old, now) => {
-    const answer = await open(visit(), old);
+    const answer = await open(newVisitor(), old);
     expect([answer.status, answer.headers.get('Location')]).toEqual([307, now]);
     expect(answer.headers.get('Cache-Control')).toContain('private');
   });
 
   it('is not used in a redirect unless it looks like a secret', async () => {
-    const answer = await open(visit(), `/en/login/confirm?token=${encodeURIComponent('//evil.example/<script>')}`);
+    const answer = await open(newVisitor(), `/en/login/confirm?token=${encodeURIComponent('//evil.example/<script>')}`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([200, null]);
   });
 });
@@ -195,7 +195,7 @@ describe('headers', () => {
   it.each([...publicPaths, ...personalPaths])(
     'of the page %s let nobody keep, sniff, frame or add to it',
     async (path) => {
-      for (const who of [person, visit()]) {
+      for (const who of [person, newVisitor()]) {
         const { headers, status } = await open(who, path);
         if (status === 302 || status === 307) continue;
         expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -220,7 +220,7 @@ describe('headers', () => {
   );
 
   it.each(apiPaths)('of %s the same', async (path) => {
-    for (const who of [person, visit()]) {
+    for (const who of [person, newVisitor()]) {
       const { headers } = await open(who, path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       const isShared = isSharedRead({ method: 'GET', path });

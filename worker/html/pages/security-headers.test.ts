@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import worker from '../../index';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
 const isbn = testIsbn(1);
 const shop: Env = { ...env, COVER_HOSTS: ['covers.example', 'img.example:8443'] };
@@ -22,7 +22,7 @@ async function policyOf(path: string, bindings?: Env): Promise<Map<string, reado
 }
 
 beforeAll(() =>
-  shelve(env.DB, [
+  addEditions(env.DB, [
     { isbn, title: 'Emma' },
     { isbn: testIsbn(2), title: 'Persuasion' },
   ]),

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { m } from '../../../messages/compiled/messages.js';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { addAccount, emptyHouse } from '../../../tests/worker-passkey-people';
+import { addAccount, deleteAccounts } from '../../../tests/worker-passkey-people';
 import { PlainBrowser } from '../../../tests/plain-browser/plain-browser';
 import { password } from '../../testing/known-password';
 
 const email = 'ann@reader.example';
 let person: PlainBrowser;
 beforeEach(async () => {
-  await emptyHouse();
+  await deleteAccounts();
   await addAccount('ann');
   person = new PlainBrowser();
 });

@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { m } from '../../../messages/compiled/messages.js';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { PlainBrowser } from '../../../tests/plain-browser/plain-browser';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { testIsbn } from '../../testing/shelf';
 import { dune, emma, openStockedShop } from '../../testing/stocked-shop';
 
-const { bought } = buyersOf(
+const { orderDispatched } = buyersOf(
   env.DB,
-  () => browser((request) => api.fetch(request, env, execution())),
-  () => staffCtx(env, new Date()),
+  () => browser((request) => api.fetch(request, env, executionContext())),
+  () => clerkCtx(env, new Date()),
 );
 /** A book that the shop sells and buys. */
 const persuasion = testIsbn(3);
@@ -77,7 +77,7 @@ describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
   });
 
   it('a buyer reports the arrival and withdraws', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
     for (const [name, value] of buyer.person.cookies) person.person.cookies.set(name, value);
     await person.open(`/${language}/trades/${buyer.id}`);
 
@@ -94,7 +94,7 @@ describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
     expect(person.words).toContain(m.trades_withdraw_done_title({}, say));
     await person.open(person.address);
     expect(person.words).toContain(m.trades_withdraw_done_title({}, say));
-    expect((await buyer.see()).outbound?.lines[0]?.state).toBe('return-requested');
+    expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('return-requested');
   });
 
   it('a line of the sell list gets another grade and another copy, and is removed', async () => {

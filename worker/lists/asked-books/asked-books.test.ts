@@ -8,9 +8,9 @@ import { readAskedQueue } from '../../desk/read-asked-queue';
 import { readCounts } from '../../desk/read-counts';
 import { sendOutbox } from '../../outbox-handlers';
 import { openServices, shopContext } from '../../services';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { valueBooks } from '../offers/value-books';
 import { answerAskedBook } from './answer-asked-book';
 import { askAboutBook } from './ask-about-book';
@@ -23,7 +23,7 @@ const found: AskedBookAnswer = {
 };
 const as = (who: string): Ctx => ctxOf(env, `a:${who}`, at);
 /** A clerk whose mails wait until the test sends them. */
-const clerk = (): Ctx => ({ ...staffCtx(env, at), sendOutbox: () => Promise.resolve() });
+const clerk = (): Ctx => ({ ...clerkCtx(env, at), sendOutbox: () => Promise.resolve() });
 
 async function mailsSent(): Promise<Mail[]> {
   const mails: Mail[] = [];
@@ -40,7 +40,7 @@ beforeEach(async () => {
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
-  await shelve(env.DB, [{ isbn: known }]);
+  await addEditions(env.DB, [{ isbn: known }]);
   for (const id of ['ann', 'ben']) await openAccount(env.DB, id);
 });
 

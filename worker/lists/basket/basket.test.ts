@@ -2,16 +2,16 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { basketAddedSchema, basketChangeSchema, basketSchema } from '../../../domain/basket/schemas';
 import { toIsbn10 } from '../../../domain/isbn';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser } from '../../testing/people';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [emma, dune, solaris, unpriced, piled, odd] = [1, 2, 3, 4, 5, 6].map(testIsbn);
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma ?? '', title: 'Emma', stock: { good: { onHand: 2, price: 550 } } },
     { isbn: dune ?? '', title: 'Dune', reference: 2400 },
     { isbn: solaris ?? '', title: 'Solaris' },
@@ -25,7 +25,7 @@ const line = (isbn: string | undefined, grade = 'good') => `/api/basket/lines/${
 
 describe('a basket line', () => {
   it('is added with offer, reasons and hold, and removed', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const put = await anna.call('PUT', line(emma), { quantity: 2 });
     expect(put.status).toBe(200);
     const change = basketChangeSchema.parse(put.json);
@@ -49,7 +49,7 @@ describe('a basket line', () => {
 
   it('accepts an ISBN-10 with hyphens in the address', async () => {
     const ten = toIsbn10(emma ?? '') ?? '';
-    const put = await visit().call(
+    const put = await newVisitor().call(
       'PUT',
       line(`${ten.slice(0, 1)}-${ten.slice(1, 5)}-${ten.slice(5, 9)}-${ten.slice(9)}`),
       { quantity: 1 },
@@ -58,7 +58,7 @@ describe('a basket line', () => {
   });
 
   it('belongs to one person', async () => {
-    const [anna, ben] = [visit(), visit()];
+    const [anna, ben] = [newVisitor(), newVisitor()];
     await anna.call('PUT', line(emma), { quantity: 1 });
     expect((await ben.call('GET', '/api/basket')).json.lines).toEqual([]);
     await ben.call('DELETE', line(emma));
@@ -66,7 +66,7 @@ describe('a basket line', () => {
   });
 
   it('moves to another grade in one step and keeps its place', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', line(emma), { quantity: 1 });
     await anna.call('PUT', line(dune), { quantity: 1 });
     const moved = await anna.call('PUT', `${line(emma, 'very-good')}?from=good`, { quantity: 1 });
@@ -82,7 +82,7 @@ describe('a basket line', () => {
   });
 
   it('offers less for a library copy and shows the reason', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const plain = (await anna.call('PUT', line(dune), { quantity: 1 })).json;
     const library = (await anna.call('PUT', line(dune), { quantity: 1, exLibrary: true })).json;
     expect(library.line.offer.amount.minor).toBeLessThan(plain.line.offer.amount.minor);
@@ -92,7 +92,7 @@ describe('a basket line', () => {
   });
 
   it('accepts at most three copies of an edition, also from two tabs at once', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', line(dune), { quantity: 1 });
     const both = await Promise.all([
       anna.call('PUT', line(emma), { quantity: 2 }),
@@ -104,7 +104,7 @@ describe('a basket line', () => {
   });
 
   it('raises the version with every change', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const first = (await anna.call('PUT', line(emma), { quantity: 1 })).json.version;
     const second = (await anna.call('PUT', line(emma), { quantity: 2 })).json.version;
     expect([first, second]).toEqual([1, 2]);
@@ -131,26 +131,28 @@ describe('a refused basket line', () => {
     ['a book of which there are enough', line(piled), { quantity: 1 }, 409, 'offer-declined'],
     ['an oversize body', line(emma), { quantity: 1, note: 'x'.repeat(600_000) }, 413, 'body-too-large'],
   ])('%s', async (_, path, body, status, code) => {
-    const anna = visit();
+    const anna = newVisitor();
     const answer = await anna.call('PUT', path, body);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     expect((await anna.call('GET', '/api/basket')).json).toMatchObject({ lines: [], version: 0 });
   });
 
   it('is answered with the reason of the decline', async () => {
-    expect((await visit().call('PUT', line(unpriced), { quantity: 1 })).json.facts.reason).toBe('no-reference-price');
-    expect((await visit().call('PUT', line(piled), { quantity: 1 })).json.facts.reason).toBe('enough-stock');
+    expect((await newVisitor().call('PUT', line(unpriced), { quantity: 1 })).json.facts.reason).toBe(
+      'no-reference-price',
+    );
+    expect((await newVisitor().call('PUT', line(piled), { quantity: 1 })).json.facts.reason).toBe('enough-stock');
   });
 
   it('is refused from another origin', async () => {
-    const answer = await visit().call('PUT', line(emma), { quantity: 1 }, { Origin: 'https://elsewhere.example' });
+    const answer = await newVisitor().call('PUT', line(emma), { quantity: 1 }, { Origin: 'https://elsewhere.example' });
     expect([answer.status, answer.json.code]).toEqual([403, 'foreign-origin']);
   });
 });
 
 describe('adding many books at once', () => {
   it('adds what fits and returns the refused lines', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const answer = await anna.call('POST', '/api/basket/lines', {
       lines: [
         { isbn: emma, grade: 'good', quantity: 2 },
@@ -180,7 +182,7 @@ describe('adding many books at once', () => {
   });
 
   it('changes nothing when every line is refused', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const answer = await anna.call('POST', '/api/basket/lines', { lines: [{ isbn: unpriced, grade: 'good' }] });
     expect(answer.json.basket.version).toBe(0);
     expect((await anna.call('POST', '/api/basket/lines', { lines: [] })).json.code).toBe('invalid-input');
@@ -190,7 +192,7 @@ describe('adding many books at once', () => {
   });
 
   it('holds at most a thousand lines, and changes one of them with constant work', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const lines = Array.from({ length: 1000 }, (_, at) => ({ isbn: testIsbn(1000 + at), grade: 'good' }));
     const full = await anna.call('POST', '/api/basket/lines', { lines });
     expect(full.json.basket.books).toBe(1000);

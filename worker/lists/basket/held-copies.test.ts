@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { fill, order } from '../../testing/deals';
+import { fillLists, placeOrder } from '../../testing/deals';
 import { browser, ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { offerFacts } from '../../catalogue/cards/book-cards';
 import { addBasketLines } from './add-basket-lines';
 import { mergeLists } from './merge-lists';
@@ -22,7 +22,7 @@ let people = 0;
 async function newEdition(): Promise<string> {
   editions += 1;
   const isbn = testIsbn(editions);
-  await shelve(env.DB, [{ isbn, reference: 4000 }]);
+  await addEditions(env.DB, [{ isbn, reference: 4000 }]);
   return isbn;
 }
 
@@ -137,15 +137,15 @@ describe('a held offer', () => {
     const isbn = await newEdition();
     await env.DB.prepare('UPDATE editions SET reference_price = 9000 WHERE isbn = ?1').bind(isbn).run();
     const [owner = ''] = await newAccounts(1);
-    const person = await signedIn(
+    const person = await signIn(
       env.DB,
-      browser((request) => api.fetch(request, env, execution())),
+      browser((request) => api.fetch(request, env, executionContext())),
       owner.slice(2),
     );
-    await fill(person, { give: [[isbn, 'very-good', 2]] });
+    await fillLists(person, { give: [[isbn, 'very-good', 2]] });
     const now = new Date();
     expect(await heldOf(isbn, now)).toBe(2);
-    const sold = await order(person, 'payout', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' });
+    const sold = await placeOrder(person, 'payout', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' });
     expect(sold.status).toBe(201);
 
     const facts = (await offerFacts(ctxOf(env, 'a:nobody', now), [isbn])).books.get(isbn)?.facts;

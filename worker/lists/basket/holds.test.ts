@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OfferAnswer } from '../../../domain/pricing/schemas';
 import type { Market } from '../../../domain/market/market';
 import { ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { valueBooks } from '../offers/value-books';
 import { putBasketLine } from './put-basket-line';
 import { readBasketSums } from './basket-sums';
@@ -20,7 +20,7 @@ let next = 1;
 async function newEdition(owner: string, market: Market = 'IE') {
   const isbn = testIsbn(next);
   next += 1;
-  await shelve(env.DB, [{ isbn }]);
+  await addEditions(env.DB, [{ isbn }]);
   const ctx = (hours: number, where = market) => ctxOf(env, owner, hoursLater(hours), where);
   return {
     isbn,

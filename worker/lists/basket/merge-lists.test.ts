@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { putCartLine } from '../cart/put-cart-line';
 import { readCart } from '../cart/read-cart';
 import { putWish } from '../wishes/put-wish';
@@ -31,7 +31,7 @@ const keptAside = async (owner: string) =>
   ).results;
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, stock: { good: { onHand: 3, price: 550 } } },
     { isbn: dune, stock: { good: { onHand: 9, price: 550 } } },
     { isbn: solaris },

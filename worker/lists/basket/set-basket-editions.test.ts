@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { basketAddedSchema, basketPageSchema } from '../../../domain/basket/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser } from '../../testing/people';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const isbns = Array.from({ length: 60 }, (_, at) => testIsbn(400 + at));
 const [emma = '', dune = '', unpriced = ''] = [1, 2, 3].map(testIsbn);
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma' },
     { isbn: dune, title: 'Dune', reference: 2400 },
     { isbn: unpriced, reference: null },
@@ -28,7 +28,7 @@ const shown = (json: unknown) =>
 
 describe('setting many editions', () => {
   it('changes and removes lines at once, keeps their places, and is undone by the lines before', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 2 });
     await anna.call('PUT', `/api/basket/lines/${dune}/good`, { quantity: 1 });
 
@@ -51,7 +51,7 @@ describe('setting many editions', () => {
   });
 
   it('refuses an edition as a whole: too many copies, or a book that is not bought', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('POST', '/api/basket/lines', add([[emma, 'good', 1]]));
 
     const { json } = await anna.call('PUT', '/api/basket/editions', {
@@ -76,7 +76,7 @@ describe('setting many editions', () => {
   });
 
   it('changes nothing of another person, and refuses text that is no ISBN', async () => {
-    const [anna, ben] = [visit(), visit()];
+    const [anna, ben] = [newVisitor(), newVisitor()];
     await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 });
 
     await ben.call('PUT', '/api/basket/editions', { editions: [{ isbn: emma, lines: [] }] });
@@ -89,7 +89,7 @@ describe('setting many editions', () => {
 
 describe('a page of the basket', () => {
   it('has 40 lines and the sums of all, and finds and sorts lines', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('POST', '/api/basket/lines', add(isbns.map((isbn) => [isbn, 'good', 1])));
     const page = async (search: string) =>
       basketPageSchema.parse((await anna.call('GET', `/api/basket/page${search}`)).json);

@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceSchema, cartSchema } from '../../../domain/cart/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser } from '../../testing/people';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [emma = '', dune = '', soldOut = '', odd = ''] = [1, 2, 3, 4].map(testIsbn);
 const line = (isbn: string, grade = 'good') => `/api/cart/lines/${isbn}/${grade}`;
 const price = (cents: number) =>
   env.DB.prepare("UPDATE stock SET price = ?2 WHERE isbn = ?1 AND grade = 'good'").bind(emma, cents).run();
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     {
       isbn: emma,
       title: 'Emma',
@@ -31,7 +31,7 @@ beforeEach(() => price(550));
 
 describe('the cart', () => {
   it('shows price, postage and delivery of an added line, and removes it', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const put = await anna.call('PUT', line(emma), { quantity: 2 });
     const cart = cartSchema.parse(put.json);
     expect(cart.lines).toMatchObject([
@@ -59,10 +59,10 @@ describe('the cart', () => {
   });
 
   it('reserves no stock and belongs to one person', async () => {
-    const [anna, ben] = [visit(), visit()];
+    const [anna, ben] = [newVisitor(), newVisitor()];
     await anna.call('PUT', line(emma), { quantity: 4 });
     expect((await ben.call('PUT', line(emma), { quantity: 4 })).status).toBe(200);
-    expect((await visit().call('GET', '/api/cart')).json.lines).toEqual([]);
+    expect((await newVisitor().call('GET', '/api/cart')).json.lines).toEqual([]);
     expect(
       (await env.DB.prepare("SELECT reserved FROM stock WHERE isbn = ?1 AND grade = 'good'").bind(emma).first())
         ?.reserved,
@@ -70,7 +70,7 @@ describe('the cart', () => {
   });
 
   it('applies a lower price at once and asks before a higher one', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', line(emma), { quantity: 1, price: 550 });
     await price(450);
     expect((await anna.call('GET', '/api/cart')).json).toMatchObject({
@@ -90,7 +90,7 @@ describe('the cart', () => {
   });
 
   it('shows sold-out lines and leaves them out of the sums', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', line(emma, 'new'), { quantity: 1 });
     await anna.call('PUT', line(emma), { quantity: 1 });
     await env.DB.prepare("UPDATE stock SET reserved = 1 WHERE isbn = ?1 AND grade = 'new'").bind(emma).run();
@@ -105,7 +105,7 @@ describe('the cart', () => {
   });
 
   it('reprices its lines when the market changes', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', line(emma), { quantity: 1 });
     const there = await anna.call('POST', '/api/market', { market: 'gb' });
     expect([there.status, there.json, anna.cookies.get('market')]).toEqual([200, { market: 'GB' }, 'GB']);
@@ -118,7 +118,7 @@ describe('the cart', () => {
   });
 
   it('holds at most two hundred lines', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', line(testIsbn(1000)), { quantity: 1 });
     const visitor = anna.cookies.get('__Host-visitor');
     await env.DB.prepare(
@@ -152,25 +152,25 @@ describe('a refused cart line', () => {
     ['broken JSON', line(emma), '{', 400, 'invalid-json'],
     ['an oversize body', line(emma), { quantity: 1, note: 'x'.repeat(40_000) }, 413, 'body-too-large'],
   ])('%s', async (_, path, body, status, code) => {
-    const anna = visit();
+    const anna = newVisitor();
     const answer = await anna.call('PUT', path, body);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     expect((await anna.call('GET', '/api/cart')).json).toMatchObject({ lines: [], version: 0 });
   });
   it('is answered with the number of available copies', async () => {
-    expect((await visit().call('PUT', line(emma), { quantity: 5 })).json.facts).toMatchObject({ available: 4 });
+    expect((await newVisitor().call('PUT', line(emma), { quantity: 5 })).json.facts).toMatchObject({ available: 4 });
   });
 });
 
 describe('the balance', () => {
   it('is zero on a first visit', async () => {
-    const balance = balanceSchema.parse((await visit().call('GET', '/api/balance')).json);
+    const balance = balanceSchema.parse((await newVisitor().call('GET', '/api/balance')).json);
     expect([balance.give.books, balance.take.books, balance.difference.minor, balance.give.missing.minor]).toEqual([
       0, 0, 0, 0,
     ]);
   });
   it('is the difference of both lists', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const basket = (await anna.call('PUT', `/api/basket/lines/${soldOut}/good`, { quantity: 2 })).json;
     const cart = (await anna.call('PUT', line(emma), { quantity: 1 })).json;
     const balance = balanceSchema.parse((await anna.call('GET', '/api/balance')).json);

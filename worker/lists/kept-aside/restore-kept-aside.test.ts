@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { personOf } from '../../../tests/worker-room';
+import { signedInPerson } from '../../../tests/worker-room';
 import { keptAsideSchema } from '../../../domain/accounts/account-schemas';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 beforeAll(() =>
-  shelve(env.DB, [
+  addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 5, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]),
@@ -14,7 +14,7 @@ beforeAll(() =>
 
 describe('restoreKeptAside', () => {
   async function withKeptAside(id: string, rows: readonly (readonly [string, string, string, number])[]) {
-    const person = await personOf(id);
+    const person = await signedInPerson(id);
     await person.ask('PATCH', '/account', { market: 'IE' });
     await env.DB.prepare(
       `INSERT INTO owners (id, market, language, created_at, last_seen_at)
@@ -33,7 +33,7 @@ describe('restoreKeptAside', () => {
   }
   const keptAsideIn = (answer: { body: unknown }) =>
     keptAsideSchema.parse(answer.body).items.map(({ list, book, quantity }) => `${list} ${book.title} ${quantity}`);
-  const booksIn = async (person: Awaited<ReturnType<typeof personOf>>, list: string) =>
+  const booksIn = async (person: Awaited<ReturnType<typeof signedInPerson>>, list: string) =>
     ((await person.ask('GET', `/${list}`)).body as { books: number }).books;
 
   it('adds the copies to their list, and discardKeptAside deletes them', async () => {

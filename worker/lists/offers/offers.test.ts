@@ -2,18 +2,18 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsbn10 } from '../../../domain/isbn';
 import { offerAnswerSchema, offerAnswersSchema } from '../../../domain/pricing/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser, ctxOf } from '../../testing/people';
-import { shelve, testIsbn } from '../../testing/shelf';
+import { addEditions, testIsbn } from '../../testing/shelf';
 import { valueBooks } from './value-books';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const emma = testIsbn(1);
 const unknown = testIsbn(9999);
 
 beforeAll(() =>
-  shelve(
+  addEditions(
     env.DB,
     Array.from({ length: 1000 }, (_, at) => ({ isbn: testIsbn(at) })),
   ),
@@ -34,7 +34,9 @@ describe('offers', () => {
       '4006381333931',
       '9790260000438',
     ];
-    const answer = await visit().call('POST', '/api/offers', { books: asked.map((isbn) => ({ isbn, grade: 'good' })) });
+    const answer = await newVisitor().call('POST', '/api/offers', {
+      books: asked.map((isbn) => ({ isbn, grade: 'good' })),
+    });
     const { items } = offerAnswersSchema.parse(answer.json);
     expect(items.map((item) => [item.index, item.asked])).toEqual(asked.map((isbn, index) => [index, isbn]));
     expect(items.slice(0, 3).map(({ isbn, offer, book }) => [isbn, offer.kind, book?.title])).toEqual(
@@ -48,16 +50,16 @@ describe('offers', () => {
   });
 
   it('shows held amounts only to their owner', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 });
     const ask = { books: [{ isbn: emma, grade: 'good' }] };
     expect((await anna.call('POST', '/api/offers', ask)).json.items[0].offer.heldUntil).not.toBeNull();
-    expect((await visit().call('POST', '/api/offers', ask)).json.items[0].offer.heldUntil).toBeNull();
+    expect((await newVisitor().call('POST', '/api/offers', ask)).json.items[0].offer.heldUntil).toBeNull();
   });
 
   it('writes nothing', async () => {
     const before = await rowCounts();
-    await visit().call('POST', '/api/offers', { books: [{ isbn: emma, grade: 'good' }] });
+    await newVisitor().call('POST', '/api/offers', { books: [{ isbn: emma, grade: 'good' }] });
     expect(await rowCounts()).toEqual(before);
   });
 
@@ -67,13 +69,13 @@ describe('offers', () => {
       grade: 'good' as const,
       exLibrary: at % 2 === 0,
     }));
-    const streamed = await visit().call('POST', '/api/offers', { books }, { Accept: 'application/x-ndjson' });
+    const streamed = await newVisitor().call('POST', '/api/offers', { books }, { Accept: 'application/x-ndjson' });
     expect(streamed.headers.get('Content-Type')).toContain('application/x-ndjson');
     const lines = streamed.text
       .trimEnd()
       .split('\n')
       .map((line) => offerAnswerSchema.parse(JSON.parse(line)));
-    const whole = await visit().call('POST', '/api/offers', { books });
+    const whole = await newVisitor().call('POST', '/api/offers', { books });
     expect(lines).toEqual(whole.json.items);
 
     const ctx = ctxOf(env, 'v:counted', new Date('2026-11-20T10:00:00.000Z'));
@@ -102,7 +104,7 @@ describe('offers', () => {
     ['broken JSON', '{"books":[', 400, 'invalid-json'],
     ['an oversize body', { books: [{ isbn: emma, grade: 'good' }], x: 'x'.repeat(600_000) }, 413, 'body-too-large'],
   ])('refuses %s', async (_, body, status, code) => {
-    const answer = await visit().call('POST', '/api/offers', body);
+    const answer = await newVisitor().call('POST', '/api/offers', body);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 });

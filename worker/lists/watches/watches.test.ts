@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { sendOutbox } from '../../outbox-handlers';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
 import { browser, ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { putBasketLine } from '../basket/put-basket-line';
 import { putWatch } from './put-watch';
 import { readWatches } from './read-watches';
@@ -42,7 +42,7 @@ beforeEach(async () => {
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 20, price: 500 } } },
     { isbn: dune, title: 'Dune', stock: { good: { onHand: 20, price: 500 } } },
   ]);
@@ -113,7 +113,7 @@ describe('tellWatches', () => {
 
 describe('an offer watch', () => {
   it('needs an account', async () => {
-    const guest = browser((request) => api.fetch(request, env, execution()));
+    const guest = browser((request) => api.fetch(request, env, executionContext()));
     expect((await guest.call('PUT', `/api/offer-watches/${emma}`, { grade: 'good' })).status).toBe(401);
     expect((await guest.call('GET', '/api/offer-watches')).status).toBe(401);
     expect((await guest.call('DELETE', `/api/offer-watches/${emma}`)).status).toBe(401);

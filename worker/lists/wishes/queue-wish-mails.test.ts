@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/adapters/mail';
 import { type Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { ctxOf } from '../../testing/people';
-import { keyToStop } from '../../testing/post';
+import { unsubscribeKeyOf } from '../../testing/post';
 import { sendOutbox } from '../../outbox-handlers';
 import { putWish } from './put-wish';
 import { removeWish } from './remove-wish';
@@ -54,7 +54,7 @@ beforeEach(async () => {
     ),
   );
   await queueWishMails(shopAt(1));
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma\r\nBcc: x@evil.example' },
     { isbn: dune, title: 'Dune' },
     { isbn: solaris, title: 'Solaris' },
@@ -157,6 +157,6 @@ describe('the wish mail', () => {
     await moveStock(dune, 3);
     await runAndSend(3);
     const [mail] = mails;
-    expect(mail === undefined ? null : keyToStop(mail)).toMatch(/^wann[\w-]{22}$/);
+    expect(mail === undefined ? null : unsubscribeKeyOf(mail)).toMatch(/^wann[\w-]{22}$/);
   });
 });

@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wishListSchema } from '../../../domain/wishes/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser, ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { valueBooks } from '../offers/value-books';
 import { putWish } from './put-wish';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const books = Array.from({ length: 5 }, (_, at) => testIsbn(at + 1));
 const [emma = '', dune = ''] = books;
 const now = new Date('2026-11-20T10:00:00.000Z');
 
 beforeAll(() =>
-  shelve(
+  addEditions(
     env.DB,
     books.map((isbn) => ({ isbn })),
   ),
@@ -22,7 +22,7 @@ beforeAll(() =>
 
 describe('a wish', () => {
   it('may be for a book that is not in the catalogue yet', async () => {
-    const visitor = visit();
+    const visitor = newVisitor();
     const isbn = '9780306406157';
     expect((await visitor.call('PUT', `/api/wishes/${isbn}`)).status).toBe(200);
     const { json } = await visitor.call('GET', '/api/wishes');
@@ -30,18 +30,18 @@ describe('a wish', () => {
   });
 
   it('is stored once and removed', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     expect((await anna.call('PUT', `/api/wishes/${emma}`)).json).toEqual({ isbn: emma, wished: true });
     expect((await anna.call('PUT', `/api/wishes/${emma}`)).json).toEqual({ isbn: emma, wished: true });
     expect((await anna.call('GET', '/api/wishes/isbns')).json).toEqual({ items: [emma] });
-    expect((await visit().call('GET', '/api/wishes/isbns')).json).toEqual({ items: [] });
+    expect((await newVisitor().call('GET', '/api/wishes/isbns')).json).toEqual({ items: [] });
     expect((await anna.call('DELETE', `/api/wishes/${emma}`)).json).toEqual({ isbn: emma, wished: false });
     expect((await anna.call('DELETE', `/api/wishes/${emma}`)).status).toBe(200);
     expect((await anna.call('GET', '/api/wishes/isbns')).json).toEqual({ items: [] });
   });
 
   it('is listed once over all pages', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     for (const isbn of books) await anna.call('PUT', `/api/wishes/${isbn}`);
     const seen: string[] = [];
     let path: string | null = '/api/wishes?limit=2';
@@ -60,7 +60,7 @@ describe('a wish', () => {
     ['GET', '/api/wishes?limit=0', 400, 'invalid-input'],
     ['GET', '/api/wishes?page=2', 400, 'unknown-field'],
   ])('%s %s is %i', async (method, path, status, code) => {
-    const answer = await visit().call(method, path);
+    const answer = await newVisitor().call(method, path);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatInstant } from '../../../domain/format';
 import { languages } from '../../../domain/language';
 import { declarationOutcomes } from '../../../domain/trades/declaration';
-import { seen } from '../../testing/post';
+import { visibleText } from '../../testing/post';
 import { settingsShop } from '../../testing/shop-data';
 import { writeLetter } from '../letter/letter';
 import { declarationReceived, type DeclarationReceived } from './declaration-received';
@@ -27,12 +27,12 @@ describe.each(languages)('the receipt of a declaration, %s', (language) => {
     for (const outcome of [...declarationOutcomes, null]) {
       const { subject, text, html } = receipt({ language, outcome });
 
-      expect(seen(subject)).toContain('IE-7K4Q');
-      for (const part of [seen(text), seen(html)]) {
+      expect(visibleText(subject)).toContain('IE-7K4Q');
+      for (const part of [visibleText(text), visibleText(html)]) {
         expect(part).not.toMatch(/undefined|\{\w+\}/);
         expect(part).toContain('Ann Reader');
         expect(part).toContain('IE-7K4Q');
-        expect(part).toContain(seen(formatInstant(facts.at, language, 'Europe/Dublin')));
+        expect(part).toContain(visibleText(formatInstant(facts.at, language, 'Europe/Dublin')));
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../domain/language';
-import { seen } from '../../testing/post';
+import { visibleText } from '../../testing/post';
 import { settingsShop } from '../../testing/shop-data';
 import { writeLetter, type Letter } from './letter';
 
@@ -48,7 +48,7 @@ describe('a letter', () => {
         ],
       })
         .text.split('\n')
-        .map(seen)
+        .map(visibleText)
         .filter((line) => /^(Emma|Dune)/.test(line));
     expect(Object.fromEntries((['en', 'fr', 'ja'] as const).map((language) => [language, lines(language)]))).toEqual({
       en: ['Emma (good): 5', 'Dune'],

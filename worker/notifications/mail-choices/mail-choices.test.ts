@@ -1,32 +1,32 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';
 import { buyersOf, type Buyer } from '../../testing/buyers';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { keyToStop, postOf } from '../../testing/post';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { unsubscribeKeyOf, sendWaitingMails } from '../../testing/post';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { stripTradesStatement } from '../../privacy/strip-trades';
 import { choiceKey, readChoiceKey, type ChoiceOf } from './choice-key';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const start = Date.now();
 const at = (days: number) => new Date(start + days * dayMs);
-const { buys, pays, sends } = buyersOf(env.DB, visit, () => staffCtx(env, at(0)));
+const { orderUnpaid, payByTransfer, packAndDispatch } = buyersOf(env.DB, newVisitor, () => clerkCtx(env, at(0)));
 const emma = testIsbn(1);
-const post = (days = 1 / 24) => postOf(env, at(days));
+const post = (days = 1 / 24) => sendWaitingMails(env, at(days));
 const shop = () => shopContext(openServices(env), () => undefined);
 const keyFor = async (choice: ChoiceOf) => (await choiceKey(shop(), choice)) ?? 'no key';
 const address = (key: string) => `/api/mail-choices/${key}`;
 const oneClick = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** As a mail reader presses it: no browser, no cookies, no origin. */
-const press = (key: string) => visit().call('POST', address(key), 'List-Unsubscribe=One-Click', oneClick);
-const look = async (key: string) => (await visit().call('GET', address(key))).json;
-const turn = (key: string, on: boolean) => visit().call('PUT', address(key), { on });
+const press = (key: string) => newVisitor().call('POST', address(key), 'List-Unsubscribe=One-Click', oneClick);
+const look = async (key: string) => (await newVisitor().call('GET', address(key))).json;
+const turn = (key: string, on: boolean) => newVisitor().call('PUT', address(key), { on });
 const only = (mails: readonly Mail[]): Mail => {
   const [mail, ...others] = mails;
   if (mail === undefined || others.length > 0) throw new Error(`${mails.length} mails`);
@@ -38,9 +38,9 @@ async function paid(
   changes: object = {},
 ): Promise<{ readonly buyer: Buyer; readonly mails: Mail[] }> {
   await env.DB.prepare('DELETE FROM sessions WHERE account = ?1').bind(account).run();
-  const buyer = await buys([[emma, 'good', 1]], account, 'IE', changes);
+  const buyer = await orderUnpaid([[emma, 'good', 1]], account, 'IE', changes);
   await post();
-  await pays(await buyer.see());
+  await payByTransfer(await buyer.readTrade());
   return { buyer, mails: await post() };
 }
 const choicesOf = (id: string) =>
@@ -48,14 +48,14 @@ const choicesOf = (id: string) =>
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } }]);
+  await addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } }]);
 });
 
 describe('the unsubscribe key of a mail', () => {
   it('switches its kind of mail off and on for the account, however often it is pressed', async () => {
     await openAccount(env.DB, 'ann');
     const { buyer, mails } = await paid('ann');
-    const key = keyToStop(only(mails)) ?? 'no key';
+    const key = unsubscribeKeyOf(only(mails)) ?? 'no key';
     // Whoever only looks, as scanners of mails do, changes nothing.
     expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
     expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
@@ -64,7 +64,7 @@ describe('the unsubscribe key of a mail', () => {
       { kind: 'trades', on: false, guest: false },
       { wish_mails: 1, trade_mails: 0 },
     ]);
-    await sends(buyer.id);
+    await packAndDispatch(buyer.id);
     expect(await post()).toEqual([]);
     expect([(await turn(key, true)).json, (await turn(key, true)).json]).toEqual(
       Array.from({ length: 2 }, () => ({ kind: 'trades', on: true, guest: false })),
@@ -75,17 +75,17 @@ describe('the unsubscribe key of a mail', () => {
   it('switches the kind off for a guest’s address in every trade, but not the mails that must be sent', async () => {
     const email = `guest@reader.example`;
     const { buyer, mails } = await paid(null, { email });
-    const key = keyToStop(only(mails)) ?? 'no key';
+    const key = unsubscribeKeyOf(only(mails)) ?? 'no key';
     expect((await turn(key, false)).json).toEqual({ kind: 'trades', on: false, guest: true });
-    await sends(buyer.id);
+    await packAndDispatch(buyer.id);
     expect(await post()).toEqual([]);
     const next = await paid(null, { email: 'Guest@Reader.example' });
     expect(next.mails).toEqual([]);
     const other = await paid(null, { email: 'other@reader.example' });
     expect(other.mails).toHaveLength(1);
-    expect((await buyer.does('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
+    expect((await buyer.send('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
     const told = await post();
-    expect(told.filter(({ to }) => to === email).map((mail) => keyToStop(mail))).toEqual([null]);
+    expect(told.filter(({ to }) => to === email).map((mail) => unsubscribeKeyOf(mail))).toEqual([null]);
     // No address is kept for it, and switching on again leaves nothing.
     const names = async () => (await env.KV.list({ prefix: 'mail-choice/' })).keys.map(({ name }) => name);
     expect(await names()).toEqual([expect.stringMatching(/^mail-choice\/[\w-]{22}$/)]);
@@ -168,7 +168,7 @@ describe('the unsubscribe key of a mail', () => {
   it('cannot be used by another site', async () => {
     await openAccount(env.DB, 'target');
     const key = await keyFor({ kind: 'trades', account: 'target' });
-    const foreign = await visit().call('POST', address(key), 'choice=off', {
+    const foreign = await newVisitor().call('POST', address(key), 'choice=off', {
       ...oneClick,
       Origin: 'https://evil.example',
     });
@@ -178,7 +178,7 @@ describe('the unsubscribe key of a mail', () => {
   it('redirects a browser at the header’s address to the page, and accepts a multipart press', async () => {
     await openAccount(env.DB, 'plain');
     const key = await keyFor({ kind: 'trades', account: 'plain' });
-    const opened = await visit().call('GET', address(key), undefined, { Accept: 'text/html,*/*' });
+    const opened = await newVisitor().call('GET', address(key), undefined, { Accept: 'text/html,*/*' });
     expect([opened.status, opened.headers.get('Location')]).toEqual([302, `/mail-choices/${key}`]);
     // RFC 8058 allows multipart, too.
     const form = new FormData();
@@ -186,7 +186,7 @@ describe('the unsubscribe key of a mail', () => {
     const answer = await api.fetch(
       new Request(`https://dogear.example${address(key)}`, { method: 'POST', body: form }),
       env,
-      execution(),
+      executionContext(),
     );
     expect([answer.status, (await look(key)).on]).toEqual([204, false]);
   });

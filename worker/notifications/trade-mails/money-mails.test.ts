@@ -5,43 +5,43 @@ import { formatDay } from '../../../domain/format';
 import { money, type Money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
-import { fill, order } from '../../testing/deals';
-import { staffCtx } from '../../testing/desk';
+import { fillLists, placeOrder } from '../../testing/deals';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { expectLetter, postOf } from '../../testing/post';
+import { expectWholeMail, sendWaitingMails } from '../../testing/post';
 import { sellersOf, type Seller } from '../../testing/sellers';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { confirmPayout } from '../../trades/money/payouts/confirm-payout';
 import { failPayout } from '../../trades/money/payouts/fail-payout';
 import { loseOrder } from '../../trades/outbound/lose-order';
 import { readPayouts } from '../../trades/money/payouts/read-payouts';
 import { readQueue } from '../../desk/read-queue';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const start = Date.now();
 /** Minutes since the start; each thing that happens takes one. */
 let minutes = 0;
 const now = () => new Date(start + minutes * 60_000);
 const desk = () => {
   minutes += 1;
-  return staffCtx(env, now());
+  return clerkCtx(env, now());
 };
-const post = () => postOf(env, new Date(now().getTime() + 60_000));
-const { moneyOf, pays, sends } = buyersOf(env.DB, visit, desk);
-const { gives, comes } = sellersOf(env.DB, visit, desk);
+const post = () => sendWaitingMails(env, new Date(now().getTime() + 60_000));
+const { payoutsOf, payByTransfer, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
+const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
 const given = Array.from({ length: 20 }, (_, index) => testIsbn(index + 10));
 let people = 0;
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
     ...given.map((isbn) => ({ isbn, reference: 3000 })),
   ]);
@@ -85,29 +85,30 @@ async function both(credit = 0): Promise<{
     )
       .bind(account, credit)
       .run();
-  const person = await signedIn(env.DB, visit(), account);
-  await fill(person, {
+  const person = await signIn(env.DB, newVisitor(), account);
+  await fillLists(person, {
     give: given.splice(0, 2).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
     take: [[emma, 'good', 1]],
   });
-  const { id } = (await order(person, 'pay-now', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' })).json.trade;
+  const { id } = (await placeOrder(person, 'pay-now', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' })).json
+    .trade;
   const seller: Seller = {
     person,
     id,
-    see: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
+    readTrade: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
   };
   await holds(account, null);
-  const placed = await seller.see();
-  if (placed.toPay.minor > 0) await pays(placed);
-  await sends(seller.id);
-  const trade = await comes(seller);
+  const placed = await seller.readTrade();
+  if (placed.toPay.minor > 0) await payByTransfer(placed);
+  await packAndDispatch(seller.id);
+  const trade = await receiveAndGrade(seller);
   expect(trade.settlementState).toBe('payout-due');
   await post();
   return {
     seller,
     trade,
     due: async (kind) => {
-      const row = (await moneyOf(seller.id)).find((each) => each.kind === kind && each.state !== 'replaced');
+      const row = (await payoutsOf(seller.id)).find((each) => each.kind === kind && each.state !== 'replaced');
       if (row === undefined) throw new Error(`no ${kind}`);
       return { id: row.id, amount: money(row.amount, 'EUR'), state: row.state };
     },
@@ -126,7 +127,7 @@ describe('a refund beside a payout', () => {
       const { id, amount } = await due(kind);
       await confirmPayout(desk(), { id });
       const mail = only(await post());
-      expectLetter(mail, {
+      expectWholeMail(mail, {
         ...letter(trade),
         sums: [amount],
         says: [kind === 'refund' ? 'refund' : 'to your bank account'],
@@ -142,7 +143,7 @@ describe('a refund beside a payout', () => {
     const mails = await post();
     const { amount, state } = await due('refund');
     expect([mails.length, state]).toEqual([2, 'done']);
-    expectLetter(
+    expectWholeMail(
       mails.find(({ subject }) => !subject.includes('lost')),
       { ...letter(trade), sums: [amount], says: ['refund'] },
     );
@@ -163,7 +164,7 @@ describe('a payout that is held', () => {
   it('shows the day from which it is sent, in the mail, on the page and at the desk', async () => {
     people += 1;
     const account = `held${people}`;
-    const seller = await gives({ account, give: given.splice(0, 2) });
+    const seller = await placeSale({ account, give: given.splice(0, 2) });
     await seller.person.call('POST', '/api/language', { language: 'de' });
     // The hold ends on a Saturday: the desk sends on the first working day after it.
     const until =
@@ -171,15 +172,15 @@ describe('a payout that is held', () => {
       new Date(start);
     await holds(account, until);
     const from = nextWorkingDay(until.toISOString().slice(0, 10), 'IE');
-    const trade = await comes(seller);
+    const trade = await receiveAndGrade(seller);
     expect([trade.settlementState, trade.payoutsHeldUntil, trade.payoutsFrom]).toEqual([
       'payout-due',
       until.toISOString(),
       from,
     ]);
-    const [payout] = await moneyOf(seller.id);
+    const [payout] = await payoutsOf(seller.id);
     const mail = (await post()).find(({ text }) => text.includes('zu Ihrer Sicherheit'));
-    expectLetter(mail, {
+    expectWholeMail(mail, {
       language: 'de',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'de' }),
@@ -195,7 +196,7 @@ describe('a payout that is held', () => {
       (await readPayouts(desk(), { state: 'due', limit: 100 })).items.find((item) => item.trade === seller.id)?.blocked,
     ).toBe('held');
     await holds(account, new Date(start - 1000));
-    expect((await seller.see()).payoutsFrom).toBeNull();
+    expect((await seller.readTrade()).payoutsFrom).toBeNull();
     expect(await dueAt()).toBe(
       deadlineAfterWorkingDays(trade.events.findLast(({ to }) => to === 'payout-due')?.at ?? '', 2, 'IE'),
     );

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatInstant } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { dayMs, minuteMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
@@ -11,10 +11,10 @@ import { type Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
 import { cookieNames } from '../../platform/middleware/cookies';
 import { buyersOf, type Buyer } from '../../testing/buyers';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { browser, ctxOf } from '../../testing/people';
-import { collecting, expectLetter, postOf, seen } from '../../testing/post';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { ctxKeepingMails, expectWholeMail, sendWaitingMails, visibleText } from '../../testing/post';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { stripTradesStatement } from '../../privacy/strip-trades';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { endOldLinks } from '../../trades/guest-links/end-old-links';
@@ -23,13 +23,13 @@ import { replaceKey } from '../../trades/guest-links/replace-key';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutbox } from '../../outbox-handlers';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const start = Date.now();
 const at = (days: number) => new Date(start + days * dayMs);
-const desk = () => staffCtx(env, at(0));
-const { bought, buys, pays, sends } = buyersOf(env.DB, visit, desk);
+const desk = () => clerkCtx(env, at(0));
+const { orderDispatched, orderUnpaid, payByTransfer, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
-const post = (days = 1 / 24) => postOf(env, at(days));
+const post = (days = 1 / 24) => sendWaitingMails(env, at(days));
 const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.trade + id) ?? 'no key';
 const shop = (days = 0) => shopContext(openServices(env), () => undefined, at(days));
 
@@ -44,7 +44,7 @@ async function withdraws(
   // Clocks of requests and tests differ by what the test took.
   const when = new Date();
   const ctx: Ctx = {
-    ...collecting(ctxOf(env, who, when), mails),
+    ...ctxKeepingMails(ctxOf(env, who, when), mails),
     origin: 'https://dogear.example',
     later: (promise) => void work.push(promise),
   };
@@ -55,7 +55,7 @@ async function withdraws(
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 90, price: 2400 } } },
   ]);
@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
   it('is confirmed at once with its content and time, even when optional mails are off', async () => {
     await openAccount(env.DB, 'silent');
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'silent'`).run();
-    const buyer = await bought(
+    const buyer = await orderDispatched(
       [
         [emma, 'good', 2],
         [dune, 'very-good', 1],
@@ -73,7 +73,7 @@ describe('a withdrawal', () => {
       'silent',
     );
     await env.DB.prepare(`UPDATE accounts SET language = 'pl' WHERE id = 'silent'`).run();
-    const { number } = await buyer.see();
+    const { number } = await buyer.readTrade();
     expect((await post()).filter(({ text }) => text.includes('An Post') || text.includes('zostały wysłane'))).toEqual(
       [],
     );
@@ -86,14 +86,14 @@ describe('a withdrawal', () => {
       'pl',
       `Otrzymaliśmy odstąpienie od umowy · ${number}`,
     ]);
-    for (const part of [seen(mail?.text ?? ''), seen(mail?.html ?? '')]) {
+    for (const part of [visibleText(mail?.text ?? ''), visibleText(mail?.html ?? '')]) {
       for (const words of [
         'Emma',
         '2 × Używana, stan dobry',
-        seen('11,00 €'),
+        visibleText('11,00 €'),
         'Dune',
-        seen('24,00 €'),
-        seen(formatInstant(when.toISOString(), 'pl', 'Europe/Dublin')),
+        visibleText('24,00 €'),
+        visibleText(formatInstant(when.toISOString(), 'pl', 'Europe/Dublin')),
         `https://dogear.example/en/trades/${buyer.id}`,
       ])
         expect(part).toContain(words);
@@ -102,17 +102,17 @@ describe('a withdrawal', () => {
   });
 
   it('of copies that are not as described contains the person’s words', async () => {
-    const buyer = await bought([
+    const buyer = await orderDispatched([
       [emma, 'good', 1],
       [dune, 'very-good', 1],
     ]);
-    const { number } = await buyer.see();
+    const { number } = await buyer.readTrade();
     await post();
     const { mails } = await withdraws(buyer, 'v:another-browser', {
       reason: 'not-as-described',
       words: 'Pages <b>are</b> missing',
     });
-    expectLetter(mails[0], {
+    expectWholeMail(mails[0], {
       language: 'en',
       number,
       label: 'Open return label',
@@ -127,19 +127,19 @@ describe('a withdrawal', () => {
 
 describe('a step', () => {
   it('is mailed once when many runners work at the same moment', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     await post();
-    await pays(await buyer.see());
+    await payByTransfer(await buyer.readTrade());
     const mails: Mail[] = [];
-    await Promise.all(Array.from({ length: 6 }, () => sendOutbox(collecting(shop(1 / 24), mails))));
+    await Promise.all(Array.from({ length: 6 }, () => sendOutbox(ctxKeepingMails(shop(1 / 24), mails))));
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('We have received your payment')]);
     expect(await post(1)).toEqual([]);
   });
 
   it('is mailed later after a failure of the mail server, with the present state of the trade', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     await post();
-    await pays(await buyer.see());
+    await payByTransfer(await buyer.readTrade());
     const warned = vi.fn();
     const down = { ...shop(1 / 24), mailer: { send: () => Promise.reject(new Error('450 try again')) } };
     expect(await sendOutbox({ ...down, log: { ...down.log, warn: warned } })).toEqual({ sent: 0, failed: 1 });
@@ -151,18 +151,18 @@ describe('a step', () => {
 
   it('goes to the account’s present address, in its present language', async () => {
     await openAccount(env.DB, 'mover');
-    const [buyer, guest] = [await buys([[emma, 'good', 1]], 'mover'), await buys([[emma, 'good', 1]])];
+    const [buyer, guest] = [await orderUnpaid([[emma, 'good', 1]], 'mover'), await orderUnpaid([[emma, 'good', 1]])];
     await env.DB.prepare(`UPDATE trades SET language = 'it' WHERE id = ?1`).bind(guest.id).run();
     await post();
     await env.DB.prepare(`UPDATE accounts SET email = 'new@reader.example' WHERE id = 'mover'`).run();
     expect((await buyer.person.call('POST', '/api/language', { language: 'fr' })).status).toBe(200);
-    for (const each of [buyer, guest]) await pays(await each.see());
+    for (const each of [buyer, guest]) await payByTransfer(await each.readTrade());
     const mails = await post();
     expect(new Set(mails.map(({ to, language }) => `${language} ${to}`))).toEqual(
-      new Set([`it ${(await guest.see()).email}`, 'fr new@reader.example']),
+      new Set([`it ${(await guest.readTrade()).email}`, 'fr new@reader.example']),
     );
-    const { number } = await buyer.see();
-    expectLetter(
+    const { number } = await buyer.readTrade();
+    expectWholeMail(
       mails.find(({ language }) => language === 'fr'),
       {
         language: 'fr',
@@ -176,10 +176,10 @@ describe('a step', () => {
 
   it('is not mailed once the account is deleted', async () => {
     await openAccount(env.DB, 'leaver');
-    const buyer = await buys([[emma, 'good', 1]], 'leaver');
+    const buyer = await orderUnpaid([[emma, 'good', 1]], 'leaver');
     await post();
-    await pays(await buyer.see());
-    await sends(buyer.id);
+    await payByTransfer(await buyer.readTrade());
+    await packAndDispatch(buyer.id);
     const { id } = buyer;
     await env.DB.batch([
       stripTradesStatement(shop(), 'leaver'),
@@ -208,19 +208,19 @@ describe('a step', () => {
 
 describe('a guest’s key', () => {
   const opens = async (id: string, key: string) =>
-    (await visit().call('POST', `/api/trades/${id}/key`, { key })).status;
+    (await newVisitor().call('POST', `/api/trades/${id}/key`, { key })).status;
   const keyIn = (mail: Mail | undefined) => /#key=([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? 'none';
 
   const hashOf = (id: string) =>
     env.DB.prepare('SELECT guest_key_hash FROM trades WHERE id = ?1').bind(id).first<string>('guest_key_hash');
 
   it('is the same in each mail, also when the link is requested again', async () => {
-    const [buyer, other] = [await buys([[emma, 'good', 1]]), await buys([[emma, 'good', 1]])];
+    const [buyer, other] = [await orderUnpaid([[emma, 'good', 1]]), await orderUnpaid([[emma, 'good', 1]])];
     await post();
     expect(keyOf(buyer)).not.toBe(keyOf(other));
     expect(await opens(buyer.id, keyOf(other))).toBe(404);
-    const trade = await buyer.see();
-    await pays(trade);
+    const trade = await buyer.readTrade();
+    await payByTransfer(trade);
     expect(keyIn((await post())[0])).toBe(keyOf(buyer));
 
     const found = await linkKey(shop(), { number: trade.number, email: trade.email });
@@ -230,10 +230,10 @@ describe('a guest’s key', () => {
   });
 
   it('is replaced when the person ends all other links, and this browser keeps the trade', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     await post();
     const before = keyOf(buyer);
-    const other = visit();
+    const other = newVisitor();
     await other.call('POST', `/api/trades/${buyer.id}/key`, { key: before });
     expect((await other.call('GET', `/api/trades/${buyer.id}`)).status).toBe(200);
 
@@ -244,13 +244,13 @@ describe('a guest’s key', () => {
     expect((await buyer.person.call('GET', `/api/trades/${buyer.id}`)).status).toBe(200);
     expect((await other.call('GET', `/api/trades/${buyer.id}`)).status).toBe(404);
     expect([await opens(buyer.id, before), await opens(buyer.id, keyOf(buyer))]).toEqual([404, 200]);
-    await pays(await buyer.see());
+    await payByTransfer(await buyer.readTrade());
     expect(keyIn((await post())[0])).toBe(keyOf(buyer));
   });
 
   it('ends 30 days after the end of the trade', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
-    await buyer.does('cancel');
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    await buyer.send('cancel');
     const afterDays = (days: number) => shop(days);
 
     await endOldLinks(afterDays(29));
@@ -261,26 +261,26 @@ describe('a guest’s key', () => {
   });
 
   it('is replaced by a link to request one when the shop’s secret has changed', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     await post();
-    await pays(await buyer.see());
+    await payByTransfer(await buyer.readTrade());
     const mails: Mail[] = [];
     const base = shop(1 / 24);
     const other = { ...base, settings: { ...base.settings, dataKeys: [new Uint8Array(32)] } };
-    await sendOutbox(collecting(other, mails));
+    await sendOutbox(ctxKeepingMails(other, mails));
     expect(mails[0]?.text).not.toContain('key=');
     expect(mails[0]?.text).toContain(`https://dogear.example/en/find-trade`);
     // With the old one beside the new one the key is known again.
-    await sends(buyer.id);
+    await packAndDispatch(buyer.id);
     const both = { ...base, settings: { ...base.settings, dataKeys: [new Uint8Array(32), ...base.settings.dataKeys] } };
-    await sendOutbox(collecting(both, mails));
+    await sendOutbox(ctxKeepingMails(both, mails));
     expect(keyIn(mails[1])).toBe(keyOf(buyer));
   });
 
   it('is random without a secret and never a revoked one', async () => {
     const base = shop();
     const without = { ...base, settings: { ...base.settings, dataKeys: [] } };
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     const keys = new Set([keyOf(buyer)]);
     for (let turn = 0; turn < 15; turn += 1)
       keys.add(await replaceKey(turn === 14 ? without : base, { id: buyer.id, keyHash: await hashOf(buyer.id) }));

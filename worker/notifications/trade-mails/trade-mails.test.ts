@@ -3,18 +3,18 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { findTradeSchema } from '../../../domain/trades/find-schema';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';
 import { secretHash } from '../../platform/secret-hash';
 import { buyersOf } from '../../testing/buyers';
-import { fill, order } from '../../testing/deals';
-import { staffCtx } from '../../testing/desk';
+import { fillLists, placeOrder } from '../../testing/deals';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { keyToStop } from '../../testing/post';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { unsubscribeKeyOf } from '../../testing/post';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { finishGrading } from '../../trades/inbound/finish-grading';
 import { gradeLine } from '../../trades/inbound/grade-line';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
@@ -22,10 +22,10 @@ import { findTrade } from '../../trades/guest-links/find-trade';
 import { remind } from './remind';
 import { sendOutbox } from '../../outbox-handlers';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const start = Date.now();
-const desk = (days = 0) => staffCtx(env, new Date(start + days * dayMs));
-const { bought, buys } = buyersOf(env.DB, visit, desk);
+const desk = (days = 0) => clerkCtx(env, new Date(start + days * dayMs));
+const { orderDispatched, orderUnpaid } = buyersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
 const given = Array.from({ length: 12 }, (_, at) => testIsbn(at + 10));
 let unused = 0;
@@ -50,13 +50,13 @@ const remindAt = (days: number) =>
   remind(shopContext(openServices(env), () => undefined, new Date(start + days * dayMs)));
 async function sells(account: string, language = 'en'): Promise<{ readonly id: string; readonly number: string }> {
   await openAccount(env.DB, account);
-  const person = await signedIn(env.DB, visit(), account);
+  const person = await signIn(env.DB, newVisitor(), account);
   await person.call('POST', '/api/language', { language });
   unused += 2;
-  await fill(person, {
+  await fillLists(person, {
     give: given.slice(unused - 2, unused).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
   });
-  const placed = await order(person, 'payout', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' });
+  const placed = await placeOrder(person, 'payout', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' });
   if (placed.status !== 201) throw new Error(placed.text);
   return placed.json.trade;
 }
@@ -70,7 +70,7 @@ const look = (number: string, email: string) =>
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
     ...given.map((isbn) => ({ isbn, reference: 3000 })),
   ]);
@@ -81,7 +81,7 @@ describe('a step', () => {
     const trade = await sells('anna', 'de');
     await sent();
     await receiveParcel(desk(1), { code: parcelCode(trade.number, 1) });
-    expect((await sent(1)).map((mail) => [mail.subject, keyToStop(mail) !== null])).toEqual([
+    expect((await sent(1)).map((mail) => [mail.subject, unsubscribeKeyOf(mail) !== null])).toEqual([
       [expect.stringContaining(trade.number), true],
     ]);
     for (const line of ['1', '2']) await gradeLine(desk(1), { trade: trade.id, line, grading: { as: 'as-said' } });
@@ -96,19 +96,19 @@ describe('a step', () => {
       new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(owed / 100),
     );
     expect(settled?.text).toContain('/de/trades/');
-    expect(settled === undefined ? 'none' : keyToStop(settled)).toBeNull();
+    expect(settled === undefined ? 'none' : unsubscribeKeyOf(settled)).toBeNull();
     expect(await sent(2)).toEqual([]);
   });
 
   it('that is optional is not mailed when such mails are off', async () => {
     await sent();
-    await bought([[emma, 'good', 1]]);
-    expect((await sent()).filter(({ text }) => text.includes('An Post')).map((mail) => keyToStop(mail))).toEqual([
-      expect.stringMatching(/^g/),
-    ]);
+    await orderDispatched([[emma, 'good', 1]]);
+    expect((await sent()).filter(({ text }) => text.includes('An Post')).map((mail) => unsubscribeKeyOf(mail))).toEqual(
+      [expect.stringMatching(/^g/)],
+    );
     await openAccount(env.DB, 'quiet');
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'quiet'`).run();
-    await bought([[emma, 'good', 1]], 'quiet');
+    await orderDispatched([[emma, 'good', 1]], 'quiet');
     expect((await sent()).filter(({ text }) => text.includes('An Post'))).toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ describe('a reminder', () => {
       await remindAt(days);
       return (await sent(days))
         .filter(({ text }) => text.includes(late.number) || text.includes(quiet.number))
-        .map((mail) => (keyToStop(mail) === null ? 'no way out' : mail.subject));
+        .map((mail) => (unsubscribeKeyOf(mail) === null ? 'no way out' : mail.subject));
     };
     expect(await about(9.9)).toEqual([]);
     expect(await about(10.1)).toEqual([`We are waiting for your books · ${late.number}`]);
@@ -140,19 +140,19 @@ describe('a reminder', () => {
   });
 
   it('of a transfer comes two days before its end, unless it is paid when the mail is written', async () => {
-    const [slow, quick] = [await buys([[emma, 'good', 1]]), await buys([[emma, 'good', 1]])];
+    const [slow, quick] = [await orderUnpaid([[emma, 'good', 1]]), await orderUnpaid([[emma, 'good', 1]])];
     await sent();
-    const end = (Date.parse((await slow.see()).transfer?.payBy ?? '') - start) / dayMs;
+    const end = (Date.parse((await slow.readTrade()).transfer?.payBy ?? '') - start) / dayMs;
     await remindAt(end - 2.1);
     expect(await sent(end - 2.1)).toEqual([]);
     await remindAt(end - 1.9);
-    const trade = await quick.see();
-    await buyersOf(env.DB, visit, desk).pays(trade);
+    const trade = await quick.readTrade();
+    await buyersOf(env.DB, newVisitor, desk).payByTransfer(trade);
     const mails = (await sent(end - 1.9)).filter(({ subject }) =>
       subject.startsWith('We are waiting for your payment'),
     );
-    expect(mails.map((mail) => keyToStop(mail))).toEqual([expect.stringMatching(/^g/)]);
-    const owed = (await slow.see()).toPay.minor;
+    expect(mails.map((mail) => unsubscribeKeyOf(mail))).toEqual([expect.stringMatching(/^g/)]);
+    const owed = (await slow.readTrade()).toPay.minor;
     expect(mails[0]?.text).toContain(
       new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(owed / 100),
     );
@@ -163,19 +163,19 @@ describe('a reminder', () => {
 describe('finding a trade', () => {
   it('mails a guest a new key, and an account its link', async () => {
     await sent();
-    const guest = await buys([[emma, 'good', 1]]);
+    const guest = await orderUnpaid([[emma, 'good', 1]]);
     await sent();
     const old = 'k'.repeat(22);
     await env.DB.prepare('UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1')
       .bind(guest.id, await secretHash(old))
       .run();
-    const trade = await guest.see();
+    const trade = await guest.readTrade();
     await look(` ${trade.number.toLowerCase().replace('-', ' ')} `, trade.email.toUpperCase());
     const [found, ...others] = await sent();
     expect([others, found?.to]).toEqual([[], trade.email]);
     const key = /key=([\w-]{22})/.exec(found?.text ?? '')?.[1] ?? '';
     const opens = async (with_: string) =>
-      (await visit().call('POST', `/api/trades/${guest.id}/key`, { key: with_ })).status;
+      (await newVisitor().call('POST', `/api/trades/${guest.id}/key`, { key: with_ })).status;
     expect([key === old, await opens(old), await opens(key)]).toEqual([false, 404, 200]);
 
     const own = await sells('owner');
@@ -191,10 +191,10 @@ describe('finding a trade', () => {
   });
 
   it('answers the same without a trade and sends no mail', async () => {
-    const guest = await buys([[emma, 'good', 1]]);
-    const { number } = await guest.see();
+    const guest = await orderUnpaid([[emma, 'good', 1]]);
+    const { number } = await guest.readTrade();
     await sent();
-    const ask = (body: object) => visit().call('POST', '/api/trades/find', body);
+    const ask = (body: object) => newVisitor().call('POST', '/api/trades/find', body);
     const answers = [
       await ask({ number, email: 'stranger@reader.example' }),
       await ask({ number: 'IE-ZZZZ', email: 'stranger@reader.example' }),

@@ -1,39 +1,36 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { m } from '../../../messages/compiled/messages.js';
 import { api } from '../../api';
 import { asSaid, guestPath, iban, mailedTradesOf, onlyMail } from '../../testing/mailed-trades';
 import { browser } from '../../testing/people';
-import { expectLetter } from '../../testing/post';
+import { expectWholeMail } from '../../testing/post';
 import { cancelOrder } from '../../trades/outbound/cancel-order';
 import { confirmPayout } from '../../trades/money/payouts/confirm-payout';
 import { failPayout } from '../../trades/money/payouts/fail-payout';
 import { makePayoutFile } from '../../trades/money/payouts/make-payout-file';
 import { receiveReturn } from '../../trades/outbound/receive-return';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const { desk, gives, grades, moneyOf, openShop, pays, post, sentOrder, unpaidOrder } = mailedTradesOf(
-  env,
-  visit,
-  Date.now(),
-);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const { desk, placeSale, receiveAndGrade, payoutsOf, openShop, payByTransfer, sendMails, sentOrder, unpaidOrder } =
+  mailedTradesOf(env, newVisitor, Date.now());
 
 beforeAll(openShop);
 
 describe('the mails of payouts and refunds', () => {
   it('state the current account when a payout is sent, and ask to check it when it fails', async () => {
-    const { account, trade } = await gives('ja');
-    await grades(trade, asSaid, asSaid);
-    await post(1);
+    const { account, trade } = await placeSale('ja');
+    await receiveAndGrade(trade, asSaid, asSaid);
+    await sendMails(1);
     await env.DB.prepare(`UPDATE payout_details SET iban_masked = 'IE•• •••• 0001' WHERE account = ?1`)
       .bind(account)
       .run();
     await makePayoutFile(desk(1), { format: 'pain.001', currency: 'EUR' });
-    const [payout] = await moneyOf(trade.id);
+    const [payout] = await payoutsOf(trade.id);
     const sums = [money(payout?.amount ?? 0, 'EUR')];
-    expectLetter(onlyMail(await post(1)), {
+    expectWholeMail(onlyMail(await sendMails(1)), {
       language: 'ja',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'ja' }),
@@ -42,7 +39,7 @@ describe('the mails of payouts and refunds', () => {
       says: ['IE•• •••• 0001'],
     });
     await failPayout(desk(2), { id: payout?.id ?? '', reason: 'account-closed' });
-    expectLetter(onlyMail(await post(2)), {
+    expectWholeMail(onlyMail(await sendMails(2)), {
       language: 'ja',
       number: trade.number,
       label: '受取口座を確認する',
@@ -52,13 +49,13 @@ describe('the mails of payouts and refunds', () => {
   });
 
   it('ask to check the account when a confirmed payout fails', async () => {
-    const { trade } = await gives('fr');
-    await grades(trade, asSaid, asSaid);
-    const [payout] = await moneyOf(trade.id);
+    const { trade } = await placeSale('fr');
+    await receiveAndGrade(trade, asSaid, asSaid);
+    const [payout] = await payoutsOf(trade.id);
     await confirmPayout(desk(1), { id: payout?.id ?? '' });
-    await post(1);
+    await sendMails(1);
     await failPayout(desk(2), { id: payout?.id ?? '', reason: 'other' });
-    expectLetter(onlyMail(await post(2)), {
+    expectWholeMail(onlyMail(await sendMails(2)), {
       language: 'fr',
       number: trade.number,
       label: 'Vérifier mes coordonnées',
@@ -69,25 +66,25 @@ describe('the mails of payouts and refunds', () => {
 
   it('state the sum of each refund and ask a guest for the account once', async () => {
     const { buyer, trade } = await sentOrder('de');
-    const due = async () => (await moneyOf(buyer.id)).find(({ state }) => state === 'due')?.amount ?? 0;
-    await buyer.does('withdraw', { lines: [1, 2], reason: 'withdraw' });
-    await post();
+    const due = async () => (await payoutsOf(buyer.id)).find(({ state }) => state === 'due')?.amount ?? 0;
+    await buyer.send('withdraw', { lines: [1, 2], reason: 'withdraw' });
+    await sendMails();
     await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
-    expectLetter(onlyMail(await post()), {
+    expectWholeMail(onlyMail(await sendMails()), {
       language: 'de',
       number: trade.number,
       label: 'Bankkonto angeben',
       path: guestPath(buyer),
       sums: [money(await due(), 'EUR')],
     });
-    await buyer.does('refund-account', { holder: 'Ann', iban });
+    await buyer.send('refund-account', { holder: 'Ann', iban });
     const refunded = async (days: number) => {
-      const row = (await moneyOf(buyer.id)).find(({ state }) => state === 'due');
+      const row = (await payoutsOf(buyer.id)).find(({ state }) => state === 'due');
       await confirmPayout(desk(days), { id: row?.id ?? '' });
       return row?.amount ?? 0;
     };
     const first = await refunded(0.01);
-    expectLetter(onlyMail(await post()), {
+    expectWholeMail(onlyMail(await sendMails()), {
       language: 'de',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'de' }),
@@ -95,11 +92,11 @@ describe('the mails of payouts and refunds', () => {
       sums: [money(first, 'EUR')],
     });
     await receiveReturn(desk(1), { trade: buyer.id, line: 2, condition: 'as-sent' });
-    expect(await post(1)).toEqual([]);
+    expect(await sendMails(1)).toEqual([]);
     const second = await refunded(1.01);
     expect(second).not.toBe(first);
-    const mail = onlyMail(await post(1.02));
-    expectLetter(mail, {
+    const mail = onlyMail(await sendMails(1.02));
+    expectWholeMail(mail, {
       language: 'de',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'de' }),
@@ -110,14 +107,14 @@ describe('the mails of payouts and refunds', () => {
 
   it('report the refund of a cancelled order once it is sent', async () => {
     const { buyer, trade } = await unpaidOrder('ar');
-    await pays(trade);
-    await post();
+    await payByTransfer(trade);
+    await sendMails();
     await cancelOrder(desk(), { trade: buyer.id });
-    expect((await post()).map(({ subject }) => subject)).toHaveLength(2);
-    await buyer.does('refund-account', { holder: 'Ann', iban });
-    const [refund] = await moneyOf(buyer.id);
+    expect((await sendMails()).map(({ subject }) => subject)).toHaveLength(2);
+    await buyer.send('refund-account', { holder: 'Ann', iban });
+    const [refund] = await payoutsOf(buyer.id);
     await confirmPayout(desk(), { id: refund?.id ?? '' });
-    expectLetter(onlyMail(await post()), {
+    expectWholeMail(onlyMail(await sendMails()), {
       language: 'ar',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'ar' }),

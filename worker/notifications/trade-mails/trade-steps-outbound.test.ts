@@ -1,59 +1,66 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { m } from '../../../messages/compiled/messages.js';
 import { api } from '../../api';
 import { asSaid, guestPath, keyOf, mailedTradesOf, onlyMail } from '../../testing/mailed-trades';
 import { browser } from '../../testing/people';
-import { expectLetter } from '../../testing/post';
+import { expectWholeMail } from '../../testing/post';
 import { openAccount } from '../../testing/shelf';
 import { cancelOrder } from '../../trades/outbound/cancel-order';
 import { loseOrder } from '../../trades/outbound/lose-order';
 import { releaseUnpaid } from '../../trades/outbound/release-unpaid';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const { desk, gives, grades, moneyOf, openShop, pays, post, see, sentOrder, unpaidOrder } = mailedTradesOf(
-  env,
-  visit,
-  Date.now(),
-);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const {
+  desk,
+  placeSale,
+  receiveAndGrade,
+  payoutsOf,
+  openShop,
+  payByTransfer,
+  sendMails,
+  readAs,
+  sentOrder,
+  unpaidOrder,
+} = mailedTradesOf(env, newVisitor, Date.now());
 
 beforeAll(openShop);
 
 describe('the mails of an outbound leg', () => {
   it('confirm a payment with a button that opens a guest’s trade in any browser', async () => {
     const { buyer, trade } = await unpaidOrder('pt');
-    await pays(trade);
-    const mail = onlyMail(await post());
-    expectLetter(mail, {
+    await payByTransfer(trade);
+    const mail = onlyMail(await sendMails());
+    expectWholeMail(mail, {
       language: 'pt',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'pt' }),
       path: guestPath(buyer),
       mayBeOff: true,
     });
-    expect((await visit().call('POST', `/api/trades/${buyer.id}/key`, { key: keyOf(buyer) })).status).toBe(200);
+    expect((await newVisitor().call('POST', `/api/trades/${buyer.id}/key`, { key: keyOf(buyer) })).status).toBe(200);
   });
 
   it('report the cancellation of a whole swap in one mail', async () => {
-    const { account, trade } = await gives('fr', { swap: true });
+    const { account, trade } = await placeSale('fr', { swap: true });
     await cancelOrder(desk(), { trade: trade.id });
-    expectLetter(onlyMail(await post()), {
+    expectWholeMail(onlyMail(await sendMails()), {
       language: 'fr',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'fr' }),
       path: `/trades/${trade.id}`,
       says: ['est annulé'],
     });
-    expect((await see(account, trade.id)).inbound?.state).toBe('cancelled');
+    expect((await readAs(account, trade.id)).inbound?.state).toBe('cancelled');
   });
 
   it('name no sum when an unpaid order is released', async () => {
     const { buyer, trade } = await unpaidOrder('es');
     await releaseUnpaid(desk(13.1));
-    const mail = onlyMail(await post(13.1));
-    expectLetter(mail, {
+    const mail = onlyMail(await sendMails(13.1));
+    expectWholeMail(mail, {
       language: 'es',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'es' }),
@@ -65,39 +72,39 @@ describe('the mails of an outbound leg', () => {
 
   it('ask a guest for a bank account when a partly paid order is released', async () => {
     const { buyer, trade } = await unpaidOrder('pl');
-    await pays(trade, money(300, 'EUR').minor);
-    await post();
+    await payByTransfer(trade, money(300, 'EUR').minor);
+    await sendMails();
     await releaseUnpaid(desk(13.1));
-    const mails = await post(13.1);
+    const mails = await sendMails(13.1);
     expect(mails).toHaveLength(2);
     const [asks, released] = [
       mails.find(({ subject }) => subject.startsWith('Zwrot')),
       mails.find(({ subject }) => subject.startsWith('Nie opłacono')),
     ];
-    expectLetter(released, {
+    expectWholeMail(released, {
       language: 'pl',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'pl' }),
       path: guestPath(buyer),
       sums: [money(300, 'EUR')],
     });
-    expectLetter(asks, {
+    expectWholeMail(asks, {
       language: 'pl',
       number: trade.number,
       label: 'Podaj numer konta',
       path: guestPath(buyer),
       sums: [money(300, 'EUR')],
     });
-    expect((await buyer.see()).allowed).toContain('refund-account');
+    expect((await buyer.readTrade()).allowed).toContain('refund-account');
   });
 
   it('state the payout for the given books when an unpaid swap is released', async () => {
-    const { account, trade } = await gives('it', { swap: true });
-    await grades(trade, asSaid, asSaid);
-    const due = await see(account, trade.id, 1);
+    const { account, trade } = await placeSale('it', { swap: true });
+    await receiveAndGrade(trade, asSaid, asSaid);
+    const due = await readAs(account, trade.id, 1);
     expect(due.settlementState).toBe('awaiting-payment');
-    const asked = onlyMail(await post(1));
-    expectLetter(asked, {
+    const asked = onlyMail(await sendMails(1));
+    expectWholeMail(asked, {
       language: 'it',
       number: trade.number,
       label: 'Paga la differenza',
@@ -106,9 +113,9 @@ describe('the mails of an outbound leg', () => {
       says: ['Paga la differenza'],
     });
     await releaseUnpaid(desk(14.1));
-    const after = await see(account, trade.id, 14.1);
+    const after = await readAs(account, trade.id, 14.1);
     expect(after.toGet.minor).toBeGreaterThan(0);
-    expectLetter(onlyMail(await post(14.1)), {
+    expectWholeMail(onlyMail(await sendMails(14.1)), {
       language: 'it',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'it' }),
@@ -121,10 +128,10 @@ describe('the mails of an outbound leg', () => {
     await openAccount(env.DB, 'unlucky');
     const { buyer, trade } = await sentOrder('en', 'unlucky');
     await loseOrder(desk(), { trade: buyer.id });
-    const mails = await post();
+    const mails = await sendMails();
     // Paid by bank, by an account that has named none: it is asked for in its room.
     expect(mails).toHaveLength(2);
-    expectLetter(
+    expectWholeMail(
       mails.find(({ subject }) => subject.includes('lost')),
       {
         language: 'en',
@@ -134,8 +141,8 @@ describe('the mails of an outbound leg', () => {
         says: ['was lost. We’ll refund everything you paid for them, including postage.'],
       },
     );
-    const [refund] = await moneyOf(buyer.id);
-    expectLetter(
+    const [refund] = await payoutsOf(buyer.id);
+    expectWholeMail(
       mails.find(({ subject }) => subject.includes('refund')),
       {
         language: 'en',

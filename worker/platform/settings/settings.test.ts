@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import worker from '../../index';
 import { readSettings, SettingError } from './settings';
 
@@ -85,7 +85,7 @@ describe('the settings', () => {
   it('close the shop when one is wrong, and name it only in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const request = new Request('https://dogear.test/en');
-    const answer = await worker.fetch(request, { ...env, MAIL_FROM: 'nobody' }, execution());
+    const answer = await worker.fetch(request, { ...env, MAIL_FROM: 'nobody' }, executionContext());
     const text = await answer.text();
     const id = answer.headers.get('X-Request-Id') ?? 'none';
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
@@ -97,14 +97,14 @@ describe('the settings', () => {
     const call = await worker.fetch(
       new Request('https://dogear.test/api/home'),
       { ...env, MAIL_FROM: 'nobody' },
-      execution(),
+      executionContext(),
     );
     expect([call.status, call.headers.get('Content-Type')]).toEqual([503, 'application/problem+json']);
     expect(await call.json()).toMatchObject({ code: 'unavailable', instance: call.headers.get('X-Request-Id') });
     const file = await worker.fetch(
       new Request('https://dogear.test/favicon.svg'),
       { ...env, MAIL_FROM: 'nobody' },
-      execution(),
+      executionContext(),
     );
     expect([file.status, await file.text()]).toEqual([503, '']);
     log.mockClear();

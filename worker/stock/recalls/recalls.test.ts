@@ -4,69 +4,69 @@ import type { EditionFacts } from '../../../domain/catalogue/import/edition-fact
 import type { PublisherContact } from '../../../domain/catalogue/import/publisher-contact';
 import { bookPageSchema } from '../../../domain/catalogue/schemas';
 import type { RecallStart } from '../../../domain/catalogue/recalls/recall-schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { loadEditions } from '../../catalogue/import/load-editions';
-import { buyersOf, outcome } from '../../testing/buyers';
-import { fill, order } from '../../testing/deals';
-import { overtaken, staffCtx } from '../../testing/desk';
+import { buyersOf, outcomeOf } from '../../testing/buyers';
+import { fillLists, placeOrder } from '../../testing/deals';
+import { ctxOvertakenBy, clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { postOf, seen } from '../../testing/post';
+import { sendWaitingMails, visibleText } from '../../testing/post';
 import { books } from '../../testing/catalogue/search-books';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { cancelOrder } from '../../trades/outbound/cancel-order';
 import { packOrder } from '../../trades/outbound/pack-order';
 import { readStock } from '../read-stock';
 import { endRecall } from './end-recall';
 import { startRecall } from './start-recall';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = () => staffCtx(env, new Date());
-const { buys, bought, pays } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = () => clerkCtx(env, new Date());
+const { orderUnpaid, orderDispatched, payByTransfer } = buyersOf(env.DB, newVisitor, desk);
 const [emma, persuasion] = [testIsbn(1), testIsbn(2)] as const;
 /** An hour later all that waits is sent. */
-const post = () => postOf(env, new Date(Date.now() + 3_600_000));
+const post = () => sendWaitingMails(env, new Date(Date.now() + 3_600_000));
 const recall: RecallStart = {
   isbn: emma,
   danger: 'choking',
   details: 'The wheels on the cover come off.',
   notice: 'https://safety.example/A12/01234/26',
 };
-const bookPage = async () => bookPageSchema.parse((await visit().call('GET', `/api/books/${emma}`)).json);
+const bookPage = async () => bookPageSchema.parse((await newVisitor().call('GET', `/api/books/${emma}`)).json);
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 9, price: 550 } } },
     { isbn: persuasion, title: 'Persuasion', stock: { good: { onHand: 60, price: 450 } } },
   ]);
 });
 beforeEach(async () => {
   await post();
-  await outcome(endRecall(desk(), emma));
+  await outcomeOf(endRecall(desk(), emma));
 });
 
 it('mails each sent order with the book once, in the language of its buyer', async () => {
-  const guest = await bought([
+  const guest = await orderDispatched([
     [emma, 'good', 1],
     [persuasion, 'good', 1],
   ]);
-  const german = await bought([[emma, 'good', 2]]);
+  const german = await orderDispatched([[emma, 'good', 2]]);
   await env.DB.prepare(`UPDATE trades SET language = 'de' WHERE id = ?1`).bind(german.id).run();
-  await bought([[persuasion, 'good', 1]]);
+  await orderDispatched([[persuasion, 'good', 1]]);
   await post();
 
   await startRecall(desk(), recall);
   const mails = await post();
 
-  const { number, email } = await guest.see();
-  const toGerman = (await german.see()).email;
+  const { number, email } = await guest.readTrade();
+  const toGerman = (await german.readTrade()).email;
   expect(mails.map(({ to }) => to.toLowerCase()).toSorted()).toEqual([email, toGerman].toSorted());
   const inGerman = mails.find(({ to }) => to.toLowerCase() === toGerman);
   expect(inGerman?.subject).toBe('Produktsicherheitsrückruf: Emma');
   const english = mails.find(({ to }) => to.toLowerCase() === email);
   expect(english?.subject).toBe('Product safety recall: Emma');
-  const text = seen(english?.text ?? '');
+  const text = visibleText(english?.text ?? '');
   for (const words of [
     `You bought this book from us in order ${number}.`,
     emma,
@@ -85,8 +85,8 @@ it('a recalled book is neither sold nor bought, and says so, until the recall en
   await startRecall(desk(), recall);
 
   const page = await bookPage();
-  const put = await visit().call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 });
-  const offered = await visit().call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 });
+  const put = await newVisitor().call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 });
+  const offered = await newVisitor().call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 });
   const listed = await env.DB.prepare('SELECT min_price, grades FROM editions WHERE isbn = ?1').bind(emma).first();
 
   expect(page.recall).toEqual({ danger: 'choking', details: recall.details, notice: recall.notice });
@@ -103,13 +103,13 @@ it('a recalled book is neither sold nor bought, and says so, until the recall en
 });
 
 it('a book that is recalled while it lies in the cart or on the sell list is not traded', async () => {
-  const person = visit();
-  await fill(person, { take: [[emma, 'good', 1]], give: [[emma, 'good', 1]] });
+  const person = newVisitor();
+  await fillLists(person, { take: [[emma, 'good', 1]], give: [[emma, 'good', 1]] });
   await startRecall(desk(), recall);
 
   const cart = await person.call('GET', '/api/cart');
   const basket = await person.call('GET', '/api/basket');
-  const placed = await order(person, 'pay-now', { email: 'recalled@reader.example' });
+  const placed = await placeOrder(person, 'pay-now', { email: 'recalled@reader.example' });
 
   expect(cart.json.lines[0].available).toBe(0);
   expect(basket.json.lines[0].offer).toEqual({ kind: 'declined', reason: 'recalled' });
@@ -117,15 +117,15 @@ it('a book that is recalled while it lies in the cart or on the sell list is not
 });
 
 it('an order that is not sent yet is named at the desk and can’t be packed', async () => {
-  const waiting = await buys([[emma, 'good', 1]]);
-  await pays(await waiting.see());
+  const waiting = await orderUnpaid([[emma, 'good', 1]]);
+  await payByTransfer(await waiting.readTrade());
   await startRecall(desk(), recall);
 
-  const { number } = await waiting.see();
+  const { number } = await waiting.readTrade();
   const [book] = (await readStock(desk(), { q: '' })).items;
 
   expect(book?.recall?.unsent).toContainEqual({ trade: waiting.id, number });
-  expect(await outcome(packOrder(desk(), { trade: waiting.id }))).toBe('book-recalled');
+  expect(await outcomeOf(packOrder(desk(), { trade: waiting.id }))).toBe('book-recalled');
   await cancelOrder(desk(), { trade: waiting.id });
   expect((await readStock(desk(), { q: emma })).items[0]?.recall?.unsent.map(({ trade }) => trade)).not.toContain(
     waiting.id,
@@ -133,12 +133,12 @@ it('an order that is not sent yet is named at the desk and can’t be packed', a
 });
 
 it('of two clerks one starts a recall, and only staff can', async () => {
-  const second = overtaken(desk(), () => startRecall(desk(), recall), 1);
-  expect(await outcome(startRecall(second, recall))).toBe('state-moved');
+  const second = ctxOvertakenBy(desk(), () => startRecall(desk(), recall), 1);
+  expect(await outcomeOf(startRecall(second, recall))).toBe('state-moved');
   await endRecall(desk(), emma);
-  expect(await outcome(endRecall(desk(), emma))).toBe('state-moved');
-  expect((await visit().call('POST', '/api/desk/recalls', recall)).status).toBe(401);
-  expect(await outcome(startRecall(desk(), { ...recall, isbn: testIsbn(99) }))).toBe('book-not-found');
+  expect(await outcomeOf(endRecall(desk(), emma))).toBe('state-moved');
+  expect((await newVisitor().call('POST', '/api/desk/recalls', recall)).status).toBe(401);
+  expect(await outcomeOf(startRecall(desk(), { ...recall, isbn: testIsbn(99) }))).toBe('book-not-found');
 });
 
 it('the page of a book names its publisher with the imported addresses, and without them only by name', async () => {
@@ -163,7 +163,7 @@ it('the page of a book names its publisher with the imported addresses, and with
     ],
   });
   const contact = async (isbn: string) =>
-    bookPageSchema.parse((await visit().call('GET', `/api/books/${isbn}`)).json).publisherContact;
+    bookPageSchema.parse((await newVisitor().call('GET', `/api/books/${isbn}`)).json).publisherContact;
 
   expect(await contact(testIsbn(11))).toEqual([
     'Far Press',

@@ -7,13 +7,13 @@ import { api } from '../../api';
 import { servePage } from '../../html/pages/serve-page';
 import { openSharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { countedEnv, type Cost } from './counted-db';
-import { bodyFor, fill, newKey, order, quoted } from '../deals';
-import { atDesk } from '../desk';
+import { checkoutBody, fillLists, newIdempotencyKey, placeOrder, askForQuote } from '../deals';
+import { signInClerk } from '../desk';
 import { addressOf, operationsOf } from '../documented';
 import { importBooks } from '../catalogue/import-books';
 import { browser, type Answer, type Browser } from '../people';
 import { openAccount, testIsbn } from '../shelf';
-import { signedIn } from '../signed-in';
+import { signIn } from '../sign-in';
 import { costTable, type Line } from './cost-table';
 
 /**
@@ -47,7 +47,7 @@ function restart(): string {
 }
 let build = restart();
 
-const visit = () =>
+const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();
     const { pathname } = new URL(request.url);
@@ -102,9 +102,9 @@ beforeAll(async () => {
   ]);
   await importBooks(counted.env, rows);
   for (const account of ['reader', 'buyer', 'clerk']) await openAccount(counted.env.DB, account);
-  reader = await signedIn(counted.env.DB, visit(), 'reader');
-  buyer = await signedIn(counted.env.DB, visit(), 'buyer');
-  clerk = await atDesk(counted.env.DB, visit(), 'clerk');
+  reader = await signIn(counted.env.DB, newVisitor(), 'reader');
+  buyer = await signIn(counted.env.DB, newVisitor(), 'buyer');
+  clerk = await signInClerk(counted.env.DB, newVisitor(), 'clerk');
   await counted.env.DB.batch([
     counted.env.DB.prepare(`UPDATE accounts SET role = 'admin' WHERE id = 'clerk'`),
     counted.env.DB.prepare('UPDATE sessions SET proved_at = ?1').bind(now),
@@ -117,7 +117,7 @@ afterAll(() => {
 
 it('each route costs what the table says', async () => {
   const bought = await fillAndOrder({ take: [[emma, 'good', 1]] });
-  await fill(reader, { give: [[dune, 'good', 1]], take: [[emma, 'good', 1]] });
+  await fillLists(reader, { give: [[dune, 'good', 1]], take: [[emma, 'good', 1]] });
 
   await measureSearches();
   await measureRoutes(bought);
@@ -128,24 +128,24 @@ it('each route costs what the table says', async () => {
   await expect(costTable(lines), 'npm run costs writes this table again').toMatchFileSnapshot(table);
 });
 
-async function fillAndOrder(lists: Parameters<typeof fill>[1]): Promise<string> {
-  await fill(reader, lists);
-  const placed = await order(reader, 'pay-now');
+async function fillAndOrder(lists: Parameters<typeof fillLists>[1]): Promise<string> {
+  await fillLists(reader, lists);
+  const placed = await placeOrder(reader, 'pay-now');
   return String(placed.json.trade.id);
 }
 
 async function measureSearches(): Promise<void> {
   const queries = ['q=emma', 'q=rivers', 'subject=fiction&sort=price', 'q=emma&in_stock=true&max=2000', 'q=emmma'];
-  for (const query of queries) await measureRead(`/api/books?${query}`, visit());
-  await measureRead('/api/suggestions?q=em', visit());
+  for (const query of queries) await measureRead(`/api/books?${query}`, newVisitor());
+  await measureRead('/api/suggestions?q=em', newVisitor());
   // The index of the questions stays in the isolate, which the test files share.
-  await visit().call('GET', '/api/faq?q=refund', undefined, headers);
-  await measureRead('/api/faq?q=refund', visit());
+  await newVisitor().call('GET', '/api/faq?q=refund', undefined, headers);
+  await measureRead('/api/faq?q=refund', newVisitor());
 }
 
 /** Measures each read of the API's document. The desk's are those of a clerk. */
 async function measureRoutes(trade: string): Promise<void> {
-  const document = operationsOf((await visit().call('GET', '/api/openapi.json')).json);
+  const document = operationsOf((await newVisitor().call('GET', '/api/openapi.json')).json);
   const operations = document.filter(({ method, path }) => method === 'GET' && !leftOut.some((out) => out.test(path)));
   const queries: Readonly<Record<string, string>> = {
     '/api/suggestions': '?q=em',
@@ -164,16 +164,16 @@ async function measureRoutes(trade: string): Promise<void> {
 
 async function measurePages(trade: string): Promise<void> {
   const shown = ['/en', '/en/search?q=emma', `/en/books/${emma}/emma`, '/en/subjects/fiction', '/en/faq', '/en/about'];
-  for (const path of shown) await measureRead(path, visit());
+  for (const path of shown) await measureRead(path, newVisitor());
   for (const path of ['/en/basket', '/en/cart', '/en/checkout']) await measureRead(path, reader);
   await measureRead('/en/trades/{id}', reader, `/en/trades/${trade}`);
 }
 
 async function measureVerbs(): Promise<void> {
   const offered = { books: [emma, dune].map((isbn) => ({ isbn, grade: 'good', exLibrary: false })) };
-  await measureWrite('POST /api/offers, 2 books', () => visit().call('POST', '/api/offers', offered));
+  await measureWrite('POST /api/offers, 2 books', () => newVisitor().call('POST', '/api/offers', offered));
   await measureWrite('PUT /api/cart/lines, new visitor', () =>
-    visit().call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 }),
+    newVisitor().call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 }),
   );
   for (const list of ['basket', 'cart'])
     await measureWrite(`PUT /api/${list}/lines`, () =>
@@ -189,11 +189,11 @@ async function measureVerbs(): Promise<void> {
   await measureWrite('DELETE /api/basket/lines', () => buyer.call('DELETE', `/api/basket/lines/${ten[0]?.isbn}/good`));
   await measureWrite('DELETE /api/cart/lines', () => buyer.call('DELETE', `/api/cart/lines/${dune}/good`));
   await measureWrite('PUT /api/wishes', () => buyer.call('PUT', `/api/wishes/${dune}`));
-  await fill(buyer, { take: [[emma, 'good', 5]] });
-  await measureWrite('POST /api/checkout/quote', () => quoted(buyer, 'pay-now'));
-  const { json } = await quoted(buyer, 'pay-now');
-  const send = (body: unknown) => buyer.call('POST', '/api/checkout', body, { 'Idempotency-Key': newKey() });
+  await fillLists(buyer, { take: [[emma, 'good', 5]] });
+  await measureWrite('POST /api/checkout/quote', () => askForQuote(buyer, 'pay-now'));
+  const { json } = await askForQuote(buyer, 'pay-now');
+  const send = (body: unknown) => buyer.call('POST', '/api/checkout', body, { 'Idempotency-Key': newIdempotencyKey() });
   await measureWrite('POST /api/checkout', () =>
-    send(bodyFor(json.quote, 'pay-now', { iban: 'IE29AIBK93115212345678' })),
+    send(checkoutBody(json.quote, 'pay-now', { iban: 'IE29AIBK93115212345678' })),
   );
 }

@@ -7,10 +7,10 @@ import { confirmPayout } from '../../trades/money/payouts/confirm-payout';
 import { failPayout } from '../../trades/money/payouts/fail-payout';
 import { makePayoutFile } from '../../trades/money/payouts/make-payout-file';
 import { buyersOf, type Money } from '../buyers';
-import { staffCtx } from '../desk';
+import { clerkCtx } from '../desk';
 import { ctxOf, type Browser } from '../people';
 import { sellersOf, type Seller } from '../sellers';
-import { openAccount, shelve, testIsbn } from '../shelf';
+import { openAccount, addEditions, testIsbn } from '../shelf';
 
 /** The edition in stock. */
 export const emma = testIsbn(1);
@@ -21,34 +21,38 @@ const noPayout: Pick<Money, 'id' | 'amount'> = { id: '', amount: 0 };
 export type PlantedTrades = ReturnType<typeof plantedTradesOf>;
 
 /**
- * Returns one trade of each kind that a trade may rest in, each under a name. `visit` is a new browser, `moment` the
- * time in days from now.
+ * Returns one trade of each kind that a trade may rest in, each under a name. `newVisitor` opens a browser; `moment` is
+ * the time in days from now.
  */
-export function plantedTradesOf(env: Env, visit: () => Browser, moment: (days: number) => Date) {
+export function plantedTradesOf(env: Env, newVisitor: () => Browser, moment: (days: number) => Date) {
   const { DB: db } = env;
-  const desk = (days = 0) => staffCtx(env, moment(days));
-  const { bought, buys, credited, moneyOf, pays } = buyersOf(db, visit, () => desk());
-  const { gives, comes } = sellersOf(db, visit, () => desk());
+  const desk = (days = 0) => clerkCtx(env, moment(days));
+  const { orderDispatched, orderUnpaid, openAccountWithCredit, payoutsOf, payByTransfer } = buyersOf(
+    db,
+    newVisitor,
+    () => desk(),
+  );
+  const { placeSale, receiveAndGrade } = sellersOf(db, newVisitor, () => desk());
   const ids = new Map<string, string>();
   const unused = [...wanted];
   const idOf = (name: string): string => ids.get(name) ?? `no trade is called ${name}`;
 
   async function placeOrders(): Promise<void> {
-    ids.set('released', (await buys([[emma, 'good', 1]])).id);
+    ids.set('released', (await orderUnpaid([[emma, 'good', 1]])).id);
     await releaseUnpaid(desk(13));
-    ids.set('unpaid', (await buys([[emma, 'good', 1]])).id);
-    ids.set('sent', (await bought([[emma, 'good', 2]])).id);
-    ids.set('by-credit', (await bought([[emma, 'good', 2]], await credited('rich', 5000))).id);
-    ids.set('lost', (await bought([[emma, 'good', 1]])).id);
+    ids.set('unpaid', (await orderUnpaid([[emma, 'good', 1]])).id);
+    ids.set('sent', (await orderDispatched([[emma, 'good', 2]])).id);
+    ids.set('by-credit', (await orderDispatched([[emma, 'good', 2]], await openAccountWithCredit('rich', 5000))).id);
+    ids.set('lost', (await orderDispatched([[emma, 'good', 1]])).id);
     await loseOrder(desk(), { trade: idOf('lost') });
-    const returner = await bought([[emma, 'good', 1]]);
-    await returner.does('withdraw', { lines: [1], reason: 'withdraw' });
+    const returner = await orderDispatched([[emma, 'good', 1]]);
+    await returner.send('withdraw', { lines: [1], reason: 'withdraw' });
     await receiveReturn(desk(), { trade: returner.id, line: 1, condition: 'as-sent' });
     ids.set('refund-due', returner.id);
-    const cancelled = await buys([[emma, 'good', 1]]);
-    await pays(await cancelled.see());
+    const cancelled = await orderUnpaid([[emma, 'good', 1]]);
+    await payByTransfer(await cancelled.readTrade());
     await cancelOrder(desk(), { trade: cancelled.id });
-    for (const { id } of await moneyOf(cancelled.id)) await confirmPayout(desk(), { id });
+    for (const { id } of await payoutsOf(cancelled.id)) await confirmPayout(desk(), { id });
     ids.set('refunded', cancelled.id);
   }
 
@@ -58,7 +62,7 @@ export function plantedTradesOf(env: Env, visit: () => Browser, moment: (days: n
     payout: 'bank' | 'store-credit' = 'bank',
     changes = {},
   ): Promise<Seller> {
-    const seller = await gives({
+    const seller = await placeSale({
       account: name,
       settlement,
       payout,
@@ -74,16 +78,21 @@ export function plantedTradesOf(env: Env, visit: () => Browser, moment: (days: n
     await sells('under-way');
     await sells('cancelled', 'swap');
     await cancelTrade(ctxOf(env, 'a:cancelled', moment(0)), { id: idOf('cancelled'), key: null });
-    for (const name of ['in-a-file', 'paid-out', 'failed']) await comes(await sells(name), { 2: { as: 'missing' } });
+    for (const name of ['in-a-file', 'paid-out', 'failed'])
+      await receiveAndGrade(await sells(name), { 2: { as: 'missing' } });
     // Payouts to a first bank account are held for three days.
     await makePayoutFile(desk(4), { format: 'csv', currency: 'EUR' });
-    for (const { id } of await moneyOf(idOf('paid-out'))) await confirmPayout(desk(4), { id });
-    for (const { id } of await moneyOf(idOf('failed'))) await failPayout(desk(4), { id, reason: 'other' });
-    await comes(await sells('due'));
-    await comes(await sells('as-credit', 'payout', 'store-credit'));
-    await comes(await sells('swapped', 'swap'));
+    for (const { id } of await payoutsOf(idOf('paid-out'))) await confirmPayout(desk(4), { id });
+    for (const { id } of await payoutsOf(idOf('failed'))) await failPayout(desk(4), { id, reason: 'other' });
+    await receiveAndGrade(await sells('due'));
+    await receiveAndGrade(await sells('as-credit', 'payout', 'store-credit'));
+    await receiveAndGrade(await sells('swapped', 'swap'));
     const mould = { as: 'rejected', reason: 'mould' } as const;
-    await comes(await sells('owes', 'swap', 'bank', { ifWorse: 'recycle' }), { 1: mould, 2: mould, 3: mould });
+    await receiveAndGrade(await sells('owes', 'swap', 'bank', { ifWorse: 'recycle' }), {
+      1: mould,
+      2: mould,
+      3: mould,
+    });
   }
 
   return {
@@ -92,7 +101,7 @@ export function plantedTradesOf(env: Env, visit: () => Browser, moment: (days: n
     /** Places all trades. */
     place: async (): Promise<void> => {
       await openAccount(db, 'clerk');
-      await shelve(db, [
+      await addEditions(db, [
         { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
         ...wanted.map((isbn) => ({ isbn, reference: 3000 })),
       ]);
@@ -123,6 +132,6 @@ export function plantedTradesOf(env: Env, visit: () => Browser, moment: (days: n
     /** Returns the column `n` of a query as a number; `?1` is the id of the trade of that name. */
     readNumber: async (name: string, sql: string) => Number(await db.prepare(sql).bind(idOf(name)).first('n')),
     /** Returns the last payout of the trade of that name. */
-    payoutOf: async (name: string) => (await moneyOf(idOf(name))).at(-1) ?? noPayout,
+    payoutOf: async (name: string) => (await payoutsOf(idOf(name))).at(-1) ?? noPayout,
   };
 }

@@ -3,35 +3,35 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { isOpen } from '../../../domain/trades/lifecycle/open';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { findFaults } from '../money/check/check-ledger';
-import { fill, order } from '../../testing/deals';
-import { staffCtx } from '../../testing/desk';
+import { fillLists, placeOrder } from '../../testing/deals';
+import { clerkCtx } from '../../testing/desk';
 import { browser, ctxOf } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import {
   inboundDeeds,
-  minute,
+  runTradeJobs,
   outboundDeeds,
   paymentDeed,
   personDeeds,
-  tried,
+  outcomeOfDeed,
   type Deed,
   type Stage,
 } from '../../testing/walkers';
 import { readRecord } from './read-record';
 import type { TradeRecord } from './trade-rows';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 let [people, shelved] = [0, 0];
 
 /** Inserts editions with copies whose stock movements are recorded. */
 async function editions(count: number, onHand: number, pages = 300): Promise<string[]> {
   const isbns = Array.from({ length: count }, (_, at) => testIsbn(shelved + at + 1));
   shelved += count;
-  await shelve(
+  await addEditions(
     env.DB,
     isbns.map((isbn, at) => ({
       isbn,
@@ -91,14 +91,14 @@ async function placed({ deal, guest, heavy, credit, payout, ifWorse }: Walk): Pr
         .bind(account, credit)
         .run();
   }
-  const person = account === null ? visit() : await signedIn(env.DB, visit(), account);
+  const person = account === null ? newVisitor() : await signIn(env.DB, newVisitor(), account);
   const give = await editions(deal.give, 0, heavy ? 5000 : 300);
   const take = await editions(deal.take, 3);
-  await fill(person, {
+  await fillLists(person, {
     give: give.map((isbn) => [isbn, 'very-good', heavy ? 3 : 1]),
     take: take.map((isbn, at) => [isbn, 'good', 1 + (at % 2)]),
   });
-  const answer = await order(
+  const answer = await placeOrder(
     person,
     deal.settlement,
     {
@@ -120,7 +120,7 @@ async function placed({ deal, guest, heavy, credit, payout, ifWorse }: Walk): Pr
 }
 
 async function stageOf({ id, account, key }: Placed, at: Date): Promise<Stage & { readonly record: TradeRecord }> {
-  const desk = staffCtx(env, at);
+  const desk = clerkCtx(env, at);
   const record = await readRecord(desk, id);
   if (record === null) throw new Error('the trade is gone');
   return {
@@ -137,7 +137,7 @@ const everything = (stage: Stage, pick: number): (Deed | null)[] => [
   paymentDeed(stage, pick),
   ...inboundDeeds(stage, pick),
   ...outboundDeeds(stage, pick),
-  () => minute(stage.shop),
+  () => runTradeJobs(stage.shop),
 ];
 
 /** Returns all rows of a trade, to compare before and after a repeated act. */
@@ -156,7 +156,7 @@ async function snapshot({ id }: Placed): Promise<unknown> {
 /** Repeats an act and checks that the second time changes nothing. Excepted are acts that may be repeated. */
 async function twice(trade: Placed, deed: Deed): Promise<void> {
   const before = await snapshot(trade);
-  await tried(deed);
+  await outcomeOfDeed(deed);
   expect(await snapshot(trade)).toEqual(before);
 }
 
@@ -198,10 +198,10 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
               : []),
           ];
       for (const deed of [...theirs, grade, finish, sendBack, pack, dispatch, deliver, cameBack, confirm, retry])
-        if (deed) await tried(deed);
+        if (deed) await outcomeOfDeed(deed);
     }
     at = new Date(at.getTime() + 8 * dayMs);
-    await minute((await stageOf(trade, at)).shop);
+    await runTradeJobs((await stageOf(trade, at)).shop);
   }
   const { record } = await stageOf(trade, at);
   const { inbound_state: inbound, outbound_state: outbound, settlement_state: settlement } = record.trade;
@@ -259,12 +259,12 @@ it('random acts of customers, desk and schedule keep the books consistent, and e
           const rivals = [0, race]
             .map((by) => deeds[(first + by) % deeds.length])
             .filter((deed) => deed !== null && deed !== undefined);
-          await Promise.all(rivals.map((deed) => tried(deed)));
+          await Promise.all(rivals.map((deed) => outcomeOfDeed(deed)));
         } else {
           for (let by = 0; by < 7; by += 1) {
             const turn = (first + by) % deeds.length;
             const deed = deeds[turn];
-            if (deed === null || deed === undefined || (await tried(deed)) !== 'done') continue;
+            if (deed === null || deed === undefined || (await outcomeOfDeed(deed)) !== 'done') continue;
             if (turn !== 9) await twice(trade, deed);
             break;
           }
@@ -275,7 +275,7 @@ it('random acts of customers, desk and schedule keep the books consistent, and e
         seen.set(where, (seen.get(where) ?? 0) + 1);
       }
       const ended = await ends(trade, at, plan.silent);
-      expect(await findFaults(staffCtx(env, at))).toEqual([]);
+      expect(await findFaults(clerkCtx(env, at))).toEqual([]);
       expect(await leftOver(ended)).toBe(0);
     }),
     { numRuns: 15, seed: 20261122, endOnFailure: true },

@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tradeDocumentsSchema, type TradeDocuments } from '../../../domain/trades/documents/document-schemas';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { commit } from '../../platform/db/commit';
-import { buyersOf, outcome, type Buyer } from '../../testing/buyers';
-import { atDesk, staffCtx } from '../../testing/desk';
+import { buyersOf, outcomeOf, type Buyer } from '../../testing/buyers';
+import { signInClerk, clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { cancelOrder } from '../outbound/cancel-order';
 import { findFaults } from '../money/check/check-ledger';
 import { loseOrder } from '../outbound/lose-order';
@@ -17,15 +17,15 @@ import { bookingStatements } from '../money/ledger/booking-statements';
 import { refundReturns } from '../outbound/refund-returns';
 import { readRecord } from '../core/read-record';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { bought, buys, credited, pays } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderDispatched, orderUnpaid, openAccountWithCredit, payByTransfer } = buyersOf(env.DB, newVisitor, desk);
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const german = { address: { line1: 'Hauptstr. 1', city: 'Berlin', postcode: '10115', country: 'DE' } };
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { new: { onHand: 60, price: 1290 }, good: { onHand: 90, price: 450 } } },
     { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 60, price: 100 } } },
   ]);
@@ -39,8 +39,8 @@ const papersOf = async (buyer: Buyer): Promise<TradeDocuments> =>
   tradeDocumentsSchema.parse((await buyer.person.call('GET', `/api/trades/${buyer.id}/papers`)).json);
 /** Returns the line number of the copy in a grade. */
 const lineOf = async (buyer: Buyer, grade: string) =>
-  (await buyer.see()).outbound?.lines.find((line) => line.grade === grade)?.line ?? 0;
-const withdraws = (buyer: Buyer, lines: readonly number[]) => buyer.does('withdraw', { lines, reason: 'withdraw' });
+  (await buyer.readTrade()).outbound?.lines.find((line) => line.grade === grade)?.line ?? 0;
+const withdraws = (buyer: Buyer, lines: readonly number[]) => buyer.send('withdraw', { lines, reason: 'withdraw' });
 const receiveLine = (buyer: Buyer, line: number) =>
   receiveReturn(desk(), { trade: buyer.id, line, condition: 'as-sent' });
 const numbers = async () =>
@@ -53,7 +53,7 @@ const nothing = async () => expect(await findFaults(desk())).toEqual([]);
 
 describe('a credit note', () => {
   it('corrects each returned line with its VAT, and the postage with the last line', async () => {
-    const buyer = await bought(
+    const buyer = await orderDispatched(
       [
         [emma, 'new', 1],
         [emma, 'good', 1],
@@ -65,10 +65,10 @@ describe('a credit note', () => {
     );
     const [fresh, used, twice] = await Promise.all(['new', 'good', 'very-good'].map((grade) => lineOf(buyer, grade)));
     const order = [fresh ?? 0, used ?? 0, twice ?? 0];
-    expect((await buyer.see()).creditNotes).toEqual([]);
+    expect((await buyer.readTrade()).creditNotes).toEqual([]);
     await withdraws(buyer, order);
     // A requested return has not arrived yet.
-    expect((await buyer.see()).creditNotes).toEqual([]);
+    expect((await buyer.readTrade()).creditNotes).toEqual([]);
     for (const line of order) await receiveLine(buyer, line);
     const { invoice, creditNotes } = await papersOf(buyer);
     expect(
@@ -92,7 +92,7 @@ describe('a credit note', () => {
           sum(of(invoice).map((share) => share[what])),
         );
     }
-    const seen = await buyer.see();
+    const seen = await buyer.readTrade();
     expect(seen.creditNotes).toEqual(
       creditNotes.map(({ number, total, at }, nth) => ({
         number,
@@ -101,14 +101,14 @@ describe('a credit note', () => {
         page: `/en/trades/${buyer.id}/print/credit-note-${nth + 1}`,
       })),
     );
-    const clerk = await atDesk(env.DB, visit(), 'clerk');
+    const clerk = await signInClerk(env.DB, newVisitor(), 'clerk');
     expect((await clerk.call('GET', `/api/trades/${buyer.id}/papers`)).json.creditNotes).toHaveLength(3);
-    expect((await visit().call('GET', `/api/trades/${buyer.id}/papers`)).json.code).toBe('trade-not-found');
+    expect((await newVisitor().call('GET', `/api/trades/${buyer.id}/papers`)).json.code).toBe('trade-not-found');
     await nothing();
   });
 
   it('corrects the remaining lines and the postage of a lost parcel', async () => {
-    const buyer = await bought(
+    const buyer = await orderDispatched(
       [
         [emma, 'new', 1],
         [dune, 'very-good', 1],
@@ -126,7 +126,7 @@ describe('a credit note', () => {
       [[used], 100],
       [[fresh], (invoice?.total.minor ?? 0) - 100],
     ]);
-    expect((await buyer.see()).invoice).toBe(`/en/trades/${buyer.id}/print/invoice`);
+    expect((await buyer.readTrade()).invoice).toBe(`/en/trades/${buyer.id}/print/invoice`);
     // A parcel that turns up later was credited already.
     await receiveReturn(desk(), { trade: buyer.id, line: fresh, condition: 'as-sent' });
     expect((await papersOf(buyer)).creditNotes).toEqual(creditNotes);
@@ -134,15 +134,15 @@ describe('a credit note', () => {
   });
 
   it('covers lines refunded together before they arrive, and is not repeated on arrival', async () => {
-    const buyer = await bought(
+    const buyer = await orderDispatched(
       [
         [emma, 'good', 1],
         [dune, 'very-good', 1],
       ],
-      await credited('waits', 5000),
+      await openAccountWithCredit('waits', 5000),
     );
     await withdraws(buyer, [1, 2]);
-    await buyer.does('return-sent', { carrier: 'an-post', tracking: 'CE123456785IE' });
+    await buyer.send('return-sent', { carrier: 'an-post', tracking: 'CE123456785IE' });
     expect(await refundReturns(desk(15))).toBe(1);
     const { invoice, creditNotes } = await papersOf(buyer);
     expect(creditNotes.map(({ lines, total }) => [lines.map(({ line }) => line), total])).toEqual([
@@ -155,8 +155,8 @@ describe('a credit note', () => {
   });
 
   it('is refused for an order that was never dispatched', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
-    await pays(await buyer.see());
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    await payByTransfer(await buyer.readTrade());
     const before = await numbers();
     const record = await readRecord(desk(), buyer.id);
     if (record === null) throw new Error('gone');
@@ -174,10 +174,10 @@ describe('a credit note', () => {
 describe('the number of a credit note', () => {
   it('is unique and has no gap when two clerks receive each return concurrently', async () => {
     const buyers = [];
-    for (let at = 0; at < 5; at += 1) buyers.push(await bought([[emma, 'good', 1]]));
+    for (let at = 0; at < 5; at += 1) buyers.push(await orderDispatched([[emma, 'good', 1]]));
     for (const buyer of buyers) await withdraws(buyer, [1]);
     const before = (await numbers()).length;
-    const back = await Promise.all([...buyers, ...buyers].map((buyer) => outcome(receiveLine(buyer, 1))));
+    const back = await Promise.all([...buyers, ...buyers].map((buyer) => outcomeOf(receiveLine(buyer, 1))));
     expect(back.filter((one) => one === 'done')).toHaveLength(5);
     expect(await numbers()).toEqual(Array.from({ length: before + 5 }, (_, at) => at + 1));
     expect((await Promise.all(buyers.map(papersOf))).map(({ creditNotes }) => creditNotes.length)).toEqual([

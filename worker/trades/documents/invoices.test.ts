@@ -2,27 +2,27 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tradeDocumentsSchema, type TradeDocuments } from '../../../domain/trades/documents/document-schemas';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import type { Ctx } from '../../platform/context';
-import { buyersOf, outcome, type Buyer } from '../../testing/buyers';
-import { staffCtx } from '../../testing/desk';
+import { buyersOf, outcomeOf, type Buyer } from '../../testing/buyers';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { dispatchOrder } from '../outbound/dispatch-order';
 import { packOrder } from '../outbound/pack-order';
 import { receiveReturn } from '../outbound/receive-return';
 import { readDocuments } from './read-documents';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { bought, buys, pays } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderDispatched, orderUnpaid, payByTransfer } = buyersOf(env.DB, newVisitor, desk);
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const german = { address: { line1: 'Hauptstr. 1', city: 'Berlin', postcode: '10115', country: 'DE' } };
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { new: { onHand: 60, price: 1290 }, good: { onHand: 60, price: 450 } } },
     { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 40, price: 900 } } },
   ]);
@@ -35,10 +35,10 @@ function shopAt(street: string): Ctx {
 }
 /** Receives all remaining lines of a purchase as returns. */
 async function receiveAllReturns(ctx: Ctx, buyer: Buyer): Promise<void> {
-  const lines = ((await buyer.see()).outbound?.lines ?? [])
+  const lines = ((await buyer.readTrade()).outbound?.lines ?? [])
     .filter(({ state }) => state === 'sent')
     .map(({ line }) => line);
-  await buyer.does('withdraw', { lines, reason: 'withdraw' });
+  await buyer.send('withdraw', { lines, reason: 'withdraw' });
   for (const line of lines) await receiveReturn(ctx, { trade: buyer.id, line, condition: 'as-sent' });
 }
 const papersOf = async (buyer: Buyer): Promise<TradeDocuments> =>
@@ -54,17 +54,17 @@ const runs = async () =>
 describe('the number of an invoice', () => {
   it('is assigned once at dispatch, without a gap between concurrent dispatches', async () => {
     const buyers = [];
-    for (let at = 0; at < 6; at += 1) buyers.push(await buys([[dune, 'very-good', 1]]));
+    for (let at = 0; at < 6; at += 1) buyers.push(await orderUnpaid([[dune, 'very-good', 1]]));
     for (const buyer of buyers) {
-      await pays(await buyer.see());
+      await payByTransfer(await buyer.readTrade());
       await packOrder(desk(), { trade: buyer.id });
     }
-    expect((await papersOf(buyers[0] ?? (await buys([[dune, 'very-good', 1]])))).invoice).toBeNull();
+    expect((await papersOf(buyers[0] ?? (await orderUnpaid([[dune, 'very-good', 1]])))).invoice).toBeNull();
     const before = (await runs()).length;
     // Two clerks dispatch each order concurrently.
     const sent = await Promise.all(
       [...buyers, ...buyers].map(({ id }) =>
-        outcome(dispatchOrder(desk(), { trade: id, carrier: 'an-post', tracking: '' })),
+        outcomeOf(dispatchOrder(desk(), { trade: id, carrier: 'an-post', tracking: '' })),
       ),
     );
     expect(sent.filter((one) => one === 'done')).toHaveLength(6);
@@ -85,7 +85,7 @@ describe('the number of an invoice', () => {
 
 describe('an invoice', () => {
   it('shares the postage by value between new copies with their VAT and used ones without', async () => {
-    const buyer = await bought(
+    const buyer = await orderDispatched(
       [
         [emma, 'new', 1],
         [emma, 'good', 1],
@@ -94,7 +94,7 @@ describe('an invoice', () => {
       'DE',
       german,
     );
-    const trade = await buyer.see();
+    const trade = await buyer.readTrade();
     const { invoice } = await papersOf(buyer);
     const of = (grade: string) => trade.outbound?.lines.find((line) => line.grade === grade)?.total.minor ?? 0;
     const [fresh, used] = invoice?.vat ?? [];
@@ -120,7 +120,7 @@ describe('an invoice', () => {
   });
 
   it('contains the VAT of the checkout', async () => {
-    const buyer = await bought(
+    const buyer = await orderDispatched(
       [
         [emma, 'new', 1],
         [emma, 'good', 1],
@@ -139,7 +139,7 @@ describe('an invoice', () => {
   });
 
   it('stays the same after returns, a changed title and a new address of the shop', async () => {
-    const buyer = await bought(
+    const buyer = await orderDispatched(
       [
         [emma, 'new', 1],
         [dune, 'very-good', 2],
@@ -149,7 +149,7 @@ describe('an invoice', () => {
       german,
     );
     const { invoice } = await papersOf(buyer);
-    await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
+    await buyer.send('withdraw', { lines: [1], reason: 'withdraw' });
     await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
     await env.DB.prepare(`UPDATE editions SET title = 'Another Emma' WHERE isbn = ?1`).bind(emma).run();
     const [first] = (await papersOf(buyer)).creditNotes;
@@ -167,7 +167,7 @@ describe('an invoice', () => {
   });
 
   it('shows the VAT of used copies in a market without margin scheme', async () => {
-    const buyer = await bought([[dune, 'very-good', 1]], null, 'AE', {
+    const buyer = await orderDispatched([[dune, 'very-good', 1]], null, 'AE', {
       address: { line1: '1 Marina Walk', city: 'Dubai', region: 'DU', postcode: '', country: 'AE' },
     });
     const { invoice } = await papersOf(buyer);
@@ -176,7 +176,7 @@ describe('an invoice', () => {
   });
 
   it('shows no VAT of a used copy that was ordered before its market had a rule', async () => {
-    const buyer = await bought([[dune, 'very-good', 1]], null, 'JP', {
+    const buyer = await orderDispatched([[dune, 'very-good', 1]], null, 'JP', {
       address: { line1: '1-1 Chiyoda', city: 'Tokyo', region: '13', postcode: '100-0001', country: 'JP' },
     });
     await env.DB.prepare('UPDATE outbound_lines SET vat_rate = 0 WHERE trade_id = ?1').bind(buyer.id).run();
@@ -188,7 +188,7 @@ describe('an invoice', () => {
   });
 
   it('shows no VAT where prices contain none', async () => {
-    const buyer = await bought([[emma, 'new', 1]], null, 'US', {
+    const buyer = await orderDispatched([[emma, 'new', 1]], null, 'US', {
       address: { line1: '1 Main St', city: 'Boston', region: 'MA', postcode: '02108', country: 'US' },
     });
     expect((await papersOf(buyer)).invoice).toMatchObject({ lines: [{ basisPoints: null }], vat: [] });

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { fill, order } from '../../testing/deals';
+import { fillLists, placeOrder } from '../../testing/deals';
 import { browser } from '../../testing/people';
-import { signedIn } from '../../testing/signed-in';
+import { signIn } from '../../testing/sign-in';
 import { openAccount } from '../../testing/shelf';
 import { emma, openStockedShop } from '../../testing/stocked-shop';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 
 beforeAll(async () => {
   await openStockedShop(env.DB);
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 it('the order of an account gets no link when its links are ended', async () => {
-  const ann = await signedIn(env.DB, visit(), 'ann');
-  await fill(ann, { take: [[emma, 'good', 1]] });
-  const { id } = (await order(ann, 'pay-now')).json.trade;
+  const ann = await signIn(env.DB, newVisitor(), 'ann');
+  await fillLists(ann, { take: [[emma, 'good', 1]] });
+  const { id } = (await placeOrder(ann, 'pay-now')).json.trade;
 
   const ended = await ann.call('POST', `/api/trades/${id}/links/end`);
 

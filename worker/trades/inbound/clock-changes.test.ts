@@ -2,15 +2,15 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../../../domain/deadline';
 import { timeZoneOf } from '../../../domain/market/time-zone';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { runJobs } from '../../jobs';
 import { openServices, shopContext } from '../../services';
 import { buyersOf } from '../../testing/buyers';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { places, sellersOf } from '../../testing/sellers';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { addressesByMarket, sellersOf } from '../../testing/sellers';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { findFaults } from '../money/check/check-ledger';
 import { readDeskTrade } from '../view/read-desk-trade';
 import { readPayouts } from '../money/payouts/read-payouts';
@@ -20,18 +20,18 @@ import { expireParcels } from './expire-parcels';
 import { releaseUnpaid } from '../outbound/release-unpaid';
 import { returnUndecided } from './return-undecided';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const now = (instant: string) => vi.setSystemTime(new Date(instant));
-const desk = () => staffCtx(env, new Date());
-const { bought, buys } = buyersOf(env.DB, visit, desk);
-const { gives, comes } = sellersOf(env.DB, visit, desk);
+const desk = () => clerkCtx(env, new Date());
+const { orderDispatched, orderUnpaid } = buyersOf(env.DB, newVisitor, desk);
+const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
 const wanted = Array.from({ length: 30 }, (_, at) => testIsbn(100 + at));
 const mould = { as: 'rejected', reason: 'mould' } as const;
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
     ...wanted.map((isbn) => ({ isbn, reference: 3000 })),
   ]);
@@ -105,35 +105,39 @@ describe.each([
   it('parcels and decisions are accepted until the last second of the last day', async () => {
     now(plan.placed);
     const [asked, silent] = [
-      await gives({ account: `asked-${tag}`, market, payout, give: wanted.splice(0, 3) }),
-      await gives({ account: `silent-${tag}`, market, payout, give: wanted.splice(0, 3) }),
+      await placeSale({ account: `asked-${tag}`, market, payout, give: wanted.splice(0, 3) }),
+      await placeSale({ account: `silent-${tag}`, market, payout, give: wanted.splice(0, 3) }),
     ];
-    expect((await silent.see()).inbound?.arriveBy).toBe(plan.arriveBy);
+    expect((await silent.readTrade()).inbound?.arriveBy).toBe(plan.arriveBy);
     now(plan.graded);
-    await receiveParcel(desk(), { code: (await asked.see()).inbound?.parcels[0]?.code ?? '' });
+    await receiveParcel(desk(), { code: (await asked.readTrade()).inbound?.parcels[0]?.code ?? '' });
     expect((await readDeskTrade(desk(), asked.id)).desk.gradeBy).toBe(plan.gradeBy);
-    const waits = await comes(asked, { 2: mould });
+    const waits = await receiveAndGrade(asked, { 2: mould });
     expect([waits.inbound?.state, waits.inbound?.decideBy]).toEqual(['awaiting-decision', plan.decideBy]);
     expect(await turnsAt(plan.decideBy, () => returnUndecided(desk()))).toEqual([0, 1, 0]);
-    expect((await asked.see()).inbound?.lines.map(({ state }) => state)).toEqual(['as-said', 'returning', 'as-said']);
+    expect((await asked.readTrade()).inbound?.lines.map(({ state }) => state)).toEqual([
+      'as-said',
+      'returning',
+      'as-said',
+    ]);
     await returnLine(desk(), { trade: asked.id, line: 2, carrier: 'dhl', tracking: '' });
     expect(await turnsAt(plan.arriveBy, () => expireParcels(desk()))).toEqual([0, 1, 0]);
-    expect((await silent.see()).inbound?.state).toBe('expired');
+    expect((await silent.readTrade()).inbound?.state).toBe('expired');
     expect(await findFaults(desk())).toEqual([]);
   });
 
   it('transfers and withdrawals are accepted until the last second of the last day', async () => {
     now(plan.bought);
-    const address = places[market].address;
+    const address = addressesByMarket[market].address;
     const account = `late-${market}-${plan.name}`.toLowerCase();
     await openAccount(env.DB, account);
-    const late = await buys([[emma, 'good', 1]], account, market, { address });
-    const { transfer } = await late.see();
+    const late = await orderUnpaid([[emma, 'good', 1]], account, market, { address });
+    const { transfer } = await late.readTrade();
     expect(transfer?.payBy).toBe(plan.payBy);
-    const buyer = await bought([[emma, 'good', 2]], null, market, { address });
-    expect((await buyer.see()).ahead.find(({ to }) => to === 'delivered')?.due).toBe(plan.deliverBy);
-    await buyer.does('arrived');
-    const { outbound } = await buyer.see();
+    const buyer = await orderDispatched([[emma, 'good', 2]], null, market, { address });
+    expect((await buyer.readTrade()).ahead.find(({ to }) => to === 'delivered')?.due).toBe(plan.deliverBy);
+    await buyer.send('arrived');
+    const { outbound } = await buyer.readTrade();
     expect(outbound?.withdrawUntil).toBe(plan.withdrawUntil);
     // The stated days are 14 and 7 calendar days later, 8 where the seventh is Easter Monday.
     expect(
@@ -143,21 +147,21 @@ describe.each([
     ).toEqual([0, plan.name === 'spring' ? 8 : 7, 14]);
     expect(await turnsAt(plan.payBy, () => releaseUnpaid(desk()))).toEqual([0, 1, 0]);
     now(new Date(Date.parse(plan.withdrawUntil) - 1000).toISOString());
-    expect((await buyer.see()).allowed).toContain('withdraw');
+    expect((await buyer.readTrade()).allowed).toContain('withdraw');
     now(plan.withdrawUntil);
-    expect((await buyer.see()).allowed).not.toContain('withdraw');
-    expect((await buyer.does('withdraw', { lines: [1], reason: 'withdraw' })).json.code).toBe('withdrawal-over');
+    expect((await buyer.readTrade()).allowed).not.toContain('withdraw');
+    expect((await buyer.send('withdraw', { lines: [1], reason: 'withdraw' })).json.code).toBe('withdrawal-over');
     expect(await findFaults(desk())).toEqual([]);
   });
 });
 
 it('72 hours do not depend on the length of a day', async () => {
   now('2026-10-24T21:30:00.000Z');
-  const seller = await gives({ account: 'held', market: 'DE', give: wanted.splice(0, 3) });
-  await comes(seller);
+  const seller = await placeSale({ account: 'held', market: 'DE', give: wanted.splice(0, 3) });
+  await receiveAndGrade(seller);
   const blocked = async () =>
     (await readPayouts(desk(), { state: 'due', limit: 100 })).items.find(({ trade }) => trade === seller.id)?.blocked;
-  expect((await seller.see()).payoutsHeldUntil).toBe('2026-10-27T21:30:00.000Z');
+  expect((await seller.readTrade()).payoutsHeldUntil).toBe('2026-10-27T21:30:00.000Z');
   now('2026-10-27T21:29:59.000Z');
   expect(await blocked()).toBe('held');
   now('2026-10-27T21:30:00.000Z');

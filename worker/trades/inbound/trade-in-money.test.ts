@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import type { Ctx } from '../../platform/context';
-import { fill, order, quoted } from '../../testing/deals';
-import { staffCtx } from '../../testing/desk';
+import { fillLists, placeOrder, askForQuote } from '../../testing/deals';
+import { clerkCtx } from '../../testing/desk';
 import { browser, ctxOf, type Browser } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { decideLines } from './decide-lines';
 import { expireParcels } from './expire-parcels';
 import { readTrade } from '../view/read-trade';
@@ -21,7 +21,7 @@ import { gradeLine } from './grade-line';
 import { receiveParcel } from './receive-parcel';
 import { returnUndecided } from './return-undecided';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const iban = 'IE29AIBK93115212345678';
 let [people, shelved] = [0, 0];
 interface Seller {
@@ -34,16 +34,16 @@ async function seller(): Promise<Seller> {
   const account = `swapper${people}`;
   await openAccount(env.DB, account);
   return {
-    person: await signedIn(env.DB, visit(), account),
+    person: await signIn(env.DB, newVisitor(), account),
     account,
     at: (days) => ctxOf(env, `a:${account}`, new Date(Date.now() + days * dayMs)),
   };
 }
-const desk = (days: number) => staffCtx(env, new Date(Date.now() + days * dayMs));
+const desk = (days: number) => clerkCtx(env, new Date(Date.now() + days * dayMs));
 async function edition(reference = 3000, price?: number): Promise<string> {
   shelved += 1;
   const isbn = testIsbn(shelved);
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn, reference, ...(price === undefined ? {} : { stock: { good: { onHand: 1, price } } }) },
   ]);
   return isbn;
@@ -52,7 +52,7 @@ async function edition(reference = 3000, price?: number): Promise<string> {
 let offer = 0;
 beforeAll(async () => {
   const anna = await seller();
-  await fill(anna.person, { give: [[await edition(), 'very-good', 1]] });
+  await fillLists(anna.person, { give: [[await edition(), 'very-good', 1]] });
   offer = (await anna.person.call('GET', '/api/basket')).json.total.minor;
 });
 /** Gives books that are worth `offer` each, takes one for `price`. */
@@ -64,11 +64,11 @@ async function swaps(
   choice: object = {},
 ): Promise<Trade> {
   const give = await Promise.all(Array.from({ length: books }, () => edition()));
-  await fill(from.person, {
+  await fillLists(from.person, {
     give: give.map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
     ...(price === null ? {} : { take: [[await edition(3000, price), 'good', 1]] }),
   });
-  const placed = await order(from.person, price === null ? 'payout' : 'swap', { iban, ...changes }, choice);
+  const placed = await placeOrder(from.person, price === null ? 'payout' : 'swap', { iban, ...changes }, choice);
   if (placed.status !== 201) throw new Error(placed.text);
   return readTrade(from.at(0), { id: placed.json.trade.id, key: null });
 }
@@ -190,8 +190,8 @@ describe('store credit', () => {
       { amount: earned, reason: 'trade' },
       { amount: Math.round(earned / 10), reason: 'bonus' },
     ]);
-    await fill(anna.person, { take: [[await edition(3000, 1000), 'good', 1]] });
-    expect((await quoted(anna.person, 'pay-now')).json).toMatchObject({
+    await fillLists(anna.person, { take: [[await edition(3000, 1000), 'good', 1]] });
+    expect((await askForQuote(anna.person, 'pay-now')).json).toMatchObject({
       payNow: { minor: 0 },
       storeCredit: { available: { minor: earned + Math.round(earned / 10) } },
     });
@@ -226,7 +226,7 @@ describe('store credit', () => {
 describe('a customer with two bad parcels', () => {
   it('pays the flat postage for later returns, as the checkout states, but not without an answer', async () => {
     const anna = await seller();
-    const costs = async () => (await quoted(anna.person, 'payout', { payout: 'bank' })).json.returnPostage.minor;
+    const costs = async () => (await askForQuote(anna.person, 'payout', { payout: 'bank' })).json.returnPostage.minor;
     for (const day of [1, 2]) {
       const bad = await swaps(anna, 3, null, { ifWorse: 'recycle' }, { payout: 'bank' });
       expect(bad.inbound?.returnPostage.minor).toBe(0);
@@ -240,7 +240,7 @@ describe('a customer with two bad parcels', () => {
     const trade = await swaps(anna, 3, null, {}, { payout: 'bank' });
     const flat = trade.inbound?.returnPostage.minor ?? 0;
     expect(flat).toBeGreaterThan(0);
-    await fill(anna.person, { give: [[await edition(), 'very-good', 1]] });
+    await fillLists(anna.person, { give: [[await edition(), 'very-good', 1]] });
     expect(await costs()).toBe(flat);
     await comes(anna, trade, 2);
     const asked = { id: trade.id, key: null };

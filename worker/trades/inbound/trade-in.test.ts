@@ -4,11 +4,17 @@ import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { shown } from '../../testing/desk';
-import { outcome } from '../../testing/buyers';
-import { booked, codeOf, inboundTradesOf, states, type Giver } from '../../testing/inbound-trades';
+import { readAfter } from '../../testing/desk';
+import { outcomeOf } from '../../testing/buyers';
+import {
+  ledgerAmounts,
+  labelCodeOf,
+  inboundTradesOf,
+  inboundAndSettlement,
+  type Giver,
+} from '../../testing/inbound-trades';
 import { browser } from '../../testing/people';
 import { decideLines } from './decide-lines';
 import { postParcel } from './post-parcel';
@@ -19,9 +25,9 @@ import { receiveParcel } from './receive-parcel';
 import { returnLine } from './return-line';
 import { undoGrading } from './undo-grading';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const moment = (days: number) => new Date(Date.now() + days * dayMs);
-const { desk, editions, giver, gives, grade } = inboundTradesOf(env, visit, moment);
+const { desk, addNewEditions, openSeller, placeSale, grade } = inboundTradesOf(env, newVisitor, moment);
 
 /** Returns the amounts of a line by grade, in minor units. */
 const amounts = async (trade: string, line: number) =>
@@ -36,9 +42,9 @@ describe('a trade of twelve books of which eleven arrived', () => {
   let trade: Trade;
   let isbns: string[];
   beforeAll(async () => {
-    anna = await giver();
-    isbns = await editions(12);
-    trade = await gives(anna, isbns);
+    anna = await openSeller();
+    isbns = await addNewEditions(12);
+    trade = await placeSale(anna, isbns);
   });
 
   it('pays for the accepted books, returns the refused one and balances to the cent', async () => {
@@ -52,7 +58,7 @@ describe('a trade of twelve books of which eleven arrived', () => {
     expect(posted.inbound?.arriveBy).toBe(deadlineAfterDays(trade.placedAt, 28, 'IE'));
 
     const received = deskTradeSchema.parse(
-      await shown(desk(3), receiveParcel(desk(3), { code: codeOf(trade).toLowerCase() })),
+      await readAfter(desk(3), receiveParcel(desk(3), { code: labelCodeOf(trade).toLowerCase() })),
     );
     expect(received).toMatchObject({
       inbound: { state: 'received' },
@@ -60,13 +66,13 @@ describe('a trade of twelve books of which eleven arrived', () => {
     });
     const lines = received.inbound?.lines ?? [];
     for (const line of lines.slice(0, 9)) await grade(3, trade.id, line.book.isbn, { as: 'as-said' });
-    expect(await outcome(finishGrading(desk(3), { trade: trade.id }))).toBe('lines-ungraded');
+    expect(await outcomeOf(finishGrading(desk(3), { trade: trade.id }))).toBe('lines-ungraded');
     await grade(3, trade.id, 10, { as: 'regraded', grade: 'good', reason: 'marks' });
     await grade(3, trade.id, 11, { as: 'regraded', grade: 'acceptable', reason: 'stains' });
     await grade(3, trade.id, 12, { as: 'missing' });
 
-    const finished = await shown(desk(4), finishGrading(desk(4), { trade: trade.id }), trade.id);
-    expect(states(finished)).toEqual(['awaiting-decision', 'agreed']);
+    const finished = await readAfter(desk(4), finishGrading(desk(4), { trade: trade.id }), trade.id);
+    expect(inboundAndSettlement(finished)).toEqual(['awaiting-decision', 'agreed']);
     const asks = await readTrade(anna.at(4), asked);
     expect(asks.allowed).toEqual(['decide']);
     expect(Date.parse(asks.inbound?.decideBy ?? '')).toBeGreaterThan(Date.now() + 17 * dayMs);
@@ -81,8 +87,8 @@ describe('a trade of twelve books of which eleven arrived', () => {
     ]);
     await decideLines(anna.at(5), asked, { decisions: [{ line: 10, decision: 'accept' }] });
     const half = await readTrade(anna.at(5), asked);
-    expect([states(half), half.allowed]).toEqual([['awaiting-decision', 'agreed'], ['decide']]);
-    expect(await outcome(decideLines(anna.at(5), asked, { decisions: [{ line: 10, decision: 'return' }] }))).toBe(
+    expect([inboundAndSettlement(half), half.allowed]).toEqual([['awaiting-decision', 'agreed'], ['decide']]);
+    expect(await outcomeOf(decideLines(anna.at(5), asked, { decisions: [{ line: 10, decision: 'return' }] }))).toBe(
       'state-moved',
     );
 
@@ -91,8 +97,8 @@ describe('a trade of twelve books of which eleven arrived', () => {
     const nine = lines.slice(0, 9).reduce((sum, line) => sum + line.amount.minor, 0);
     const postage = trade.rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
     expect(postage).toBeGreaterThan(0);
-    expect(states(done)).toEqual(['settled', 'payout-due']);
-    expect(booked(done)).toEqual([
+    expect(inboundAndSettlement(done)).toEqual(['settled', 'payout-due']);
+    expect(ledgerAmounts(done)).toEqual([
       ['books-in', nine + lower],
       ['postage-to-us', postage],
     ]);
@@ -136,7 +142,7 @@ describe('a trade of twelve books of which eleven arrived', () => {
       shown: 1,
     });
 
-    const sent = await shown(
+    const sent = await readAfter(
       desk(7),
       returnLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post', tracking: '' }),
       trade.id,
@@ -148,12 +154,14 @@ describe('a trade of twelve books of which eleven arrived', () => {
     expect((await readTrade(anna.at(7), { id: trade.id, key: null })).inbound?.lines[10]?.sentBack).toEqual(
       sent.inbound?.lines[10]?.sentBack,
     );
-    expect(await outcome(returnLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post' }))).toBe('state-moved');
+    expect(await outcomeOf(returnLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post' }))).toBe('state-moved');
   });
 
   it('refuses every step once it is settled', async () => {
     const before = await readTrade(anna.at(7), { id: trade.id, key: null });
-    expect((await shown(desk(8), receiveParcel(desk(8), { code: codeOf(trade) }))).version).toBe(before.version);
+    expect((await readAfter(desk(8), receiveParcel(desk(8), { code: labelCodeOf(trade) }))).version).toBe(
+      before.version,
+    );
     const asked = { id: trade.id, key: null };
     for (const again of [
       () => finishGrading(desk(8), { trade: trade.id }),
@@ -163,7 +171,7 @@ describe('a trade of twelve books of which eleven arrived', () => {
       () => decideLines(anna.at(8), asked, { decisions: [{ line: 11, decision: 'recycle' }] }),
       () => postParcel(anna.at(8), asked, { parcel: 1, carrier: 'an-post' }),
     ])
-      expect(await outcome(again())).toBe('state-moved');
+      expect(await outcomeOf(again())).toBe('state-moved');
     expect(await readTrade(anna.at(7), { id: trade.id, key: null })).toEqual(before);
   });
 });

@@ -1,26 +1,26 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { sellersOf } from '../../testing/sellers';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { cancelOrder } from './cancel-order';
 import { findFaults } from '../money/check/check-ledger';
 import { confirmPayout } from '../money/payouts/confirm-payout';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = () => staffCtx(env, new Date());
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = () => clerkCtx(env, new Date());
 /** The desk after the hold of three days on a first account. */
-const later = () => staffCtx(env, new Date(Date.now() + 4 * dayMs));
-const { gives, comes } = sellersOf(env.DB, visit, desk);
+const later = () => clerkCtx(env, new Date(Date.now() + 4 * dayMs));
+const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, desk);
 const [taken, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: taken, stock: { good: { onHand: 9, price: 550 } } },
     { isbn: dear, reference: 3000 },
     { isbn: cheap, reference: 2000 },
@@ -32,18 +32,18 @@ beforeAll(async () => {
 });
 
 it('pays out settled books when the unpaid purchase of the same trade is cancelled', async () => {
-  const seller = await gives({
+  const seller = await placeSale({
     account: 'giver',
     settlement: 'pay-now',
     give: [dear, cheap],
     take: [[taken, 'good', 2]],
   });
-  await comes(seller);
+  await receiveAndGrade(seller);
 
   const cancelled = await seller.person.call('POST', `/api/trades/${seller.id}/cancel`);
 
   expect(cancelled.status).toBe(200);
-  const trade = await seller.see();
+  const trade = await seller.readTrade();
   expect([trade.outbound?.state, trade.settlementState]).toEqual(['cancelled', 'payout-due']);
   const due = await env.DB.prepare(`SELECT kind, state FROM payouts WHERE trade_id = ?1`).bind(seller.id).all();
   expect(due.results).toEqual([{ kind: 'payout', state: 'due' }]);
@@ -51,13 +51,13 @@ it('pays out settled books when the unpaid purchase of the same trade is cancell
 });
 
 it('pays out the worth of settled books used by an order that is cancelled', async () => {
-  const seller = await gives({
+  const seller = await placeSale({
     account: 'swapper',
     settlement: 'swap',
     give: [dear, cheap],
     take: [[taken, 'good', 1]],
   });
-  await comes(seller);
+  await receiveAndGrade(seller);
   const payouts = async () => {
     const { results } = await env.DB.prepare(
       `SELECT id, amount, state FROM payouts WHERE trade_id = ?1 ORDER BY created_at, state`,
@@ -75,7 +75,7 @@ it('pays out the worth of settled books used by an order that is cancelled', asy
   const second = (await payouts()).find(({ state }) => state === 'due');
   expect(await findFaults(desk())).toEqual([]);
   await confirmPayout(later(), { id: second?.id ?? '' });
-  const trade = await seller.see();
+  const trade = await seller.readTrade();
   expect((await payouts()).map(({ state }) => state)).toEqual(['done', 'done']);
   expect([trade.outbound?.state, trade.settlementState, trade.toGet.minor]).toEqual(['cancelled', 'balanced', 0]);
   expect(await findFaults(desk())).toEqual([]);

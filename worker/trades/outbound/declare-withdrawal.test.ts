@@ -1,36 +1,36 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInRatePolicy } from '../../../domain/policy/accounts';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { readCounts } from '../../desk/read-counts';
 import { readDeclarations } from '../../desk/read-declarations';
 import { buyersOf, type Buyer } from '../../testing/buyers';
-import { staffCtx } from '../../testing/desk';
+import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
-import { postOf, seen } from '../../testing/post';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { sendWaitingMails, visibleText } from '../../testing/post';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { findFaults } from '../money/check/check-ledger';
 import { cancelOrder } from './cancel-order';
 import { closeDeclaration } from './close-declaration';
 import { packOrder } from './pack-order';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = () => staffCtx(env, new Date());
-const { buys, bought, pays } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = () => clerkCtx(env, new Date());
+const { orderUnpaid, orderDispatched, payByTransfer } = buyersOf(env.DB, newVisitor, desk);
 const [emma, persuasion] = [testIsbn(1), testIsbn(2)] as const;
 /** An hour later all that waits is sent. */
-const post = () => postOf(env, new Date(Date.now() + 3_600_000));
+const post = () => sendWaitingMails(env, new Date(Date.now() + 3_600_000));
 const reserved = async () =>
   (await env.DB.prepare('SELECT sum(reserved) AS copies FROM stock').first<{ copies: number }>())?.copies;
 
 /** Somebody without cookies declares a withdrawal. */
 const declare = (fields: object, headers: Record<string, string> = {}) =>
-  visit().call('POST', '/api/withdrawals', { name: 'Aoife Byrne', ...fields }, headers);
+  newVisitor().call('POST', '/api/withdrawals', { name: 'Aoife Byrne', ...fields }, headers);
 /** Declares a withdrawal from an order with its own mail address. */
 async function declareFor(buyer: Buyer, fields: object = {}) {
-  const { number, email } = await buyer.see();
+  const { number, email } = await buyer.readTrade();
   return declare({ number: number.toLowerCase().replace('-', ' '), email: email.toUpperCase(), ...fields });
 }
 const rows = async () =>
@@ -39,7 +39,7 @@ const rows = async () =>
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
     { isbn: persuasion, title: 'Persuasion', stock: { good: { onHand: 60, price: 450 } } },
   ]);
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 describe('declareWithdrawal', () => {
   it('withdraws from all books of a sent order and mails the receipt and the confirmation', async () => {
-    const buyer = await bought([
+    const buyer = await orderDispatched([
       [emma, 'good', 1],
       [persuasion, 'good', 2],
     ]);
@@ -65,12 +65,12 @@ describe('declareWithdrawal', () => {
     // The second run sends what the first one has queued.
     const mails = [...(await post()), ...(await post())];
 
-    const trade = await buyer.see();
+    const trade = await buyer.readTrade();
     expect([answer.status, Object.keys(answer.json)]).toEqual([202, ['at']]);
     expect(trade.outbound?.lines.map(({ state }) => state)).toEqual(['return-requested', 'return-requested']);
     expect(mails).toHaveLength(2);
     const receipt = mails.find(({ subject }) => subject.startsWith('Your withdrawal from the contract'));
-    const text = seen(receipt?.text ?? '');
+    const text = visibleText(receipt?.text ?? '');
     expect(receipt?.to.toLowerCase()).toBe(trade.email);
     expect(text).toContain(`I, Aoife Byrne, withdraw from the contract for all books in order ${trade.number}.`);
     expect(text).toMatch(new RegExp(`Received:? .*${new Date().getFullYear()}.*\\d:\\d\\d`));
@@ -84,21 +84,21 @@ describe('declareWithdrawal', () => {
     ['paid', 'refund-due'],
   ] as const)('cancels a reserved order: %s', async (kind, settlement) => {
     const before = await reserved();
-    const buyer = await buys([[emma, 'good', 1]]);
-    if (kind === 'paid') await pays(await buyer.see());
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    if (kind === 'paid') await payByTransfer(await buyer.readTrade());
 
     await declareFor(buyer);
     await post();
 
-    const trade = await buyer.see();
+    const trade = await buyer.readTrade();
     expect([trade.outbound?.state, trade.settlementState]).toEqual(['cancelled', settlement]);
     expect(await reserved()).toBe(before);
     expect(await findFaults(desk())).toEqual([]);
   });
 
   it('answers the same for an unknown order and for a wrong mail address, and changes nothing', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
-    const { number } = await buyer.see();
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
+    const { number } = await buyer.readTrade();
     await post();
 
     const answers = [
@@ -111,7 +111,7 @@ describe('declareWithdrawal', () => {
       [202, ['at']],
       [202, ['at']],
     ]);
-    expect((await buyer.see()).outbound?.lines[0]?.state).toBe('sent');
+    expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('sent');
     expect(mails.map(({ to }) => to)).toEqual(['stranger@reader.example', 'stranger@reader.example']);
     for (const { text, html } of mails) {
       expect(text).toContain('We found no order with this number and this email address.');
@@ -130,19 +130,19 @@ describe('declareWithdrawal', () => {
 
   it('finds an order by the present address of its account', async () => {
     await openAccount(env.DB, 'moved');
-    const buyer = await bought([[emma, 'good', 1]], 'moved');
-    const { number } = await buyer.see();
+    const buyer = await orderDispatched([[emma, 'good', 1]], 'moved');
+    const { number } = await buyer.readTrade();
     await env.DB.prepare(`UPDATE accounts SET email = 'moved-now@reader.example' WHERE id = 'moved'`).run();
     await post();
 
     await declare({ number, email: 'moved-now@reader.example' });
     await post();
 
-    expect((await buyer.see()).outbound?.lines[0]?.state).toBe('return-requested');
+    expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('return-requested');
   });
 
   it('counts the same declaration once within ten minutes', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
     await post();
 
     const answers = [await declareFor(buyer), await declareFor(buyer)];
@@ -167,8 +167,8 @@ describe('declareWithdrawal', () => {
 
 describe('declarations at the desk', () => {
   it('wait while the parcel is packed, and staff stop the parcel', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
-    await pays(await buyer.see());
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    await payByTransfer(await buyer.readTrade());
     await packOrder(desk(), { trade: buyer.id });
     await post();
 
@@ -180,14 +180,14 @@ describe('declarations at the desk', () => {
 
     expect(mail?.text).toContain('Our parcel to you is already packed.');
     expect([waiting?.outcome, waiting?.trade]).toEqual(['packed', buyer.id]);
-    const trade = await buyer.see();
+    const trade = await buyer.readTrade();
     expect([trade.outbound?.state, trade.settlementState]).toEqual(['cancelled', 'refund-due']);
     expect((await readCounts(desk())).declared).toBe(0);
     expect(await findFaults(desk())).toEqual([]);
   });
 
   it('name single books, which staff withdraw as of the time of the declaration', async () => {
-    const buyer = await bought([
+    const buyer = await orderDispatched([
       [emma, 'good', 1],
       [persuasion, 'good', 1],
     ]);
@@ -197,12 +197,12 @@ describe('declarations at the desk', () => {
     const [mail] = await post();
     const [waiting] = (await readDeclarations(desk())).items;
     const line = waiting?.lines.find(({ title }) => title === 'Persuasion')?.line ?? 0;
-    const later = staffCtx(env, new Date(Date.now() + 86_400_000));
+    const later = clerkCtx(env, new Date(Date.now() + 86_400_000));
     await closeDeclaration(later, { id: waiting?.id ?? '', lines: [line] });
 
     expect(mail?.text).toContain('Persuasion');
     expect([waiting?.outcome, waiting?.books]).toEqual(['some-books', 'Persuasion']);
-    const { outbound } = await buyer.see();
+    const { outbound } = await buyer.readTrade();
     expect(outbound?.lines.find((each) => each.line === line)?.state).toBe('return-requested');
     expect(outbound?.lines.filter(({ state }) => state === 'sent')).toHaveLength(1);
     const withdrawn = await env.DB.prepare('SELECT at, words FROM withdrawals WHERE trade_id = ?1')
@@ -215,8 +215,8 @@ describe('declarations at the desk', () => {
   });
 
   it('wait when the period is over', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
-    await buyer.does('arrived');
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
+    await buyer.send('arrived');
     await env.DB.prepare(`UPDATE trades SET delivered_at = '2026-01-02T12:00:00.000Z' WHERE id = ?1`)
       .bind(buyer.id)
       .run();
@@ -225,15 +225,15 @@ describe('declarations at the desk', () => {
     await post();
 
     expect((await readDeclarations(desk())).items.map(({ outcome }) => outcome)).toEqual(['over']);
-    expect((await buyer.see()).outbound?.lines[0]?.state).toBe('sent');
+    expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('sent');
   });
 
   it('are shown to staff only', async () => {
     await openAccount(env.DB, 'reader');
-    const reader = await signedIn(env.DB, visit(), 'reader');
+    const reader = await signIn(env.DB, newVisitor(), 'reader');
 
     const answers = [
-      await visit().call('GET', '/api/desk/withdrawals'),
+      await newVisitor().call('GET', '/api/desk/withdrawals'),
       await reader.call('GET', '/api/desk/withdrawals'),
       await reader.call('POST', '/api/desk/withdrawals/x/close', { lines: [] }),
     ];

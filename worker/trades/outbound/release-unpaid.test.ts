@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { systemNow, type Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
 import { runJobs } from '../../jobs';
 import { buyersOf } from '../../testing/buyers';
-import { bodyFor, fill, place, quoted } from '../../testing/deals';
+import { checkoutBody, fillLists, sendCheckout, askForQuote } from '../../testing/deals';
 import { browser } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [broken, sound] = [testIsbn(1), testIsbn(2)] as const;
 const minuteMs = 60_000;
 const overdueMs = 40 * 24 * 60 * minuteMs;
@@ -30,11 +30,11 @@ function ctxAt(ms: number): Ctx {
   };
 }
 
-const { buys } = buyersOf(env.DB, visit, () => ctxAt(0));
+const { orderUnpaid } = buyersOf(env.DB, newVisitor, () => ctxAt(0));
 
 async function orders(isbn: string, account: string): Promise<string> {
   await openAccount(env.DB, account);
-  return (await buys([[isbn, 'good', 1]], account)).id;
+  return (await orderUnpaid([[isbn, 'good', 1]], account)).id;
 }
 
 const settlementOf = (id: string) =>
@@ -44,7 +44,7 @@ const attempts = (id: string) =>
   env.DB.prepare('SELECT attempts FROM sweep_failures WHERE row = ?1').bind(id).first('attempts');
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: broken, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
     { isbn: sound, title: 'Dune', stock: { good: { onHand: 9, price: 550 } } },
   ]);
@@ -98,11 +98,11 @@ describe('placeTrade', () => {
         `RAISE(ABORT, 'a_bug_of_ours'); END`,
     );
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const person = visit();
-    await fill(person, { take: [[sound, 'good', 1]] });
-    const quote = (await quoted(person, 'pay-now')).json.quote;
+    const person = newVisitor();
+    await fillLists(person, { take: [[sound, 'good', 1]] });
+    const quote = (await askForQuote(person, 'pay-now')).json.quote;
 
-    const answer = await place(person, bodyFor(quote, 'pay-now', { email: 'defect@reader.example' }));
+    const answer = await sendCheckout(person, checkoutBody(quote, 'pay-now', { email: 'defect@reader.example' }));
 
     await env.DB.exec('DROP TRIGGER planted_refusal');
     expect(answer.status).toBe(500);

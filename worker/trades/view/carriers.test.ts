@@ -3,16 +3,16 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema } from '../../../domain/trades/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
-import { fill, order } from '../../testing/deals';
-import { atDesk, staffCtx } from '../../testing/desk';
+import { fillLists, placeOrder } from '../../testing/deals';
+import { signInClerk, clerkCtx } from '../../testing/desk';
 import { readTrade } from './read-trade';
 import { browser, ctxOf, type Browser } from '../../testing/people';
-import { postOf, seen } from '../../testing/post';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { sendWaitingMails, visibleText } from '../../testing/post';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 import { deleteAccount } from '../../privacy/delete-account';
 import { finishGrading } from '../inbound/finish-grading';
 import { gradeLine } from '../inbound/grade-line';
@@ -20,9 +20,9 @@ import { receiveParcel } from '../inbound/receive-parcel';
 import { returnLine } from '../inbound/return-line';
 import { decideLines } from '../inbound/decide-lines';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { buys, pays, sends } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderUnpaid, payByTransfer, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
 const iban = 'IE29AIBK93115212345678';
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const anPost = 'https://www.anpost.com/Post-Parcels/Track/History?item=';
@@ -33,8 +33,8 @@ let [people, given] = [0, 10];
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  clerk = await atDesk(env.DB, visit(), 'clerk');
-  await shelve(env.DB, [
+  clerk = await signInClerk(env.DB, newVisitor(), 'clerk');
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
     ...Array.from({ length: 40 }, (_, at) => ({ isbn: testIsbn(10 + at), reference: 3000, pages: 300 })),
     { isbn: dune, title: 'Dune', stock: { good: { onHand: 60, price: 550 } } },
@@ -46,11 +46,11 @@ async function gives() {
   people += 1;
   const account = `giver${people}`;
   await openAccount(env.DB, account);
-  const person = await signedIn(env.DB, visit(), account);
+  const person = await signIn(env.DB, newVisitor(), account);
   const books = [testIsbn(given), testIsbn(given + 1)];
   given += 2;
-  await fill(person, { give: books.map((isbn) => [isbn, 'very-good', 1]) });
-  const placed = await order(person, 'payout', { iban, address: irish }, { payout: 'bank' });
+  await fillLists(person, { give: books.map((isbn) => [isbn, 'very-good', 1]) });
+  const placed = await placeOrder(person, 'payout', { iban, address: irish }, { payout: 'bank' });
   if (placed.status !== 201) throw new Error(placed.text);
   const see = async () => tradeSchema.parse((await person.call('GET', `/api/trades/${placed.json.trade.id}`)).json);
   const trade = await see();
@@ -66,12 +66,12 @@ async function gives() {
 describe('an unknown carrier', () => {
   it('is refused wherever a parcel is sent, and nothing is written', async () => {
     const giver = await gives();
-    const buyer = await buys([[emma, 'good', 1]]);
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
     const bodies = [{ carrier: 'An Post' }, { carrier: 'pigeon' }, { carrier: '' }, { carrier: 'toString' }];
     for (const body of bodies) {
       const answers = await Promise.all([
         giver.does('post', { parcel: 1, tracking: 'RR1', ...body }),
-        buyer.does('return-sent', { tracking: 'RR1', ...body }),
+        buyer.send('return-sent', { tracking: 'RR1', ...body }),
         clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, body),
         clerk.call('POST', `/api/desk/trades/${giver.trade.id}/lines/1/sent-back`, body),
       ]);
@@ -173,9 +173,9 @@ it('a returned refused copy is shown with the tracking page for its destination'
 
 describe('a parcel to a person', () => {
   it('is announced by mail with its carrier and a tracking link, in text and HTML', async () => {
-    const buyer = await buys([[emma, 'good', 1]], null, 'NL', { address: dutch });
-    await pays(await buyer.see());
-    await postOf(env, new Date(Date.now() + dayMs / 24));
+    const buyer = await orderUnpaid([[emma, 'good', 1]], null, 'NL', { address: dutch });
+    await payByTransfer(await buyer.readTrade());
+    await sendWaitingMails(env, new Date(Date.now() + dayMs / 24));
     await clerk.call('POST', `/api/desk/trades/${buyer.id}/pack`);
     const sent = await clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, {
       carrier: 'postnl',
@@ -191,34 +191,34 @@ describe('a parcel to a person', () => {
         trackingLink: link,
       }),
     ]);
-    expect((await buyer.see()).outbound).toMatchObject({ carrierName: 'PostNL', trackingLink: link });
-    const [mail] = await postOf(env, new Date(Date.now() + dayMs / 12));
-    expect(seen(mail?.text ?? '')).toContain(`Carrier: PostNL\nTracking number: 3SABCD123456789\n${link}\n`);
+    expect((await buyer.readTrade()).outbound).toMatchObject({ carrierName: 'PostNL', trackingLink: link });
+    const [mail] = await sendWaitingMails(env, new Date(Date.now() + dayMs / 12));
+    expect(visibleText(mail?.text ?? '')).toContain(`Carrier: PostNL\nTracking number: 3SABCD123456789\n${link}\n`);
     expect(mail?.html).toContain(`<a class="ink" href="${link}" style="color:#261d16">3SABCD123456789</a>`);
   });
 
   it('with an unlisted carrier is announced without a link', async () => {
-    const buyer = await buys([[emma, 'good', 1]]);
-    await pays(await buyer.see());
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    await payByTransfer(await buyer.readTrade());
     await clerk.call('POST', `/api/desk/trades/${buyer.id}/pack`);
-    await postOf(env, new Date(Date.now() + dayMs / 24));
+    await sendWaitingMails(env, new Date(Date.now() + dayMs / 24));
     await clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, {
       carrier: 'other',
       carrierName: 'Kelly & <Sons>',
       tracking: 'A1234567',
     });
-    const [mail] = await postOf(env, new Date(Date.now() + dayMs / 12));
-    expect(seen(mail?.text ?? '')).toContain('Carrier: Kelly & <Sons>\nTracking number: A1234567\n\n');
+    const [mail] = await sendWaitingMails(env, new Date(Date.now() + dayMs / 12));
+    expect(visibleText(mail?.text ?? '')).toContain('Carrier: Kelly & <Sons>\nTracking number: A1234567\n\n');
     expect(mail?.html).toContain('<bdi>Kelly &amp; &lt;Sons&gt;</bdi>');
     expect(mail?.html).toContain('<bdi>A1234567</bdi>');
   });
 
   it('that is returned is shown with the tracking page for its way to the shop', async () => {
-    const buyer = await buys([[dune, 'good', 1]]);
-    await pays(await buyer.see());
-    await sends(buyer.id);
-    await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
-    const { json } = await buyer.does('return-sent', { carrier: 'postnl', tracking: '3SABCD987654321' });
+    const buyer = await orderUnpaid([[dune, 'good', 1]]);
+    await payByTransfer(await buyer.readTrade());
+    await packAndDispatch(buyer.id);
+    await buyer.send('withdraw', { lines: [1], reason: 'withdraw' });
+    const { json } = await buyer.send('return-sent', { carrier: 'postnl', tracking: '3SABCD987654321' });
     expect(json.outbound.returning.sent).toMatchObject({
       carrier: 'postnl',
       carrierName: 'PostNL',

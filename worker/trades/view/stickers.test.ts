@@ -1,27 +1,27 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { shown } from '../../testing/desk';
-import { codeOf, inboundTradesOf } from '../../testing/inbound-trades';
+import { readAfter } from '../../testing/desk';
+import { labelCodeOf, inboundTradesOf } from '../../testing/inbound-trades';
 import { browser } from '../../testing/people';
 import { finishGrading } from '../inbound/finish-grading';
 import { receiveParcel } from '../inbound/receive-parcel';
 import { readStickers } from './read-stickers';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const { desk, editions, giver, gives, gradeAll } = inboundTradesOf(
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const { desk, addNewEditions, openSeller, placeSale, gradeAll } = inboundTradesOf(
   env,
-  visit,
+  newVisitor,
   (days) => new Date(Date.now() + days * dayMs),
 );
 
 it('labels the copies that the shop keeps with shelf, grade and the price they will have', async () => {
-  const trade = await gives(await giver(), await editions(4), { ifWorse: 'accept', ifWorseDownTo: 10 });
+  const trade = await placeSale(await openSeller(), await addNewEditions(4), { ifWorse: 'accept', ifWorseDownTo: 10 });
   const isbns = trade.inbound?.lines.map(({ book }) => book.isbn) ?? [];
   await env.DB.prepare(`INSERT INTO shelves (isbn, grade, shelf) VALUES (?1, 'very-good', 'B 7')`).bind(isbns[0]).run();
-  await receiveParcel(desk(1), { code: codeOf(trade) });
+  await receiveParcel(desk(1), { code: labelCodeOf(trade) });
   await gradeAll(1, trade, {
     2: { as: 'regraded', grade: 'good', reason: 'wear' },
     3: { as: 'missing' },
@@ -29,7 +29,7 @@ it('labels the copies that the shop keeps with shelf, grade and the price they w
   });
 
   const grading = await readStickers(desk(1), trade.id);
-  const done = await shown(desk(1), finishGrading(desk(1), { trade: trade.id }), trade.id);
+  const done = await readAfter(desk(1), finishGrading(desk(1), { trade: trade.id }), trade.id);
   const { number, stickers } = await readStickers(desk(1), trade.id);
 
   // Before the end, a copy found worse may still go back.

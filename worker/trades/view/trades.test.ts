@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { fill, order } from '../../testing/deals';
+import { fillLists, placeOrder } from '../../testing/deals';
 import { browser, type Browser } from '../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { signedIn } from '../../testing/signed-in';
+import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const iban = 'IE29AIBK93115212345678';
 let people = 0;
@@ -16,7 +16,7 @@ async function reader(): Promise<{ person: Browser; account: string }> {
   people += 1;
   const account = `reader${people}`;
   await openAccount(env.DB, account);
-  return { person: await signedIn(env.DB, visit(), account), account };
+  return { person: await signIn(env.DB, newVisitor(), account), account };
 }
 async function credit(account: string, amount: number) {
   await env.DB.prepare(
@@ -35,8 +35,8 @@ const creditOf = async (account: string) =>
 const reserved = async (isbn: string) =>
   (await env.DB.prepare('SELECT sum(reserved) AS n FROM stock WHERE isbn = ?1').bind(isbn).first<{ n: number }>())?.n;
 const buy = async (person: Browser, email: string, quantity = 1) => {
-  await fill(person, { take: [[emma, 'good', quantity]] });
-  return (await order(person, 'pay-now', { email })).json.trade.id as string;
+  await fillLists(person, { take: [[emma, 'good', quantity]] });
+  return (await placeOrder(person, 'pay-now', { email })).json.trade.id as string;
 };
 /** Inserts an event of the desk. */
 const desk = (trade: string, part: string, seq: number, from: string, to: string) =>
@@ -48,7 +48,7 @@ const desk = (trade: string, part: string, seq: number, from: string, to: string
     .run();
 
 beforeAll(async () => {
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]);
@@ -58,10 +58,10 @@ describe('a trade', () => {
   it('is answered as not found to anybody else', async () => {
     const { person: anna } = await reader();
     const { person: ben } = await reader();
-    await fill(anna, { give: [[dune, 'very-good', 3]] });
-    const { id } = (await order(anna, 'payout', { iban })).json.trade;
+    await fillLists(anna, { give: [[dune, 'very-good', 3]] });
+    const { id } = (await placeOrder(anna, 'payout', { iban })).json.trade;
     const absent = await ben.call('GET', `/api/trades/${'0'.repeat(26)}`);
-    for (const stranger of [ben, visit()]) {
+    for (const stranger of [ben, newVisitor()]) {
       for (const answer of [
         await stranger.call('GET', `/api/trades/${id}`),
         await stranger.call('GET', `/api/trades/${id}/papers`),
@@ -85,10 +85,10 @@ describe('a trade', () => {
   });
 
   it('of a guest is not opened by an account or by the key of another trade', async () => {
-    const guest = visit();
+    const guest = newVisitor();
     const id = await buy(guest, 'guest@reader.example');
     const key = guest.cookies.get(`__Host-trade-${id}`) ?? '';
-    const other = visit();
+    const other = newVisitor();
     const otherId = await buy(other, 'other@reader.example');
     expect((await other.call('POST', `/api/trades/${otherId}/key`, { key })).status).toBe(404);
     expect(
@@ -103,7 +103,7 @@ describe('a trade', () => {
   });
 
   it('is sent again to a polling page only after a change', async () => {
-    const guest = visit();
+    const guest = newVisitor();
     const id = await buy(guest, 'live@reader.example');
     const path = `/api/trades/${id}`;
     const tag = (await guest.call('GET', path)).headers.get('ETag') ?? '';
@@ -112,7 +112,7 @@ describe('a trade', () => {
     expect((await guest.call('GET', path, undefined, { 'If-None-Match': tag, 'Accept-Language': 'de' })).status).toBe(
       200,
     );
-    expect((await visit().call('GET', path, undefined, { 'If-None-Match': tag })).status).toBe(404);
+    expect((await newVisitor().call('GET', path, undefined, { 'If-None-Match': tag })).status).toBe(404);
     await guest.call('POST', `${path}/cancel`);
     const changed = await guest.call('GET', path, undefined, { 'If-None-Match': tag });
     expect([changed.status, changed.json.outbound.state]).toEqual([200, 'cancelled']);
@@ -120,7 +120,7 @@ describe('a trade', () => {
   });
 
   it('refuses events that are not allowed now', async () => {
-    const guest = visit();
+    const guest = newVisitor();
     const id = await buy(guest, 'events@reader.example');
     expect((await guest.call('GET', `/api/trades/${id}`)).json.allowed).toEqual(['cancel']);
     for (const event of ['posted', 'balanced', 'settled']) {
@@ -135,8 +135,8 @@ describe('own trades', () => {
     await credit(account, 50_000);
     const placed: string[] = [];
     for (let at = 0; at < 3; at += 1) {
-      await fill(anna, { take: [[emma, 'good', 1]] });
-      placed.push((await order(anna, 'pay-now')).json.trade.id);
+      await fillLists(anna, { take: [[emma, 'good', 1]] });
+      placed.push((await placeOrder(anna, 'pay-now')).json.trade.id);
     }
     const first = tradeListSchema.parse((await anna.call('GET', '/api/trades?limit=2')).json);
     const second = tradeListSchema.parse(
@@ -147,13 +147,13 @@ describe('own trades', () => {
     expect(first.items[0]).toMatchObject({ take: 1, give: 0, settlementState: 'balanced' });
     expect((await anna.call('GET', '/api/trades?cursor=%00')).json.code).toBe('invalid-cursor');
     expect((await anna.call('GET', '/api/trades?page=2')).json.code).toBe('unknown-field');
-    expect((await visit().call('GET', '/api/trades')).json.code).toBe('sign-in-required');
+    expect((await newVisitor().call('GET', '/api/trades')).json.code).toBe('sign-in-required');
   });
 });
 
 describe('cancelling', () => {
   it('releases the books and ends the payment period', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const before = (await reserved(emma)) ?? 0;
     const id = await buy(anna, 'cancel@reader.example', 2);
     expect(await reserved(emma)).toBe(before + 2);
@@ -178,7 +178,7 @@ describe('cancelling', () => {
   });
 
   it('counts once when it is clicked twice concurrently', async () => {
-    const anna = visit();
+    const anna = newVisitor();
     const before = (await reserved(emma)) ?? 0;
     const id = await buy(anna, 'twice@reader.example', 3);
     const clicks = await Promise.all(Array.from({ length: 6 }, () => anna.call('POST', `/api/trades/${id}/cancel`)));
@@ -195,8 +195,8 @@ describe('cancelling', () => {
   it('restores store credit once, in a swap and in a purchase', async () => {
     const { person: anna, account } = await reader();
     await credit(account, 3000);
-    await fill(anna, { take: [[emma, 'good', 2]] });
-    const paid = (await order(anna, 'pay-now')).json.trade.id;
+    await fillLists(anna, { take: [[emma, 'good', 2]] });
+    const paid = (await placeOrder(anna, 'pay-now')).json.trade.id;
     expect(await creditOf(account)).toBeLessThan(3000);
     const cancelled = tradeSchema.parse((await anna.call('POST', `/api/trades/${paid}/cancel`)).json);
     expect(cancelled.events.filter(({ part }) => part === 'settlement').map(({ to }) => to)).toEqual([
@@ -208,8 +208,8 @@ describe('cancelling', () => {
     ]);
     expect(await creditOf(account)).toBe(3000);
 
-    await fill(anna, { give: [[dune, 'very-good', 2]], take: [[emma, 'good', 8]] });
-    const swap = (await order(anna, 'swap')).json.trade.id;
+    await fillLists(anna, { give: [[dune, 'very-good', 2]], take: [[emma, 'good', 8]] });
+    const swap = (await placeOrder(anna, 'swap')).json.trade.id;
     expect(await creditOf(account)).toBeLessThan(3000);
     const ended = tradeSchema.parse((await anna.call('POST', `/api/trades/${swap}/cancel`)).json);
     expect(ended).toMatchObject({
@@ -225,15 +225,15 @@ describe('cancelling', () => {
   it('is refused once a parcel is posted or an order packed, also concurrently', async () => {
     const { person: anna, account } = await reader();
     await credit(account, 9000);
-    await fill(anna, { take: [[emma, 'good', 1]] });
-    const packed = (await order(anna, 'pay-now')).json.trade.id;
+    await fillLists(anna, { take: [[emma, 'good', 1]] });
+    const packed = (await placeOrder(anna, 'pay-now')).json.trade.id;
     await desk(packed, 'outbound', 2, 'reserved', 'packed');
     expect((await anna.call('GET', `/api/trades/${packed}`)).json.allowed).toEqual([]);
     expect((await anna.call('POST', `/api/trades/${packed}/cancel`)).json.code).toBe('state-moved');
 
     for (let round = 0; round < 4; round += 1) {
-      await fill(anna, { take: [[emma, 'good', 1]] });
-      const { id } = (await order(anna, 'pay-now')).json.trade;
+      await fillLists(anna, { take: [[emma, 'good', 1]] });
+      const { id } = (await placeOrder(anna, 'pay-now')).json.trade;
       const [cancel, pack] = await Promise.all([
         anna.call('POST', `/api/trades/${id}/cancel`),
         desk(id, 'outbound', 2, 'reserved', 'packed').then(

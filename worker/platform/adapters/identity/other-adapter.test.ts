@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Browser } from '../../../../tests/worker-browser';
 import { IdentityIssuer, networkWith } from '../../../../tests/worker-identity-issuer';
-import { shopWith, signOn, whoIs } from '../../../../tests/worker-sign-on';
+import { shopWith, signOn, signedInEmail } from '../../../../tests/worker-sign-on';
 import type { IdentityProvider } from './identity-provider';
 import { ProviderError } from './provider-error';
 import { openServices } from '../../../services';
@@ -40,7 +40,7 @@ it('signs in, links the identity and signs in again by an adapter that uses no l
   const later = new Browser({}, shop);
   await signOn(later, issuer, 'plain', { sub: 'ann-plain', email: 'another@plain.example' });
 
-  expect([await whoIs(first), await whoIs(later)]).toEqual(['ann@plain.example', 'ann@plain.example']);
+  expect([await signedInEmail(first), await signedInEmail(later)]).toEqual(['ann@plain.example', 'ann@plain.example']);
   // Neither discovery nor keys: the adapters of the shop took no part.
   expect(issuer.asked).toEqual(['POST token_endpoint', 'POST token_endpoint']);
 });
@@ -52,5 +52,5 @@ it('shows the failure of such an adapter as a failed provider', async () => {
   const end = await signOn(browser, issuer, 'plain', { nonce: 'of another request', email: 'ann@plain.example' });
 
   expect(end.query['result']).toBe('provider-failed');
-  expect(await whoIs(browser)).toBeNull();
+  expect(await signedInEmail(browser)).toBeNull();
 });

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { parcelPolicy } from '../../../../domain/policy/parcels';
 import { dayMs } from '../../../../domain/time';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
-import { outcome } from '../../../testing/buyers';
-import { shown } from '../../../testing/desk';
-import { codeOf, inboundTradesOf, states } from '../../../testing/inbound-trades';
+import { outcomeOf } from '../../../testing/buyers';
+import { readAfter } from '../../../testing/desk';
+import { labelCodeOf, inboundTradesOf, inboundAndSettlement } from '../../../testing/inbound-trades';
 import { browser } from '../../../testing/people';
 import { acceptLateParcel } from '../accept-late-parcel';
 import { countCharityBook } from './count-charity-book';
@@ -15,23 +15,23 @@ import { giveToCharity } from './give-to-charity';
 import { receiveParcel } from '../receive-parcel';
 import { receiveRest } from '../receive-rest';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const moment = (days: number) => new Date(Date.now() + days * dayMs);
-const { desk, editions, giver, gives, gradeAll } = inboundTradesOf(env, visit, moment);
+const { desk, addNewEditions, openSeller, placeSale, gradeAll } = inboundTradesOf(env, newVisitor, moment);
 const asked = ({ id }: { readonly id: string }) => ({ id, key: null });
 
 /** Returns a sale that announced books for charity, by its customer. */
 async function announced(books: number) {
-  const anna = await giver();
-  const trade = await gives(anna, await editions(3));
+  const anna = await openSeller();
+  const trade = await placeSale(anna, await addNewEditions(3));
   await giveToCharity(anna.at(0), asked(trade), { books });
   return { anna, trade };
 }
 
 describe('giveToCharity', () => {
   it('stores the number and changes neither amounts nor lines', async () => {
-    const anna = await giver();
-    const trade = await gives(anna, await editions(3));
+    const anna = await openSeller();
+    const trade = await placeSale(anna, await addNewEditions(3));
 
     const answer = await anna.person.call('POST', `/api/trades/${trade.id}/charity`, { books: 2 });
 
@@ -43,24 +43,24 @@ describe('giveToCharity', () => {
   });
 
   it('refuses more books than fit, and another customer', async () => {
-    const anna = await giver();
-    const other = await giver();
-    const trade = await gives(anna, await editions(3));
+    const anna = await openSeller();
+    const other = await openSeller();
+    const trade = await placeSale(anna, await addNewEditions(3));
     const most = trade.inbound?.charity.most ?? 0;
 
     expect(most).toBe(parcelPolicy.charityBooks);
-    expect(await outcome(giveToCharity(anna.at(0), asked(trade), { books: most + 1 }))).toBe('invalid-input');
-    expect(await outcome(giveToCharity(other.at(0), asked(trade), { books: 1 }))).toBe('trade-not-found');
+    expect(await outcomeOf(giveToCharity(anna.at(0), asked(trade), { books: most + 1 }))).toBe('invalid-input');
+    expect(await outcomeOf(giveToCharity(other.at(0), asked(trade), { books: 1 }))).toBe('trade-not-found');
   });
 
   it('is impossible after a parcel has arrived, and for a cancelled sale', async () => {
     const { anna, trade } = await announced(1);
-    await receiveParcel(desk(1), { code: codeOf(trade) });
+    await receiveParcel(desk(1), { code: labelCodeOf(trade) });
     const cancelled = await announced(1);
     await cancelled.anna.person.call('POST', `/api/trades/${cancelled.trade.id}/cancel`);
 
-    expect(await outcome(giveToCharity(anna.at(2), asked(trade), { books: 2 }))).toBe('state-moved');
-    expect(await outcome(giveToCharity(cancelled.anna.at(2), asked(cancelled.trade), { books: 2 }))).toBe(
+    expect(await outcomeOf(giveToCharity(anna.at(2), asked(trade), { books: 2 }))).toBe('state-moved');
+    expect(await outcomeOf(giveToCharity(cancelled.anna.at(2), asked(cancelled.trade), { books: 2 }))).toBe(
       'state-moved',
     );
   });
@@ -69,36 +69,36 @@ describe('giveToCharity', () => {
 describe('countCharityBook', () => {
   it('counts announced books, which are never lines, money or returns', async () => {
     const { trade } = await announced(2);
-    await receiveParcel(desk(1), { code: codeOf(trade) });
+    await receiveParcel(desk(1), { code: labelCodeOf(trade) });
 
     await countCharityBook(desk(1), { trade: trade.id, by: 1 });
     await countCharityBook(desk(1), { trade: trade.id, by: 1 });
-    const tooMany = await outcome(countCharityBook(desk(1), { trade: trade.id, by: 1 }));
+    const tooMany = await outcomeOf(countCharityBook(desk(1), { trade: trade.id, by: 1 }));
     await countCharityBook(desk(1), { trade: trade.id, by: -1 });
     await gradeAll(1, trade);
-    const done = await shown(desk(1), finishGrading(desk(1), { trade: trade.id }), trade.id);
+    const done = await readAfter(desk(1), finishGrading(desk(1), { trade: trade.id }), trade.id);
 
     expect(tooMany).toBe('state-moved');
     expect(done.inbound?.charity).toMatchObject({ books: 2, found: 1 });
     expect(done.inbound?.lines.map(({ unexpected }) => unexpected)).toEqual([false, false, false]);
-    expect(states(done)).toEqual(['settled', 'payout-due']);
+    expect(inboundAndSettlement(done)).toEqual(['settled', 'payout-due']);
     expect(done.toGet.minor).toBe(trade.difference.minor);
   });
 
   it('is done by staff only, and only while the parcel is graded', async () => {
     const { anna, trade } = await announced(2);
 
-    expect(await outcome(countCharityBook(desk(1), { trade: trade.id, by: 1 }))).toBe('state-moved');
-    await receiveParcel(desk(1), { code: codeOf(trade) });
-    expect(await outcome(countCharityBook(desk(1), { trade: trade.id, by: -1 }))).toBe('state-moved');
-    expect(await outcome(countCharityBook(anna.at(1), { trade: trade.id, by: 1 }))).toBe('not-found');
+    expect(await outcomeOf(countCharityBook(desk(1), { trade: trade.id, by: 1 }))).toBe('state-moved');
+    await receiveParcel(desk(1), { code: labelCodeOf(trade) });
+    expect(await outcomeOf(countCharityBook(desk(1), { trade: trade.id, by: -1 }))).toBe('state-moved');
+    expect(await outcomeOf(countCharityBook(anna.at(1), { trade: trade.id, by: 1 }))).toBe('not-found');
   });
 
   it('goes on in the trade of a late parcel with the books that have not come', async () => {
-    const anna = await giver();
-    const trade = await gives(anna, await editions(30, 1200));
+    const anna = await openSeller();
+    const trade = await placeSale(anna, await addNewEditions(30, 1200));
     await giveToCharity(anna.at(0), asked(trade), { books: 3 });
-    const came = await shown(desk(20), receiveParcel(desk(20), { code: codeOf(trade) }));
+    const came = await readAfter(desk(20), receiveParcel(desk(20), { code: labelCodeOf(trade) }));
     await receiveRest(desk(27.1));
     await countCharityBook(desk(28), { trade: trade.id, by: 1 });
     await gradeAll(
@@ -110,7 +110,7 @@ describe('countCharityBook', () => {
     );
     await finishGrading(desk(28), { trade: trade.id });
 
-    const late = await shown(desk(29), acceptLateParcel(desk(29), { code: codeOf(trade, 2) }));
+    const late = await readAfter(desk(29), acceptLateParcel(desk(29), { code: labelCodeOf(trade, 2) }));
 
     expect(late.inbound?.charity).toMatchObject({ books: 2, found: 0 });
   });

@@ -4,20 +4,20 @@ import { api } from '../../../api';
 import { openServices, shopContext } from '../../../services';
 import { runJobs } from '../../../jobs';
 import { buyersOf, statementRow } from '../../../testing/buyers';
-import { atDesk, staffCtx } from '../../../testing/desk';
+import { signInClerk, clerkCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { sellersOf } from '../../../testing/sellers';
-import { openAccount, shelve, testIsbn } from '../../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../../testing/shelf';
 import { refreshRates } from '../../../catalogue/nightly/refresh-rates';
 import { readRate } from '../../../catalogue/cards/rate';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { bookBankStatement } from '../bank-statement/book-bank-statement';
 import { checkLedger, findFaults } from './check-ledger';
 import { confirmPayout } from '../payouts/confirm-payout';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = () => staffCtx(env, new Date());
-const { bought } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = () => clerkCtx(env, new Date());
+const { orderDispatched } = buyersOf(env.DB, newVisitor, desk);
 const [emma, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
 /** Ends the hold of three days on a new bank account. */
 const openPayouts = (account: string) => run('UPDATE accounts SET payouts_held_until = NULL WHERE id = ?1', account);
@@ -45,7 +45,7 @@ let guard = '';
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
   await openAccount(env.DB, 'rich');
-  await shelve(env.DB, [
+  await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
     { isbn: dear, reference: 3000 },
     { isbn: cheap, reference: 2000 },
@@ -59,7 +59,7 @@ beforeAll(async () => {
     `INSERT INTO store_credit (id, account, currency, amount, reason, at)
       VALUES ('c', 'rich', 'EUR', 300, 'correction', '2026-01-01T00:00:00.000Z')`,
   );
-  trade = (await bought([[emma, 'good', 2]], 'rich')).id;
+  trade = (await orderDispatched([[emma, 'good', 2]], 'rich')).id;
 });
 
 it('correct trades yield no findings', async () => {
@@ -69,40 +69,40 @@ it('correct trades yield no findings', async () => {
 });
 
 it('a payout that waits for a refund is correct, and is due once the refund was sent', async () => {
-  const seller = await sellersOf(env.DB, visit, desk).gives({
+  const seller = await sellersOf(env.DB, newVisitor, desk).placeSale({
     account: 'swapper',
     settlement: 'swap',
     give: [dear, cheap],
     take: [[emma, 'good', 2]],
   });
   await openPayouts('swapper');
-  const { number } = await seller.see();
+  const { number } = await seller.readTrade();
   await bookBankStatement(desk(), { rows: [statementRow(9000, number)] });
 
-  await sellersOf(env.DB, visit, desk).comes(seller);
+  await sellersOf(env.DB, newVisitor, desk).receiveAndGrade(seller);
 
-  expect((await seller.see()).settlementState).toBe('refund-due');
+  expect((await seller.readTrade()).settlementState).toBe('refund-due');
   expect(await findFaults(desk())).toEqual([]);
   const refund =
     (await env.DB.prepare(`SELECT id FROM payouts WHERE trade_id = ?1 AND kind = 'refund'`)
       .bind(seller.id)
       .first<string>('id')) ?? '';
   await confirmPayout(desk(), { id: refund });
-  expect((await seller.see()).settlementState).toBe('payout-due');
+  expect((await seller.readTrade()).settlementState).toBe('payout-due');
   expect(await findFaults(desk())).toEqual([]);
 });
 
 it('a payout that waits for the payment of the same trade is correct', async () => {
-  const seller = await sellersOf(env.DB, visit, desk).gives({
+  const seller = await sellersOf(env.DB, newVisitor, desk).placeSale({
     account: 'slow',
     settlement: 'pay-now',
     give: [dear, cheap],
     take: [[emma, 'good', 2]],
   });
 
-  await sellersOf(env.DB, visit, desk).comes(seller);
+  await sellersOf(env.DB, newVisitor, desk).receiveAndGrade(seller);
 
-  expect((await seller.see()).settlementState).toBe('awaiting-payment');
+  expect((await seller.readTrade()).settlementState).toBe('awaiting-payment');
   expect(await findFaults(desk())).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ it('staff see jobs and findings, only admins run a job, and a requested job runs
   await env.KV.put('run-job', 'checkLedger');
   await runJobs(ctx, '* * * * *');
   expect(await env.KV.get('run-job')).toBeNull();
-  const clerk = await atDesk(env.DB, visit(), 'clerk');
+  const clerk = await signInClerk(env.DB, newVisitor(), 'clerk');
   const seen = (await clerk.call('GET', '/api/desk/jobs')).json;
   expect(seen.check.findings).toEqual([]);
   expect(seen.jobs.find(({ job }: { job: string }) => job === 'checkLedger')).toMatchObject({
@@ -206,7 +206,7 @@ it('staff see jobs and findings, only admins run a job, and a requested job runs
     outcome: null,
   });
   expect((await clerk.call('POST', '/api/desk/jobs/checkLedger/run')).json.code).toBe('not-found');
-  expect((await visit().call('GET', '/api/desk/jobs')).json.code).toBe('sign-in-required');
+  expect((await newVisitor().call('GET', '/api/desk/jobs')).json.code).toBe('sign-in-required');
   await run(`UPDATE accounts SET role = 'admin' WHERE id = 'clerk'`);
   expect((await clerk.call('POST', '/api/desk/jobs/checkLedger/run')).json).toMatchObject({
     job: 'checkLedger',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
 import { settlementStates, type SettlementState } from '../../../../domain/trades/lifecycle/states';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
 import { browser } from '../../../testing/people';
 import { moneyFaults } from '../../../testing/planted-faults/money-faults';
@@ -13,9 +13,9 @@ import { stockFaults } from '../../../testing/planted-faults/stock-faults';
 import { findFaults } from './check-ledger';
 import { faultCodes } from './ledger-faults-sql';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const moment = (days: number) => new Date(Date.now() + days * dayMs);
-const trades = plantedTradesOf(env, visit, moment);
+const trades = plantedTradesOf(env, newVisitor, moment);
 const { desk, idOf, run } = trades;
 const faults = [...saleFaults, ...moneyFaults, ...stockFaults];
 

@@ -2,17 +2,24 @@ import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
-  addsUp,
-  disputes,
-  event,
-  fairWeather,
-  fillBooks,
+  expectNoFaults,
+  openDispute,
+  sendDisputeEvent,
+  resetFakeStripe,
+  addBooks,
   paidByCard,
-  says,
+  setDisputeStatus,
   type Paid,
 } from '../../../../tests/worker-disputes';
-import { at, atStripe, clerk, minute, moneyOf, tell } from '../../../../tests/worker-stripe';
-import { tried, type Deed } from '../../../testing/walkers';
+import {
+  ctxInMinutes,
+  callFakeStripe,
+  clerk,
+  runPaymentJobs,
+  payoutsOf,
+  sendWebhook,
+} from '../../../../tests/worker-stripe';
+import { outcomeOfDeed, type Deed } from '../../../testing/walkers';
 import { cancelOrder } from '../../outbound/cancel-order';
 import { clearWarning } from './clear-warning';
 import { confirmPayout } from '../payouts/confirm-payout';
@@ -22,8 +29,8 @@ import { packOrder } from '../../outbound/pack-order';
 import { retryPayout } from '../payouts/retry-payout';
 import { receiveReturn } from '../../outbound/receive-return';
 
-beforeAll(fillBooks);
-beforeEach(fairWeather);
+beforeAll(addBooks);
+beforeEach(resetFakeStripe);
 
 const statuses = ['needs_response', 'warning_needs_response', 'under_review', 'warning_closed', 'won', 'lost'] as const;
 const walk = fc.record({
@@ -46,13 +53,13 @@ function deeds(
   const trade = { trade: buyer.id };
   const latest = known.at(-1);
   const tells = async (id: string | undefined) => {
-    if (id !== undefined && isTold) await event(id, pick % 2 === 0 ? 'created' : 'closed');
+    if (id !== undefined && isTold) await sendDisputeEvent(id, pick % 2 === 0 ? 'created' : 'closed');
   };
   const disputed: Deed = async () => {
     // A bank opens one dispute for a payment.
     if (latest === undefined)
       known.push(
-        await disputes(
+        await openDispute(
           { session },
           {
             status: statuses[pick % 2] ?? 'needs_response',
@@ -64,35 +71,35 @@ function deeds(
     await tells(known.at(-1));
   };
   const goesOn: Deed = async () => {
-    if (latest !== undefined) await says(latest, statuses[2 + (pick % 4)] ?? 'won');
+    if (latest !== undefined) await setDisputeStatus(latest, statuses[2 + (pick % 4)] ?? 'won');
     await tells(latest);
   };
-  const payout = async () => (await moneyOf(buyer.id)).at(pick % 2 === 0 ? -1 : 0)?.id ?? '';
+  const payout = async () => (await payoutsOf(buyer.id)).at(pick % 2 === 0 ? -1 : 0)?.id ?? '';
   return [
     disputed,
     goesOn,
     disputed,
     goesOn,
-    () => buyer.does('cancel'),
+    () => buyer.send('cancel'),
     () => packOrder(clerk(), trade),
     () => dispatchOrder(clerk(), { ...trade, carrier: 'an-post', tracking: 'CE1' }),
-    () => buyer.does('withdraw', { lines: [1], reason: 'withdraw' }),
+    () => buyer.send('withdraw', { lines: [1], reason: 'withdraw' }),
     () => receiveReturn(clerk(), { ...trade, line: 1, condition: 'as-sent' }),
     () => cancelOrder(clerk(), trade),
-    () => minute(at(minutes)),
+    () => runPaymentJobs(ctxInMinutes(minutes)),
     () => loseOrder(clerk(), trade),
     async () => {
-      await atStripe(`refunds/${pick % 3 === 0 ? 'pending' : 'succeeded'}`);
-      await atStripe(`down/${pick % 4 === 0 ? 'yes' : 'no'}`);
+      await callFakeStripe(`refunds/${pick % 3 === 0 ? 'pending' : 'succeeded'}`);
+      await callFakeStripe(`down/${pick % 4 === 0 ? 'yes' : 'no'}`);
     },
     async () => {
-      await atStripe(`bank/${pick % 2 === 0 ? 'succeeded' : 'failed'}`);
-      await tell('re_1', { type: 'refund.updated', metadata: { payout: await payout() } });
+      await callFakeStripe(`bank/${pick % 2 === 0 ? 'succeeded' : 'failed'}`);
+      await sendWebhook('re_1', { type: 'refund.updated', metadata: { payout: await payout() } });
     },
     async () => retryPayout(clerk(), { id: await payout(), ...(pick % 2 === 0 ? { way: 'bank' as const } : {}) }),
     async () => {
-      const { id } = await (await atStripe(`warn/${session}`)).json<{ id: string }>();
-      if (isTold) await tell(id, { type: 'radar.early_fraud_warning.created' });
+      const { id } = await (await callFakeStripe(`warn/${session}`)).json<{ id: string }>();
+      if (isTold) await sendWebhook(id, { type: 'radar.early_fraud_warning.created' });
     },
     () => clearWarning(clerk(), trade),
   ];
@@ -103,31 +110,31 @@ it('random acts of banks, customers, desk and schedule keep ledger and provider 
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(walk, async ({ steps, ending }) => {
-      await fairWeather();
+      await resetFakeStripe();
       const [sale, known] = [await paidByCard(2), new Array<string>()];
       let minutes = 1;
       for (const { deed, pick, isTold } of steps) {
         minutes += 61;
-        await tried(deeds(sale, known, pick, isTold, minutes)[deed] ?? (() => Promise.resolve()));
-        await addsUp();
+        await outcomeOfDeed(deeds(sale, known, pick, isTold, minutes)[deed] ?? (() => Promise.resolve()));
+        await expectNoFaults();
       }
-      await fairWeather();
-      await atStripe('bank/succeeded');
+      await resetFakeStripe();
+      await callFakeStripe('bank/succeeded');
       for (const id of known) {
-        await says(id, ending);
-        await event(id, 'closed');
+        await setDisputeStatus(id, ending);
+        await sendDisputeEvent(id, 'closed');
       }
-      for (const { id } of await moneyOf(sale.buyer.id))
-        await tell('re_1', { type: 'refund.updated', metadata: { payout: id } });
-      await minute(at(minutes + 60 * 24));
+      for (const { id } of await payoutsOf(sale.buyer.id))
+        await sendWebhook('re_1', { type: 'refund.updated', metadata: { payout: id } });
+      await runPaymentJobs(ctxInMinutes(minutes + 60 * 24));
       // The desk sends a refund by bank when the card refuses it.
-      for (const { id, state } of await moneyOf(sale.buyer.id))
-        if (state === 'failed') await tried(() => retryPayout(clerk(), { id, way: 'bank' }));
-      for (const { id, way } of await moneyOf(sale.buyer.id))
-        if (way === 'bank') await tried(() => confirmPayout(clerk(), { id }));
-      await addsUp();
-      const trade = await sale.buyer.see();
-      const byBank = (await moneyOf(sale.buyer.id)).reduce(
+      for (const { id, state } of await payoutsOf(sale.buyer.id))
+        if (state === 'failed') await outcomeOfDeed(() => retryPayout(clerk(), { id, way: 'bank' }));
+      for (const { id, way } of await payoutsOf(sale.buyer.id))
+        if (way === 'bank') await outcomeOfDeed(() => confirmPayout(clerk(), { id }));
+      await expectNoFaults();
+      const trade = await sale.buyer.readTrade();
+      const byBank = (await payoutsOf(sale.buyer.id)).reduce(
         (sum, { way, state, amount }) => (way === 'bank' && state === 'done' ? sum + amount : sum),
         0,
       );
@@ -136,7 +143,7 @@ it('random acts of banks, customers, desk and schedule keep ledger and provider 
           ['payment', 'refund', 'refund-failed', 'disputed', 'disputed-back'].includes(kind) ? sum + amount.minor : sum,
         0,
       );
-      expect(booked).toBe(Number(await (await atStripe(`kept/${sale.session}`)).json()) - byBank);
+      expect(booked).toBe(Number(await (await callFakeStripe(`kept/${sale.session}`)).json()) - byBank);
       expect([trade.settlementState, trade.toPay.minor, trade.toGet.minor]).toEqual(['balanced', 0, 0]);
       const banks = trade.disputes.map(({ state }) => state).join();
       const payouts = trade.payouts.map(({ way, state }) => `${way} ${state}`).join();

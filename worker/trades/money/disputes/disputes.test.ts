@@ -1,32 +1,32 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  addsUp,
-  disputes,
-  event,
-  fairWeather,
-  fillBooks,
+  expectNoFaults,
+  openDispute,
+  sendDisputeEvent,
+  resetFakeStripe,
+  addBooks,
   paidByCard,
-  says,
-  sends,
-  stands,
-  told,
+  setDisputeStatus,
+  packAndDispatch,
+  readStatesAndBalance,
+  readDisputes,
 } from '../../../../tests/worker-disputes';
 import {
   askedOfStripe,
-  at,
-  atStripe,
-  begin,
-  buys,
-  byCard,
+  ctxInMinutes,
+  callFakeStripe,
+  beginPayment,
+  orderUnpaid,
+  placeCardOrder,
   clerk,
   emma,
-  minute,
-  moneyOf,
+  runPaymentJobs,
+  payoutsOf,
   stockOf,
-  tell,
+  sendWebhook,
 } from '../../../../tests/worker-stripe';
-import { outcome } from '../../../testing/buyers';
+import { outcomeOf } from '../../../testing/buyers';
 import { ctxOf } from '../../../testing/people';
 import { openAccount } from '../../../testing/shelf';
 import { readDeletionFacts } from '../../../privacy/deletion-facts';
@@ -37,36 +37,36 @@ import { readPickList } from '../../../desk/read-pick-list';
 import { readQueue } from '../../../desk/read-queue';
 import { sendOutbox } from '../../../outbox-handlers';
 
-beforeAll(fillBooks);
-beforeEach(fairWeather);
+beforeAll(addBooks);
+beforeEach(resetFakeStripe);
 
 describe('a dispute', () => {
   it('is booked when the bank withdraws the money, and holds books that are not packed', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale);
-    await event(id, 'created');
-    expect(await stands(sale)).toEqual(['reserved, balanced', -sale.paid, 0, 0]);
-    expect(await told(sale)).toEqual([['open', sale.paid]]);
-    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    const id = await openDispute(sale);
+    await sendDisputeEvent(id, 'created');
+    expect(await readStatesAndBalance(sale)).toEqual(['reserved, balanced', -sale.paid, 0, 0]);
+    expect(await readDisputes(sale)).toEqual([['open', sale.paid]]);
+    expect(await outcomeOf(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     expect((await readPickList(clerk())).orders.map(({ trade }) => trade)).not.toContain(sale.buyer.id);
-    const trade = await sale.buyer.see();
+    const trade = await sale.buyer.readTrade();
     expect(trade.allowed).toEqual(['cancel']);
     // Held books have no delivery date.
     expect(trade.ahead.filter(({ part }) => part === 'outbound')).toEqual([]);
-    await addsUp();
+    await expectNoFaults();
   });
 
   it('that is won returns the money and releases the books', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale);
-    await event(id, 'created');
-    await says(id, 'under_review');
-    await event(id, 'updated');
-    await says(id, 'won');
-    await event(id, 'funds_reinstated');
-    await event(id, 'closed');
-    expect(await stands(sale)).toEqual(['reserved, balanced', 0, 0, 0]);
-    const trade = await sale.buyer.see();
+    const id = await openDispute(sale);
+    await sendDisputeEvent(id, 'created');
+    await setDisputeStatus(id, 'under_review');
+    await sendDisputeEvent(id, 'updated');
+    await setDisputeStatus(id, 'won');
+    await sendDisputeEvent(id, 'funds_reinstated');
+    await sendDisputeEvent(id, 'closed');
+    expect(await readStatesAndBalance(sale)).toEqual(['reserved, balanced', 0, 0, 0]);
+    const trade = await sale.buyer.readTrade();
     expect(trade.ahead.map(({ to }) => to)).toEqual(['packed', 'dispatched', 'delivered']);
     expect(trade.disputes[0]?.history.map(({ state, actor }) => [state, actor])).toEqual([
       ['open', 'provider'],
@@ -79,78 +79,84 @@ describe('a dispute', () => {
       ['disputed', -sale.paid],
       ['disputed-back', sale.paid],
     ]);
-    await sends(sale);
-    await addsUp();
+    await packAndDispatch(sale);
+    await expectNoFaults();
   });
 
   it('that is lost replaces the refund of a cancelled order', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale);
-    await event(id, 'created');
-    await says(id, 'lost');
-    await event(id, 'closed');
-    expect(await told(sale)).toEqual([['lost', sale.paid]]);
-    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    const id = await openDispute(sale);
+    await sendDisputeEvent(id, 'created');
+    await setDisputeStatus(id, 'lost');
+    await sendDisputeEvent(id, 'closed');
+    expect(await readDisputes(sale)).toEqual([['lost', sale.paid]]);
+    expect(await outcomeOf(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     const before = await stockOf(emma, 'good');
     await cancelOrder(clerk(), { trade: sale.buyer.id });
-    expect(await stands(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
-    expect(await moneyOf(sale.buyer.id)).toEqual([]);
+    expect(await readStatesAndBalance(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
+    expect(await payoutsOf(sale.buyer.id)).toEqual([]);
     expect((await stockOf(emma, 'good'))?.reserved).toBe((before?.reserved ?? 0) - 1);
-    await addsUp();
+    await expectNoFaults();
   });
 
   it('that is lost after dispatch leaves a debt that is not claimed', async () => {
     const sale = await paidByCard();
-    await sends(sale);
-    const id = await disputes(sale);
-    await says(id, 'lost');
-    await event(id, 'closed');
-    expect(await stands(sale)).toEqual(['dispatched, balanced', -sale.paid, 0, 0]);
-    await minute(at(60 * 24 * 30));
-    expect(await stands(sale)).toEqual(['dispatched, balanced', -sale.paid, 0, 0]);
-    await addsUp();
+    await packAndDispatch(sale);
+    const id = await openDispute(sale);
+    await setDisputeStatus(id, 'lost');
+    await sendDisputeEvent(id, 'closed');
+    expect(await readStatesAndBalance(sale)).toEqual(['dispatched, balanced', -sale.paid, 0, 0]);
+    await runPaymentJobs(ctxInMinutes(60 * 24 * 30));
+    expect(await readStatesAndBalance(sale)).toEqual(['dispatched, balanced', -sale.paid, 0, 0]);
+    await expectNoFaults();
   });
 
   it('as an inquiry withdraws nothing and ends with a refund', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale, { status: 'warning_needs_response' });
-    await event(id, 'created');
-    expect([await told(sale), await stands(sale)]).toEqual([[['asked', 0]], ['reserved, balanced', 0, 0, 0]]);
-    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
-    await sale.buyer.does('cancel');
-    expect(await moneyOf(sale.buyer.id)).toMatchObject([{ way: 'stripe', state: 'done', amount: sale.paid }]);
-    await says(id, 'warning_closed');
-    await event(id, 'closed');
-    expect([await told(sale), await stands(sale)]).toEqual([[['closed', 0]], ['cancelled, balanced', 0, 0, 0]]);
-    await addsUp();
+    const id = await openDispute(sale, { status: 'warning_needs_response' });
+    await sendDisputeEvent(id, 'created');
+    expect([await readDisputes(sale), await readStatesAndBalance(sale)]).toEqual([
+      [['asked', 0]],
+      ['reserved, balanced', 0, 0, 0],
+    ]);
+    expect(await outcomeOf(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await sale.buyer.send('cancel');
+    expect(await payoutsOf(sale.buyer.id)).toMatchObject([{ way: 'stripe', state: 'done', amount: sale.paid }]);
+    await setDisputeStatus(id, 'warning_closed');
+    await sendDisputeEvent(id, 'closed');
+    expect([await readDisputes(sale), await readStatesAndBalance(sale)]).toEqual([
+      [['closed', 0]],
+      ['cancelled, balanced', 0, 0, 0],
+    ]);
+    await expectNoFaults();
   });
 
   it('about a part of the payment counts as that part', async () => {
     const sale = await paidByCard(2);
-    const id = await disputes(sale, { amount: 300 });
-    await event(id, 'created');
-    expect(await stands(sale)).toEqual(['reserved, balanced', -300, 0, 0]);
-    await sale.buyer.does('cancel');
-    await says(id, 'lost');
-    await event(id, 'closed');
-    await sendOutbox(at(1));
-    const [money] = await moneyOf(sale.buyer.id);
+    const id = await openDispute(sale, { amount: 300 });
+    await sendDisputeEvent(id, 'created');
+    expect(await readStatesAndBalance(sale)).toEqual(['reserved, balanced', -300, 0, 0]);
+    await sale.buyer.send('cancel');
+    await setDisputeStatus(id, 'lost');
+    await sendDisputeEvent(id, 'closed');
+    await sendOutbox(ctxInMinutes(1));
+    const [money] = await payoutsOf(sale.buyer.id);
     expect(money?.amount).toBe(sale.paid - 300);
-    await addsUp();
+    await expectNoFaults();
   });
 
   it('in another currency counts as at most the amount of the payment', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale, { amount: sale.paid + 40, moves: [{ amount: -9999, currency: 'usd' }] });
-    await event(id, 'created');
-    expect(await told(sale)).toEqual([['open', sale.paid]]);
-    await says(id, 'won', [
+    const id = await openDispute(sale, { amount: sale.paid + 40, moves: [{ amount: -9999, currency: 'usd' }] });
+    await sendDisputeEvent(id, 'created');
+    expect(await readDisputes(sale)).toEqual([['open', sale.paid]]);
+    await setDisputeStatus(id, 'won', [
       { amount: -9999, currency: 'usd' },
       { amount: 9920, currency: 'usd' },
     ]);
-    await event(id, 'closed');
-    expect(await stands(sale)).toEqual(['reserved, balanced', 0, 0, 0]);
-    await addsUp();
+    await sendDisputeEvent(id, 'closed');
+    expect(await readStatesAndBalance(sale)).toEqual(['reserved, balanced', 0, 0, 0]);
+    await expectNoFaults();
   });
 });
 
@@ -162,69 +168,78 @@ describe('events of disputes', () => {
   ] as const) {
     it(`yield the same state in the order ${order.join(', ')}, also concurrently`, async () => {
       const sale = await paidByCard();
-      const id = await disputes(sale);
-      for (const type of order.slice(0, -1)) expect((await event(id, type)).status).toBe(200);
-      await says(id, 'lost');
-      for (const type of order) await event(id, type);
-      await Promise.all([event(id, 'closed'), event(id, 'created'), event(id, 'funds_withdrawn'), minute(at(61))]);
-      expect(await told(sale)).toEqual([['lost', sale.paid]]);
-      const trade = await sale.buyer.see();
+      const id = await openDispute(sale);
+      for (const type of order.slice(0, -1)) expect((await sendDisputeEvent(id, type)).status).toBe(200);
+      await setDisputeStatus(id, 'lost');
+      for (const type of order) await sendDisputeEvent(id, type);
+      await Promise.all([
+        sendDisputeEvent(id, 'closed'),
+        sendDisputeEvent(id, 'created'),
+        sendDisputeEvent(id, 'funds_withdrawn'),
+        runPaymentJobs(ctxInMinutes(61)),
+      ]);
+      expect(await readDisputes(sale)).toEqual([['lost', sale.paid]]);
+      const trade = await sale.buyer.readTrade();
       expect(trade.ledger.filter(({ kind }) => kind === 'disputed')).toHaveLength(1);
       expect(trade.disputes[0]?.history.map(({ state }) => state)).toEqual(['open', 'lost']);
-      await addsUp();
+      await expectNoFaults();
     });
   }
 
   it('that arrive first concurrently yield one dispute', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale);
-    const answers = await Promise.all([event(id, 'created'), event(id, 'funds_withdrawn'), event(id, 'updated')]);
+    const id = await openDispute(sale);
+    const answers = await Promise.all([
+      sendDisputeEvent(id, 'created'),
+      sendDisputeEvent(id, 'funds_withdrawn'),
+      sendDisputeEvent(id, 'updated'),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await sale.buyer.see()).ledger.filter(({ kind }) => kind === 'disputed')).toHaveLength(1);
-    await addsUp();
+    expect((await sale.buyer.readTrade()).ledger.filter(({ kind }) => kind === 'disputed')).toHaveLength(1);
+    await expectNoFaults();
   });
 
   it('of another account or mode, or unsigned, change nothing', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale);
+    const id = await openDispute(sale);
     await askedOfStripe();
     const type = 'charge.dispute.created';
     const answers = [
-      await tell(id, { type, changes: { account: 'acct_other' } }),
-      await tell(id, { type, changes: { livemode: true } }),
-      await tell(id, { type, secret: 'whsec_of_another' }),
+      await sendWebhook(id, { type, changes: { account: 'acct_other' } }),
+      await sendWebhook(id, { type, changes: { livemode: true } }),
+      await sendWebhook(id, { type, secret: 'whsec_of_another' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
-    expect([await askedOfStripe(), await told(sale)]).toEqual([[], []]);
+    expect([await askedOfStripe(), await readDisputes(sale)]).toEqual([[], []]);
   });
 
   it('about an unknown payment or dispute are only logged', async () => {
-    const other = await byCard();
-    const unseen = await begin(other);
-    await atStripe(`pay/${unseen}`);
+    const other = await placeCardOrder();
+    const unseen = await beginPayment(other);
+    await callFakeStripe(`pay/${unseen}`);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect((await event(await disputes({ session: unseen }), 'created')).status).toBe(200);
-    expect((await event('dp_of_nobody', 'created')).status).toBe(200);
+    expect((await sendDisputeEvent(await openDispute({ session: unseen }), 'created')).status).toBe(200);
+    expect((await sendDisputeEvent('dp_of_nobody', 'created')).status).toBe(200);
     expect(warn.mock.calls.filter(([line]) => String(line).includes('dispute-unknown'))).toHaveLength(2);
-    expect((await other.see()).disputes).toEqual([]);
+    expect((await other.readTrade()).disputes).toEqual([]);
   });
 
   it('are sent again after the provider was down', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale);
-    await atStripe('down/yes');
-    expect((await event(id, 'created')).status).toBe(502);
-    await atStripe('down/no');
-    expect((await event(id, 'created')).status).toBe(200);
-    expect(await told(sale)).toEqual([['open', sale.paid]]);
+    const id = await openDispute(sale);
+    await callFakeStripe('down/yes');
+    expect((await sendDisputeEvent(id, 'created')).status).toBe(502);
+    await callFakeStripe('down/no');
+    expect((await sendDisputeEvent(id, 'created')).status).toBe(200);
+    expect(await readDisputes(sale)).toEqual([['open', sale.paid]]);
   });
 });
 
 describe('the desk', () => {
   it('sees a dispute with its age, its deadline for evidence and its page at the provider', async () => {
     const sale = await paidByCard();
-    const id = await disputes(sale);
-    await event(id, 'created');
+    const id = await openDispute(sale);
+    await sendDisputeEvent(id, 'created');
     const listed = async () =>
       (await readQueue(clerk(), { part: 'money', state: 'disputed', limit: 100 })).items.find(
         ({ trade }) => trade === sale.buyer.id,
@@ -235,7 +250,7 @@ describe('the desk', () => {
       sale.paid,
       true,
     ]);
-    const seenThere = await readDeskTrade({ ...clerk(), payments: at().payments }, sale.buyer.id);
+    const seenThere = await readDeskTrade({ ...clerk(), payments: ctxInMinutes().payments }, sale.buyer.id);
     expect(seenThere.desk.disputes).toEqual([
       {
         reason: 'product_not_received',
@@ -244,12 +259,12 @@ describe('the desk', () => {
       },
     ]);
     expect(seenThere.desk.allowed).toEqual(['cancel']);
-    await says(id, 'under_review');
-    await event(id, 'updated');
+    await setDisputeStatus(id, 'under_review');
+    await sendDisputeEvent(id, 'updated');
     expect(await listed()).toMatchObject({ ready: false, due: null });
     // The bank has the money and the books are here: the desk has to cancel.
-    await says(id, 'lost');
-    await event(id, 'closed');
+    await setDisputeStatus(id, 'lost');
+    await sendDisputeEvent(id, 'closed');
     expect(await listed()).toMatchObject({ ready: true, due: null });
     await cancelOrder(clerk(), { trade: sale.buyer.id });
     expect(await listed()).toBeUndefined();
@@ -257,16 +272,16 @@ describe('the desk', () => {
 
   it('refuses to delete an account with an undecided dispute', async () => {
     await openAccount(env.DB, 'emma-buyer');
-    const sale = await paidByCard(1, await buys([[emma, 'good', 1]], 'emma-buyer', 'IE', { payment: 'stripe' }));
-    await sale.buyer.does('cancel');
+    const sale = await paidByCard(1, await orderUnpaid([[emma, 'good', 1]], 'emma-buyer', 'IE', { payment: 'stripe' }));
+    await sale.buyer.send('cancel');
     const open = async () =>
       (await readDeletionFacts(ctxOf(env, 'a:emma-buyer', new Date()), 'emma-buyer', null))?.openTrades.length;
     expect(await open()).toBe(0);
-    const id = await disputes(sale);
-    await event(id, 'created');
+    const id = await openDispute(sale);
+    await sendDisputeEvent(id, 'created');
     expect(await open()).toBe(1);
-    await says(id, 'won');
-    await event(id, 'closed');
+    await setDisputeStatus(id, 'won');
+    await sendDisputeEvent(id, 'closed');
     expect(await open()).toBe(0);
   });
 });

@@ -1,31 +1,31 @@
 import { env } from 'cloudflare:workers';
-import { shown } from '../../../testing/desk';
+import { readAfter } from '../../../testing/desk';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  addsUp,
-  disputes,
-  event,
-  fairWeather,
-  fillBooks,
+  expectNoFaults,
+  openDispute,
+  sendDisputeEvent,
+  resetFakeStripe,
+  addBooks,
   paidByCard,
-  sends,
-  stands,
+  packAndDispatch,
+  readStatesAndBalance,
   type Paid,
 } from '../../../../tests/worker-disputes';
 import {
   askedOfStripe,
-  at,
-  atStripe,
-  begin,
-  buys,
-  byCard,
+  ctxInMinutes,
+  callFakeStripe,
+  beginPayment,
+  orderUnpaid,
+  placeCardOrder,
   clerk,
   emma,
-  minute,
-  moneyOf,
-  tell,
+  runPaymentJobs,
+  payoutsOf,
+  sendWebhook,
 } from '../../../../tests/worker-stripe';
-import { outcome } from '../../../testing/buyers';
+import { outcomeOf } from '../../../testing/buyers';
 import { cancelOrder } from '../../outbound/cancel-order';
 import { clearWarning } from './clear-warning';
 import { packOrder } from '../../outbound/pack-order';
@@ -34,19 +34,19 @@ import { readPickList } from '../../../desk/read-pick-list';
 import { readQueue } from '../../../desk/read-queue';
 import { sendOutbox } from '../../../outbox-handlers';
 
-beforeAll(fillBooks);
-beforeEach(fairWeather);
+beforeAll(addBooks);
+beforeEach(resetFakeStripe);
 
 /** Makes the bank warn about a payment. Returns the warning's id at the provider. */
 const warns = async ({ session }: Pick<Paid, 'session'>) =>
-  (await (await atStripe(`warn/${session}`)).json<{ id: string }>()).id;
+  (await (await callFakeStripe(`warn/${session}`)).json<{ id: string }>()).id;
 const hears = (id: string, type: 'created' | 'updated' = 'created') =>
-  tell(id, { type: `radar.early_fraud_warning.${type}` });
+  sendWebhook(id, { type: `radar.early_fraud_warning.${type}` });
 const warned = async (sale: Paid): Promise<Paid> => {
   expect((await hears(await warns(sale))).status).toBe(200);
   return sale;
 };
-const atDesk = ({ buyer }: Paid) => readDeskTrade({ ...clerk(), payments: at().payments }, buyer.id);
+const atDesk = ({ buyer }: Paid) => readDeskTrade({ ...clerk(), payments: ctxInMinutes().payments }, buyer.id);
 const listed = async ({ buyer }: Paid) =>
   (await readQueue(clerk(), { part: 'money', state: 'warned', limit: 100 })).items.find(
     ({ trade }) => trade === buyer.id,
@@ -57,41 +57,44 @@ const warningsOf = ({ buyer }: Paid) =>
 describe('a fraud warning', () => {
   it('blocks packing until the desk has checked it, without a mail or a booking', async () => {
     const sale = await paidByCard();
-    const before = await sale.buyer.see();
+    const before = await sale.buyer.readTrade();
     await warned(sale);
-    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    expect(await outcomeOf(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     expect((await readPickList(clerk())).orders.map(({ trade }) => trade)).not.toContain(sale.buyer.id);
     const seen = await atDesk(sale);
     expect(seen.desk.allowed).toEqual(['clear-warning', 'cancel']);
     expect(seen.desk.warnings).toMatchObject([{ lookedAt: null }]);
     expect(await listed(sale)).toMatchObject({ ready: true, due: null, amount: { minor: sale.paid } });
-    expect({ ...(await sale.buyer.see()), version: 0 }).toEqual({ ...before, version: 0 });
-    expect([await stands(sale), await moneyOf(sale.buyer.id)]).toEqual([['reserved, balanced', 0, 0, 0], []]);
+    expect({ ...(await sale.buyer.readTrade()), version: 0 }).toEqual({ ...before, version: 0 });
+    expect([await readStatesAndBalance(sale), await payoutsOf(sale.buyer.id)]).toEqual([
+      ['reserved, balanced', 0, 0, 0],
+      [],
+    ]);
 
-    const cleared = await shown(clerk(), clearWarning(clerk(), { trade: sale.buyer.id }), sale.buyer.id);
+    const cleared = await readAfter(clerk(), clearWarning(clerk(), { trade: sale.buyer.id }), sale.buyer.id);
     expect(cleared.desk.allowed).toContain('pack');
     expect(cleared.desk.warnings[0]?.lookedAt).not.toBeNull();
     expect(await listed(sale)).toBeUndefined();
     expect((await readPickList(clerk())).orders.map(({ trade }) => trade)).toContain(sale.buyer.id);
-    expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
-    await sends(sale);
-    await addsUp();
+    expect(await outcomeOf(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await packAndDispatch(sale);
+    await expectNoFaults();
   });
 
   it('that is justified leads to a cancelled order, refunded to the card once', async () => {
     const sale = await warned(await paidByCard());
     await cancelOrder(clerk(), { trade: sale.buyer.id });
-    await sendOutbox(at());
-    expect(await stands(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
-    expect(await moneyOf(sale.buyer.id)).toMatchObject([{ way: 'stripe', state: 'done', amount: sale.paid }]);
+    await sendOutbox(ctxInMinutes());
+    expect(await readStatesAndBalance(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
+    expect(await payoutsOf(sale.buyer.id)).toMatchObject([{ way: 'stripe', state: 'done', amount: sale.paid }]);
     expect(await listed(sale)).toBeUndefined();
-    expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
-    await addsUp();
+    expect(await outcomeOf(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await expectNoFaults();
   });
 
   it('about dispatched books is shown and needs no check', async () => {
     const sale = await paidByCard();
-    await sends(sale);
+    await packAndDispatch(sale);
     await warned(sale);
     expect(await listed(sale)).toBeUndefined();
     const { desk } = await atDesk(sale);
@@ -100,18 +103,18 @@ describe('a fraud warning', () => {
 
   it('is replaced by a dispute, and blocks packing again when that is won', async () => {
     const sale = await warned(await paidByCard());
-    const id = await disputes(sale);
-    await event(id, 'created');
+    const id = await openDispute(sale);
+    await sendDisputeEvent(id, 'created');
     // The queue shows only the dispute.
     expect([await listed(sale), (await atDesk(sale)).desk.allowed]).toEqual([undefined, ['cancel']]);
-    expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
-    await atStripe(`bank-says/${id}`, { status: 'won' });
-    await event(id, 'closed');
+    expect(await outcomeOf(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await callFakeStripe(`bank-says/${id}`, { status: 'won' });
+    await sendDisputeEvent(id, 'closed');
     expect(await listed(sale)).toMatchObject({ ready: true });
-    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    expect(await outcomeOf(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     await clearWarning(clerk(), { trade: sale.buyer.id });
-    await sends(sale);
-    await addsUp();
+    await packAndDispatch(sale);
+    await expectNoFaults();
   });
 
   it('is checked by staff only', async () => {
@@ -125,7 +128,10 @@ describe('events of fraud warnings', () => {
   it('count once when repeated concurrently with other changes of the trade', async () => {
     const sale = await paidByCard();
     const id = await warns(sale);
-    const [answers] = await Promise.all([Promise.all([hears(id), hears(id, 'updated'), hears(id)]), sale.buyer.see()]);
+    const [answers] = await Promise.all([
+      Promise.all([hears(id), hears(id, 'updated'), hears(id)]),
+      sale.buyer.readTrade(),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await hears(id, 'updated');
     expect(await warningsOf(sale)).toBe(1);
@@ -137,16 +143,16 @@ describe('events of fraud warnings', () => {
   it('concurrent with packing leave the books either packed or held', async () => {
     const sale = await paidByCard();
     const id = await warns(sale);
-    const [packed] = await Promise.all([outcome(packOrder(clerk(), { trade: sale.buyer.id })), hears(id)]);
-    const [state] = await stands(sale);
+    const [packed] = await Promise.all([outcomeOf(packOrder(clerk(), { trade: sale.buyer.id })), hears(id)]);
+    const [state] = await readStatesAndBalance(sale);
     expect(await warningsOf(sale)).toBe(1);
     expect(state).toBe(packed === 'state-moved' ? 'reserved, balanced' : 'packed, balanced');
   });
 
   it('about an unknown payment are only logged, those of another account refused', async () => {
-    const other = await byCard();
-    const unseen = await begin(other);
-    await atStripe(`pay/${unseen}`);
+    const other = await placeCardOrder();
+    const unseen = await beginPayment(other);
+    await callFakeStripe(`pay/${unseen}`);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect((await hears(await warns({ session: unseen }))).status).toBe(200);
     expect((await hears('issfr_of_nobody')).status).toBe(200);
@@ -154,22 +160,22 @@ describe('events of fraud warnings', () => {
     await askedOfStripe();
     const type = 'radar.early_fraud_warning.created';
     const answers = [
-      await tell('issfr_1', { type, changes: { account: 'acct_other' } }),
-      await tell('issfr_1', { type, secret: 'whsec_of_another' }),
+      await sendWebhook('issfr_1', { type, changes: { account: 'acct_other' } }),
+      await sendWebhook('issfr_1', { type, secret: 'whsec_of_another' }),
     ];
     expect([answers.map(({ status }) => status), await askedOfStripe()]).toEqual([[400, 400], []]);
   });
 
   it('are sent again after the provider was down, or replaced by the schedule', async () => {
-    const sale = await paidByCard(1, await buys([[emma, 'good', 1]], null, 'IE', { payment: 'stripe' }));
+    const sale = await paidByCard(1, await orderUnpaid([[emma, 'good', 1]], null, 'IE', { payment: 'stripe' }));
     const id = await warns(sale);
-    await atStripe('down/yes');
+    await callFakeStripe('down/yes');
     expect((await hears(id)).status).toBe(502);
-    await atStripe('down/no');
-    const hour = at(60);
+    await callFakeStripe('down/no');
+    const hour = ctxInMinutes(60);
     hour.now.setUTCMinutes(0);
-    await minute(hour);
-    await minute(hour);
+    await runPaymentJobs(hour);
+    await runPaymentJobs(hour);
     expect(await warningsOf(sale)).toBe(1);
     expect(await listed(sale)).toMatchObject({ ready: true });
   });

@@ -1,28 +1,28 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
 import { buyersOf, statementRow } from '../../../testing/buyers';
-import { atDesk, staffCtx } from '../../../testing/desk';
+import { signInClerk, clerkCtx } from '../../../testing/desk';
 import { browser, type Browser } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
-import { signedIn } from '../../../testing/signed-in';
+import { signIn } from '../../../testing/sign-in';
 import { emma, openStockedShop } from '../../../testing/stocked-shop';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { bought } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderDispatched } = buyersOf(env.DB, newVisitor, desk);
 const iban = 'IE29AIBK93115212345678';
 
 beforeAll(() => openStockedShop(env.DB));
 
 describe('access to orders and money', () => {
-  let [customer, weak] = [visit(), visit()];
+  let [customer, weak] = [newVisitor(), newVisitor()];
   beforeAll(async () => {
     for (const account of ['customer', 'weak']) await openAccount(env.DB, account);
-    customer = await signedIn(env.DB, visit(), 'customer');
-    weak = await atDesk(env.DB, visit(), 'weak', false);
+    customer = await signIn(env.DB, newVisitor(), 'customer');
+    weak = await signInClerk(env.DB, newVisitor(), 'weak', false);
   });
   const routes = [
     ['GET', 'pick-list'],
@@ -48,7 +48,7 @@ describe('access to orders and money', () => {
   ] as const;
   it.each(routes)('%s /api/desk/%s is allowed to staff with a passkey only', async (method, path, body?) => {
     const asked = async (person: Browser) => (await person.call(method, `/api/desk/${path}`, body)).json.code;
-    expect([await asked(visit()), await asked(customer), await asked(weak)]).toEqual([
+    expect([await asked(newVisitor()), await asked(customer), await asked(weak)]).toEqual([
       'sign-in-required',
       'not-found',
       'second-factor-required',
@@ -56,14 +56,16 @@ describe('access to orders and money', () => {
   });
 
   it('hides a trade’s steps from other people', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
     for (const [event, body] of [
       ['arrived', undefined],
       ['withdraw', { lines: [1], reason: 'withdraw' }],
       ['refund-account', { holder: 'Eve', iban }],
     ] as const) {
-      expect((await visit().call('POST', `/api/trades/${buyer.id}/${event}`, body)).json.code).toBe('trade-not-found');
+      expect((await newVisitor().call('POST', `/api/trades/${buyer.id}/${event}`, body)).json.code).toBe(
+        'trade-not-found',
+      );
     }
-    expect((await buyer.see()).allowed).toEqual(['arrived', 'withdraw']);
+    expect((await buyer.readTrade()).allowed).toEqual(['arrived', 'withdraw']);
   });
 });

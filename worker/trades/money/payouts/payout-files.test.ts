@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { retainedUntil, transferTextDays } from '../../../../domain/accounts/retention';
 import { dayMs } from '../../../../domain/time';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
-import { buyersOf, outcome, statementRow } from '../../../testing/buyers';
-import { atDesk, staffCtx } from '../../../testing/desk';
+import { buyersOf, outcomeOf, statementRow } from '../../../testing/buyers';
+import { signInClerk, clerkCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
-import { openAccount, shelve, testIsbn } from '../../../testing/shelf';
+import { openAccount, addEditions, testIsbn } from '../../../testing/shelf';
 import { commit } from '../../../platform/db/commit';
 import { payoutDetailsStatements } from '../../../accounts/payout-details/payout-details-statements';
 import { eraseTracesStatements } from '../../../privacy/erase-traces';
@@ -26,21 +26,21 @@ import { readUnmatched } from '../bank-statement/read-unmatched';
 import { retryPayout } from './retry-payout';
 import { returnMoney } from '../bank-statement/return-money';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { bought } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderDispatched } = buyersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 1100 } } }]);
+  await addEditions(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 1100 } } }]);
 });
 
 /** Returns a customer with a lost parcel who has given an account for the refund. */
 async function owed(iban: string | null = 'IE29AIBK93115212345678') {
-  const buyer = await bought([[emma, 'good', 1]]);
+  const buyer = await orderDispatched([[emma, 'good', 1]]);
   await loseOrder(desk(), { trade: buyer.id });
-  if (iban !== null) await buyer.does('refund-account', { holder: 'Ann Author', iban });
+  if (iban !== null) await buyer.send('refund-account', { holder: 'Ann Author', iban });
   return buyer;
 }
 
@@ -121,7 +121,7 @@ describe('the list of payout files', () => {
     expect(await kept()).not.toContain('DE89370400440532013000');
     expect((await readPayoutFile(desk(), { id: made.id })).text).toContain('DE89370400440532013000');
     const year = Number(retainedUntil('IE', desk().now.toISOString()).slice(0, 4));
-    const night = (instant: string) => staffCtx(env, new Date(instant));
+    const night = (instant: string) => clerkCtx(env, new Date(instant));
     await forgetOldTrades(night(`${year}-12-31T23:00:00.000Z`));
     expect(await kept()).not.toBeNull();
     await forgetOldTrades(night(`${year + 1}-01-01T02:00:00.000Z`));
@@ -139,7 +139,7 @@ describe('the list of payout files', () => {
       ({ trade }) => trade === buyer.id,
     );
     await confirmPayout(desk(), { id: sent?.id ?? '' });
-    expect(await outcome(readPayoutFile(desk(), { id: made.id }))).toBe('not-found');
+    expect(await outcomeOf(readPayoutFile(desk(), { id: made.id }))).toBe('not-found');
     expect((await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id)?.text).toBe(false);
   });
 
@@ -160,10 +160,10 @@ describe('the list of payout files', () => {
       more = page.nextCursor !== null;
     }
     expect([ids.filter((id) => id.startsWith('OLD')).length, new Set(ids).size]).toEqual([35, ids.length]);
-    expect(await outcome(readPayoutFiles(desk(), { cursor: 'x' }))).toBe('invalid-cursor');
-    const clerk = await atDesk(env.DB, visit(), 'clerk');
+    expect(await outcomeOf(readPayoutFiles(desk(), { cursor: 'x' }))).toBe('invalid-cursor');
+    const clerk = await signInClerk(env.DB, newVisitor(), 'clerk');
     expect((await clerk.call('GET', '/api/desk/payout-files')).status).toBe(200);
-    expect((await visit().call('GET', '/api/desk/payout-files')).json.code).toBe('sign-in-required');
+    expect((await newVisitor().call('GET', '/api/desk/payout-files')).json.code).toBe('sign-in-required');
   });
 
   it('is not blocked by older payouts without an account', async () => {
@@ -193,7 +193,7 @@ describe('a payout of a trade', () => {
   it('that cannot be sent to its account states why, and is confirmed after a manual transfer', async () => {
     const account = 'two-countries';
     await openAccount(env.DB, account);
-    const buyer = await bought([[emma, 'good', 1]], account, 'GB', {
+    const buyer = await orderDispatched([[emma, 'good', 1]], account, 'GB', {
       address: { line1: '1 High St', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' },
     });
     await loseOrder(desk(), { trade: buyer.id });
@@ -209,14 +209,14 @@ describe('a payout of a trade', () => {
       }),
     );
     expect(await mine()).toMatchObject({ blocked: 'account-abroad', iban: 'PL•• •••• 2874' });
-    expect(await outcome(makePayoutFile(desk(9), { format: 'csv', currency: 'GBP' }))).toBe('nothing-to-send');
-    expect(await outcome(confirmPayout(desk(9), { id: (await mine())?.id ?? '' }))).toBe('done');
+    expect(await outcomeOf(makePayoutFile(desk(9), { format: 'csv', currency: 'GBP' }))).toBe('nothing-to-send');
+    expect(await outcomeOf(confirmPayout(desk(9), { id: (await mine())?.id ?? '' }))).toBe('done');
   });
 
   it('goes to the account that was entered last', async () => {
     const account = 'moves-house';
     await openAccount(env.DB, account);
-    const buyer = await bought([[emma, 'good', 1]], account);
+    const buyer = await orderDispatched([[emma, 'good', 1]], account);
     await loseOrder(desk(), { trade: buyer.id });
     const change = async (iban: string) =>
       commit(
@@ -224,16 +224,16 @@ describe('a payout of a trade', () => {
         await payoutDetailsStatements(desk(), account, { holder: 'Ann', iban, isFirst: true }),
       );
     await env.DB.prepare(`UPDATE trades SET payout_iban_masked = 'IE•• •••• 5678' WHERE id = ?1`).bind(buyer.id).run();
-    const before = await buyer.see();
+    const before = await buyer.readTrade();
     await change('DE89370400440532013000');
-    expect([before.payoutIban, (await buyer.see()).payoutIban]).toEqual(['IE•• •••• 5678', 'DE•• •••• 3000']);
-    expect((await buyer.see()).version).toBeGreaterThan(before.version);
+    expect([before.payoutIban, (await buyer.readTrade()).payoutIban]).toEqual(['IE•• •••• 5678', 'DE•• •••• 3000']);
+    expect((await buyer.readTrade()).version).toBeGreaterThan(before.version);
     const [refund] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(
       ({ trade }) => trade === buyer.id,
     );
     await confirmPayout(desk(9), { id: refund?.id ?? '' });
     await change('FR1420041010050500013M02606');
-    expect((await buyer.see()).payoutIban).toBe('DE•• •••• 3000');
+    expect((await buyer.readTrade()).payoutIban).toBe('DE•• •••• 3000');
   });
 });
 
@@ -244,7 +244,7 @@ describe('the payer of unmatched money', () => {
       .first<Record<string, unknown>>();
 
   it('is erased some time after the money was matched or returned, and the row stays known', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
     const rows = [statementRow(777, 'for books'), statementRow(778, 'who knows'), statementRow(779, 'still here')];
     await bookBankStatement(desk(), { rows });
     const [one, two, three] = (await readUnmatched(desk(), {})).items
@@ -271,7 +271,7 @@ describe('the payer of unmatched money', () => {
   });
 
   it('is erased with the customer of its trade', async () => {
-    const buyer = await bought([[emma, 'good', 1]]);
+    const buyer = await orderDispatched([[emma, 'good', 1]]);
     await bookBankStatement(desk(), { rows: [statementRow(801, 'gift')] });
     const id = (await readUnmatched(desk(), {})).items.find(({ amount }) => amount === 801)?.id ?? '';
     await matchMoney(desk(), { id, trade: buyer.id });

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineAfterWorkingDays } from '../../../../domain/calendar/working-days';
 import { dayMs } from '../../../../domain/time';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
-import { balanceOn, buyersOf, outcome, standing } from '../../../testing/buyers';
-import { staffCtx } from '../../../testing/desk';
+import { balanceOfSide, buyersOf, outcomeOf, statesAndAmounts } from '../../../testing/buyers';
+import { clerkCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { emma, dune, openStockedShop } from '../../../testing/stocked-shop';
 import { openAccount } from '../../../testing/shelf';
@@ -19,18 +19,18 @@ import { readQueue } from '../../../desk/read-queue';
 import { retryPayout } from './retry-payout';
 import { receiveReturn } from '../../outbound/receive-return';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { bought, moneyOf } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderDispatched, payoutsOf } = buyersOf(env.DB, newVisitor, desk);
 
 beforeAll(() => openStockedShop(env.DB));
 
 describe('a refund by bank', () => {
   it('waits for a guest’s account, is sent in one file only, and can fail and be sent again', async () => {
-    const buyer = await bought([[dune, 'very-good', 1]]);
-    await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
+    const buyer = await orderDispatched([[dune, 'very-good', 1]]);
+    await buyer.send('withdraw', { lines: [1], reason: 'withdraw' });
     await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
-    expect((await buyer.see()).allowed).toContain('refund-account');
+    expect((await buyer.readTrade()).allowed).toContain('refund-account');
     const mine = async (state: 'due' | 'sent' | 'failed' | 'done') =>
       (await readPayouts(desk(), { state, limit: 100 })).items.find(({ trade }) => trade === buyer.id);
     expect(await mine('due')).toMatchObject({
@@ -41,12 +41,12 @@ describe('a refund by bank', () => {
       iban: null,
     });
     const wrong = [
-      await buyer.does('refund-account', { holder: 'Ann', iban: 'IE29AIBK93115212345679' }),
-      await buyer.does('refund-account', { holder: 'Ann', iban: 'AE070331234567890123456' }),
+      await buyer.send('refund-account', { holder: 'Ann', iban: 'IE29AIBK93115212345679' }),
+      await buyer.send('refund-account', { holder: 'Ann', iban: 'AE070331234567890123456' }),
     ];
     expect(wrong.map(({ json }) => json.code)).toEqual(['iban-invalid', 'iban-country']);
     expect(
-      (await buyer.does('refund-account', { holder: 'Ann Author', iban: 'ie29 aibk 9311 5212 3456 78' })).json
+      (await buyer.send('refund-account', { holder: 'Ann Author', iban: 'ie29 aibk 9311 5212 3456 78' })).json
         .payoutIban,
     ).toBe('IE•• •••• 5678');
     expect(await mine('due')).toMatchObject({ blocked: null, holder: 'Ann Author', iban: 'IE•• •••• 5678' });
@@ -67,25 +67,25 @@ describe('a refund by bank', () => {
       1,
     ]);
     expect(text).toContain('<IBAN>IE29AIBK93115212345678</IBAN>');
-    expect(await outcome(makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' }))).toBe('nothing-to-send');
-    expect(await outcome(makePayoutFile(desk(), { format: 'pain.001', currency: 'GBP' }))).toBe('invalid-input');
+    expect(await outcomeOf(makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' }))).toBe('nothing-to-send');
+    expect(await outcomeOf(makePayoutFile(desk(), { format: 'pain.001', currency: 'GBP' }))).toBe('invalid-input');
 
     const id = sent?.id ?? '';
     await failPayout(desk(), { id, reason: 'account-closed' });
     expect(await mine('failed')).toMatchObject({ failure: 'account-closed' });
-    expect(await outcome(confirmPayout(desk(), { id }))).toBe('state-moved');
+    expect(await outcomeOf(confirmPayout(desk(), { id }))).toBe('state-moved');
     expect((await readPayoutFile(desk(), { id: sent?.file ?? '' })).text).toBe(text);
-    const again = await Promise.all([1, 2].map(() => outcome(retryPayout(desk(), { id }))));
+    const again = await Promise.all([1, 2].map(() => outcomeOf(retryPayout(desk(), { id }))));
     expect(again.filter((one) => one === 'done')).toHaveLength(1);
     const due = await mine('due');
     expect(due?.amount).toEqual(sent?.amount);
-    const confirmed = await Promise.all([1, 2].map(() => outcome(confirmPayout(desk(), { id: due?.id ?? '' }))));
+    const confirmed = await Promise.all([1, 2].map(() => outcomeOf(confirmPayout(desk(), { id: due?.id ?? '' }))));
     expect(confirmed.filter((one) => one === 'done')).toHaveLength(1);
-    const trade = await buyer.see();
-    expect([standing(trade), balanceOn(trade, 'purchase')]).toEqual([['dispatched', 'balanced', 0, 0], 0]);
+    const trade = await buyer.readTrade();
+    expect([statesAndAmounts(trade), balanceOfSide(trade, 'purchase')]).toEqual([['dispatched', 'balanced', 0, 0], 0]);
     // The bank sends it back after it was confirmed.
     await failPayout(desk(), { id: due?.id ?? '', reason: 'other' });
-    expect(standing(await buyer.see())).toEqual(['dispatched', 'refund-due', 0, due?.amount.minor]);
+    expect(statesAndAmounts(await buyer.readTrade())).toEqual(['dispatched', 'refund-due', 0, due?.amount.minor]);
     expect(await mine('due')).toBeUndefined();
     await retryPayout(desk(), { id: due?.id ?? '' });
     expect((await mine('due'))?.amount).toEqual(sent?.amount);
@@ -93,13 +93,13 @@ describe('a refund by bank', () => {
 
   it('is held while the account’s new payout details are held', async () => {
     await openAccount(env.DB, 'held');
-    const buyer = await bought([[dune, 'very-good', 1]], 'held');
+    const buyer = await orderDispatched([[dune, 'very-good', 1]], 'held');
     await loseOrder(desk(), { trade: buyer.id });
-    const [refund] = await moneyOf(buyer.id);
+    const [refund] = await payoutsOf(buyer.id);
     await env.DB.prepare('UPDATE accounts SET payouts_held_until = ?2 WHERE id = ?1')
       .bind('held', new Date(Date.now() + dayMs).toISOString())
       .run();
-    expect(await outcome(confirmPayout(desk(), { id: refund?.id ?? '' }))).toBe('payout-held');
+    expect(await outcomeOf(confirmPayout(desk(), { id: refund?.id ?? '' }))).toBe('payout-held');
     // Its last day is the law's, unless the account can't be paid before.
     const item = async () =>
       (await readQueue(desk(), { part: 'money', state: 'refund-due', limit: 100 })).items.find(
@@ -119,28 +119,28 @@ describe('a refund by bank', () => {
       ]);
       expect((await item())?.due).toBe(due);
     }
-    expect(await outcome(confirmPayout(desk(2), { id: refund?.id ?? '' }))).toBe('done');
+    expect(await outcomeOf(confirmPayout(desk(2), { id: refund?.id ?? '' }))).toBe('done');
   });
 
   it('adds up when it is confirmed at the moment of another withdrawal', async () => {
-    const buyer = await bought([
+    const buyer = await orderDispatched([
       [emma, 'good', 1],
       [dune, 'very-good', 1],
     ]);
-    await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
+    await buyer.send('withdraw', { lines: [1], reason: 'withdraw' });
     await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
-    const [refund] = await moneyOf(buyer.id);
+    const [refund] = await payoutsOf(buyer.id);
     const both = await Promise.all([
-      outcome(confirmPayout(desk(), { id: refund?.id ?? '' })),
-      buyer.does('withdraw', { lines: [2], reason: 'withdraw' }).then(({ status }) => status),
+      outcomeOf(confirmPayout(desk(), { id: refund?.id ?? '' })),
+      buyer.send('withdraw', { lines: [2], reason: 'withdraw' }).then(({ status }) => status),
     ]);
     if (both[0] !== 'done') await confirmPayout(desk(), { id: refund?.id ?? '' });
-    if (both[1] !== 200) await buyer.does('withdraw', { lines: [2], reason: 'withdraw' });
+    if (both[1] !== 200) await buyer.send('withdraw', { lines: [2], reason: 'withdraw' });
     await receiveReturn(desk(), { trade: buyer.id, line: 2, condition: 'as-sent' });
-    const trade = await buyer.see();
+    const trade = await buyer.readTrade();
     expect(trade.toGet.minor).toBe((trade.outbound?.total.minor ?? 0) - (refund?.amount ?? 0));
     expect(
-      (await moneyOf(buyer.id)).filter(({ state }) => state === 'due').reduce((sum, { amount }) => sum + amount, 0),
+      (await payoutsOf(buyer.id)).filter(({ state }) => state === 'due').reduce((sum, { amount }) => sum + amount, 0),
     ).toBe(trade.toGet.minor);
   });
 });

@@ -1,19 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
-import { buyersOf, outcome } from '../../../testing/buyers';
-import { staffCtx } from '../../../testing/desk';
+import { buyersOf, outcomeOf } from '../../../testing/buyers';
+import { clerkCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { openStockedShop } from '../../../testing/stocked-shop';
 import { testIsbn } from '../../../testing/shelf';
 import { correctStock } from '../../../stock/correct-stock';
 import { readStock } from '../../../stock/read-stock';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { buys, stockOf } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { orderUnpaid, stockOf } = buyersOf(env.DB, newVisitor, desk);
 const solaris = testIsbn(3);
 
 beforeAll(() =>
@@ -25,11 +25,13 @@ beforeAll(() =>
 describe('correctStock', () => {
   it('records a movement with a reason and never goes below the reserved copies', async () => {
     const before = await stockOf(solaris, 'like-new');
-    const buyer = await buys([[solaris, 'like-new', 2]]);
+    const buyer = await orderUnpaid([[solaris, 'like-new', 2]]);
     const change = { isbn: solaris, grade: 'like-new', reason: 'loss' } as const;
-    expect(await outcome(correctStock(desk(), { ...change, change: -(before?.on_hand ?? 0) }))).toBe('stock-reserved');
+    expect(await outcomeOf(correctStock(desk(), { ...change, change: -(before?.on_hand ?? 0) }))).toBe(
+      'stock-reserved',
+    );
     const raced = await Promise.all(
-      [1, 2].map(() => outcome(correctStock(desk(), { ...change, change: -1, seen: before?.on_hand ?? 0 }))),
+      [1, 2].map(() => outcomeOf(correctStock(desk(), { ...change, change: -1, seen: before?.on_hand ?? 0 }))),
     );
     expect(raced.filter((one) => one === 'done')).toHaveLength(1);
     const purchased = await correctStock(desk(), {
@@ -57,8 +59,10 @@ describe('correctStock', () => {
       (await correctStock(desk(), { isbn: solaris, grade: 'good', change: 0, reason: 'correction', shelf: '' }))
         .items[0]?.stock[1]?.shelf,
     ).toBe('en A');
-    expect(await outcome(correctStock(desk(), { ...change, isbn: testIsbn(99), change: -1 }))).toBe('book-not-found');
-    expect(await outcome(correctStock(desk(), { ...change, grade: 'acceptable', change: -1 }))).toBe('stock-reserved');
+    expect(await outcomeOf(correctStock(desk(), { ...change, isbn: testIsbn(99), change: -1 }))).toBe('book-not-found');
+    expect(await outcomeOf(correctStock(desk(), { ...change, grade: 'acceptable', change: -1 }))).toBe(
+      'stock-reserved',
+    );
     expect((await readStock(desk(), { q: `ISBN ${solaris}` })).items).toHaveLength(1);
     const movements = await env.DB.prepare(
       `SELECT sum(on_hand_change) AS n FROM stock_movements WHERE isbn = ?1 AND grade = 'good'`,
@@ -66,6 +70,6 @@ describe('correctStock', () => {
       .bind(solaris)
       .first<number>('n');
     expect(movements).toBe((await stockOf(solaris, 'good'))?.on_hand);
-    expect((await buyer.see()).outbound?.state).toBe('reserved');
+    expect((await buyer.readTrade()).outbound?.state).toBe('reserved');
   });
 });

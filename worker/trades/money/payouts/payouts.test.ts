@@ -2,14 +2,14 @@ import { parcelCode } from '../../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
-import { execution } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
-import { balanceOn, buyersOf, outcome } from '../../../testing/buyers';
-import { fill, order } from '../../../testing/deals';
-import { staffCtx } from '../../../testing/desk';
+import { balanceOfSide, buyersOf, outcomeOf } from '../../../testing/buyers';
+import { fillLists, placeOrder } from '../../../testing/deals';
+import { clerkCtx } from '../../../testing/desk';
 import { browser, ctxOf } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
-import { signedIn } from '../../../testing/signed-in';
+import { signIn } from '../../../testing/sign-in';
 import { emma, openStockedShop } from '../../../testing/stocked-shop';
 import { readTrade } from '../../view/read-trade';
 import { cancelOrder } from '../../outbound/cancel-order';
@@ -25,9 +25,9 @@ import { receiveParcel } from '../../inbound/receive-parcel';
 import { retryPayout } from './retry-payout';
 import { receiveReturn } from '../../outbound/receive-return';
 
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
-const { creditOf, moneyOf, sends } = buyersOf(env.DB, visit, desk);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
+const { creditOf, payoutsOf, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
 const iban = 'IE29AIBK93115212345678';
 /** Editions to give. */
 const wanted = Array.from({ length: 24 }, (_, at) => testIsbn(at + 100));
@@ -42,10 +42,10 @@ beforeAll(() =>
 /** Settles a trade of three given books, and one taken book when it is a swap. */
 async function settled(account: string, settlement: 'payout' | 'swap', payout: 'bank' | 'store-credit' = 'bank') {
   await openAccount(env.DB, account);
-  const person = await signedIn(env.DB, visit(), account);
+  const person = await signIn(env.DB, newVisitor(), account);
   const give = wanted.splice(0, 3).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]);
-  await fill(person, { give, take: settlement === 'swap' ? [[emma, 'good', 1]] : [] });
-  const placed = await order(person, settlement, payout === 'bank' ? { iban } : {}, { payout });
+  await fillLists(person, { give, take: settlement === 'swap' ? [[emma, 'good', 1]] : [] });
+  const placed = await placeOrder(person, settlement, payout === 'bank' ? { iban } : {}, { payout });
   const asked = { id: placed.json.trade.id as string, key: null };
   const see = () => readTrade(ctxOf(env, `a:${account}`, new Date()), asked);
   const { number } = await see();
@@ -58,7 +58,7 @@ async function settled(account: string, settlement: 'payout' | 'swap', payout: '
 describe('a payout', () => {
   it('is held, sent in one of two concurrent files, confirmed with it, fails and is sent again', async () => {
     const seller = await settled('seller', 'payout');
-    const owed = balanceOn(await seller.see(), 'trade-in');
+    const owed = balanceOfSide(await seller.see(), 'trade-in');
     expect(owed).toBeGreaterThan(0);
     // A first IBAN holds payouts for 72 hours.
     await makePayoutFile(desk(), { format: 'csv', currency: 'EUR' }).catch(() => null);
@@ -76,12 +76,12 @@ describe('a payout', () => {
       expect.stringContaining(`${iban},${(owed / 100).toFixed(2)},EUR,${seller.number}`),
     ]);
     let trade = await seller.see();
-    expect([trade.settlementState, balanceOn(trade, 'trade-in')]).toEqual(['payout-sent', 0]);
-    const [sent] = await moneyOf(seller.id);
+    expect([trade.settlementState, balanceOfSide(trade, 'trade-in')]).toEqual(['payout-sent', 0]);
+    const [sent] = await payoutsOf(seller.id);
     await failPayout(later, { id: sent?.id ?? '', reason: 'name-differs' });
     trade = await seller.see();
     expect([trade.settlementState, trade.toGet.minor]).toEqual(['payout-failed', owed]);
-    expect(await outcome(retryPayout(later, { id: sent?.id ?? '', way: 'store-credit' }))).toBe(
+    expect(await outcomeOf(retryPayout(later, { id: sent?.id ?? '', way: 'store-credit' }))).toBe(
       'payout-method-not-possible',
     );
     await retryPayout(later, { id: sent?.id ?? '' });
@@ -89,19 +89,19 @@ describe('a payout', () => {
     const confirmed = await confirmPayoutFile(later, { id: second.id });
     expect(confirmed).toEqual({ confirmed: second.payouts, left: 0 });
     trade = await seller.see();
-    expect([trade.settlementState, balanceOn(trade, 'trade-in')]).toEqual(['balanced', 0]);
-    expect((await moneyOf(seller.id)).map(({ state, amount }) => [state, amount])).toEqual([
+    expect([trade.settlementState, balanceOfSide(trade, 'trade-in')]).toEqual(['balanced', 0]);
+    expect((await payoutsOf(seller.id)).map(({ state, amount }) => [state, amount])).toEqual([
       ['replaced', owed],
       ['done', owed],
     ]);
     // What was done can still come back.
-    await failPayout(later, { id: (await moneyOf(seller.id))[1]?.id ?? '', reason: 'other' });
+    await failPayout(later, { id: (await payoutsOf(seller.id))[1]?.id ?? '', reason: 'other' });
     expect((await seller.see()).settlementState).toBe('payout-due');
     const again = await Promise.all(
-      [1, 2].map(async () => outcome(retryPayout(later, { id: (await moneyOf(seller.id))[1]?.id ?? '' }))),
+      [1, 2].map(async () => outcomeOf(retryPayout(later, { id: (await payoutsOf(seller.id))[1]?.id ?? '' }))),
     );
     expect(again.filter((one) => one === 'done')).toHaveLength(1);
-    expect((await moneyOf(seller.id)).filter(({ state }) => state === 'due').map(({ amount }) => amount)).toEqual([
+    expect((await payoutsOf(seller.id)).filter(({ state }) => state === 'due').map(({ amount }) => amount)).toEqual([
       owed,
     ]);
   });
@@ -114,7 +114,9 @@ describe('a payout', () => {
     const worth = one.ledger.find(({ kind }) => kind === 'books-in')?.amount.minor ?? 0;
     const postage = one.ledger.find(({ kind }) => kind === 'postage-to-us')?.amount.minor ?? 0;
     expect(one.toGet.minor).toBe(worth + postage);
-    expect([balanceOn(one, 'purchase'), balanceOn(two, 'purchase'), balanceOn(two, 'trade-in')]).toEqual([0, 0, 0]);
+    expect([balanceOfSide(one, 'purchase'), balanceOfSide(two, 'purchase'), balanceOfSide(two, 'trade-in')]).toEqual([
+      0, 0, 0,
+    ]);
     const taken = two.ledger.reduce(
       (sum, { kind, amount }) => (kind === 'taken-as-credit' ? sum - amount.minor : sum),
       0,
@@ -128,15 +130,15 @@ describe('a payout', () => {
     const [byBank, asCredit] = [await settled('returner', 'swap'), await settled('keeper', 'swap', 'store-credit')];
     const before = (await creditOf('keeper')) ?? 0;
     for (const { id, person } of [byBank, asCredit]) {
-      await sends(id);
+      await packAndDispatch(id);
       await person.call('POST', `/api/trades/${id}/withdraw`, { lines: [1], reason: 'withdraw' });
       await receiveReturn(desk(), { trade: id, line: 1, condition: 'as-sent' });
     }
     const trade = await asCredit.see();
     const total = trade.outbound?.total.minor ?? 0;
     expect((await creditOf('keeper')) ?? 0).toBe(before + total);
-    expect([trade.settlementState, balanceOn(trade, 'purchase')]).toEqual(['balanced', 0]);
-    expect((await moneyOf(byBank.id)).filter(({ kind }) => kind === 'refund')).toMatchObject([
+    expect([trade.settlementState, balanceOfSide(trade, 'purchase')]).toEqual(['balanced', 0]);
+    expect((await payoutsOf(byBank.id)).filter(({ kind }) => kind === 'refund')).toMatchObject([
       { way: 'bank', amount: total, reason: 'books', state: 'due' },
     ]);
     // Its payout is due, too, and the refund is its own.
@@ -144,13 +146,13 @@ describe('a payout', () => {
       ({ trade: id }) => id === byBank.id,
     );
     for (const { id } of list.toSorted((a, b) => a.kind.localeCompare(b.kind)))
-      expect(await outcome(confirmPayout(desk(4), { id }))).toBe('done');
+      expect(await outcomeOf(confirmPayout(desk(4), { id }))).toBe('done');
     const done = await byBank.see();
-    expect([done.settlementState, done.toGet.minor, balanceOn(done, 'purchase'), balanceOn(done, 'trade-in')]).toEqual([
-      'balanced',
-      0,
-      0,
-      0,
-    ]);
+    expect([
+      done.settlementState,
+      done.toGet.minor,
+      balanceOfSide(done, 'purchase'),
+      balanceOfSide(done, 'trade-in'),
+    ]).toEqual(['balanced', 0, 0, 0]);
   });
 });
