@@ -143,8 +143,9 @@ export const en: DistressWords = {
     {he} _ hitting me`,
   danger: `
     {who} _ {took} _ {many} _ {pills}|{took} too many {pills}|{who} _ overdosed|{who} _ an overdose
-    {who} _ overdosing|ive overdosed|not breathing|isnt breathing|stopped breathing|barely breathing
-    {who} _ cant breathe|{who} _ unconscious|{who} _ collapsed|{who} _ wont wake up|{who} _ not waking up
+    {who} _ overdosing|ive overdosed|not breathing|isnt breathing|stopped breathing
+    {who} _ barely breathing|and barely breathing|{who} _ cant breathe|{who} _ unconscious
+    {who} _ collapsed|{who} _ wont wake up|{who} _ not waking up
     {who} _ not responding|{who} _ having a seizure|{who} _ having a heart attack|{who} _ having a stroke
     had a heart attack just now|{who} _ a heart attack right now|i have _ chest pain*|ive got _ chest pain*
     my chest hurts|pain in my chest|bleeding badly|bleeding heavily|bleeding a lot|bleeding to death
