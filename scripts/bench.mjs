@@ -4,6 +4,7 @@
 // build.
 // `-- --many BOOKS` measures imports, cold queries, the sitemap and the nightly jobs; STATE_DIR keeps its shop.
 // `-- --second-look [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
+// `-- --soak MINUTES` keeps 16 lanes busy and prints memory and latencies for each minute.
 // `-- --interactions [WORDS]` measures presses, links and first visits in Chromium, or those whose name has the words.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,6 +28,11 @@ if (process.argv.includes('--second-look')) {
     Number(process.argv[process.argv.indexOf('--second-look') + 1] ?? 10_000),
     process.env.STATE_DIR,
   );
+  process.exit(0);
+}
+if (process.argv.includes('--soak')) {
+  const { benchSoak } = await import('../tests/bench/bench-soak.mjs');
+  await benchSoak(Number(process.argv[process.argv.indexOf('--soak') + 1] ?? 15));
   process.exit(0);
 }
 if (process.argv.includes('--many')) {

@@ -113,6 +113,7 @@ export async function migrate(database) {
  * Opens the shop: migrated before the port listens. Returns its address, the folder of its mails, `deploy` and `close`.
  * `port` 0 takes any free one; `settings` are environment variables; `dist` is the folder of the build.
  * `isMigrated`: the state needs no migration and the port is given, so the runtime starts once instead of twice.
+ * `inspectorPort`: port of the Worker's inspector; without it there is none.
  */
 export async function openShop({
   port,
@@ -122,6 +123,7 @@ export async function openShop({
   settings = {},
   dist = 'dist',
   isMigrated = false,
+  inspectorPort,
 }) {
   if (!existsSync(join(dist, 'dogear/index.js'))) throw new Error('There is no build yet: npm run build');
   if (port !== 0) await requireFreePort(port);
@@ -136,6 +138,7 @@ export async function openShop({
       host: '127.0.0.1',
       port: at,
       cf: false,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
       log: new Log(log ? LogLevel.WARN : LogLevel.ERROR),
       resourcePersistencePath: resolve(stateDir),
       unsafeTriggerHandlers: true,

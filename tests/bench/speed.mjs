@@ -72,6 +72,27 @@ export async function measureSpeed(url, { isbns, paths }) {
   return results;
 }
 
+/** Returns what visitors do most, for a run of many minutes: reads of all kinds, cart lines and a few orders. */
+export async function openJobs(url, { isbns, paths }) {
+  const stocked = JSON.parse((await answer(url, '/api/books?in_stock=true&sort=popular&limit=48')).body).items;
+  const pick = (list, n) => list[n % list.length];
+  const line = async (n) => {
+    const { isbn } = pick(stocked, n);
+    const { copies } = JSON.parse((await answer(url, `/api/books/${isbn}`)).body);
+    const copy = copies.find(({ available }) => available > 0);
+    if (copy) await answer(url, `/api/cart/lines/${isbn}/${copy.grade}`, json('PUT', { quantity: 1 }));
+  };
+  const reads = [
+    (n) => answer(url, `/api/books?q=${pick(words, n)}`),
+    (n) => answer(url, `/api/books/${pick(isbns, n * 37)}`),
+    (n) => answer(url, `/en${pick(paths, n * 41)}`),
+    (n) => answer(url, `/api/suggestions?q=${pick(words, n).slice(0, 3)}`),
+    () => answer(url, '/en'),
+  ];
+  // The stock of a bench holds few copies, so an order that finds none counts as a read.
+  return [...reads, ...reads, line, (n) => checkout(url, pick(stocked, n), n)];
+}
+
 /** A new visitor puts one book into the cart, asks for the quote and places the trade. */
 async function checkout(url, book, n) {
   const copies = JSON.parse((await answer(url, `/api/books/${book.isbn}`)).body).copies.filter(
