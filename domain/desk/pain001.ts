@@ -1,20 +1,11 @@
 import { nextBankDay } from '../calendar/bank-days';
+import { decimalAmount } from '../files/decimal-amount';
 import { localDay } from '../deadline';
 import { defaultMarket } from '../market/market';
 import { timeZoneOf } from '../market/time-zone';
-import { decimalAmount, orderTotal, type PayoutOrder } from './payout-order';
+import { xmlDocument, type XmlNode as Node } from '../files/xml';
+import { orderTotal, type PayoutOrder } from './payout-order';
 import { sepaText } from './sepa-text';
-
-type Node = readonly [name: string, content: string | readonly Node[], attribute?: string];
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-
-function xmlOf([name, content, attribute = '']: Node, indent: string): string {
-  if (typeof content === 'string') return `${indent}<${name}${attribute}>${escaped(content)}</${name}>\n`;
-  const children = content.map((node) => xmlOf(node, `${indent}  `)).join('');
-  return `${indent}<${name}${attribute}>\n${children}${indent}</${name}>\n`;
-}
 
 /** Characters of a name and of a remittance text in the SEPA schemes. */
 const longestName = 70;
@@ -74,5 +65,5 @@ export function pain001(order: PayoutOrder): string {
     ],
   ];
   const namespace = ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(['Document', [message], namespace], '')}`;
+  return xmlDocument(['Document', [message], namespace]);
 }

@@ -1,4 +1,5 @@
-import { decimalAmount, type PayoutOrder } from './payout-order';
+import { decimalAmount } from '../files/decimal-amount';
+import type { PayoutOrder } from './payout-order';
 
 /** Returns a quoted cell that no spreadsheet runs as a formula. @see RFC 4180; OWASP, CSV injection */
 function cell(text: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pain001 } from './pain001';
 import { payoutCsv } from './payout-csv';
-import { decimalAmount, type PayoutOrder } from './payout-order';
+import { decimalAmount } from '../files/decimal-amount';
+import type { PayoutOrder } from './payout-order';
 import { findTradeNumbers } from './find-trade-numbers';
 import { sepaText } from './sepa-text';
 import { shelfOf } from './shelf';

@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '../money';
+import type { Currency } from '../money';
 
 /** Transfers for the bank, and the account that pays them. */
 export interface PayoutOrder {
@@ -18,14 +18,6 @@ export interface PayoutOrder {
     /** Trade number. */
     readonly reference: string;
   }[];
-}
-
-/** Returns minor units as a decimal number with a point and the decimals of the currency. */
-export function decimalAmount(minorUnits: number, currency: Currency): string {
-  const digits = currencies[currency];
-  if (digits === 0) return String(minorUnits);
-  const text = String(minorUnits).padStart(digits + 1, '0');
-  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
 /** Returns the sum of all transfers in minor units. */

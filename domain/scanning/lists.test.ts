@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from './format-csv';
+import { formatCsv } from '../files/format-csv';
 import { encodingOf } from './encoding';
 import { ListReader } from './list-reader';
 import { RowReader, separatorOf } from './rows';

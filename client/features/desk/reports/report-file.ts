@@ -1,5 +1,5 @@
 import type { Report } from '../../../../domain/desk/reports/report-schemas';
-import { formatCsv } from '../../../../domain/scanning/format-csv';
+import { formatCsv } from '../../../../domain/files/format-csv';
 import { columnsOf, fileCell } from './report-cells';
 import { columnName } from './report-words';
 

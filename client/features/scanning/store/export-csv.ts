@@ -1,4 +1,4 @@
-import { formatCsv } from '../../../../domain/scanning/format-csv';
+import { formatCsv } from '../../../../domain/files/format-csv';
 import { currencies } from '../../../../domain/money';
 import type { Filter } from '../../../../domain/scanning/run';
 import type { RunStore } from './run-store';

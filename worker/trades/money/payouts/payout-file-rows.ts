@@ -1,7 +1,8 @@
 import { canPayOutTo } from '../../../../domain/checkout/payout-country';
+import { decimalAmount } from '../../../../domain/files/decimal-amount';
 import { pain001 } from '../../../../domain/desk/pain001';
 import { payoutCsv } from '../../../../domain/desk/payout-csv';
-import { decimalAmount, type PayoutOrder } from '../../../../domain/desk/payout-order';
+import type { PayoutOrder } from '../../../../domain/desk/payout-order';
 import { payoutFileSize, type Payout } from '../../../../domain/desk/payout-schemas';
 import type { Currency } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';

@@ -14,7 +14,12 @@ function field(cell: string): string {
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns rows as CSV in UTF-8 with a byte order mark; no cell can be a formula. @see RFC 4180 */
+/** Returns rows as CSV for programs; no cell can be a formula. @see RFC 4180 */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+}
+
+/** Returns rows as CSV for spreadsheets, in UTF-8 with a byte order mark. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return byteOrderMark + csvRows(rows);
 }
