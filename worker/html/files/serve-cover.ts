@@ -1,6 +1,7 @@
 import { buildVersion } from '../../platform/build-version';
 import { openServices } from '../../services';
 import { readCover } from '../../catalogue/book-page/read-cover';
+import { ownCover } from '../../catalogue/cards/own-cover';
 import { drawCover } from '../covers/draw-cover';
 
 const hour = 3_600;
@@ -8,16 +9,6 @@ const day = 86_400;
 
 /** Previews of links on other sites show covers. */
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-
-/**
- * Returns the address of an edition's own picture where the setting COVER_HOSTS names its host, else null: the policy
- * of pages would block it, so the drawn cover is shown.
- */
-function allowedAddress(address: string | null, hosts: readonly string[]): string | null {
-  const url = address !== null && URL.canParse(address) ? new URL(address) : null;
-  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
-  return hosts.includes(url.host) ? url.href : null;
-}
 
 /**
  * Answers `/covers/{isbn}.svg` with any query (`coverPath`): the edition's own picture by a redirect where its host is
@@ -31,7 +22,7 @@ export async function serveCover(request: Request, env: Env, execution: Executio
   if (kept) return kept;
   const facts = await readCover({ db: env.DB.withSession('first-unconstrained') }, isbn);
   if (facts === null) return new Response(null, { status: 404 });
-  const own = allowedAddress(facts.coverUrl, openServices(env).settings.coverHosts);
+  const own = ownCover(facts.coverUrl, openServices(env).settings.coverHosts);
   if (own !== null) {
     const headers = { Location: own, 'Cache-Control': `public, max-age=${hour}`, ...forOtherSites };
     return new Response(null, { status: 302, headers });

@@ -2,12 +2,10 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { parseIsbn } from '../../../domain/isbn';
 import type { ApiEnv } from '../api-env';
+import { etagOf, isKnown } from '../middleware/etag';
 import type { StoredAnswer } from './answer-memory';
 import { withVersion, type Source } from './data-version';
 import { sharedAnswers } from './shared-answers';
-
-/** Bytes of a hash that tell two answers of one address apart. */
-const etagBytes = 12;
 
 /** What a call's answer depends on besides its address. */
 const varied = 'Accept-Language, Dogear-Market, Cookie';
@@ -76,20 +74,9 @@ function canonical(name: string, value: unknown): string {
   return isbn?.ok ? isbn.isbn : text;
 }
 
-async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).slice(0, etagBytes);
-  return `"${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-}
-
 /** Returns the answer, or 304 where the browser has it. */
 function answerWith(c: Context<ApiEnv>, { body, etag }: Pick<StoredAnswer, 'body' | 'etag'>): Response {
   const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, Vary: varied };
-  if (hasAnswer(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { status: 200, headers: { ...headers, 'Content-Type': 'application/json' } });
-}
-
-/** Returns whether `If-None-Match` names an answer. A proxy that compresses makes its tag a weak one (`W/`). */
-function hasAnswer(given: string | undefined, etag: string): boolean {
-  const tags = (given ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }
