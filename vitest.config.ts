@@ -77,6 +77,7 @@ export default defineConfig(async () => {
                 bindings: {
                   MIGRATIONS: migrations,
                   IMPORT_TOKEN: 'test-import-token',
+                  FEED_TOKEN: 'test-feed-token',
                   // Tests buy in every market. Those of a shop without the licence leave it out.
                   SHOP: { ...(SHOP as object), dealerLicence: '000000000000', dealerAuthority: '東京都公安委員会' },
                   SHOP_ORIGIN: 'https://dogear.example',

@@ -17,6 +17,7 @@ export const problems = {
   'not-allowed': 403,
   'foreign-origin': 403,
   'import-token-wrong': 403,
+  'feed-token-wrong': 403,
   'not-found': 404,
   'book-not-found': 404,
   'trade-not-found': 404,

@@ -9,6 +9,7 @@ import { basketRoutes } from './api/shop/basket-routes';
 import { browserReportRoutes } from './api/shop/browser-report-routes';
 import { cartRoutes } from './api/shop/cart-routes';
 import { chatRoutes } from './api/shop/conversation-routes';
+import { feedRoutes } from './api/shop/feed-routes';
 import { importRoutes } from './api/shop/import-routes';
 import { catalogueRoutes } from './api/shop/catalogue-routes';
 import { checkoutRoutes } from './api/shop/checkout-routes';
@@ -71,6 +72,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', ssoRoutes)
   .route('/', catalogueRoutes)
   .route('/', importRoutes)
+  .route('/', feedRoutes)
   .route('/', demoRoutes)
   .route('/', pageRoutes)
   .route('/', faqRoutes)
@@ -105,6 +107,8 @@ export type Api = typeof routes;
 api.get(
   '/openapi.json',
   openAPIRouteHandler(api, {
+    // Feeds have a dot in their path, like files.
+    excludeStaticFile: false,
     documentation: {
       openapi: '3.1.0',
       info: { title: 'Dogear', version: '1', description: 'A bookshop in which books go both ways.' },

@@ -45,6 +45,8 @@ interface Env {
   readonly MAINTENANCE_SECONDS?: string;
   /** Secret. Allows catalogue imports. */
   readonly IMPORT_TOKEN?: string;
+  /** Secret. Opens the feeds; without it nobody can read them. */
+  readonly FEED_TOKEN?: string;
   /**
    * Secrets: 32 bytes in base64 under which payout details are sealed, and the key before it while it is being changed.
    */

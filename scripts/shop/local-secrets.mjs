@@ -40,6 +40,7 @@ export function localSecrets(stateDir) {
   // Only missing secrets are created: data sealed with the existing ones stays readable.
   const secrets = {
     IMPORT_TOKEN: randomBytes(24).toString('base64url'),
+    FEED_TOKEN: randomBytes(24).toString('base64url'),
     DATA_KEY: randomBytes(32).toString('base64'),
     ...kept,
   };

@@ -3,7 +3,14 @@ import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../api';
 import { newIdempotencyKey } from '../testing/deals';
-import { addressOf, everythingIn, operationsOf, whyNoProblem, type Operation } from '../testing/documented';
+import {
+  addressOf,
+  authorizationFor,
+  everythingIn,
+  operationsOf,
+  whyNoProblem,
+  type Operation,
+} from '../testing/documented';
 import { goodBodies } from '../testing/good-bodies';
 import { browser } from '../testing/people';
 import { addEditions, testIsbn } from '../testing/shelf';
@@ -17,9 +24,12 @@ const newVisitor = () =>
   });
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
 const operations = operationsOf(JSON.parse((await newVisitor().call('GET', '/api/openapi.json')).text));
-const headers = { Authorization: 'Bearer test-import-token', 'Idempotency-Key': newIdempotencyKey() };
+const headersFor = (operation: Operation) => ({
+  ...authorizationFor(operation),
+  'Idempotency-Key': newIdempotencyKey(),
+});
 const send = (operation: Operation, address: string) =>
-  newVisitor().call(operation.method, address, goodBodies[operation.name], headers);
+  newVisitor().call(operation.method, address, goodBodies[operation.name], headersFor(operation));
 
 /** Nothing of it names anything of the shop, in whichever place of a path it stands. */
 const nonsense = {

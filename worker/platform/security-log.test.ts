@@ -121,6 +121,12 @@ const refusals: readonly (readonly [string, (typeof securityKinds)[number], stri
     '/api/catalogue/imports',
     () => visitor().ask('POST', '/catalogue/imports', {}, { Authorization: 'Bearer wrong-secret' }),
   ],
+  [
+    'a wrong feed token',
+    'feed-token-wrong',
+    '/api/feeds/offers.csv',
+    () => visitor().ask('GET', '/feeds/offers.csv?market=IE', undefined, { Authorization: 'Bearer wrong-secret' }),
+  ],
   ['a desk call of a guest', 'desk-refused', '/api/desk/counts', () => visitor().ask('GET', '/desk/counts')],
   [
     'a desk call of a customer',

@@ -11,6 +11,7 @@ export const securityKinds = [
   'foreign-origin',
   'chat-refused',
   'import-token-wrong',
+  'feed-token-wrong',
   'desk-refused',
   'trade-key-wrong',
   'link-invalid',

@@ -88,6 +88,11 @@ export function addressOf({ path }: Operation, but: Readonly<Record<string, stri
   });
 }
 
+/** Returns the header with the token that an operation asks for: that of the feeds, or that of the import. */
+export function authorizationFor({ path }: Pick<Operation, 'path'>): { readonly Authorization: string } {
+  return { Authorization: `Bearer test-${path.startsWith('/api/feeds/') ? 'feed' : 'import'}-token` };
+}
+
 /**
  * What is wrong with an answer that should be a problem of the catalogue, or null: status, type, code, nothing to keep.
  */

@@ -69,6 +69,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'payment-unavailable': m.problem_payment_unavailable,
   'foreign-origin': m.problem_foreign_origin,
   'import-token-wrong': m.problem_import_token_wrong,
+  'feed-token-wrong': m.problem_feed_token_wrong,
   'not-found': m.problem_not_found,
   'book-not-found': m.problem_book_not_found,
   'trade-not-found': m.problem_trade_not_found,

@@ -25,7 +25,8 @@ export function securityKindOf(problem: Problem, request: RefusedRequest): Secur
     case 'not-found':
       return isSocket ? 'chat-refused' : null;
     case 'import-token-wrong':
-      return 'import-token-wrong';
+    case 'feed-token-wrong':
+      return problem.code;
     case 'link-invalid':
       return 'link-invalid';
     case 'trade-not-found':

@@ -56,6 +56,8 @@ export interface Settings {
   /** Cards, wallets and the like; null: bank transfer alone. */
   readonly payments: PaymentSettings | null;
   readonly importToken: string | null;
+  /** The secret that opens the feeds; null: nobody can read them. */
+  readonly feedToken: string | null;
   readonly demo: boolean;
   /** The key that seals payout details, then the one before it; empty: no payout details can be kept. 32 bytes each. */
   readonly dataKeys: readonly Uint8Array[];
@@ -116,6 +118,7 @@ export function readSettings(env: Env): Settings {
     chat: readChat(env, (setting, why) => new SettingError(setting, why)),
     payments: readPayments(env, (setting, why) => new SettingError(setting, why)),
     importToken: env.IMPORT_TOKEN ?? null,
+    feedToken: env.FEED_TOKEN ?? null,
     demo: env.DEMO === 'on',
     dataKeys: dataKeys(env),
     origin: originOf(env, from[2]),

@@ -9,7 +9,7 @@ import { openSharedAnswers } from '../../platform/shared-answers/shared-answers'
 import { countedEnv, type Cost } from './counted-db';
 import { checkoutBody, fillLists, newIdempotencyKey, placeOrder, askForQuote } from '../deals';
 import { signInClerk } from '../desk';
-import { addressOf, operationsOf } from '../documented';
+import { addressOf, authorizationFor, operationsOf } from '../documented';
 import { importBooks } from '../catalogue/import-books';
 import { browser, type Answer, type Browser } from '../people';
 import { openAccount, testIsbn } from '../shelf';
@@ -62,7 +62,7 @@ const newVisitor = () =>
 const lines: Line[] = [];
 /** Calls that were refused. Their cost says nothing. */
 const failed: string[] = [];
-const headers = { 'Dogear-Market': 'IE', 'Accept-Language': 'en', Authorization: 'Bearer test-import-token' };
+const headers = { 'Dogear-Market': 'IE', 'Accept-Language': 'en' };
 
 async function costOf(name: string, call: () => Promise<Answer>): Promise<Cost> {
   counted.take();
@@ -74,7 +74,7 @@ async function costOf(name: string, call: () => Promise<Answer>): Promise<Cost> 
 /** Measures a read in an isolate that has just started, and once more. */
 async function measureRead(name: string, person: Browser, path = name): Promise<void> {
   build = restart();
-  const read = () => person.call('GET', path, undefined, headers);
+  const read = () => person.call('GET', path, undefined, { ...headers, ...authorizationFor({ path }) });
   lines.push({ name: `GET ${name}`, cold: await costOf(name, read), warm: await costOf(name, read) });
 }
 
@@ -154,6 +154,10 @@ async function measureRoutes(trade: string): Promise<void> {
     '/api/desk/reports/{report}': '?period=2026-11',
     '/api/desk/queue': '?part=outbound',
     '/api/trades/{id}/paid': '?lng=en',
+    '/api/feeds/offers.csv': '?market=IE',
+    '/api/feeds/offers.jsonl': '?market=IE',
+    '/api/feeds/offers.onix': '?market=IE',
+    '/api/feeds/products.xml': '?market=IE&language=en',
   };
   for (const operation of operations) {
     const isDesk = /^\/api\/(?:desk|catalogue)/.test(operation.path);

@@ -1,0 +1,114 @@
+import type { FeedEdition, FeedFacts } from '../../../domain/feeds/feed-edition';
+import { usedGrades } from '../../../domain/grade';
+import { parseIsbn } from '../../../domain/isbn';
+import { Problem } from '../../../domain/problems';
+import { dayOf } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { columnsOf, type RowOf } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { editions } from '../../platform/db/schema/catalogue';
+import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
+import { ownCover } from '../cards/own-cover';
+import { rateOf, rateRead } from '../cards/rate';
+import { notRecalledSql } from '../cards/recalled-sql';
+import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
+import { showOffer } from '../cards/show-offer';
+
+const feedColumns = {
+  ...offerColumns,
+  ...columnsOf(editions, 'subtitle', 'publisher', 'description', 'cover_url'),
+};
+type FeedRow = RowOf<typeof feedColumns>;
+
+/** Returns the read of the editions whose ISBNs `isbnsSql` selects, in their order. */
+const feedRead = (isbnsSql: string) =>
+  defineRead(
+    feedColumns,
+    `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.description, e.cover_url
+     FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn ORDER BY j.isbn`,
+  );
+
+/** Condition on `editions e` without which an edition is neither sold nor bought. */
+const tradedSql = `e.reference_price IS NOT NULL AND ${notRecalledSql()}`;
+
+/** The first `?9` editions behind the ISBN `?8`: all, and those with free copies. */
+const tradedEditions = feedRead(
+  `SELECT e.isbn FROM editions e WHERE e.isbn > ?8 AND ${tradedSql} ORDER BY e.isbn LIMIT ?9`,
+);
+const stockedEditions = feedRead(
+  `SELECT DISTINCT s.isbn FROM stock s CROSS JOIN editions e ON e.isbn = s.isbn
+   WHERE s.isbn > ?8 AND s.on_hand > s.reserved AND ${tradedSql} ORDER BY s.isbn LIMIT ?9`,
+);
+
+/** Which editions a page reads, how many, and behind which cursor. */
+export interface PageAsked {
+  /** `traded`: editions that the shop sells or buys; `stocked`: those with a copy that can be bought. */
+  readonly which: 'traded' | 'stocked';
+  readonly size: number;
+  /** ISBN of the last edition of the page before; undefined: the first page. */
+  readonly cursor: string | undefined;
+}
+
+/** A page of editions. `next`: the cursor of the next page, null behind the last one. */
+export interface EditionsPage {
+  readonly editions: readonly FeedEdition[];
+  readonly facts: FeedFacts;
+  readonly next: string | null;
+}
+
+/** Returns the ISBN behind which a page begins. @throws `invalid-cursor` */
+function startOf(cursor: string | undefined): string {
+  if (cursor === undefined) return '';
+  const isbn = parseIsbn(cursor);
+  if (!isbn.ok || isbn.isbn !== cursor) throw new Problem('invalid-cursor');
+  return cursor;
+}
+
+/** Returns a row as an edition of the feed, with the prices and offers of its book page. */
+function toFeedEdition(ctx: Ctx, row: FeedRow, moment: PriceMoment): FeedEdition {
+  const { card, facts, stock } = toBookFacts(ctx, row, moment.rate, moment.today);
+  const { isbn, title, authors, language, format } = card;
+  const priced = { referenceCents: row.reference_price, language, published: row.published };
+  return {
+    isbn,
+    title,
+    subtitle: row.subtitle,
+    authors,
+    language,
+    format,
+    publisher: row.publisher,
+    description: row.description,
+    cover: ownCover(row.cover_url, ctx.settings.coverHosts) ?? `${ctx.origin}${card.cover}`,
+    copies: copiesOfStock(stock, priced, moment),
+    offers: usedGrades.flatMap((grade) => {
+      const offer = showOffer(facts, grade);
+      return offer.kind === 'offer' ? [{ grade, amount: offer.amount }] : [];
+    }),
+  };
+}
+
+const isTraded = ({ copies, offers }: FeedEdition) =>
+  offers.length > 0 || copies.some(({ available }) => available > 0);
+
+/**
+ * Reads a page of editions in ISBN order, in one round trip. It looks at `size` editions and leaves out those that the
+ * shop neither sells nor buys, so a page may be shorter. An order by popularity would move while somebody pages.
+ * @throws `invalid-cursor`
+ */
+export async function readEditionsPage(ctx: Ctx, { which, size, cursor }: PageAsked): Promise<EditionsPage> {
+  const isbns = which === 'traded' ? tradedEditions : stockedEditions;
+  const [rates, found] = await readBatch(ctx.db, [
+    rateRead(ctx),
+    // One more than the page has shows whether another page follows.
+    isbns.with(...offerValues(ctx, 'everyone'), startOf(cursor), size + 1),
+  ]);
+  const day = dayOf(ctx.now.toISOString());
+  const moment = { market: ctx.market, rate: rateOf(ctx, rates), today: day };
+  const rows = found.slice(0, size);
+  const { tradingName: shopName, email } = ctx.settings.shop;
+  return {
+    editions: rows.map((row) => toFeedEdition(ctx, row, moment)).filter(isTraded),
+    facts: { market: ctx.market, origin: ctx.origin, shopName, email, day },
+    next: found.length > size ? (rows.at(-1)?.isbn ?? null) : null,
+  };
+}
