@@ -18,6 +18,8 @@ export interface FeedEdition {
   /** ISO 639-1 code. */
   readonly language: string;
   readonly format: Format;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly published: string | null;
   readonly publisher: string | null;
   readonly description: string | null;
   /** Whole address of the cover. */

@@ -29,6 +29,7 @@ const emma: FeedEdition = {
   authors: ['Jane Austen'],
   language: 'en',
   format: 'paperback',
+  published: '2003',
   publisher: 'Penguin',
   description: null,
   cover: 'https://dogear.example/covers/9780141439587.svg',
@@ -148,6 +149,9 @@ describe('offerOnix', () => {
       'SequenceNumber 1',
       'ContributorRole A01',
       'PersonName Jane Austen',
+      'Language',
+      'LanguageRole 01',
+      'LanguageCode eng',
       'ProductSupply',
       'Market',
       'Territory',
@@ -160,11 +164,23 @@ describe('offerOnix', () => {
       'Stock',
       'OnHand 3',
       'Price',
-      'PriceType 02',
+      'PriceType 12',
       'PriceTypeDescription Used: good',
       'PriceAmount 5.50',
       'CurrencyCode EUR',
     ]);
+  });
+
+  it.each([
+    ['new', 'IE', '02'],
+    ['new', 'DE', '04'],
+    ['good', 'DE', '12'],
+  ] as const)('calls the price of a %s copy in German in %s a price of type %s', (grade, market, type) => {
+    const copies = [{ grade, used: grade !== 'new', price: money(1200, 'EUR'), available: 1 }];
+
+    const xml = offerOnix([{ ...emma, language: 'de', copies }], { ...facts, market });
+
+    expect(textsOf(xml, 'PriceType')).toEqual([type]);
   });
 
   it('says that an edition has no contributor, and leaves out one without copies', () => {
@@ -200,7 +216,6 @@ describe('productRss', () => {
       ['g:gtin', '9780141439587'],
       ['g:brand', 'Penguin'],
       ['g:google_product_category', '784'],
-      ['g:item_group_id', '9780141439587'],
       ['g:custom_label_0', 'good'],
     ]);
   });

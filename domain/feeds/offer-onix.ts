@@ -1,6 +1,8 @@
+import { bibliographicCode } from '../catalogue/import/language-codes';
 import type { Format, HitCopy } from '../catalogue/schemas';
 import { decimalAmount } from '../files/decimal-amount';
-import type { Grade } from '../grade';
+import { isUsed, type Grade } from '../grade';
+import { isPriceBound } from '../law/book-prices';
 import { xmlDocument, type XmlNode } from '../files/xml';
 import type { FeedEdition, FeedFacts } from './feed-edition';
 
@@ -21,7 +23,7 @@ const conditions: Readonly<Record<Grade, string>> = {
   acceptable: 'Used: acceptable',
 };
 
-/** Codes of the message, by name. @see ONIX code lists 1, 2, 5, 15, 17, 58, 65, 93, 149 */
+/** Codes of the message, by name. @see ONIX code lists 1, 2, 5, 15, 17, 22, 58, 65, 93, 149 */
 const codes = {
   confirmed: '03',
   singleItem: '00',
@@ -30,10 +32,20 @@ const codes = {
   distinctiveTitle: '01',
   titleOfProduct: '01',
   byAuthor: 'A01',
+  languageOfText: '01',
   retailer: '08',
   inStock: '21',
-  retailPriceWithTax: '02',
+  recommendedPrice: '02',
+  fixedPrice: '04',
+  /** For sales with a qualification, which `PriceTypeDescription` names: here the condition of a used copy. */
+  specialPrice: '12',
 };
+
+/** Returns the type of a copy's price. A used copy's price must not be read as the price of the book. */
+function priceType({ language, published }: FeedEdition, { grade }: HitCopy, { market, day }: FeedFacts): string {
+  if (isUsed(grade)) return codes.specialPrice;
+  return isPriceBound({ market, grade, language, published }, day) ? codes.fixedPrice : codes.recommendedPrice;
+}
 
 const identifier = (type: string, value: string): XmlNode => [
   'ProductIdentifier',
@@ -43,8 +55,20 @@ const identifier = (type: string, value: string): XmlNode => [
   ],
 ];
 
+/** Returns the language of the text; nothing where ONIX's code is not known. */
+function languageOf({ language }: FeedEdition): XmlNode[] {
+  const code = bibliographicCode(language);
+  if (code === null) return [];
+  const parts: XmlNode[] = [
+    ['LanguageRole', codes.languageOfText],
+    ['LanguageCode', code],
+  ];
+  return [['Language', parts]];
+}
+
 /** Returns the block on what the book is. */
-function descriptiveDetail({ title, subtitle, authors, format }: FeedEdition): XmlNode {
+function descriptiveDetail(edition: FeedEdition): XmlNode {
+  const { title, subtitle, authors, format } = edition;
   const names = authors.map((author, at): XmlNode => [
     'Contributor',
     [
@@ -71,12 +95,14 @@ function descriptiveDetail({ title, subtitle, authors, format }: FeedEdition): X
         ],
       ],
       ...(names.length > 0 ? names : [['NoContributor', ''] as const]),
+      ...languageOf(edition),
     ],
   ];
 }
 
 /** Returns the supply of the copies of one grade, with their number and price. */
-function supplyDetail({ grade, price, available }: HitCopy, { shopName }: FeedFacts): XmlNode {
+function supplyDetail(edition: FeedEdition, copy: HitCopy, facts: FeedFacts): XmlNode {
+  const { grade, price, available } = copy;
   return [
     'SupplyDetail',
     [
@@ -84,7 +110,7 @@ function supplyDetail({ grade, price, available }: HitCopy, { shopName }: FeedFa
         'Supplier',
         [
           ['SupplierRole', codes.retailer],
-          ['SupplierName', shopName],
+          ['SupplierName', facts.shopName],
         ],
       ],
       ['ProductAvailability', codes.inStock],
@@ -92,7 +118,7 @@ function supplyDetail({ grade, price, available }: HitCopy, { shopName }: FeedFa
       [
         'Price',
         [
-          ['PriceType', codes.retailPriceWithTax],
+          ['PriceType', priceType(edition, copy, facts)],
           ['PriceTypeDescription', conditions[grade]],
           ['PriceAmount', decimalAmount(price.minor, price.currency)],
           ['CurrencyCode', price.currency],
@@ -113,7 +139,7 @@ function product(edition: FeedEdition, facts: FeedFacts): XmlNode {
       identifier(codes.gtin13, edition.isbn),
       identifier(codes.isbn13, edition.isbn),
       descriptiveDetail(edition),
-      ['ProductSupply', [market, ...supplies.map((copy) => supplyDetail(copy, facts))]],
+      ['ProductSupply', [market, ...supplies.map((copy) => supplyDetail(edition, copy, facts))]],
     ],
   ];
 }

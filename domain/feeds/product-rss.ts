@@ -12,7 +12,7 @@ const books = '784';
 const longestTitle = 150;
 const longestBrand = 70;
 /** Longest text of a book, in characters. The format takes 5,000; each grade repeats it, and a page stays small. */
-const longestText = 1000;
+export const longestText = 1000;
 
 /** Facts of the product feed. `gradeWords`: name and meaning of a grade in the feed's language. */
 export interface ProductFacts extends FeedFacts {
@@ -43,8 +43,6 @@ function item(edition: FeedEdition, { grade, used, price }: HitCopy, facts: Prod
       ['g:gtin', isbn],
       ...(publisher === null ? [] : [['g:brand', cut(publisher, longestBrand)] as const]),
       ['g:google_product_category', books],
-      // One id for all grades of an edition, so that the reader of the feed shows them together.
-      ['g:item_group_id', isbn],
       ['g:custom_label_0', grade],
     ],
   ];

@@ -67,6 +67,12 @@ const threeLetters: Readonly<Record<string, string>> = {
   grc: 'el',
 };
 
+/** Returns the bibliographic ISO 639-2 code of a language (ISO 639-1), which ONIX uses; null: not in the table. */
+export function bibliographicCode(language: string): string | null {
+  // The table has the bibliographic code of a language first.
+  return Object.entries(threeLetters).find(([, code]) => code === language)?.[0] ?? null;
+}
+
 const names: Readonly<Record<string, string>> = {
   english: 'en',
   englisch: 'en',

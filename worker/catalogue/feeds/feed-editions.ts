@@ -1,4 +1,5 @@
 import type { FeedEdition, FeedFacts } from '../../../domain/feeds/feed-edition';
+import { longestText } from '../../../domain/feeds/product-rss';
 import { usedGrades } from '../../../domain/grade';
 import { parseIsbn } from '../../../domain/isbn';
 import { Problem } from '../../../domain/problems';
@@ -20,11 +21,15 @@ const feedColumns = {
 };
 type FeedRow = RowOf<typeof feedColumns>;
 
-/** Returns the read of the editions whose ISBNs `isbnsSql` selects, in their order. */
+/**
+ * Returns the read of the editions whose ISBNs `isbnsSql` selects, in their order. Of a description it reads what a
+ * feed shows and one more character, which tells that there is more, so that a page needs little memory.
+ */
 const feedRead = (isbnsSql: string) =>
   defineRead(
     feedColumns,
-    `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.description, e.cover_url
+    `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.cover_url,
+       substr(e.description, 1, ${longestText + 1}) AS description
      FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn ORDER BY j.isbn`,
   );
 
@@ -76,6 +81,7 @@ function toFeedEdition(ctx: Ctx, row: FeedRow, moment: PriceMoment): FeedEdition
     authors,
     language,
     format,
+    published: row.published,
     publisher: row.publisher,
     description: row.description,
     cover: ownCover(row.cover_url, ctx.settings.coverHosts) ?? `${ctx.origin}${card.cover}`,

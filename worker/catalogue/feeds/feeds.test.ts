@@ -267,6 +267,14 @@ describe('the product feed', () => {
     );
   });
 
+  it('shortens a long description', async () => {
+    await env.DB.prepare('UPDATE editions SET description = ?2 WHERE isbn = ?1').bind(emma, '本'.repeat(50_000)).run();
+
+    const { text } = await read('products.xml?language=en');
+
+    expect(text.match(/本+…?/)?.[0]).toBe(`${'本'.repeat(999)}…`);
+  });
+
   it.each(['', '&language=xx'])('refuses a call with the language %j', async (language) => {
     expect((await read(`/api/feeds/products.xml?market=IE${language}`)).json.code).toBe('invalid-input');
   });
