@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { offerLineSchema, type OfferLine } from '../../../domain/feeds/feed-schemas';
 import { bookPageSchema } from '../../../domain/catalogue/schemas';
 import { shopEnv } from '../../../tests/worker-browser';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';
 import { browser, type Answer } from '../../testing/people';
@@ -12,7 +12,7 @@ import { offersPageSize } from './read-offers-feed';
 import { productsPageSize } from './read-products-feed';
 
 const feeds = ['offers.csv', 'offers.jsonl', 'offers.onix', 'products.xml?language=en'];
-const newVisitor = (shop: Env = env) => browser((request) => api.fetch(request, shop, execution()));
+const newVisitor = (shop: Env = env) => browser((request) => api.fetch(request, shop, executionContext()));
 const token = { Authorization: 'Bearer test-feed-token' };
 const path = (feed: string, market = 'IE') => `/api/feeds/${feed}${feed.includes('?') ? '&' : '?'}market=${market}`;
 const read = (feed: string, headers: Record<string, string> = {}) =>
