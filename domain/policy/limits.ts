@@ -13,6 +13,12 @@ export const limits = {
   askedBooks: 50,
 } as const;
 
+/**
+ * Lines of a list of books that are matched at once, and UTF-16 units of one: a row of a spreadsheet fits. `works` and
+ * `editions`: what is offered for a line, and of a work; more is a search of its own.
+ */
+export const matchLimits = { lines: 1000, lineLength: 1000, works: 3, editions: 6 } as const;
+
 /** Numbers of passkeys and addresses of an account, and UTF-16 units of a passkey's name. */
 export const accountLimits = { passkeys: 10, addresses: 20, passkeyName: 60 } as const;
 

@@ -1,0 +1,235 @@
+import { isSmallWord } from './line-words';
+import { slipsBetween, type ComparedWord } from './near-word';
+
+/** A word of a line, compared. */
+export interface AskedWord extends ComparedWord {
+  readonly part: number;
+  readonly isBeside: boolean;
+  /** The catalogue has the word as it is written, so it may be no slip. */
+  readonly isKnown: boolean;
+}
+
+/** A title that a work has. `isWhole`: false for the part before its subtitle or bracket. */
+export interface KnownTitle {
+  readonly words: readonly ComparedWord[];
+  readonly isWhole: boolean;
+}
+
+/** What a work is called: its titles in all languages, and each of its authors by all of his or her names. */
+export interface KnownNames {
+  readonly titles: readonly KnownTitle[];
+  readonly authors: readonly (readonly (readonly ComparedWord[])[])[];
+  /** Words of subtitle, series and publisher, which explain words of a line and name nothing alone. */
+  readonly beside: readonly ComparedWord[];
+}
+
+/** How a line fits a work. Shares are from 0 to 1. */
+export interface Comparison {
+  /** Share of the title's words that the line has; slips lower it a little. */
+  readonly title: number;
+  /** How surely the line names an author: 0 not at all, 1 by a last name. */
+  readonly author: number;
+  /** Share of the line's words that the work explains. */
+  readonly explained: number;
+  /** Title and author are whole, and each slip is one that leaves no other word in question. */
+  readonly isWhole: boolean;
+  /** All words of the line are an author's names. */
+  readonly isAuthorAlone: boolean;
+}
+
+const smallWeight = 0.25;
+/** Letters from which a word weighs most. */
+const longWord = 8;
+const weightOf = ({ word, length }: ComparedWord) =>
+  isSmallWord(word) ? smallWeight : 1 + Math.min(length, longWord) / longWord;
+
+/** What a slip takes from the weight of a word. */
+const slipCost = 0.15;
+
+/** Letters from which one slip, and from which two, leave no other word in question. */
+const sureFrom = [0, 5, 8] as const;
+const isSureSlip = (asked: AskedWord, slips: number) =>
+  slips === 0 || (!asked.isKnown && asked.length >= (sureFrom[slips] ?? Infinity));
+
+interface Found {
+  readonly at: number;
+  readonly slips: number;
+}
+
+/** Returns the place of the free word that is nearest to a known one, or null. */
+function findWord(known: ComparedWord, line: readonly AskedWord[], used: ReadonlySet<number>): Found | null {
+  let best: Found | null = null;
+  for (const [at, asked] of line.entries()) {
+    if (used.has(at)) continue;
+    const slips = slipsBetween(asked, known);
+    if (slips === 0) return { at, slips };
+    if (slips !== null && (best === null || slips < best.slips)) best = { at, slips };
+  }
+  return best;
+}
+
+interface TitleFit {
+  readonly share: number;
+  readonly used: ReadonlySet<number>;
+  readonly isWhole: boolean;
+}
+
+function fitTitle({ words, isWhole }: KnownTitle, line: readonly AskedWord[]): TitleFit {
+  const used = new Set<number>();
+  let weight = 0;
+  let total = 0;
+  let isSure = isWhole;
+  const onlySmall = words.every(({ word }) => isSmallWord(word));
+  for (const known of words) {
+    const own = weightOf(known);
+    total += own;
+    const found = findWord(known, line, used);
+    const asked = found === null ? undefined : line[found.at];
+    if (found === null || asked === undefined) {
+      if (onlySmall || !isSmallWord(known.word)) isSure = false;
+      continue;
+    }
+    used.add(found.at);
+    weight += own * (1 - slipCost * found.slips);
+    if (!isSureSlip(asked, found.slips)) isSure = false;
+  }
+  return { share: total === 0 ? 0 : weight / total, used, isWhole: isSure };
+}
+
+interface AuthorFit {
+  readonly score: number;
+  readonly used: ReadonlySet<number>;
+  readonly isSure: boolean;
+}
+
+const noAuthor: AuthorFit = { score: 0, used: new Set(), isSure: false };
+/** How surely a first name alone names an author. */
+const firstNameAlone = 0.4;
+const slipInName = 0.1;
+
+/** Returns the place of an initial for a name, or of a name for an initial, or of several initials in one ("jrr"). */
+function findInitial(
+  known: ComparedWord,
+  name: readonly ComparedWord[],
+  line: readonly AskedWord[],
+  used: ReadonlySet<number>,
+): number {
+  const initials = name.map(({ word }) => word.slice(0, 1)).join('');
+  return line.findIndex(
+    ({ word }, at) =>
+      !used.has(at) &&
+      ((Math.min(word.length, known.word.length) === 1 && word.startsWith(known.word.slice(0, 1))) ||
+        (word.length > 1 && word.length < name.length && initials.startsWith(word))),
+  );
+}
+
+function fitName(name: readonly ComparedWord[], line: readonly AskedWord[], taken: ReadonlySet<number>): AuthorFit {
+  const used = new Set(taken);
+  const mine = new Set<number>();
+  let score = 0;
+  let isSure = false;
+  let doubt = false;
+  const take = (at: number) => {
+    used.add(at);
+    mine.add(at);
+  };
+  for (const [place, known] of name.entries()) {
+    const isLast = place === name.length - 1 || (place > 0 && known.length > 2 && !isSmallWord(known.word));
+    const found = known.word.length === 1 ? null : findWord(known, line, used);
+    const asked = found === null ? undefined : line[found.at];
+    if (found === null || asked === undefined) continue;
+    take(found.at);
+    const isTelling = isLast || name.length === 1;
+    score = Math.max(score, (isTelling ? 1 : firstNameAlone) - slipInName * found.slips);
+    if (!isSureSlip(asked, found.slips)) doubt = true;
+    else if (isTelling) isSure = true;
+  }
+  if (score > 0)
+    for (const known of name) {
+      const at = findInitial(known, name, line, used);
+      if (at >= 0) take(at);
+    }
+  return { score, used: mine, isSure: isSure && !doubt };
+}
+
+/** Returns how a line names the authors of a work, each by the best of his or her names. */
+function fitAuthors(authors: KnownNames['authors'], line: readonly AskedWord[], taken: ReadonlySet<number>): AuthorFit {
+  let all = noAuthor;
+  for (const names of authors) {
+    let best = noAuthor;
+    for (const name of names) {
+      const fit = fitName(name, line, taken);
+      if (fit.score > best.score || (fit.score === best.score && fit.used.size > best.used.size)) best = fit;
+    }
+    if (best.score === 0) continue;
+    all = {
+      score: Math.max(all.score, best.score),
+      used: new Set([...all.used, ...best.used]),
+      isSure: all.isSure || best.isSure,
+    };
+  }
+  return all;
+}
+
+/** Parts of a line that name a book: title and author. Further ones are a publisher, a binding, a remark. */
+const namingParts = 2;
+
+/** Returns the share of a line's words that are used; parts of which none is do not count beside title and author. */
+function explainedShare(line: readonly AskedWord[], used: ReadonlySet<number>): number {
+  const usedParts = new Set(line.flatMap(({ part }, at) => (used.has(at) ? [part] : [])));
+  let explained = 0;
+  let total = 0;
+  for (const [at, word] of line.entries()) {
+    const isUsed = used.has(at);
+    if (!isUsed && (word.isBeside || (usedParts.size >= namingParts && !usedParts.has(word.part)))) continue;
+    total += weightOf(word);
+    if (isUsed) explained += weightOf(word);
+  }
+  return total === 0 ? 0 : explained / total;
+}
+
+/** Returns how a line fits a work by one of its titles. */
+function compareTitle(line: readonly AskedWord[], title: KnownTitle, names: KnownNames): Comparison {
+  const fit = fitTitle(title, line);
+  const apart = fitAuthors(names.authors, line, fit.used);
+  // "The Diary of Anne Frank" names its author within the title.
+  const author = apart.score > 0 ? apart : { ...fitAuthors(names.authors, line, new Set()), isSure: false };
+  const used = new Set([...fit.used, ...author.used]);
+  const isAllUsed = line.every((word, at) => used.has(at) || word.isBeside || isSmallWord(word.word));
+  for (const known of names.beside) {
+    const found = isAllUsed ? null : findWord(known, line, used);
+    if (found?.slips === 0) used.add(found.at);
+  }
+  return {
+    title: fit.share,
+    author: author.score,
+    explained: explainedShare(line, used),
+    isWhole: fit.isWhole && author.isSure && isAllUsed,
+    isAuthorAlone: false,
+  };
+}
+
+/** Returns the share of an edition's title that a line has. */
+export const titleShare = (line: readonly AskedWord[], words: readonly ComparedWord[]): number =>
+  fitTitle({ words, isWhole: true }, line).share;
+
+/** What title, author and explained words count in `scoreOf`. */
+const shares = { title: 0.5, author: 0.25, explained: 0.25 } as const;
+
+/** Returns one figure by which works are put in order, from 0 to 1. */
+export function scoreOf({ title, author, explained }: Comparison): number {
+  return shares.title * title + shares.author * author + shares.explained * explained;
+}
+
+/** Returns how a line fits a work by the best of its titles. */
+export function compareLine(line: readonly AskedWord[], names: KnownNames): Comparison {
+  let best: Comparison = { title: 0, author: 0, explained: 0, isWhole: false, isAuthorAlone: false };
+  for (const title of names.titles) {
+    const comparison = compareTitle(line, title, names);
+    const isBetter = scoreOf(comparison) > scoreOf(best);
+    if (comparison.isWhole ? !best.isWhole || isBetter : !best.isWhole && isBetter) best = comparison;
+  }
+  const author = fitAuthors(names.authors, line, new Set());
+  const isAuthorAlone = author.score > 0 && line.every((word, at) => author.used.has(at) || word.isBeside);
+  return { ...best, isAuthorAlone };
+}

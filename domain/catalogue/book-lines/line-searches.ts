@@ -1,0 +1,83 @@
+import { isSmallWord } from './line-words';
+
+/** What the catalogue knows about words. */
+interface KnownWords {
+  editionsWith(word: string): number;
+  near(word: string): readonly string[];
+}
+
+/** A search of the index that stands for a part of a line. */
+export interface LineSearch {
+  /** FTS5 expression. */
+  readonly match: string;
+  /** What a hit counts: more for a word that fewer editions have. */
+  readonly weight: number;
+  /** Searches of one place stand for the same word, so an edition counts only the best of them. */
+  readonly place: string;
+}
+
+/** One word of a line, or one that is near to it. */
+interface Term {
+  readonly word: string;
+  readonly editions: number;
+  readonly weight: number;
+}
+
+/** Words of a line by which its books are looked for: those that tell most. */
+const tellingWords = 8;
+/** A word that at most so many editions have finds a book alone; a more frequent one needs a second word. */
+export const rareUpTo = 60;
+/** Frequent words of which each two are searched together. */
+const pairedWords = 4;
+/** What a word counts that is near to the one in the line. */
+const nearShare = 0.7;
+
+const weightOf = (editions: number) => 1 / (1 + Math.log(1 + editions));
+const columns = '{title authors other} : ';
+// Words consist of letters and digits only (`comparable`), so typed text can't close the quotes.
+const either = (terms: readonly Term[]) => `(${terms.map(({ word }) => `"${word}"`).join(' OR ')})`;
+
+function termsOf(word: string, known: KnownWords): Term[] {
+  const own = known.editionsWith(word);
+  const near = known.near(word).map((term) => {
+    const editions = known.editionsWith(term);
+    return { word: term, editions, weight: weightOf(editions) * nearShare };
+  });
+  return [...(own > 0 ? [{ word, editions: own, weight: weightOf(own) }] : []), ...near];
+}
+
+/**
+ * Returns the searches for the editions that a line may mean: each of its rare words, each two of its frequent ones,
+ * and all of its words together. None for a line without a known word.
+ * @param words words of the line in comparable form
+ */
+export function lineSearches(words: readonly string[], known: KnownWords): LineSearch[] {
+  const own = [...new Set(words)];
+  const telling = own.filter((word) => !isSmallWord(word));
+  const places = (telling.length === 0 ? own : telling)
+    .map((word) => ({ word, terms: termsOf(word, known) }))
+    .filter(({ terms }) => terms.length > 0)
+    .map((place) => ({ ...place, least: Math.min(...place.terms.map(({ editions }) => editions)) }))
+    .toSorted((a, b) => a.least - b.least)
+    .slice(0, tellingWords);
+  const alone = places.flatMap(({ word, terms }) =>
+    terms
+      .filter(({ editions }) => editions <= rareUpTo)
+      .map((term) => ({ match: `${columns}"${term.word}"`, weight: term.weight, place: word })),
+  );
+  const frequent = places.filter(({ terms }) => terms.every(({ editions }) => editions > rareUpTo));
+  const pairs = frequent.slice(0, pairedWords).flatMap((first, at) =>
+    frequent.slice(at + 1, pairedWords).map((second) => ({
+      match: `${columns}(${either(first.terms)} AND ${either(second.terms)})`,
+      weight: weightOf(first.least) + weightOf(second.least),
+      place: `${first.word} ${second.word}`,
+    })),
+  );
+  if (frequent.length === 0) return alone;
+  const all = {
+    match: `${columns}(${places.map(({ terms }) => either(terms)).join(' AND ')})`,
+    weight: 1,
+    place: '',
+  };
+  return [...alone, ...pairs, all];
+}

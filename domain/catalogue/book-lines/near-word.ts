@@ -1,0 +1,47 @@
+import { wordDistance } from '../spelling';
+
+/** A word with what comparing it needs. Made once for each word, since a list compares millions of pairs. */
+export interface ComparedWord {
+  readonly word: string;
+  /** The word without differences that are no slips: "mueller" and "muller", Arabic words with and without article. */
+  readonly key: string;
+  readonly length: number;
+  /** One bit for each letter that occurs, by its code modulo 31. */
+  readonly letters: number;
+  readonly isNumber: boolean;
+}
+
+const article = 'ال';
+
+/** Returns a word with what comparing it needs. `word` is in comparable form. */
+export function comparedWord(word: string): ComparedWord {
+  const bare = word.startsWith(article) && word.length > 4 ? word.slice(article.length) : word;
+  const key = bare.replace(/([aou])e/g, '$1');
+  let letters = 0;
+  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) % 31);
+  return { word, key, length: key.length, letters, isNumber: /\d/.test(word) || /^[ivxl]+$/.test(word) };
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Letters up to which one slip is near, and up to which none is: "dune" is not "june". */
+const oneSlipUpTo = 6;
+const noSlipUpTo = 3;
+/** Slips in a longer word, of which a word that sounds alike may have one more (`wordDistance`). */
+const mostSlips = 2;
+
+/** Returns how many letters of two words differ; null where they are different words. Numbers are never near. */
+export function slipsBetween(a: ComparedWord, b: ComparedWord): number | null {
+  if (a.key === b.key) return 0;
+  if (a.isNumber || b.isNumber) return null;
+  const longer = Math.max(a.length, b.length);
+  if (longer <= noSlipUpTo || Math.abs(a.length - b.length) > mostSlips + 1) return null;
+  // A slip changes at most two of the letters that occur; one more is for words that sound alike.
+  if (countBits(a.letters ^ b.letters) > 2 * (mostSlips + 1)) return null;
+  const slips = wordDistance(a.key, b.key);
+  return slips <= (longer <= oneSlipUpTo ? 1 : mostSlips) ? slips : null;
+}
