@@ -19,6 +19,7 @@ export const rooms: readonly Room[] = [
       'suggest-books',
     ],
   },
+  { room: 'catalogue/matches', public: ['match-lines'] },
   { room: 'catalogue/book-page', public: ['list-addresses', 'read-cover', 'show-book', 'show-home'] },
   {
     room: 'catalogue/import',

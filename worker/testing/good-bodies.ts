@@ -39,6 +39,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/faq/{id}/votes': { helped: true },
   'POST /api/desk/asked-books/{isbn}/answer': { book: null },
   'POST /api/offers': { books: [{ isbn: testIsbn(1), grade: 'good', exLibrary: false }] },
+  'POST /api/books/matches': { lines: ['Emma – Jane Austen'] },
   'PUT /api/basket/lines/{isbn}/{grade}': { quantity: 1, exLibrary: false },
   'PUT /api/offer-watches/{isbn}': { grade: 'good' },
   'POST /api/basket/lines': { lines: [{ isbn: testIsbn(1), grade: 'good', quantity: 1, exLibrary: false }] },

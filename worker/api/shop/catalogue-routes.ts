@@ -10,11 +10,13 @@ import {
   subjectPageSchema,
   suggestionsSchema,
 } from '../../../domain/catalogue/schemas';
+import { lineMatchesSchema, matchInputSchema } from '../../../domain/catalogue/match-schemas';
 import { subjectSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { okShared } from '../../platform/middleware/answers';
+import { ok, okShared } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { shareAnswer } from '../../platform/shared-answers/share-answer';
+import { matchLines } from '../../catalogue/matches/match-lines';
 import { searchBooks } from '../../catalogue/search/search-books';
 import { showAuthor } from '../../catalogue/search/show-author';
 import { showBook } from '../../catalogue/book-page/show-book';
@@ -28,7 +30,7 @@ const isbnParameterSchema = z.strictObject({ isbn: z.string().max(32) });
 const nameParameterSchema = z.strictObject({ name: z.string().min(1).max(200) });
 const subjectParameterSchema = z.strictObject({ subject: subjectSchema });
 
-/** Search, book pages and shelves. Public: no answer depends on the visitor, so each is shared. */
+/** Search, book pages and shelves. Public: no answer depends on the visitor, so each read is shared. */
 export const catalogueRoutes = new Hono<ApiEnv>()
   .get(
     '/books',
@@ -39,6 +41,15 @@ export const catalogueRoutes = new Hono<ApiEnv>()
     input('query', bookSearchSchema),
     shareAnswer('catalogue'),
     async (c) => c.json(await searchBooks(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .post(
+    '/books/matches',
+    describeRoute({
+      summary: 'Find the books that up to 1,000 lines of titles and authors may mean. Writes nothing',
+      responses: ok('One answer per line, in the order of the request', lineMatchesSchema),
+    }),
+    input('json', matchInputSchema),
+    async (c) => c.json(await matchLines(c.get('ctx'), c.req.valid('json')), 200),
   )
   .get(
     '/books/:isbn',

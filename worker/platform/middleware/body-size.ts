@@ -18,10 +18,14 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const usual = 32 * kilobyte;
 
+/** A list of books by words, up to 1,000 lines. */
+const listOfBooks = '/api/books/matches';
+const listSize = 512 * kilobyte;
+
 /** A picture of a copy that the desk takes. */
 const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
 
-const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, usual];
+const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, listSize, usual];
 const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {
@@ -33,9 +37,13 @@ function limitOf(maxSize: number) {
   });
 }
 
+function mostBytes(path: string): number {
+  if (picture.test(path)) return photoPolicy.mostBytes;
+  return path === listOfBooks ? listSize : (sizes[path.split('/')[2] ?? ''] ?? usual);
+}
+
 /** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
 export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
-  const segment = c.req.path.split('/')[2] ?? '';
-  const limit = limits.get(picture.test(c.req.path) ? photoPolicy.mostBytes : (sizes[segment] ?? usual));
+  const limit = limits.get(mostBytes(c.req.path));
   return limit ? limit(c, next) : next();
 });

@@ -1,0 +1,150 @@
+import { env } from 'cloudflare:workers';
+import { parse } from 'csv-parse/browser/esm/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import editionsFile from '../../../catalogue/editions.csv?raw';
+import { lineMatchesSchema, type LineMatch } from '../../../domain/catalogue/match-schemas';
+import { languages } from '../../../domain/language';
+import absentFile from '../../../tests/book-lines/absent.json';
+import handFile from '../../../tests/book-lines/by-hand.json';
+import { makeLines, type ListedBook } from '../../../tests/book-lines/make-lines';
+import { seedCatalogue } from '../../../tests/worker-catalogue';
+import { execution } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { openServices, shopContext } from '../../services';
+import { browser } from '../../testing/people';
+import { matchLines } from './match-lines';
+
+const perLanguage = 50;
+const seed = 2005;
+/** Least share of the lines whose book must be among the first three, of all and of each language. */
+const leastShare = { all: 0.95, language: 0.9 } as const;
+
+const books: ListedBook[] = parse(editionsFile, { columns: true, bom: true, skip_empty_lines: true });
+const made = makeLines(books, perLanguage, seed);
+const byHand = z.array(z.strictObject({ line: z.string(), work: z.string() })).parse(handFile);
+const absent = z.array(z.string()).parse(absentFile);
+const ctx = shopContext(openServices(env), () => undefined);
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const send = (body: unknown) => visit().call('POST', '/api/books/matches', body);
+
+beforeAll(() => seedCatalogue(env));
+
+const worksOf = (match: LineMatch | undefined) => (match?.kind === 'works' ? match.works.map(({ work }) => work) : []);
+const isCertain = (match: LineMatch | undefined) => match?.kind === 'works' && match.confidence === 'certain';
+
+interface Asked {
+  readonly line: string;
+  readonly work: string;
+}
+
+/** Matches lines and returns them with the works that are shown for each. */
+async function judge<Line extends Asked>(lines: readonly Line[]) {
+  const { items } = await matchLines(ctx, { lines: lines.map(({ line }) => line) });
+  return lines.map((each, at) => ({ ...each, works: worksOf(items[at]), isCertain: isCertain(items[at]) }));
+}
+type Judged = Awaited<ReturnType<typeof judge>>;
+
+const wronglyCertain = (judged: Judged) => judged.filter((each) => each.isCertain && each.works[0] !== each.work);
+
+/** Returns the share of lines whose book is shown, and the others as a text for a failed test. */
+function sharesOf(judged: Judged) {
+  const missed = judged.filter(({ work, works }) => !works.includes(work));
+  const report = missed.map(({ line, work, works }) => `${line} (${work}) → ${works.join(', ')}`).join('\n');
+  return { share: 1 - missed.length / judged.length, report };
+}
+
+describe('matchLines', () => {
+  it('shows the books of 500 made lines in ten languages, and is never wrongly certain', async () => {
+    expect(made).toHaveLength(perLanguage * languages.length);
+
+    const judged = await judge(made);
+
+    expect(wronglyCertain(judged)).toEqual([]);
+    const { share, report } = sharesOf(judged);
+    expect(share, report).toBeGreaterThanOrEqual(leastShare.all);
+    for (const language of languages) {
+      const own = sharesOf(judged.filter((each) => each.language === language));
+      expect(own.share, own.report).toBeGreaterThanOrEqual(leastShare.language);
+    }
+    // A shop that is never certain asks about each line.
+    expect(judged.filter((each) => each.isCertain).length).toBeGreaterThan(made.length / 2);
+  });
+
+  it('shows the books of 100 lines that were written by hand, and is never wrongly certain', async () => {
+    const judged = await judge(byHand);
+
+    expect(wronglyCertain(judged)).toEqual([]);
+    const { share, report } = sharesOf(judged);
+    expect(share, report).toBeGreaterThanOrEqual(leastShare.all);
+  });
+
+  it('is never certain about 50 books that are not in the catalogue', async () => {
+    const { items } = await matchLines(ctx, { lines: absent });
+
+    expect(items).toHaveLength(50);
+    expect(absent.filter((_, at) => isCertain(items[at]))).toEqual([]);
+  });
+
+  it('needs six statements for many lines', async () => {
+    let statements = 0;
+    const db = {
+      ...ctx.db,
+      prepare: (query: string) => ((statements += 1), ctx.db.prepare(query)),
+      batch: ctx.db.batch.bind(ctx.db),
+    };
+
+    await matchLines({ ...ctx, db }, { lines: byHand.map(({ line }) => line) });
+
+    expect(statements).toBe(6);
+  });
+});
+
+describe('POST /api/books/matches', () => {
+  it('answers each line in order: works with editions, the ISBN of a line, or none', async () => {
+    const lines = [
+      'Der Vorleser – Schlink',
+      '',
+      '9780141439587 Emma',
+      'Stephen King',
+      '\u0000\u001b[31m',
+      'x'.repeat(1000),
+    ];
+
+    const { status, json } = await send({ lines });
+
+    const { items } = lineMatchesSchema.parse(json);
+    expect([status, items.map(({ index }) => index)]).toEqual([200, [0, 1, 2, 3, 4, 5]]);
+    expect(items[0]).toMatchObject({
+      kind: 'works',
+      confidence: 'certain',
+      works: [{ work: 'der-vorleser', authors: ['Bernhard Schlink'], editions: [{ language: 'de' }, {}, {}] }],
+    });
+    expect(items[2]).toEqual({ index: 2, kind: 'isbn', isbn: '9780141439587' });
+    for (const at of [1, 3, 4, 5]) expect(items[at]).toMatchObject({ confidence: 'none', works: [] });
+  });
+
+  it('takes quotation marks and operators of the index as text', async () => {
+    const lines = ['"Emma" OR title:*', 'NEAR(a b, 3) ) (', "'; DROP TABLE editions; --", '{title}: ^emma*'];
+
+    expect((await send({ lines })).status).toBe(200);
+  });
+
+  it.each([
+    ['no lines', { lines: [] }, 400, 'invalid-input'],
+    ['1,001 lines', { lines: Array.from({ length: 1001 }, () => 'Emma') }, 400, 'invalid-input'],
+    ['a line of 10,000 characters', { lines: ['Emma', 'x'.repeat(10_000)] }, 400, 'invalid-input'],
+    ['a line that is no text', { lines: [5] }, 400, 'invalid-input'],
+    ['more than 512 kB', { lines: Array.from({ length: 1000 }, () => 'x'.repeat(600)) }, 413, 'body-too-large'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const answer = await send(body);
+
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+  });
+
+  it('names the line that is too long', async () => {
+    const { json } = await send({ lines: ['Emma', 'x'.repeat(10_000)] });
+
+    expect(json.facts.paths).toEqual(['lines.1']);
+  });
+});

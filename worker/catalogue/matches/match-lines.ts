@@ -1,0 +1,121 @@
+import { chooseMatches } from '../../../domain/catalogue/book-lines/choose-matches';
+import { compareLine, titleShare, type AskedWord } from '../../../domain/catalogue/book-lines/compare-line';
+import { lineSearches } from '../../../domain/catalogue/book-lines/line-searches';
+import { isSmallWord, isYear } from '../../../domain/catalogue/book-lines/line-words';
+import { comparedWord } from '../../../domain/catalogue/book-lines/near-word';
+import { readBookLine, type LineWord } from '../../../domain/catalogue/book-lines/read-book-line';
+import type { LineMatch, LineMatches, MatchedWork, MatchInput } from '../../../domain/catalogue/match-schemas';
+import { matchLimits } from '../../../domain/policy/limits';
+import type { Ctx } from '../../platform/context';
+import { coverPath, formatOf } from '../cards/card-rows';
+import { readCandidates, type CandidateEdition, type Candidates } from './read-candidates';
+import { readWordsOfLines, type WordsOfLines } from './words-of-lines';
+
+/** Telling words of a line up to which each may be a slip for another word, although the catalogue has it. */
+const fewWords = 3;
+
+const tellingOf = (words: readonly LineWord[]) =>
+  words.flatMap(({ word, isBeside }) => (isBeside || isSmallWord(word) ? [] : [word]));
+
+/** Returns the answer of a work: its editions whose titles the line has come first, then the reader's language. */
+function showWork(
+  editions: readonly CandidateEdition[],
+  authors: readonly string[],
+  line: readonly AskedWord[],
+  reader: string,
+): MatchedWork | null {
+  const order = editions
+    .map((edition) => ({ edition, share: titleShare(line, edition.titleWords) }))
+    .toSorted(
+      (a, b) =>
+        b.share - a.share ||
+        Number(b.edition.language === reader) - Number(a.edition.language === reader) ||
+        a.edition.id - b.edition.id,
+    )
+    .slice(0, matchLimits.editions);
+  const first = order[0]?.edition;
+  if (first === undefined) return null;
+  return {
+    work: first.work,
+    title: first.title,
+    authors: [...authors],
+    editions: order.map(({ edition }) => {
+      const year = Number(edition.published?.slice(0, 4));
+      return {
+        isbn: edition.isbn,
+        title: edition.title,
+        language: edition.language,
+        format: formatOf(edition.format),
+        publisher: edition.publisher,
+        year: Number.isInteger(year) && year > 0 ? year : null,
+        cover: coverPath(edition.isbn),
+      };
+    }),
+  };
+}
+
+function matchLine(
+  ctx: Ctx,
+  words: readonly LineWord[],
+  hits: readonly CandidateEdition[],
+  { works }: Candidates,
+  known: WordsOfLines,
+): Pick<Extract<LineMatch, { kind: 'works' }>, 'confidence' | 'works'> {
+  const line = words.map(({ word, part, isBeside }) => ({
+    ...comparedWord(word),
+    part,
+    isBeside,
+    isKnown: known.editionsWith(word) > 0,
+  }));
+  const compared = [...Map.groupBy(hits, ({ work }) => work)].flatMap(([work, editions]) => {
+    const candidate = works.get(work);
+    if (candidate === undefined) return [];
+    return [
+      {
+        work: { editions, authors: candidate.authors },
+        comparison: compareLine(line, candidate.names),
+        rank: Math.min(...editions.map(({ id }) => id)),
+      },
+    ];
+  });
+  const { confidence, works: chosen } = chooseMatches(compared);
+  return {
+    confidence,
+    works: chosen.flatMap(({ editions, authors }) => showWork(editions, authors, line, ctx.language) ?? []),
+  };
+}
+
+/**
+ * Finds the books that lines of titles and authors may mean: for each line up to three works with their editions, the
+ * nearest first, and how sure the first work is. A line with an ISBN is answered with it. Writes nothing. Five round
+ * trips for any number of lines.
+ */
+export async function matchLines(ctx: Ctx, input: MatchInput): Promise<LineMatches> {
+  const read = input.lines.map(readBookLine);
+  const lines = read.map((line) => (line.kind === 'words' ? line.words : []));
+  const short = new Set(lines.map(tellingOf).flatMap((words) => (words.length <= fewWords ? words : [])));
+  const known = await readWordsOfLines(ctx, new Set(lines.flat().map(({ word }) => word)), short);
+  const candidates = await readCandidates(
+    ctx,
+    lines.map((words) => {
+      // A year may be the title.
+      const telling = words.filter(({ word, isBeside }) => !isBeside || isYear(word));
+      const named = telling.length === 0 ? words : telling;
+      return lineSearches(
+        named.map(({ word }) => word),
+        known,
+      );
+    }),
+  );
+  return {
+    items: read.map((line, index) =>
+      line.kind === 'isbn'
+        ? { index, kind: 'isbn', isbn: line.isbn }
+        : {
+            index,
+            kind: 'works',
+            ...matchLine(ctx, lines[index] ?? [], candidates.ofLines[index] ?? [], candidates, known),
+          },
+    ),
+  };
+}

@@ -1,0 +1,173 @@
+import type { LineSearch } from '../../../domain/catalogue/book-lines/line-searches';
+import { comparedWord, type ComparedWord } from '../../../domain/catalogue/book-lines/near-word';
+import type { KnownNames, KnownTitle } from '../../../domain/catalogue/book-lines/compare-line';
+import { comparable } from '../../../domain/catalogue/words';
+import type { Ctx } from '../../platform/context';
+import { columnsOf, number, text, type RowOf } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { authorNames, editions, works, workTitles } from '../../platform/db/schema/catalogue';
+import { namesOf } from '../cards/card-rows';
+
+/** Editions that are compared with a line: those with most of its telling words. */
+const perLine = 24;
+/** Editions that one search finds; a rare word has fewer. Of a frequent pair the most wanted count. */
+const perSearch = 100;
+
+/** The index answers the searches of all lines in one statement; `?1` is a list of expressions. */
+const idsBySearch = defineRead(
+  { search: number, ids: text() },
+  `SELECT j.key AS search, (SELECT json_group_array(id) FROM (SELECT rowid AS id FROM edition_words
+     WHERE edition_words MATCH j.value ORDER BY rowid LIMIT ?2)) AS ids FROM json_each(?1) j`,
+);
+const editionColumns = columnsOf(
+  editions,
+  'id',
+  'isbn',
+  'work',
+  'title',
+  'subtitle',
+  'authors',
+  'language',
+  'publisher',
+  'published',
+  'format',
+  'series',
+);
+const editionsById = defineRead(
+  editionColumns,
+  `SELECT e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.series
+   FROM json_each(?1) j CROSS JOIN editions e ON e.id = j.value`,
+);
+const titlesById = defineRead(
+  { work: works.work, title: workTitles.title },
+  `WITH asked AS (SELECT DISTINCT e.work FROM json_each(?1) j CROSS JOIN editions e ON e.id = j.value)
+   SELECT w.work, w.title FROM asked a CROSS JOIN works w ON w.work = a.work
+   UNION SELECT t.work, t.title FROM asked a CROSS JOIN work_titles t ON t.work = a.work`,
+);
+const namesByAuthor = defineRead(
+  columnsOf(authorNames, 'author', 'name'),
+  'SELECT n.author, n.name FROM json_each(?1) j CROSS JOIN author_names n ON n.author = j.value',
+);
+
+export type CandidateEdition = RowOf<typeof editionColumns> & { readonly titleWords: readonly ComparedWord[] };
+
+/** A work that may be meant: its names, and those of its editions that the index found. */
+export interface CandidateWork {
+  readonly names: KnownNames;
+  readonly authors: readonly string[];
+  readonly editions: readonly CandidateEdition[];
+}
+
+/** Candidates of many lines. */
+export interface Candidates {
+  readonly works: ReadonlyMap<string, CandidateWork>;
+  /** Editions that the index found for each line, in the order of the lines. */
+  readonly ofLines: readonly (readonly CandidateEdition[])[];
+}
+
+const subtitleFrom = /\s*[:(（[［]|\s[-–—]\s/u;
+
+/** Returns the editions that have most of a line's words, the best first. `found`: the hits of each search. */
+function bestOf(searches: readonly LineSearch[], found: ReadonlyMap<string, readonly number[]>): number[] {
+  const counted = new Map<number, Map<string, number>>();
+  for (const { match, weight, place } of searches)
+    for (const id of found.get(match) ?? []) {
+      const own = counted.get(id) ?? new Map<string, number>();
+      own.set(place, Math.max(own.get(place) ?? 0, weight));
+      counted.set(id, own);
+    }
+  return [...counted]
+    .map(([id, places]) => ({ id, weight: [...places.values()].reduce((sum, weight) => sum + weight, 0) }))
+    .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+    .slice(0, perLine)
+    .map(({ id }) => id);
+}
+
+/** Reads the editions that the searches of each line find, with all names of their works. Three round trips. */
+export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSearch[])[]): Promise<Candidates> {
+  const matches = [...new Set(lines.flat().map(({ match }) => match))];
+  if (matches.length === 0) return { works: new Map(), ofLines: [] };
+  const hits = await idsBySearch.all(ctx.db, JSON.stringify(matches), perSearch);
+  const found = new Map(hits.map(({ search, ids: own }) => [matches[search] ?? '', numbersOf(own)]));
+  const idsOfLines = lines.map((searches) => bestOf(searches, found));
+  const ids = JSON.stringify([...new Set(idsOfLines.flat())]);
+  const [rows, titles] = await readBatch(ctx.db, [editionsById.with(ids), titlesById.with(ids)]);
+  const authors = new Set(rows.flatMap((row) => namesOf(row.authors).map(comparable)));
+  const names = await namesByAuthor.all(ctx.db, JSON.stringify([...authors]));
+  const words = new ComparedWords();
+  const byId = new Map(rows.map((row) => [row.id, { ...row, titleWords: words.of(row.title) }]));
+  const titlesOf = Map.groupBy(titles, ({ work }) => work);
+  const namesOfAuthor = Map.groupBy(names, ({ author }) => author);
+  const candidates = new Map<string, CandidateWork>();
+  for (const [work, own] of Map.groupBy(byId.values(), (row) => row.work)) {
+    const written = [...new Set(own.flatMap((row) => namesOf(row.authors)))];
+    candidates.set(work, {
+      editions: own,
+      authors: namesOf(own[0]?.authors ?? '[]'),
+      names: {
+        titles: titlesOfWork(
+          own,
+          (titlesOf.get(work) ?? []).map(({ title }) => title),
+          words,
+        ),
+        authors: written.map((name) =>
+          [name, ...(namesOfAuthor.get(comparable(name)) ?? []).map((other) => other.name)].map((each) =>
+            words.of(each),
+          ),
+        ),
+        beside: words.of(own.map((row) => [row.subtitle, row.series, row.publisher].join(' ')).join(' ')),
+      },
+    });
+  }
+  return {
+    works: candidates,
+    ofLines: idsOfLines.map((line) =>
+      line.flatMap((id) => {
+        const row = byId.get(id);
+        return row === undefined ? [] : [row];
+      }),
+    ),
+  };
+}
+
+/** Returns the titles of a work, each once: with and without the part behind a colon or bracket, and with subtitle. */
+function titlesOfWork(
+  own: readonly RowOf<typeof editionColumns>[],
+  others: readonly string[],
+  words: ComparedWords,
+): KnownTitle[] {
+  const whole = new Set([
+    ...own.map(({ title }) => title),
+    ...own.flatMap(({ title, subtitle }) => (subtitle === null ? [] : [`${title} ${subtitle}`])),
+    ...others,
+  ]);
+  const cut = [...whole].flatMap((title) => {
+    const short = title.split(subtitleFrom, 1)[0] ?? '';
+    return short === '' || short === title ? [] : [short];
+  });
+  const keys = new Set<string>();
+  return [...[...whole].map((title) => ({ title, isWhole: true })), ...cut.map((title) => ({ title, isWhole: false }))]
+    .filter(({ title }) => !keys.has(comparable(title)) && keys.add(comparable(title)))
+    .map(({ title, isWhole }) => ({ words: words.of(title), isWhole }));
+}
+
+function numbersOf(json: string): number[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((id) => typeof id === 'number') : [];
+}
+
+/** Words that are compared, each made once. */
+class ComparedWords {
+  readonly #made = new Map<string, ComparedWord>();
+
+  of(name: string): ComparedWord[] {
+    return comparable(name)
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => {
+        const made = this.#made.get(word) ?? comparedWord(word);
+        this.#made.set(word, made);
+        return made;
+      });
+  }
+}
