@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparable } from '../words';
+import { AskedLine } from './asked-line';
 import { chooseMatches } from './choose-matches';
 import { compareLine, type KnownNames } from './compare-line';
 import { comparedWord, slipsBetween } from './near-word';
@@ -33,11 +34,7 @@ const known = new Set(
 
 function match(text: string, among: readonly string[] = Object.keys(shelf)): string {
   const read = readBookLine(text);
-  const line = (read.kind === 'words' ? read.words : []).map((each) => ({
-    ...comparedWord(each.word),
-    ...each,
-    isKnown: known.has(each.word),
-  }));
+  const line = new AskedLine(read.kind === 'words' ? read.words : [], (word) => known.has(word));
   const { confidence, works } = chooseMatches(
     among.flatMap((name, rank) => {
       const names = shelf[name];
@@ -69,11 +66,13 @@ describe('chooseMatches', () => {
 
   it.each([
     ['a title alone', 'The Fellowship of the Ring', 'likely fellowship'],
+    ['a title without its article', 'Fellowship of the Ring', 'likely fellowship'],
     ['a title that is a name', 'Etty Hillesum', 'likely etty'],
     ['another first name', 'Dune – Brian Herbert', 'unsure dune'],
     ['the part before a subtitle', '2001 – Arthur C. Clarke', 'likely odyssey'],
     ['a slip in a short word', 'Dume – Frank Herbert', 'likely dune'],
     ['another title of the author', 'Dune Messiah – Frank Herbert', 'unsure dune'],
+    ['another volume with a short title', 'Es 2 – Stephen King', 'unsure it'],
     ['a series', 'The Lord of the Rings – Tolkien', 'unsure fellowship'],
     ['another volume', 'Maus 2 – Art Spiegelman', 'unsure maus'],
   ])('is not certain about %s', (_, line, expected) => {

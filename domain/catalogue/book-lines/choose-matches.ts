@@ -20,15 +20,16 @@ const likely = { title: 0.8, author: 0.6, explained: 0.75 } as const;
 const nearBest = 0.25;
 /** Two works whose scores differ by less are equally near. */
 const equallyNear = 0.02;
-/** Score that a title has without author, to be likely when it is the only one. */
-const wholeTitle = 0.95;
+/** Shares from which a title without author is likely. A missing article and one slip are within it. */
+const wholeTitle = 0.9;
 
 function isShown({ title, author, explained }: Comparison): boolean {
   return title >= (author >= likely.author ? shown.withAuthor : shown.alone) && explained >= shown.explained;
 }
 
-function isLikely({ title, author, explained }: Comparison): boolean {
+function isLikely({ title, author, explained, hasOtherNumber }: Comparison): boolean {
   return (
+    !hasOtherNumber &&
     explained >= likely.explained &&
     ((title >= likely.title && author >= likely.author) || (title >= wholeTitle && explained >= wholeTitle))
   );

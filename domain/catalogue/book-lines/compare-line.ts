@@ -1,13 +1,6 @@
 import { isSmallWord } from './line-words';
-import { slipsBetween, type ComparedWord } from './near-word';
-
-/** A word of a line, compared. */
-export interface AskedWord extends ComparedWord {
-  readonly part: number;
-  readonly isBeside: boolean;
-  /** The catalogue has the word as it is written, so it may be no slip. */
-  readonly isKnown: boolean;
-}
+import type { AskedLine, AskedWord, NearPlace } from './asked-line';
+import type { ComparedWord } from './near-word';
 
 /** A title that a work has. `isWhole`: false for the part before its subtitle or bracket. */
 export interface KnownTitle {
@@ -33,6 +26,8 @@ export interface Comparison {
   readonly explained: number;
   /** Title and author are whole, and each slip is one that leaves no other word in question. */
   readonly isWhole: boolean;
+  /** The line has a number that the work does not have: another volume. */
+  readonly hasOtherNumber: boolean;
   /** All words of the line are an author's names. */
   readonly isAuthorAlone: boolean;
 }
@@ -51,20 +46,11 @@ const sureFrom = [0, 5, 8] as const;
 const isSureSlip = (asked: AskedWord, slips: number) =>
   slips === 0 || (!asked.isKnown && asked.length >= (sureFrom[slips] ?? Infinity));
 
-interface Found {
-  readonly at: number;
-  readonly slips: number;
-}
-
 /** Returns the place of the free word that is nearest to a known one, or null. */
-function findWord(known: ComparedWord, line: readonly AskedWord[], used: ReadonlySet<number>): Found | null {
-  let best: Found | null = null;
-  for (const [at, asked] of line.entries()) {
-    if (used.has(at)) continue;
-    const slips = slipsBetween(asked, known);
-    if (slips === 0) return { at, slips };
-    if (slips !== null && (best === null || slips < best.slips)) best = { at, slips };
-  }
+function findWord(known: ComparedWord, line: AskedLine, used: ReadonlySet<number>): NearPlace | null {
+  let best: NearPlace | null = null;
+  for (const place of line.placesNear(known))
+    if (!used.has(place.at) && (best === null || place.slips < best.slips)) best = place;
   return best;
 }
 
@@ -74,7 +60,7 @@ interface TitleFit {
   readonly isWhole: boolean;
 }
 
-function fitTitle({ words, isWhole }: KnownTitle, line: readonly AskedWord[]): TitleFit {
+function fitTitle({ words, isWhole }: KnownTitle, line: AskedLine): TitleFit {
   const used = new Set<number>();
   let weight = 0;
   let total = 0;
@@ -84,7 +70,7 @@ function fitTitle({ words, isWhole }: KnownTitle, line: readonly AskedWord[]): T
     const own = weightOf(known);
     total += own;
     const found = findWord(known, line, used);
-    const asked = found === null ? undefined : line[found.at];
+    const asked = found === null ? undefined : line.words[found.at];
     if (found === null || asked === undefined) {
       if (onlySmall || !isSmallWord(known.word)) isSure = false;
       continue;
@@ -111,11 +97,11 @@ const slipInName = 0.1;
 function findInitial(
   known: ComparedWord,
   name: readonly ComparedWord[],
-  line: readonly AskedWord[],
+  line: AskedLine,
   used: ReadonlySet<number>,
 ): number {
   const initials = name.map(({ word }) => word.slice(0, 1)).join('');
-  return line.findIndex(
+  return line.words.findIndex(
     ({ word }, at) =>
       !used.has(at) &&
       ((Math.min(word.length, known.word.length) === 1 && word.startsWith(known.word.slice(0, 1))) ||
@@ -123,7 +109,7 @@ function findInitial(
   );
 }
 
-function fitName(name: readonly ComparedWord[], line: readonly AskedWord[], taken: ReadonlySet<number>): AuthorFit {
+function fitName(name: readonly ComparedWord[], line: AskedLine, taken: ReadonlySet<number>): AuthorFit {
   const used = new Set(taken);
   const mine = new Set<number>();
   let score = 0;
@@ -136,7 +122,7 @@ function fitName(name: readonly ComparedWord[], line: readonly AskedWord[], take
   for (const [place, known] of name.entries()) {
     const isLast = place === name.length - 1 || (place > 0 && known.length > 2 && !isSmallWord(known.word));
     const found = known.word.length === 1 ? null : findWord(known, line, used);
-    const asked = found === null ? undefined : line[found.at];
+    const asked = found === null ? undefined : line.words[found.at];
     if (found === null || asked === undefined) continue;
     take(found.at);
     const isTelling = isLast || name.length === 1;
@@ -153,7 +139,7 @@ function fitName(name: readonly ComparedWord[], line: readonly AskedWord[], take
 }
 
 /** Returns how a line names the authors of a work, each by the best of his or her names. */
-function fitAuthors(authors: KnownNames['authors'], line: readonly AskedWord[], taken: ReadonlySet<number>): AuthorFit {
+function fitAuthors(authors: KnownNames['authors'], line: AskedLine, taken: ReadonlySet<number>): AuthorFit {
   let all = noAuthor;
   for (const names of authors) {
     let best = noAuthor;
@@ -175,11 +161,11 @@ function fitAuthors(authors: KnownNames['authors'], line: readonly AskedWord[], 
 const namingParts = 2;
 
 /** Returns the share of a line's words that are used; parts of which none is do not count beside title and author. */
-function explainedShare(line: readonly AskedWord[], used: ReadonlySet<number>): number {
-  const usedParts = new Set(line.flatMap(({ part }, at) => (used.has(at) ? [part] : [])));
+function explainedShare(line: AskedLine, used: ReadonlySet<number>): number {
+  const usedParts = new Set(line.words.flatMap(({ part }, at) => (used.has(at) ? [part] : [])));
   let explained = 0;
   let total = 0;
-  for (const [at, word] of line.entries()) {
+  for (const [at, word] of line.words.entries()) {
     const isUsed = used.has(at);
     if (!isUsed && (word.isBeside || (usedParts.size >= namingParts && !usedParts.has(word.part)))) continue;
     total += weightOf(word);
@@ -189,13 +175,13 @@ function explainedShare(line: readonly AskedWord[], used: ReadonlySet<number>): 
 }
 
 /** Returns how a line fits a work by one of its titles. */
-function compareTitle(line: readonly AskedWord[], title: KnownTitle, names: KnownNames): Comparison {
+function compareTitle(line: AskedLine, title: KnownTitle, names: KnownNames): Comparison {
   const fit = fitTitle(title, line);
   const apart = fitAuthors(names.authors, line, fit.used);
   // "The Diary of Anne Frank" names its author within the title.
   const author = apart.score > 0 ? apart : { ...fitAuthors(names.authors, line, new Set()), isSure: false };
   const used = new Set([...fit.used, ...author.used]);
-  const isAllUsed = line.every((word, at) => used.has(at) || word.isBeside || isSmallWord(word.word));
+  const isAllUsed = line.words.every((word, at) => used.has(at) || word.isBeside || isSmallWord(word.word));
   for (const known of names.beside) {
     const found = isAllUsed ? null : findWord(known, line, used);
     if (found?.slips === 0) used.add(found.at);
@@ -205,12 +191,24 @@ function compareTitle(line: readonly AskedWord[], title: KnownTitle, names: Know
     author: author.score,
     explained: explainedShare(line, used),
     isWhole: fit.isWhole && author.isSure && isAllUsed,
+    hasOtherNumber: line.words.some(
+      (asked, at) => asked.isNumber && !asked.isBeside && !isSmallWord(asked.word) && !used.has(at),
+    ),
     isAuthorAlone: false,
   };
 }
 
+const nothing: Comparison = {
+  title: 0,
+  author: 0,
+  explained: 0,
+  isWhole: false,
+  hasOtherNumber: false,
+  isAuthorAlone: false,
+};
+
 /** Returns the share of an edition's title that a line has. */
-export const titleShare = (line: readonly AskedWord[], words: readonly ComparedWord[]): number =>
+export const titleShare = (line: AskedLine, words: readonly ComparedWord[]): number =>
   fitTitle({ words, isWhole: true }, line).share;
 
 /** What title, author and explained words count in `scoreOf`. */
@@ -222,14 +220,14 @@ export function scoreOf({ title, author, explained }: Comparison): number {
 }
 
 /** Returns how a line fits a work by the best of its titles. */
-export function compareLine(line: readonly AskedWord[], names: KnownNames): Comparison {
-  let best: Comparison = { title: 0, author: 0, explained: 0, isWhole: false, isAuthorAlone: false };
+export function compareLine(line: AskedLine, names: KnownNames): Comparison {
+  let best = nothing;
   for (const title of names.titles) {
     const comparison = compareTitle(line, title, names);
     const isBetter = scoreOf(comparison) > scoreOf(best);
     if (comparison.isWhole ? !best.isWhole || isBetter : !best.isWhole && isBetter) best = comparison;
   }
   const author = fitAuthors(names.authors, line, new Set());
-  const isAuthorAlone = author.score > 0 && line.every((word, at) => author.used.has(at) || word.isBeside);
+  const isAuthorAlone = author.score > 0 && line.words.every((word, at) => author.used.has(at) || word.isBeside);
   return { ...best, isAuthorAlone };
 }

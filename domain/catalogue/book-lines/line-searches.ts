@@ -26,8 +26,8 @@ interface Term {
 /** Words of a line by which its books are looked for: those that tell most. */
 const tellingWords = 8;
 /** A word that at most so many editions have finds a book alone; a more frequent one needs a second word. */
-export const rareUpTo = 60;
-/** Frequent words of which each two are searched together. */
+const rareUpTo = 60;
+/** Frequent words of which each two are searched together, and all of them where no word is rare. */
 const pairedWords = 4;
 /** What a word counts that is near to the one in the line. */
 const nearShare = 0.7;
@@ -48,7 +48,7 @@ function termsOf(word: string, known: KnownWords): Term[] {
 
 /**
  * Returns the searches for the editions that a line may mean: each of its rare words, each two of its frequent ones,
- * and all of its words together. None for a line without a known word.
+ * and all of these together. None for a line without a known word.
  * @param words words of the line in comparable form
  */
 export function lineSearches(words: readonly string[], known: KnownWords): LineSearch[] {
@@ -73,11 +73,7 @@ export function lineSearches(words: readonly string[], known: KnownWords): LineS
       place: `${first.word} ${second.word}`,
     })),
   );
-  if (frequent.length === 0) return alone;
-  const all = {
-    match: `${columns}(${places.map(({ terms }) => either(terms)).join(' AND ')})`,
-    weight: 1,
-    place: '',
-  };
-  return [...alone, ...pairs, all];
+  if (alone.length > 0 || places.length === 0) return [...alone, ...pairs];
+  const together = places.slice(0, pairedWords).map(({ terms }) => either(terms));
+  return [...pairs, { match: `${columns}(${together.join(' AND ')})`, weight: 1, place: '' }];
 }

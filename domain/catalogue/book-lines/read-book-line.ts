@@ -20,7 +20,7 @@ export type BookLine =
 /** UTF-16 units of a line that are read. The longest title of the catalogue with its authors has half of that. */
 const mostRead = 400;
 /** Words of a line that are looked at; more only cost time. */
-const mostWords = 32;
+const mostWords = 24;
 
 const control = /[\p{Cc}\p{Cf}]/gu;
 const bullets = /^(?:[\s>*•·◦▪■□☐☑✓✔❏●○‣+]|[-–—](?=\s))+/u;

@@ -1,8 +1,8 @@
+import { AskedLine } from '../../../domain/catalogue/book-lines/asked-line';
 import { chooseMatches } from '../../../domain/catalogue/book-lines/choose-matches';
-import { compareLine, titleShare, type AskedWord } from '../../../domain/catalogue/book-lines/compare-line';
+import { compareLine, titleShare } from '../../../domain/catalogue/book-lines/compare-line';
 import { lineSearches } from '../../../domain/catalogue/book-lines/line-searches';
 import { isSmallWord, isYear } from '../../../domain/catalogue/book-lines/line-words';
-import { comparedWord } from '../../../domain/catalogue/book-lines/near-word';
 import { readBookLine, type LineWord } from '../../../domain/catalogue/book-lines/read-book-line';
 import type { LineMatch, LineMatches, MatchedWork, MatchInput } from '../../../domain/catalogue/match-schemas';
 import { matchLimits } from '../../../domain/policy/limits';
@@ -21,7 +21,7 @@ const tellingOf = (words: readonly LineWord[]) =>
 function showWork(
   editions: readonly CandidateEdition[],
   authors: readonly string[],
-  line: readonly AskedWord[],
+  line: AskedLine,
   reader: string,
 ): MatchedWork | null {
   const order = editions
@@ -61,12 +61,7 @@ function matchLine(
   { works }: Candidates,
   known: WordsOfLines,
 ): Pick<Extract<LineMatch, { kind: 'works' }>, 'confidence' | 'works'> {
-  const line = words.map(({ word, part, isBeside }) => ({
-    ...comparedWord(word),
-    part,
-    isBeside,
-    isKnown: known.editionsWith(word) > 0,
-  }));
+  const line = new AskedLine(words, (word) => known.editionsWith(word) > 0);
   const compared = [...Map.groupBy(hits, ({ work }) => work)].flatMap(([work, editions]) => {
     const candidate = works.get(work);
     if (candidate === undefined) return [];

@@ -65,6 +65,8 @@ export interface Candidates {
   readonly ofLines: readonly (readonly CandidateEdition[])[];
 }
 
+const apostrophe = /['’‘ʼ`´]/u;
+const apostrophes = /['’‘ʼ`´]/gu;
 const subtitleFrom = /\s*[:(（[［]|\s[-–—]\s/u;
 
 /** Returns the editions that have most of a line's words, the best first. `found`: the hits of each search. */
@@ -141,6 +143,8 @@ function titlesOfWork(
     ...own.flatMap(({ title, subtitle }) => (subtitle === null ? [] : [`${title} ${subtitle}`])),
     ...others,
   ]);
+  // "Angelas Ashes", "lamant": people leave apostrophes out.
+  for (const title of whole) if (apostrophe.test(title)) whole.add(title.replace(apostrophes, ''));
   const cut = [...whole].flatMap((title) => {
     const short = title.split(subtitleFrom, 1)[0] ?? '';
     return short === '' || short === title ? [] : [short];

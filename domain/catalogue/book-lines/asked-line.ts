@@ -1,0 +1,44 @@
+import { comparedWord, slipsBetween, type ComparedWord } from './near-word';
+import type { LineWord } from './read-book-line';
+
+/** A word of a line, compared. */
+export interface AskedWord extends ComparedWord {
+  readonly part: number;
+  readonly isBeside: boolean;
+  /** The catalogue has the word as it is written, so it may be no slip. */
+  readonly isKnown: boolean;
+}
+
+/** A place of a line whose word is near to another one, and how many letters differ. */
+export interface NearPlace {
+  readonly at: number;
+  readonly slips: number;
+}
+
+/** The words of a line. It remembers what it was compared with, since most titles share words. */
+export class AskedLine {
+  readonly words: readonly AskedWord[];
+  readonly #near = new Map<ComparedWord, readonly NearPlace[]>();
+
+  /** @param isKnown returns whether the catalogue has a word */
+  constructor(words: readonly LineWord[], isKnown: (word: string) => boolean) {
+    this.words = words.map(({ word, part, isBeside }) => ({
+      ...comparedWord(word),
+      part,
+      isBeside,
+      isKnown: isKnown(word),
+    }));
+  }
+
+  /** Returns the places of words near to a known one, in the order of the line. */
+  placesNear(known: ComparedWord): readonly NearPlace[] {
+    const compared = this.#near.get(known);
+    if (compared !== undefined) return compared;
+    const places = this.words.flatMap((word, at) => {
+      const slips = slipsBetween(word, known);
+      return slips === null ? [] : [{ at, slips }];
+    });
+    this.#near.set(known, places);
+    return places;
+  }
+}
