@@ -73,6 +73,7 @@ describe('chooseMatches', () => {
     ['a slip in a short word', 'Dume – Frank Herbert', 'likely dune'],
     ['another title of the author', 'Dune Messiah – Frank Herbert', 'unsure dune'],
     ['another volume with a short title', 'Es 2 – Stephen King', 'unsure it'],
+    ['a year in the title', 'Emma 1936 – Jane Austen', 'unsure emma'],
     ['a series', 'The Lord of the Rings – Tolkien', 'unsure fellowship'],
     ['another volume', 'Maus 2 – Art Spiegelman', 'unsure maus'],
   ])('is not certain about %s', (_, line, expected) => {

@@ -32,6 +32,7 @@ export interface Comparison {
   readonly isAuthorAlone: boolean;
 }
 
+/** What an article weighs beside a word of one letter, which weighs a little more than 1. */
 const smallWeight = 0.25;
 /** Letters from which a word weighs most. */
 const longWord = 8;
@@ -91,6 +92,7 @@ interface AuthorFit {
 const noAuthor: AuthorFit = { score: 0, used: new Set(), isSure: false };
 /** How surely a first name alone names an author. */
 const firstNameAlone = 0.4;
+/** What a slip takes from the sureness of a name. */
 const slipInName = 0.1;
 
 /** Returns the place of an initial for a name, or of a name for an initial, or of several initials in one ("jrr"). */

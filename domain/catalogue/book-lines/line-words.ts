@@ -21,12 +21,12 @@ const aboutCopy = words(
   'paperback hardcover hardback softcover pb hb ebook edition taschenbuch gebunden auflage ausgabe neuwertig ' +
     'gebraucht broschiert pocket poche broche relie occasion tapa dura blanda bolsillo edicion usado rustica ' +
     'copertina rigida brossura tascabile edizione usato gebonden druk tweedehands capa mole edicao oprawa miekka ' +
-    'twarda wydanie uzywana ed aufl hc tb isbn novel roman romaanse romanzo romance powiesc novela 単行本 文庫 文庫本 中古',
+    'twarda wydanie uzywana ed aufl hc tb isbn novel roman romanzo romance powiesc novela 単行本 文庫 文庫本 中古',
 );
 
 /** Years in which a book of the shop may have been printed. */
 const firstYear = 1450;
-const lastYear = 2035;
+const lastYear = 2030;
 
 /** Returns whether a word of comparable text is an article, a conjunction or a short preposition. */
 export const isSmallWord = (word: string): boolean => small.has(word);

@@ -91,6 +91,12 @@ describe('readBookLine', () => {
     ]);
   });
 
+  it('keeps a year within a title', () => {
+    const read = readBookLine('Berlin 1936 – Oliver Hilmes');
+
+    expect(read.kind === 'words' && read.words.some(({ isBeside }) => isBeside)).toBe(false);
+  });
+
   it('reads the beginning of a line of 10,000 characters', () => {
     const read = readBookLine('word '.repeat(2000));
 

@@ -1,6 +1,6 @@
 import { findIsbns } from '../../find-isbns';
 import { comparable } from '../words';
-import { isBesideBook } from './line-words';
+import { isBesideBook, isYear } from './line-words';
 
 /** One word of a line in comparable form. */
 export interface LineWord {
@@ -67,6 +67,13 @@ function withoutFrame(line: string): string {
   return named.length > 1 || (named.length === 1 && cells.length > 2) ? named.join('\t') : plain;
 }
 
+/** Returns the words of a part. A year is beside the book only apart from its title: "Berlin 1936" is another one. */
+function wordsOfPart(part: string, at: number): LineWord[] {
+  const words = part.split(' ');
+  const isApart = words.every(isBesideBook);
+  return words.map((word) => ({ word, part: at, isBeside: isBesideBook(word) && (isApart || !isYear(word)) }));
+}
+
 /**
  * Reads one line as people type it, or one row of a spreadsheet with tabs between its cells. A line with an ISBN is
  * that ISBN. Which part is the title and which the author is told by the catalogue, not by the line: "Emma, Austen"
@@ -84,8 +91,6 @@ export function readBookLine(line: string): BookLine {
     .split(separators)
     .map(comparable)
     .filter((part) => part !== '');
-  const words = parts
-    .flatMap((part, at) => part.split(' ').map((word) => ({ word, part: at, isBeside: isBesideBook(word) })))
-    .slice(0, mostWords);
+  const words = parts.flatMap(wordsOfPart).slice(0, mostWords);
   return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', parts, words };
 }

@@ -148,3 +148,23 @@ describe('POST /api/books/matches', () => {
     expect(json.facts.paths).toEqual(['lines.1']);
   });
 });
+
+// The last test, since it takes books out of the index.
+describe('matchLines without half of the books', () => {
+  it('is never certain about made lines of books that the index has lost', async () => {
+    const lost = new Set([...new Set(made.map(({ work }) => work))].filter((_, at) => at % 2 === 0));
+    const lines = made.filter(({ work }) => lost.has(work));
+    await env.DB.prepare(
+      `DELETE FROM edition_words WHERE rowid IN
+         (SELECT e.id FROM json_each(?1) j CROSS JOIN editions e ON e.work = j.value)`,
+    )
+      .bind(JSON.stringify([...lost]))
+      .run();
+
+    const judged = await judge(lines);
+
+    expect(judged.filter((each) => each.isCertain)).toEqual([]);
+    // What is shown is near: for most lines nothing is.
+    expect(judged.filter(({ works }) => works.length === 0).length / lines.length).toBeGreaterThan(0.8);
+  });
+});
