@@ -10,7 +10,7 @@ import {
   subjectPageSchema,
   suggestionsSchema,
 } from '../../../domain/catalogue/schemas';
-import { lineMatchesSchema, matchInputSchema } from '../../../domain/catalogue/match-schemas';
+import { lineMatchesSchema, matchInputSchema } from '../../../domain/catalogue/book-lines/match-schemas';
 import { subjectSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok, okShared } from '../../platform/middleware/answers';

@@ -3,13 +3,13 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import editionsFile from '../../../catalogue/editions.csv?raw';
-import { lineMatchesSchema, type LineMatch } from '../../../domain/catalogue/match-schemas';
+import { lineMatchesSchema, type LineMatch } from '../../../domain/catalogue/book-lines/match-schemas';
 import { languages } from '../../../domain/language';
 import absentFile from '../../../tests/book-lines/absent.json';
 import handFile from '../../../tests/book-lines/by-hand.json';
 import { makeLines, type ListedBook } from '../../../tests/book-lines/make-lines';
 import { seedCatalogue } from '../../../tests/worker-catalogue';
-import { execution } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';
 import { browser } from '../../testing/people';
@@ -25,8 +25,8 @@ const made = makeLines(books, perLanguage, seed);
 const byHand = z.array(z.strictObject({ line: z.string(), work: z.string() })).parse(handFile);
 const absent = z.array(z.string()).parse(absentFile);
 const ctx = shopContext(openServices(env), () => undefined);
-const visit = () => browser((request) => api.fetch(request, env, execution()));
-const send = (body: unknown) => visit().call('POST', '/api/books/matches', body);
+const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const send = (body: unknown) => newVisitor().call('POST', '/api/books/matches', body);
 
 beforeAll(() => seedCatalogue(env));
 
@@ -83,7 +83,8 @@ describe('matchLines', () => {
     const { items } = await matchLines(ctx, { lines: absent });
 
     expect(items).toHaveLength(50);
-    expect(absent.filter((_, at) => isCertain(items[at]))).toEqual([]);
+    const certain = absent.filter((_, at) => isCertain(items[at]));
+    expect(certain, 'a book that has joined the catalogue leaves absent.json').toEqual([]);
   });
 
   it('needs six statements for many lines', async () => {

@@ -4,7 +4,12 @@ import { compareLine, titleShare } from '../../../domain/catalogue/book-lines/co
 import { lineSearches } from '../../../domain/catalogue/book-lines/line-searches';
 import { isSmallWord, isYear } from '../../../domain/catalogue/book-lines/line-words';
 import { readBookLine, type LineWord } from '../../../domain/catalogue/book-lines/read-book-line';
-import type { LineMatch, LineMatches, MatchedWork, MatchInput } from '../../../domain/catalogue/match-schemas';
+import type {
+  LineMatch,
+  LineMatches,
+  MatchedWork,
+  MatchInput,
+} from '../../../domain/catalogue/book-lines/match-schemas';
 import { matchLimits } from '../../../domain/policy/limits';
 import type { Ctx } from '../../platform/context';
 import { coverPath, formatOf } from '../cards/card-rows';

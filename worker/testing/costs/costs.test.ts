@@ -177,9 +177,7 @@ async function measureVerbs(): Promise<void> {
   const offered = { books: [emma, dune].map((isbn) => ({ isbn, grade: 'good', exLibrary: false })) };
   await measureWrite('POST /api/offers, 2 books', () => newVisitor().call('POST', '/api/offers', offered));
   const listed = { lines: ['Emma', 'Dnue by Frank Herbert'] };
-  await measureWrite('POST /api/books/matches, 2 lines', () =>
-    newVisitor().call('POST', '/api/books/matches', listed),
-  );
+  await measureWrite('POST /api/books/matches, 2 lines', () => newVisitor().call('POST', '/api/books/matches', listed));
   await measureWrite('PUT /api/cart/lines, new visitor', () =>
     newVisitor().call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 }),
   );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { matchLimits } from '../policy/limits';
-import { isbnSchema } from '../schemas';
-import { confidences } from './book-lines/choose-matches';
-import { formats } from './schemas';
+import { matchLimits } from '../../policy/limits';
+import { isbnSchema } from '../../schemas';
+import { confidences } from './choose-matches';
+import { formats } from '../schemas';
 
 /** Lines of a list of books, as somebody has typed or pasted them. */
 export const matchInputSchema = z.strictObject({
