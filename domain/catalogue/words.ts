@@ -27,7 +27,8 @@ const longestWord = 40;
 
 /** Letters that SQLite's tokenizer does not class as letters; they would split a word there. */
 const unknownToIndex = /[\u19b0-\u19c9\u1cf2\u1cf3]/gu;
-const apostrophes = /['’‘ʼ`´＇]/gu;
+/** Signs that people write as an apostrophe. */
+export const apostrophes = /['’‘ʼ`´＇]/gu;
 /** Matches texts for which lower case is all that folding does; most titles are such. */
 const plainText = /^[\u0020-\u005f\u0061-\u007e]*$/;
 const word = /[\p{L}\p{N}]+/gu;

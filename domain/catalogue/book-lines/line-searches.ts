@@ -32,7 +32,8 @@ const pairedWords = 4;
 /** What a word counts that is near to the one in the line. */
 const nearShare = 0.7;
 
-const weightOf = (editions: number) => 1 / (1 + Math.log(1 + editions));
+/** Returns how much a word counts beside the other words of its line: the more, the fewer editions have it. */
+const rarityOf = (editions: number) => 1 / (1 + Math.log(1 + editions));
 const columns = '{title authors other} : ';
 // Words consist of letters and digits only (`comparable`), so typed text can't close the quotes.
 const either = (terms: readonly Term[]) => `(${terms.map(({ word }) => `"${word}"`).join(' OR ')})`;
@@ -41,9 +42,9 @@ function termsOf(word: string, known: KnownWords): Term[] {
   const own = known.editionsWith(word);
   const near = known.near(word).map((term) => {
     const editions = known.editionsWith(term);
-    return { word: term, editions, weight: weightOf(editions) * nearShare };
+    return { word: term, editions, weight: rarityOf(editions) * nearShare };
   });
-  return [...(own > 0 ? [{ word, editions: own, weight: weightOf(own) }] : []), ...near];
+  return [...(own > 0 ? [{ word, editions: own, weight: rarityOf(own) }] : []), ...near];
 }
 
 /**
@@ -69,7 +70,7 @@ export function lineSearches(words: readonly string[], known: KnownWords): LineS
   const pairs = frequent.slice(0, pairedWords).flatMap((first, at) =>
     frequent.slice(at + 1, pairedWords).map((second) => ({
       match: `${columns}(${either(first.terms)} AND ${either(second.terms)})`,
-      weight: weightOf(first.least) + weightOf(second.least),
+      weight: rarityOf(first.least) + rarityOf(second.least),
       place: `${first.word} ${second.word}`,
     })),
   );

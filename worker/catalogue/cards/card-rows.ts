@@ -63,6 +63,18 @@ export function namesOf(json: string): string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
+/** Returns the ids in a JSON list that SQL has made. */
+export function idsOf(json: string): number[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((id) => typeof id === 'number') : [];
+}
+
+/** Returns the year of a date of publication (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`), or null. */
+export function yearOf(published: string | null): number | null {
+  const year = Number(published?.slice(0, 4));
+  return Number.isInteger(year) && year > 0 ? year : null;
+}
+
 export function formatOf(text: string): Format {
   return formats.find((format) => format === text) ?? 'other';
 }
@@ -78,7 +90,6 @@ export function coverPath(isbn: string): string {
 /** Returns a card with prices in the market's currency on a day (`YYYY-MM-DD`). */
 export function toCard(row: CardRow, market: Ctx['market'], rate: Rate, today: string): BookCard {
   const grade = worstGrade(row.grades);
-  const year = Number(row.published?.slice(0, 4));
   const cheapest =
     grade === null || row.min_price === null || row.reference_price === null
       ? null
@@ -100,7 +111,7 @@ export function toCard(row: CardRow, market: Ctx['market'], rate: Rate, today: s
     authors: namesOf(row.authors),
     language: row.language,
     format: formatOf(row.format),
-    year: Number.isInteger(year) && year > 0 ? year : null,
+    year: yearOf(row.published),
     pages: row.pages,
     subjects: namesOf(row.subjects).filter(isSubject),
     cover: coverPath(row.isbn),

@@ -12,7 +12,7 @@ import type {
 } from '../../../domain/catalogue/book-lines/match-schemas';
 import { matchLimits } from '../../../domain/policy/limits';
 import type { Ctx } from '../../platform/context';
-import { coverPath, formatOf } from '../cards/card-rows';
+import { coverPath, formatOf, yearOf } from '../cards/card-rows';
 import { readCandidates, type CandidateEdition, type Candidates } from './read-candidates';
 import { readWordsOfLines, type WordsOfLines } from './words-of-lines';
 
@@ -45,14 +45,13 @@ function showWork(
     title: first.title,
     authors: [...authors],
     editions: order.map(({ edition }) => {
-      const year = Number(edition.published?.slice(0, 4));
       return {
         isbn: edition.isbn,
         title: edition.title,
         language: edition.language,
         format: formatOf(edition.format),
         publisher: edition.publisher,
-        year: Number.isInteger(year) && year > 0 ? year : null,
+        year: yearOf(edition.published),
         cover: coverPath(edition.isbn),
       };
     }),

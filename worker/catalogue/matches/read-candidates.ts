@@ -1,12 +1,12 @@
 import type { LineSearch } from '../../../domain/catalogue/book-lines/line-searches';
 import { comparedWord, type ComparedWord } from '../../../domain/catalogue/book-lines/near-word';
 import type { KnownNames, KnownTitle } from '../../../domain/catalogue/book-lines/compare-line';
-import { comparable } from '../../../domain/catalogue/words';
+import { apostrophes, comparable } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { columnsOf, number, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { authorNames, editions, works, workTitles } from '../../platform/db/schema/catalogue';
-import { namesOf } from '../cards/card-rows';
+import { idsOf, namesOf } from '../cards/card-rows';
 
 /** Editions that are compared with a line: those with most of its telling words. */
 const perLine = 24;
@@ -65,8 +65,6 @@ export interface Candidates {
   readonly ofLines: readonly (readonly CandidateEdition[])[];
 }
 
-const apostrophe = /['’‘ʼ`´]/u;
-const apostrophes = /['’‘ʼ`´]/gu;
 const subtitleFrom = /\s*[:(（[［]|\s[-–—]\s/u;
 
 /** Returns the editions that have most of a line's words, the best first. `found`: the hits of each search. */
@@ -90,7 +88,7 @@ export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSea
   const matches = [...new Set(lines.flat().map(({ match }) => match))];
   if (matches.length === 0) return { works: new Map(), ofLines: [] };
   const hits = await idsBySearch.all(ctx.db, JSON.stringify(matches), perSearch);
-  const found = new Map(hits.map(({ search, ids: own }) => [matches[search] ?? '', numbersOf(own)]));
+  const found = new Map(hits.map(({ search, ids: own }) => [matches[search] ?? '', idsOf(own)]));
   const idsOfLines = lines.map((searches) => bestOf(searches, found));
   const ids = JSON.stringify([...new Set(idsOfLines.flat())]);
   const [rows, titles] = await readBatch(ctx.db, [editionsById.with(ids), titlesById.with(ids)]);
@@ -144,7 +142,7 @@ function titlesOfWork(
     ...others,
   ]);
   // "Angelas Ashes", "lamant": people leave apostrophes out.
-  for (const title of whole) if (apostrophe.test(title)) whole.add(title.replace(apostrophes, ''));
+  for (const title of whole) whole.add(title.replaceAll(apostrophes, ''));
   const cut = [...whole].flatMap((title) => {
     const short = title.split(subtitleFrom, 1)[0] ?? '';
     return short === '' || short === title ? [] : [short];
@@ -153,11 +151,6 @@ function titlesOfWork(
   return [...[...whole].map((title) => ({ title, isWhole: true })), ...cut.map((title) => ({ title, isWhole: false }))]
     .filter(({ title }) => !keys.has(comparable(title)) && keys.add(comparable(title)))
     .map(({ title, isWhole }) => ({ words: words.of(title), isWhole }));
-}
-
-function numbersOf(json: string): number[] {
-  const list: unknown = JSON.parse(json);
-  return Array.isArray(list) ? list.filter((id) => typeof id === 'number') : [];
 }
 
 /** Words that are compared, each made once. */

@@ -1,5 +1,6 @@
 import { text, type RowOf } from '../../platform/db/columns';
 import { defineReads, type BoundRead } from '../../platform/db/read';
+import { idsOf } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { listedColumns, listedColumnsSql } from './group-works';
 import { hitsSql, matchedForms, popularitySql, sampleForms, siblingsSql, type Hits, type HitsForm } from './hits-sql';
@@ -131,12 +132,6 @@ export function restRead(
 }
 
 const groupsOf = (rows: readonly PopularRow[]) => rows.map((row) => ({ row, others: idsOf(row.others) }));
-
-/** Returns the ids in a JSON list that SQL has made. */
-function idsOf(json: string): number[] {
-  const list: unknown = JSON.parse(json);
-  return Array.isArray(list) ? list.filter((id) => typeof id === 'number') : [];
-}
 
 /** Returns a page of the rows of `popularRead`, which reads one row more to find out whether there is a next page. */
 export function popularPage(

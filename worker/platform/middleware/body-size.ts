@@ -9,7 +9,9 @@ const kilobyte = 1024;
 /** Largest body by the first segment behind `/api`, in bytes; all others take the last figure. */
 const sizes: Readonly<Record<string, number>> = {
   catalogue: 4096 * kilobyte,
+  // A list of 1,000 books, by ISBN or by words.
   offers: 512 * kilobyte,
+  books: 512 * kilobyte,
   basket: 512 * kilobyte,
   // A payment provider sends the whole payment with each event.
   webhooks: 256 * kilobyte,
@@ -18,14 +20,10 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const usual = 32 * kilobyte;
 
-/** A list of books by words, up to 1,000 lines. */
-const listOfBooks = '/api/books/matches';
-const listSize = 512 * kilobyte;
-
 /** A picture of a copy that the desk takes. */
 const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
 
-const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, listSize, usual];
+const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, usual];
 const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {
@@ -37,13 +35,9 @@ function limitOf(maxSize: number) {
   });
 }
 
-function mostBytes(path: string): number {
-  if (picture.test(path)) return photoPolicy.mostBytes;
-  return path === listOfBooks ? listSize : (sizes[path.split('/')[2] ?? ''] ?? usual);
-}
-
 /** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
 export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
-  const limit = limits.get(mostBytes(c.req.path));
+  const segment = c.req.path.split('/')[2] ?? '';
+  const limit = limits.get(picture.test(c.req.path) ? photoPolicy.mostBytes : (sizes[segment] ?? usual));
   return limit ? limit(c, next) : next();
 });
