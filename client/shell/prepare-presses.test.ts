@@ -1,18 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { languageRewrite } from '../lib/language-rewrite';
 import { preparePresses } from './prepare-presses';
 
 /** Returns a router of two routes, and the paths whose script it was asked to load. */
 function routerOf() {
   const loaded: string[] = [];
   const router = {
+    options: { rewrite: languageRewrite('en') },
     getMatchedRoutes: (path: string) => [['root', path]],
     loadRouteChunk: (route: string) => {
       loaded.push(route);
       return Promise.resolve();
     },
   };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the two functions that are called
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the parts that are used
   return { router: router as unknown as AnyRouter, loaded };
 }
 

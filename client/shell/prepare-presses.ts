@@ -19,6 +19,9 @@ async function loadScreen(router: AnyRouter, path: string): Promise<void> {
   }
 }
 
+/** Returns the path of an address as the router sees it: without the language. */
+const routePath = ({ options }: AnyRouter, url: URL) => new URL(options.rewrite?.input?.({ url }) ?? url).pathname;
+
 /**
  * Prepares the next press on a link: its page's script is loaded when the pointer or the finger reaches the link, also
  * where the router loads no data beforehand. Book pages are opened most, so their script is loaded in idle time. Covers
@@ -30,7 +33,7 @@ export function preparePresses(page: Document, router: AnyRouter): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link === last || link.origin !== location.origin) return;
     last = link;
-    void loadScreen(router, link.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/');
+    void loadScreen(router, routePath(router, new URL(link.href)));
   };
   page.addEventListener('pointerover', reach);
   page.addEventListener('focusin', reach);
