@@ -19,7 +19,7 @@ import { browser, type Browser } from '../../testing/people';
 import { openAccount, testIsbn } from '../../testing/shelf';
 import { signIn } from '../../testing/sign-in';
 
-const emma = testIsbn(1);
+const [emma, persuasion] = [testIsbn(1), testIsbn(2)] as const;
 const counted = countedEnv(env);
 const newVisitor = () =>
   browser(async (request) => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await seedTexts(shopEnv, ['en']);
   await importBooks(env, [
     [emma, 'Emma', 'Ann Author', 'en', 'fiction', '10.00', '30'],
-    [testIsbn(2), 'Persuasion', 'Ann Author', 'en', 'fiction', '14.00', '9'],
+    [persuasion, 'Persuasion', 'Ann Author', 'en', 'fiction', '14.00', '9'],
     ...[3, 4, 5].map((n) => [testIsbn(n), `Emma and her ${n} friends`, 'Ann Author', 'en', 'fiction', '9.00', '3']),
   ]);
   await openAccount(env.DB, 'zuleikha');
@@ -182,6 +182,23 @@ describe('a change', () => {
     const later = await copies(newVisitor());
 
     expect([soon, next, later]).toEqual([before, before + 1, before + 2]);
+  });
+
+  it('of a price that a shared answer does not show yet is asked about by the cart', async () => {
+    const page = `/api/books/${persuasion}`;
+    const priceOn = async () => (await get(newVisitor(), page)).json.copies[0].price.minor;
+    const shown = await priceOn();
+    await env.DB.prepare('UPDATE stock SET price = price + 300 WHERE isbn = ?1').bind(persuasion).run();
+    const put = (price: number) =>
+      newVisitor().call('PUT', `/api/cart/lines/${persuasion}/good`, { quantity: 1, price }, { 'Dogear-Market': 'IE' });
+
+    const refused = await put(shown);
+    const accepted = await put(refused.json.facts.price);
+
+    expect([refused.json.code, refused.json.facts.price > shown]).toEqual(['price-changed', true]);
+    expect(accepted.json.lines[0].price.minor).toBe(refused.json.facts.price);
+    after(61_000);
+    expect(await priceOn()).toBe(refused.json.facts.price);
   });
 
   it('by a recall, and its end, is in each answer after 5 seconds', async () => {
