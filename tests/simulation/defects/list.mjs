@@ -34,11 +34,8 @@ export const plantedDefects = [
     name: 'double-credit',
     what: 'Store credit of a cancelled trade is given back twice.',
     file: 'worker/trades/money/ledger/booking-statements.ts',
-    find: "...addCreditStatements(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
-    replace: [
-      "...addCreditStatements(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
-      "...addCreditStatements(ctx, trade, amount, 'given-back'),",
-    ].join(' '),
+    find: '? [giveBackCreditStatement(ctx, trade.id, { amount, bonus })]',
+    replace: '? [1, 2].map(() => giveBackCreditStatement(ctx, trade.id, { amount, bonus }))',
     seed: 7,
     check: 'the shop’s own check',
   },
