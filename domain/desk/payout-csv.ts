@@ -1,7 +1,11 @@
 import { decimalAmount } from '../files/decimal-amount';
 import type { PayoutOrder } from './payout-order';
 
-/** Returns a quoted cell that no spreadsheet runs as a formula. @see RFC 4180; OWASP, CSV injection */
+/**
+ * Returns a quoted cell that no spreadsheet runs as a formula. Stricter than `csvRows`: a holder's name is never a
+ * number, not even "-1".
+ * @see RFC 4180; OWASP, CSV injection
+ */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r|]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

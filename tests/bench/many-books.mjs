@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sendRows } from '../../scripts/shop/send-rows.mjs';
+import { bookColumns } from './books.mjs';
 import { draw } from './draw.mjs';
 
 const consonants = Array.from('bcdfghklmnprstvz');
@@ -83,23 +84,7 @@ export function authorOf(n) {
   return `${wordOf(draw(author, 41) % firstNames, 200)} ${wordOf(draw(author, 42) % lastNames, 300)}`;
 }
 
-const header = [
-  'isbn',
-  'title',
-  'authors',
-  'language',
-  'publisher',
-  'published',
-  'format',
-  'pages',
-  'subjects',
-  'price',
-  'demand',
-  'description',
-  'new',
-  'good',
-  'very good',
-];
+const header = [...bookColumns, 'description', 'new', 'good', 'very good'];
 
 /** Returns the text about a book, which three in ten have; else an empty text. */
 const descriptionOf = (n) =>
