@@ -60,7 +60,9 @@ try {
   const speed = await measureSpeed(shop.url, imported);
   const weights = await measureWeights(shop.url);
   const { measureLighthouse } = await import('../tests/bench/lighthouse.mjs');
-  const scores = process.argv.includes('--lighthouse') ? measureLighthouse(shop.url, `/en${imported.paths[0]}`) : null;
+  const scores = process.argv.includes('--lighthouse')
+    ? await measureLighthouse(shop.url, `/en${imported.paths[0]}`)
+    : null;
   const pictures = await measurePictures();
   console.log(
     `\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`,
