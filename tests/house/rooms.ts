@@ -35,6 +35,7 @@ export const rooms: readonly Room[] = [
       'start-import',
     ],
   },
+  { room: 'catalogue/editing', public: 'all' },
   { room: 'catalogue/feeds', public: ['feed-page', 'read-offers-feed', 'read-products-feed', 'require-feed-token'] },
   { room: 'catalogue/nightly', public: 'all' },
   { room: 'stock', public: 'all' },

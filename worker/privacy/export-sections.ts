@@ -252,5 +252,7 @@ export const notExported = {
   sso_offers: 'offers to link a sign-on, deleted after minutes: their tickets would give access',
   registration_links: 'hashes of links in mails',
   guest_reservations: 'unpaid copies of a guest’s trade by network hash; deleted when the trade is paid or ends',
+  catalogue_changes: 'changes of the catalogue by staff, as part of their work',
+  import_runs: 'imports by staff, as part of their work',
   stock_movements: 'the shop’s stock, by trade; the trade’s own lines are exported',
 } as const;

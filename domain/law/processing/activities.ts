@@ -157,6 +157,15 @@ export const activities: readonly Activity[] = [
     tables: ['publishers', 'recalls'],
   },
   {
+    purpose: 'Catalogue: who imported and edited',
+    basis: '(f) to correct mistakes and to know who made a change',
+    people: 'Staff',
+    data: 'Account, time, file name, and the catalogue’s values before and after',
+    recipients: ['hosting'],
+    kept: 'As long as the catalogue. After an account is deleted, its entries have no name.',
+    tables: ['catalogue_changes', 'import_runs'],
+  },
+  {
     purpose: 'Mails about orders and accounts, and optional mails',
     basis: '(b) contract; (f) for the choice to get fewer',
     people: 'Customers',
@@ -190,11 +199,14 @@ export const activities: readonly Activity[] = [
 /** Tables without data of people. */
 export const tablesWithoutPeople: readonly string[] = [
   'author_names',
+  'covers',
+  'edited_fields',
   'editions',
   'facets',
   'faq_questions',
   'faq_topics',
-  'import_runs',
+  'import_changes',
+  'import_rejections',
   'job_runs',
   'ledger_checks',
   'pages',
@@ -207,6 +219,7 @@ export const tablesWithoutPeople: readonly string[] = [
   'stock',
   'sweep_failures',
   'trade_moves',
+  'work_descriptions',
   'work_titles',
   'works',
 ];

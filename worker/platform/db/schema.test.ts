@@ -6,6 +6,7 @@ import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
 import * as askedBooks from './schema/asked-books';
 import * as catalogue from './schema/catalogue';
+import * as catalogueDesk from './schema/catalogue-desk';
 import * as declarations from './schema/declarations';
 import * as invoices from './schema/invoices';
 import * as lists from './schema/lists';
@@ -21,6 +22,7 @@ const tables = [
   accounts,
   askedBooks,
   catalogue,
+  catalogueDesk,
   declarations,
   invoices,
   lists,

@@ -120,4 +120,10 @@ export const importRuns = sqliteTable('import_runs', {
   recovered: integer().notNull().default(0),
   startedAt: text('started_at').notNull(),
   finishedAt: text('finished_at'),
+  /** Columns of migrations/0040_catalogue_at_the_desk.sql. */
+  kind: text().$type<'editions' | 'copies'>().notNull().default('editions'),
+  file: text(),
+  account: text(),
+  undoneAt: text('undone_at'),
+  kept: integer().notNull().default(0),
 });

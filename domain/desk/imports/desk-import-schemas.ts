@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { importRowsSchema, importStartSchema } from '../../catalogue/import/import-schemas';
+
+/** What an import changes: editions of the catalogue, or the shop's own copies. */
+export const importKinds = ['editions', 'copies'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Start of an import at the desk. `source` names the content of the file: the first digits of its hash. */
+export const deskImportStartSchema = importStartSchema.extend({
+  kind: z.enum(importKinds).default('editions'),
+  /** The file's name on the clerk's device. */
+  file: z.string().min(1).max(200),
+});
+
+/** A row or record that was left out. `number` counts from 1 in its file. */
+export const rejectionSchema = z.strictObject({
+  number: z.int().min(1),
+  reason: z.string().max(40),
+  /** How the file names it: ISBN, title or reference; may be empty. */
+  name: z.string().max(300),
+  detail: z.string().max(300),
+});
+
+/**
+ * A chunk of a file. `rows` may be empty when the reader refused all of its records; `refused` are those, which the
+ * device could not make rows of.
+ */
+export const deskImportRowsSchema = z.strictObject({
+  rows: importRowsSchema.shape.rows.min(0),
+  /** The number of each row in its file, from 1. */
+  numbers: z.array(z.int().min(1)).max(2000),
+  refused: z.array(rejectionSchema).max(2000),
+});
+
+/** An import as the list shows it. */
+export const deskImportSchema = z.strictObject({
+  run: z.string(),
+  kind: z.enum(importKinds),
+  /** Null: sent by the command, whose source is shown instead. */
+  file: z.string().nullable(),
+  source: z.string(),
+  /** Name of the clerk; null: by the import token, or a clerk whose account is gone. */
+  by: z.string().nullable(),
+  isDryRun: z.boolean(),
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  undoneAt: z.string().nullable(),
+  added: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  rejected: z.int(),
+  recovered: z.int(),
+  /** Changes that the undo left, because somebody had changed them again. */
+  kept: z.int(),
+  nextRow: z.int(),
+  /** Whether the run can be undone: it is finished, no dry run, not undone, and its changes are still stored. */
+  canUndo: z.boolean(),
+});
+
+export const deskImportsSchema = z.strictObject({ items: z.array(deskImportSchema), next: z.string().nullable() });
+
+/** A field of a row that a run changed, with its values as text. Null: none. */
+const changedFieldSchema = z.strictObject({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+/** The report of an import: its sums, reasons, and the first rows of each list. */
+export const deskImportReportSchema = deskImportSchema.extend({
+  reasons: z.array(z.strictObject({ reason: z.string(), count: z.int() })),
+  rejections: z.array(rejectionSchema),
+  /** Books that the run added or changed, the first of them. */
+  changes: z.array(
+    z.strictObject({
+      key: z.string(),
+      title: z.string(),
+      isNew: z.boolean(),
+      fields: z.array(changedFieldSchema),
+    }),
+  ),
+});
+
+/** One step of an undo, since a large import takes longer than one request may. Repeat with `after` until done. */
+export const undoStepSchema = z.strictObject({ after: z.string().max(200).nullable().default(null) });
+export const undoneStepSchema = z.strictObject({
+  done: z.boolean(),
+  after: z.string().nullable(),
+  undone: z.int(),
+  kept: z.int(),
+});
+
+export type DeskImportStart = z.infer<typeof deskImportStartSchema>;
+export type DeskImport = z.infer<typeof deskImportSchema>;
+export type DeskImports = z.infer<typeof deskImportsSchema>;
+export type DeskImportReport = z.infer<typeof deskImportReportSchema>;
+export type Rejection = z.infer<typeof rejectionSchema>;
+export type UndoneStep = z.infer<typeof undoneStepSchema>;
