@@ -55,5 +55,6 @@ export type FieldChange =
 /** Returns whether a file could overwrite the field, so that an edit must protect it. */
 export function needsProtection({ kind, field }: FieldChange): boolean {
   if (kind === 'author' || kind === 'series') return false;
-  return (protectedFields[kind] as readonly string[]).includes(field);
+  const fields: readonly string[] = protectedFields[kind];
+  return fields.includes(field);
 }
