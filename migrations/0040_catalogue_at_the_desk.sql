@@ -4,19 +4,26 @@ ALTER TABLE import_runs ADD COLUMN kind TEXT NOT NULL DEFAULT 'editions';   -- e
 ALTER TABLE import_runs ADD COLUMN file TEXT;      -- its name on the clerk's device
 ALTER TABLE import_runs ADD COLUMN account TEXT;   -- the clerk; NULL: by the import token
 ALTER TABLE import_runs ADD COLUMN undone_at TEXT;
+ALTER TABLE import_runs ADD COLUMN undo_step INTEGER NOT NULL DEFAULT 0;  -- steps done; two clerks undo each once
+ALTER TABLE import_runs ADD COLUMN undo_after TEXT;  -- kind and key of the last change that the undo has done
 ALTER TABLE import_runs ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;  -- changes that the undo left, as they changed again
-CREATE INDEX import_runs_by_start ON import_runs (started_at);
+CREATE INDEX import_runs_by_start ON import_runs (started_at, id);
+-- A file is imported at the desk by one run at a time.
+CREATE UNIQUE INDEX import_runs_open ON import_runs (source) WHERE finished_at IS NULL AND account IS NOT NULL;
 
 -- What a run changed, so that it can be undone. Kept for as long as the undo is offered (domain/policy).
 CREATE TABLE import_changes (
   run TEXT NOT NULL,
-  kind TEXT NOT NULL CONSTRAINT import_changes_kind CHECK (kind IN ('edition', 'work', 'publisher', 'copies')),
-  key TEXT NOT NULL,                -- ISBN, work, publisher's name; ISBN and grade with a space between
-  before TEXT,                      -- JSON of the row before; NULL: the run added it
-  after TEXT NOT NULL,              -- JSON of the row that the run wrote
+  kind TEXT NOT NULL CONSTRAINT import_changes_kind CHECK (
+    kind IN ('edition', 'work', 'author', 'publisher', 'copies')),
+  key TEXT NOT NULL,                -- ISBN, work, comparable name, publisher's name; ISBN and grade with a space between
+  before TEXT,                      -- JSON: changed fields, each with its value in a list; NULL: the run added it
+  after TEXT NOT NULL,              -- JSON: the same fields as the run wrote them
+  undone INTEGER,                   -- 1: put back, 0: kept; NULL: the run is not undone
   PRIMARY KEY (run, kind, key)
 ) WITHOUT ROWID;
 CREATE INDEX import_changes_by_key ON import_changes (kind, key);
+CREATE INDEX import_changes_changed ON import_changes (run, kind, key) WHERE before IS NOT NULL;
 
 -- Rows and records that a run left out, the first of them (domain/policy). `import_runs.rejected` counts all.
 CREATE TABLE import_rejections (

@@ -30,6 +30,7 @@ import { offerRoutes } from './api/shop/offer-routes';
 import { ssoRoutes } from './api/accounts/sso-routes';
 import { inboundRoutes } from './api/trades/trade-inbound-routes';
 import { deskJobRoutes } from './api/desk/desk-job-routes';
+import { deskImportRoutes } from './api/desk/desk-import-routes';
 import { deskMoneyRoutes } from './api/desk/desk-money-routes';
 import { deskReportRoutes } from './api/desk/desk-report-routes';
 import { deskOutboundRoutes } from './api/desk/desk-outbound-routes';
@@ -97,6 +98,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskQueueRoutes)
   .route('/', deskInboundRoutes)
   .route('/', deskJobRoutes)
+  .route('/', deskImportRoutes)
   .route('/', chatRoutes)
   .route('/', browserReportRoutes);
 

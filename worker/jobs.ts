@@ -7,6 +7,7 @@ import { countDemand } from './catalogue/nightly/count-demand';
 import { refreshFacets } from './catalogue/search/refresh-facets';
 import { refreshSitemap } from './catalogue/search/refresh-sitemap';
 import { refreshRates } from './catalogue/nightly/refresh-rates';
+import { forgetImportChanges } from './imports/forget-import-changes';
 import { repriceStock } from './stock/reprice-stock';
 import { forgetConversations } from './conversations/forget-conversations';
 import { forgetStaleLists } from './lists/kept-aside/forget-stale-lists';
@@ -57,6 +58,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
     forgetOldTrades,
     forgetLeftovers,
     forgetConversations,
+    forgetImportChanges,
     checkLedger,
   },
 };

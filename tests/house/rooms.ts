@@ -24,9 +24,13 @@ export const rooms: readonly Room[] = [
   {
     room: 'catalogue/import',
     public: [
+      'change-rows',
+      'edition-statements',
       'edition-words',
       'finish-import',
+      'import-items',
       'import-rows',
+      'import-run',
       'known-editions',
       'load-editions',
       'next-id',
@@ -39,6 +43,7 @@ export const rooms: readonly Room[] = [
   { room: 'catalogue/feeds', public: ['feed-page', 'read-offers-feed', 'read-products-feed', 'require-feed-token'] },
   { room: 'catalogue/nightly', public: 'all' },
   { room: 'stock', public: 'all' },
+  { room: 'imports', public: 'all' },
   {
     room: 'lists/basket',
     public: [

@@ -118,14 +118,19 @@ function authorForm(rows: readonly (readonly string[])[], place: number | undefi
 
 /**
  * Finds the columns of a file of books: by their names in the shop's languages, and unnamed ones by their content.
- * `rows` is a sample of the first lines without the header. Returns a failure when there is no ISBN or title column.
+ * `rows` is a sample of the first lines without the header. Returns a failure when there is no ISBN column, or no title
+ * column where one is needed.
  */
-export function findColumns(header: readonly string[], rows: readonly (readonly string[])[]): Columns | ColumnFailure {
+export function findColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  { needsTitle = true }: { readonly needsTitle?: boolean } = {},
+): Columns | ColumnFailure {
   const headerIsRow = header.some((cell) => cell.trim().length >= 8 && recoverIsbn([cell]).ok);
   const sample = headerIsRow ? [header, ...rows] : rows;
   const at = headerIsRow ? {} : byName(header);
   byContent(sample, at);
   if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) return 'no-isbn-column';
-  if (at.title === undefined) return 'no-title-column';
+  if (needsTitle && at.title === undefined) return 'no-title-column';
   return { at, authorForm: authorForm(sample, at.authors), headerIsRow };
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { importRowsSchema, importStartSchema } from '../../catalogue/import/import-schemas';
+import {
+  importChunkSchema,
+  importRowsSchema,
+  importRunSchema,
+  importStartSchema,
+} from '../../catalogue/import/import-schemas';
 
 /** What an import changes: editions of the catalogue, or the shop's own copies. */
 export const importKinds = ['editions', 'copies'] as const;
@@ -10,7 +15,27 @@ export const deskImportStartSchema = importStartSchema.extend({
   kind: z.enum(importKinds).default('editions'),
   /** The file's name on the clerk's device. */
   file: z.string().min(1).max(200),
+  /** Imports a file once more that was imported before. */
+  again: z.boolean().default(false),
 });
+
+/** An earlier import of the same file. `by`: the clerk's name; null where the account is gone. */
+const earlierImportSchema = z.strictObject({
+  run: z.string(),
+  by: z.string().nullable(),
+  startedAt: z.string(),
+  nextRow: z.int(),
+});
+
+/**
+ * The answer to a start. `imported`: the file was imported before, and goes in again with `again` only. `running`:
+ * somebody has begun to import it, and `resume` continues.
+ */
+export const deskImportStartedSchema = z.discriminatedUnion('kind', [
+  importRunSchema.omit({ finished: true }).extend({ kind: z.literal('started') }),
+  earlierImportSchema.extend({ kind: z.literal('imported') }),
+  earlierImportSchema.extend({ kind: z.literal('running') }),
+]);
 
 /** A row or record that was left out. `number` counts from 1 in its file. */
 export const rejectionSchema = z.strictObject({
@@ -21,16 +46,22 @@ export const rejectionSchema = z.strictObject({
   detail: z.string().max(300),
 });
 
-/**
- * A chunk of a file. `rows` may be empty when the reader refused all of its records; `refused` are those, which the
- * device could not make rows of.
- */
-export const deskImportRowsSchema = z.strictObject({
-  rows: importRowsSchema.shape.rows.min(0),
-  /** The number of each row in its file, from 1. */
-  numbers: z.array(z.int().min(1)).max(2000),
-  refused: z.array(rejectionSchema).max(2000),
+/** A row of a file. `number` counts from 1 in its file. */
+const numberedRowSchema = z.strictObject({
+  number: z.int().min(1),
+  cells: importRowsSchema.shape.rows.element,
 });
+
+/** A chunk of a file in its order: rows, and records that the device could not make rows of. */
+export const deskImportItemsSchema = z.strictObject({
+  items: z
+    .array(z.union([numberedRowSchema, rejectionSchema]))
+    .min(1)
+    .max(2000),
+});
+
+/** What became of a chunk. `nextRow`: the first item to send next, from 0. */
+export const deskImportChunkSchema = importChunkSchema.extend({ rejected: z.array(rejectionSchema) });
 
 /** An import as the list shows it. */
 export const deskImportSchema = z.strictObject({
@@ -55,6 +86,8 @@ export const deskImportSchema = z.strictObject({
   nextRow: z.int(),
   /** Whether the run can be undone: it is finished, no dry run, not undone, and its changes are still stored. */
   canUndo: z.boolean(),
+  /** Whether an undo was begun and not ended: repeat it. */
+  isUndoing: z.boolean(),
 });
 
 export const deskImportsSchema = z.strictObject({ items: z.array(deskImportSchema), next: z.string().nullable() });
@@ -76,23 +109,32 @@ export const deskImportReportSchema = deskImportSchema.extend({
       key: z.string(),
       title: z.string(),
       isNew: z.boolean(),
+      /** Whether the undo left it, because it had changed again. */
+      wasKept: z.boolean(),
       fields: z.array(changedFieldSchema),
     }),
   ),
 });
 
-/** One step of an undo, since a large import takes longer than one request may. Repeat with `after` until done. */
-export const undoStepSchema = z.strictObject({ after: z.string().max(200).nullable().default(null) });
+/** One step of an undo, since a large import takes longer than one request may. Repeat until `done`. */
 export const undoneStepSchema = z.strictObject({
   done: z.boolean(),
-  after: z.string().nullable(),
+  /** Changes that are undone or kept so far, of `changes`. */
   undone: z.int(),
   kept: z.int(),
+  changes: z.int(),
 });
 
+/** A page of the rows that an import left out. */
+export const rejectionsSchema = z.strictObject({ items: z.array(rejectionSchema), next: z.string().nullable() });
+
 export type DeskImportStart = z.infer<typeof deskImportStartSchema>;
+export type DeskImportStarted = z.infer<typeof deskImportStartedSchema>;
+export type DeskImportItem = z.infer<typeof deskImportItemsSchema>['items'][number];
+export type DeskImportChunk = z.infer<typeof deskImportChunkSchema>;
 export type DeskImport = z.infer<typeof deskImportSchema>;
 export type DeskImports = z.infer<typeof deskImportsSchema>;
 export type DeskImportReport = z.infer<typeof deskImportReportSchema>;
 export type Rejection = z.infer<typeof rejectionSchema>;
 export type UndoneStep = z.infer<typeof undoneStepSchema>;
+export type Rejections = z.infer<typeof rejectionsSchema>;

@@ -4,6 +4,7 @@ import type { Columns } from '../../../domain/catalogue/import/csv-columns';
 import { importFields } from '../../../domain/catalogue/import/import-fields';
 import type { ImportOptions } from '../../../domain/catalogue/import/edition-facts';
 import { importStartSchema } from '../../../domain/catalogue/import/import-schemas';
+import type { ImportKind } from '../../../domain/desk/imports/desk-import-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
@@ -29,6 +30,7 @@ export interface OpenRun {
   readonly options: ImportOptions;
   readonly nextRow: number;
   readonly startedAt: string;
+  readonly kind: ImportKind;
 }
 
 /**
@@ -36,10 +38,10 @@ export interface OpenRun {
  * @throws `not-found`
  */
 export async function requireRun(ctx: Ctx, runId: string): Promise<OpenRun> {
-  const { id, options, columns, nextRow, startedAt } = importRuns;
+  const { id, options, columns, nextRow, startedAt, kind } = importRuns;
   const [found] = await run(
     orm(ctx.db)
-      .select({ id, options, columns, nextRow, startedAt })
+      .select({ id, options, columns, nextRow, startedAt, kind })
       .from(importRuns)
       .where(and(eq(id, runId), isNull(importRuns.finishedAt))),
   );

@@ -3,8 +3,9 @@ import { matchKey } from '../../../domain/catalogue/import/work-key';
 import type { Ctx } from '../../platform/context';
 import { columnsOf, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
-import { editions, works } from '../../platform/db/schema/catalogue';
+import { editions, publishers, works } from '../../platform/db/schema/catalogue';
 import { otherWordsReads, OtherWordsKnown } from './other-words';
+import { EditedFields, editedFieldsRead } from './protect-fields';
 import { lastIdsRead, toLastIds, type LastIds } from './next-id';
 
 /** Columns of an edition that an import can change. */
@@ -64,6 +65,16 @@ const workByMatchKey = defineRead(
     GROUP BY 1`,
 );
 
+/** Columns of a publisher. */
+export const publisherColumns = columnsOf(publishers, 'name', 'postal', 'electronic', 'responsible');
+export type PublisherRow = RowOf<typeof publisherColumns>;
+
+const publishersByName = defineRead(
+  publisherColumns,
+  `SELECT p.name, p.postal, p.electronic, p.responsible FROM json_each(?1) j CROSS JOIN publishers p
+    ON p.name = j.value`,
+);
+
 /** The stored data about the editions of a chunk. */
 export interface Known {
   readonly editions: ReadonlyMap<string, EditionRow>;
@@ -74,6 +85,9 @@ export interface Known {
   readonly worksByIsbn: Map<string, string>;
   readonly lastIds: LastIds;
   readonly others: OtherWordsKnown;
+  /** Those whose contacts the chunk brings. */
+  readonly publishers: ReadonlyMap<string, PublisherRow>;
+  readonly edited: EditedFields;
 }
 
 /**
@@ -91,11 +105,17 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
     { works: named, authors: chunk.flatMap((edition) => edition.authors) },
     { isbns, matchKeys: keys },
   );
-  const [found, foundWorks, foundKeys, last, titles, names] = await readBatch(ctx.db, [
+  const contacts = chunk.flatMap(({ publisher, publisherContact: contact }) =>
+    publisher === null || contact === null ? [] : [publisher],
+  );
+  const names = JSON.stringify([...new Set(contacts)]);
+  const [found, foundWorks, foundKeys, last, foundPublishers, edited, titles, authorNames] = await readBatch(ctx.db, [
     editionsByIsbn.with(JSON.stringify(wanted)),
     worksOfEditions.with(slugs, isbns, keys),
     workByMatchKey.with(keys),
     lastIdsRead(),
+    publishersByName.with(names),
+    editedFieldsRead({ isbns: JSON.stringify(wanted), works: slugs, matchKeys: keys, publishers: names }),
     ...others,
   ]);
   return {
@@ -104,6 +124,8 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
     keys: new Map(foundKeys.map((row) => [row.match_key, row.work])),
     worksByIsbn: new Map(found.map((row) => [row.isbn, row.work])),
     lastIds: toLastIds(last),
-    others: new OtherWordsKnown(titles, names),
+    others: new OtherWordsKnown(titles, authorNames),
+    publishers: new Map(foundPublishers.map((row) => [row.name, row])),
+    edited: new EditedFields(edited),
   };
 }

@@ -44,7 +44,7 @@ function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
 
 /**
  * Merges a file's row into an edition. Values of the file win, values that it lacks stay, and the options fill what is
- * still missing. Only the shop's own catalogue changes values that come from it.
+ * still missing. Only the shop's own catalogue changes values that come from it. Fields that staff have edited stay.
  */
 export function mergeEdition(facts: EditionFacts, known: Known, options: ImportOptions): EditionRow {
   const old = known.editions.get(facts.isbn);
@@ -80,18 +80,33 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
     match_key: key,
     curated: options.starter ? 1 : 0,
   };
-  return curated ? keepCurated(row, old) : row;
+  const merged = curated ? keepCurated(row, old) : row;
+  return old === undefined ? merged : known.edited.keepInEdition(merged, old);
 }
 
-/** Returns a stored edition without its price: it is neither sold nor bought. Curated ones stay as they are. */
-export function withdrawEdition(old: EditionRow): EditionRow {
-  return old.curated === 1 ? old : { ...old, reference_price: null };
+/**
+ * Returns a stored edition without its price: it is neither sold nor bought. Curated ones, and those whose price staff
+ * have edited, stay as they are.
+ */
+export function withdrawEdition(old: EditionRow, { edited }: Pick<Known, 'edited'>): EditionRow {
+  return old.curated === 1 || edited.has('edition', old.isbn, 'reference_price')
+    ? old
+    : { ...old, reference_price: null };
 }
 
-/** Returns the work's row after a file's row. Without a work in the file, the first edition represents it. */
-export function mergeWork(facts: EditionFacts, work: string, old: WorkRow | undefined): WorkRow {
-  const named = facts.work;
-  return {
+/**
+ * Returns the work's row after a file's row. Without a work in the file, the first edition represents it. Fields that
+ * staff have edited stay.
+ */
+export function mergeWork(
+  facts: EditionFacts,
+  work: string,
+  old: WorkRow | undefined,
+  { edited }: Pick<Known, 'edited'>,
+): WorkRow {
+  // A file's work describes only that work, and not the one that a curated or edited edition keeps.
+  const named = facts.work?.slug === work ? facts.work : null;
+  const row: WorkRow = {
     work,
     title: named?.title ?? old?.title ?? facts.title,
     authors:
@@ -101,6 +116,7 @@ export function mergeWork(facts: EditionFacts, work: string, old: WorkRow | unde
     language: named?.language ?? old?.language ?? null,
     year: named?.year ?? old?.year ?? facts.workYear,
   };
+  return old === undefined ? row : edited.keepInWork(row, old);
 }
 
 /** Returns whether two rows have equal values. */

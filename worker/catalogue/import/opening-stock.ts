@@ -9,12 +9,14 @@ import { refreshEditionsStatement } from '../cards/refresh-editions-statement';
 
 /**
  * Returns the statements that add a file's copies as new stock items, with their movements (cost) and price history.
- * Existing items stay unchanged, so that sending a file again never undoes a sale.
+ * Existing items stay unchanged, so that sending a file again never undoes a sale. `run`: the import whose changes are
+ * recorded.
  */
 export function openingStockStatements(
   ctx: Ctx,
   brought: readonly { readonly facts: EditionFacts; readonly edition: EditionRow }[],
   options: ImportOptions,
+  run?: string,
 ): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   const today = now.slice(0, 10);
@@ -42,6 +44,18 @@ export function openingStockStatements(
   if (items.length === 0) return [];
   const unknown = 'NOT EXISTS (SELECT 1 FROM stock s WHERE s.isbn = j.value->>0 AND s.grade = j.value->>1)';
   return [
+    ...(run === undefined
+      ? []
+      : [
+          sql(
+            ctx.db,
+            `INSERT INTO import_changes (run, kind, key, after)
+             SELECT ?2, 'copies', (j.value->>0) || ' ' || (j.value->>1), json_object('on_hand', json_array(j.value->>2))
+             FROM json_each(?1) j WHERE ${unknown} ON CONFLICT DO NOTHING`,
+            JSON.stringify(items),
+            run,
+          ),
+        ]),
     sql(
       ctx.db,
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)

@@ -23,7 +23,17 @@ const usual = 32 * kilobyte;
 /** A picture of a copy that the desk takes. */
 const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
 
-const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, usual];
+/** A chunk of a file that the desk imports. */
+const chunk = /^\/api\/desk\/imports(?:\/[^/]+\/items\/\d+)?$/;
+const chunkBytes = 4096 * kilobyte;
+
+/** Returns the largest body of a path that has a size of its own, in bytes. */
+function sizeOfPath(path: string): number | undefined {
+  if (picture.test(path)) return photoPolicy.mostBytes;
+  return chunk.test(path) ? chunkBytes : undefined;
+}
+
+const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, chunkBytes, usual];
 const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {
@@ -38,6 +48,6 @@ function limitOf(maxSize: number) {
 /** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
 export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
   const segment = c.req.path.split('/')[2] ?? '';
-  const limit = limits.get(picture.test(c.req.path) ? photoPolicy.mostBytes : (sizes[segment] ?? usual));
+  const limit = limits.get(sizeOfPath(c.req.path) ?? sizes[segment] ?? usual);
   return limit ? limit(c, next) : next();
 });

@@ -159,9 +159,10 @@ async function measureRoutes(trade: string): Promise<void> {
     '/api/feeds/offers.onix': '?market=IE',
     '/api/feeds/products.xml': '?market=IE&language=en',
   };
+  const [run] = (await clerk.call('GET', '/api/desk/imports', undefined, headers)).json.items;
   for (const operation of operations) {
     const isDesk = /^\/api\/(?:desk|catalogue)/.test(operation.path);
-    const path = addressOf(operation, { id: trade }) + (queries[operation.path] ?? '');
+    const path = addressOf(operation, { id: trade, run: run.run }) + (queries[operation.path] ?? '');
     await measureRead(operation.path, isDesk ? clerk : reader, path);
   }
 }

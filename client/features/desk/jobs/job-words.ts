@@ -24,6 +24,7 @@ const jobs: Readonly<Record<string, () => string>> = {
   forgetOldTrades: m.desk_job_forget_old_trades,
   forgetLeftovers: m.desk_job_forget_leftovers,
   forgetConversations: m.desk_job_forget_conversations,
+  forgetImportChanges: m.desk_job_forget_import_changes,
   checkLedger: m.desk_job_check_ledger,
 };
 /** Returns what a job does, or its name if there are no words for it. */

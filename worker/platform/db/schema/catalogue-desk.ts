@@ -1,4 +1,5 @@
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ImportChangeKind } from '../../../../domain/catalogue/import/import-changes';
 import type { ChangedKind, ProtectedKind } from '../../../../domain/catalogue/editing/edited-fields';
 
 /** Tables of migrations/0040_catalogue_at_the_desk.sql, where their meaning is written. */
@@ -6,10 +7,11 @@ export const importChanges = sqliteTable(
   'import_changes',
   {
     run: text().notNull(),
-    kind: text().$type<'edition' | 'work' | 'publisher' | 'copies'>().notNull(),
+    kind: text().$type<ImportChangeKind>().notNull(),
     key: text().notNull(),
     before: text(),
     after: text().notNull(),
+    undone: integer(),
   },
   (table) => [primaryKey({ columns: [table.run, table.kind, table.key] })],
 );

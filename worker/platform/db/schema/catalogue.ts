@@ -125,5 +125,7 @@ export const importRuns = sqliteTable('import_runs', {
   file: text(),
   account: text(),
   undoneAt: text('undone_at'),
+  undoStep: integer('undo_step').notNull().default(0),
+  undoAfter: text('undo_after'),
   kept: integer().notNull().default(0),
 });

@@ -1,0 +1,13 @@
+/** Limits of imports into the catalogue. */
+export const importPolicy = {
+  /** Days in which an import can be undone. A quarter covers a season's list; after it the changes take only room. */
+  undoDays: 90,
+  /** Left-out rows that are stored of one import. More come from a wrong file, and their count says enough. */
+  storedRejections: 10_000,
+  /** Changed books that are stored of a dry run, for its report. */
+  dryRunChanges: 200,
+  /** Changed books in a report, and left-out rows on its first page. */
+  shownInReport: 50,
+  /** Left-out rows on a page of their list. */
+  rejectionsPerPage: 1000,
+} as const;

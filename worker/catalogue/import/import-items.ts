@@ -1,0 +1,138 @@
+import type { EditionFacts, RowFailure } from '../../../domain/catalogue/import/edition-facts';
+import type { Columns } from '../../../domain/catalogue/import/csv-columns';
+import { parseRow, readWithdrawal } from '../../../domain/catalogue/import/row';
+import { importPolicy } from '../../../domain/policy/imports';
+import type { DeskImportItem, Rejection } from '../../../domain/desk/imports/desk-import-schemas';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { ConstraintError } from '../../platform/db/commit';
+import type { OpenRun } from './import-run';
+import { loadEditions, type Loaded } from './load-editions';
+
+/** A left-out item. `at`: its place among the items of the import, from 0. */
+export interface RejectedItem extends Rejection {
+  readonly at: number;
+}
+
+export interface ImportedItems extends Loaded {
+  readonly recovered: number;
+  readonly rejected: readonly RejectedItem[];
+  readonly nextRow: number;
+}
+
+/** UTF-16 units that are kept of how a file names a row. */
+const longestName = 300;
+
+/** Returns how a file names a row: by ISBN and title. */
+function nameOf(cells: readonly string[], { at }: Columns): string {
+  const places = [at.isbn13 ?? at.isbn ?? at.isbn10, at.title];
+  const named = places.flatMap((place) => (place === undefined ? [] : [(cells[place] ?? '').trim()]));
+  return named.filter(Boolean).join(' ').slice(0, longestName).toWellFormed();
+}
+
+/** Returns the statements that move the import on, count what was done, and store what was left out. */
+export function progressStatements(
+  ctx: Ctx,
+  run: OpenRun,
+  done: Loaded & Pick<ImportedItems, 'recovered' | 'rejected' | 'nextRow'>,
+): D1PreparedStatement[] {
+  const left = done.rejected.map(({ number, reason, name, detail }) => [number, reason, name, detail]);
+  return [
+    // Aborts the batch where the import has ended meanwhile, so that an undo never misses a change.
+    sql(
+      ctx.db,
+      'UPDATE import_runs SET undo_step = CASE WHEN finished_at IS NULL THEN undo_step END WHERE id = ?1',
+      run.id,
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO import_rejections (run, number, reason, name, detail)
+       SELECT ?2, j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
+       LIMIT max(0, ?3 - (SELECT count(*) FROM import_rejections WHERE run = ?2)) ON CONFLICT DO NOTHING`,
+      JSON.stringify(left),
+      run.id,
+      importPolicy.storedRejections,
+    ),
+    sql(
+      ctx.db,
+      `UPDATE import_runs SET next_row = ?2, added = added + ?3, updated = updated + ?4, unchanged = unchanged + ?5,
+         rejected = rejected + ?6, recovered = recovered + ?7
+       WHERE id = ?1 AND next_row < ?2`,
+      run.id,
+      done.nextRow,
+      done.added,
+      done.updated,
+      done.unchanged,
+      done.rejected.length,
+      done.recovered,
+    ),
+  ];
+}
+
+/** What the rows of a chunk are: editions by ISBN, ISBNs to withdraw, and what is left out. */
+class ReadItems {
+  readonly editions = new Map<string, EditionFacts>();
+  readonly withdrawn = new Set<string>();
+  readonly rejected: RejectedItem[] = [];
+  recovered = 0;
+
+  add(item: DeskImportItem, at: number, { columns, options }: OpenRun): void {
+    if ('reason' in item) this.rejected.push({ ...item, at });
+    else {
+      const failure = this.#addRow(item.cells, columns, options);
+      if (failure !== null)
+        this.rejected.push({ at, number: item.number, reason: failure, name: nameOf(item.cells, columns), detail: '' });
+    }
+  }
+
+  /** Adds a row, or returns why it is left out. Of two rows for one ISBN, a withdrawal and a book, the later counts. */
+  #addRow(cells: readonly string[], columns: Columns, options: OpenRun['options']): RowFailure | null {
+    const withdrawal = readWithdrawal(cells, columns);
+    if (withdrawal !== null) {
+      if (!withdrawal.ok) return withdrawal.reason;
+      this.editions.delete(withdrawal.isbn);
+      this.withdrawn.add(withdrawal.isbn);
+      return null;
+    }
+    const parsed = parseRow(cells, columns, options);
+    if (!parsed.ok) return parsed.reason;
+    if (this.editions.has(parsed.edition.isbn)) return 'isbn-twice';
+    this.editions.set(parsed.edition.isbn, parsed.edition);
+    this.withdrawn.delete(parsed.edition.isbn);
+    if (parsed.recovered) this.recovered += 1;
+    return null;
+  }
+}
+
+/**
+ * Loads one chunk of a file, the first item of which is number `from`, from 0. It skips items that are done already, so
+ * a chunk may be sent twice. Invalid rows are reported and do not stop the others.
+ * @throws `invalid-input` with the reason `row-gap` and the next expected item, when some are missing; `state-moved`
+ * where the import has ended meanwhile
+ */
+export async function importItems(
+  ctx: Ctx,
+  run: OpenRun,
+  input: { readonly from: number; readonly items: readonly DeskImportItem[] },
+): Promise<ImportedItems> {
+  if (input.from > run.nextRow) throw new Problem('invalid-input', { reason: 'row-gap', nextRow: run.nextRow });
+  const nextRow = Math.max(run.nextRow, input.from + input.items.length);
+  const read = new ReadItems();
+  input.items.slice(run.nextRow - input.from).forEach((item, at) => read.add(item, run.nextRow + at, run));
+  const { recovered, rejected } = read;
+  try {
+    const loaded = await loadEditions(ctx, {
+      editions: [...read.editions.values()],
+      withdrawn: [...read.withdrawn],
+      options: run.options,
+      alongside: (counts) => progressStatements(ctx, run, { ...counts, recovered, rejected, nextRow }),
+      ...(run.options.starter ? {} : { run: run.id }),
+    });
+    return { ...loaded, recovered, rejected, nextRow };
+  } catch (error) {
+    if (error instanceof ConstraintError && error.constraint === 'import_runs.undo_step')
+      throw new Problem('state-moved');
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import type { Known, PublisherRow } from './known-editions';
+
+/** Returns the publishers whose addresses a chunk brings. The latest row of a publisher wins; edited ones stay. */
+export function publishersOf(
+  editions: readonly EditionFacts[],
+  { edited }: Pick<Known, 'edited'>,
+): readonly PublisherRow[] {
+  const rows = editions.flatMap(({ publisher: name, publisherContact: contact }) =>
+    name === null || contact === null || edited.has('publisher', name, 'contact') ? [] : [{ name, ...contact }],
+  );
+  return [...new Map(rows.map((row) => [row.name, row])).values()];
+}
+
+/** Returns the statement that writes publishers with their addresses; none without a publisher. */
+export function publisherStatements(ctx: Ctx, publishers: readonly PublisherRow[]): D1PreparedStatement[] {
+  if (publishers.length === 0) return [];
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO publishers (name, postal, electronic, responsible)
+       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
+       ON CONFLICT (name) DO UPDATE SET postal = excluded.postal, electronic = excluded.electronic,
+       responsible = excluded.responsible`,
+      JSON.stringify(
+        publishers.map(({ name, postal, electronic, responsible }) => [name, postal, electronic, responsible]),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,104 @@
+import { findColumns } from '../../domain/catalogue/import/csv-columns';
+import type { DeskImportStart, DeskImportStarted } from '../../domain/desk/imports/desk-import-schemas';
+import { Problem } from '../../domain/problems';
+import { parseColumns } from '../catalogue/import/import-run';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { columnsOf, nullable, type RowOf } from '../platform/db/columns';
+import { commit, ConstraintError } from '../platform/db/commit';
+import { defineRead } from '../platform/db/read';
+import { accounts } from '../platform/db/schema/accounts';
+import { importRuns } from '../platform/db/schema/catalogue';
+import { requireRole } from '../platform/require-role';
+
+const earlierColumns = {
+  ...columnsOf(importRuns, 'id', 'columns', 'next_row', 'started_at', 'finished_at'),
+  clerk: nullable(accounts.name),
+};
+type EarlierRow = RowOf<typeof earlierColumns>;
+
+/** The last imports of a source at the desk: one that is open, and one that has ended and was not undone. */
+const earlierRuns = defineRead(
+  earlierColumns,
+  `SELECT r.id, r.columns, r.next_row, r.started_at, r.finished_at, a.name AS clerk
+   FROM import_runs r LEFT JOIN accounts a ON a.id = r.account
+   WHERE r.source = ?1 AND r.account IS NOT NULL AND r.undone_at IS NULL ORDER BY r.started_at DESC LIMIT 20`,
+);
+
+/** Returns the name of a file's content. A dry run and an import of it never meet. */
+const sourceOf = ({ kind, source, options }: DeskImportStart) => `${kind} ${source}${options.dryRun ? ' dry run' : ''}`;
+
+const earlier = (kind: 'imported' | 'running', row: EarlierRow): DeskImportStarted => ({
+  kind,
+  run: row.id,
+  by: row.clerk,
+  startedAt: row.started_at,
+  nextRow: row.next_row,
+});
+
+function resumed(row: EarlierRow): DeskImportStarted {
+  const { at, headerIsRow } = parseColumns(row.columns);
+  return { kind: 'started', run: row.id, columns: { ...at }, headerIsRow, nextRow: row.next_row };
+}
+
+/** Returns the answer that an earlier import of the file asks for; null where a new one may begin. */
+function answerOf(input: DeskImportStart, rows: readonly EarlierRow[]): DeskImportStarted | null {
+  if (input.options.dryRun) return null;
+  const open = rows.find(({ finished_at: finishedAt }) => finishedAt === null);
+  if (open !== undefined) return input.resume ? resumed(open) : earlier('running', open);
+  const [done] = rows;
+  return done === undefined || input.again ? null : earlier('imported', done);
+}
+
+/** Two clerks begin to import one file at once. */
+const openTwice = 'import_runs.source';
+
+/**
+ * Starts an import at the desk, or with `resume` continues the one of the same file that is open, whoever began it. A
+ * file that was imported before is imported again with `again` only. A new dry run ends the one before. For staff only.
+ * @throws `invalid-input` with the reason `no-isbn-column` or `no-title-column`; what `requireRole` throws
+ */
+export async function startDeskImport(ctx: Ctx, input: DeskImportStart): Promise<DeskImportStarted> {
+  const { id: account } = requireRole(ctx, 'staff');
+  const source = sourceOf(input);
+  const found = answerOf(input, await earlierRuns.all(ctx.db, source));
+  if (found !== null) return found;
+  const columns = findColumns(input.header, input.sample, { needsTitle: input.kind === 'editions' });
+  if (typeof columns === 'string') throw new Problem('invalid-input', { reason: columns });
+  const run = ctx.ids.id();
+  const now = ctx.now.toISOString();
+  try {
+    await commit(ctx.db, [
+      ...(input.options.dryRun
+        ? [
+            sql(
+              ctx.db,
+              'UPDATE import_runs SET finished_at = ?2 WHERE source = ?1 AND finished_at IS NULL',
+              source,
+              now,
+            ),
+          ]
+        : []),
+      sql(
+        ctx.db,
+        `INSERT INTO import_runs (id, source, options, columns, started_at, kind, file, account)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+        run,
+        source,
+        // Only the shop itself loads its starter catalogue.
+        JSON.stringify({ ...input.options, starter: false }),
+        JSON.stringify(columns),
+        now,
+        input.kind,
+        input.file,
+        account,
+      ),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConstraintError) || error.constraint !== openTwice) throw error;
+    const other = answerOf(input, await earlierRuns.all(ctx.db, source));
+    if (other === null) throw error;
+    return other;
+  }
+  return { kind: 'started', run, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: 0 };
+}

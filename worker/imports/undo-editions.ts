@@ -1,0 +1,87 @@
+import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
+import { bucketOf } from '../../domain/catalogue/popularity';
+import { matchKey } from '../../domain/catalogue/import/work-key';
+import { namesOf } from '../catalogue/cards/card-rows';
+import { editionStatements } from '../catalogue/import/edition-statements';
+import type { EditionRow } from '../catalogue/import/known-editions';
+import { isInBucket, takeId, type LastIds } from '../catalogue/import/next-id';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { changeOfRow } from './change-values';
+import { readEditions, type EditionState } from './read-editions';
+import type { StoredChange, Undone } from './undone';
+
+/** Returns an edition with the fields that an undo puts back, and the columns that follow from them. */
+function withFields(present: EditionRow, fields: Readonly<Record<string, unknown>>, lastIds: LastIds): EditionRow {
+  const row: EditionRow = { ...present, ...fields };
+  const demand = row.demand_base + present.demand - present.demand_base;
+  const bucket = bucketOf(demand);
+  return {
+    ...row,
+    demand,
+    id: isInBucket(row.id, bucket) ? row.id : takeId(lastIds, bucket),
+    match_key: matchKey(row.title, namesOf(row.authors)),
+  };
+}
+
+/** Returns the statements that delete editions which nothing uses, with what belongs to them. */
+function deleteStatements(ctx: Ctx, rows: readonly EditionRow[]): D1PreparedStatement[] {
+  if (rows.length === 0) return [];
+  const isbns = JSON.stringify(rows.map(({ isbn }) => isbn));
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  return [
+    sql(ctx.db, 'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))', ids),
+    // Items without copies. The movements stay, as they are the shop's books.
+    ...['stock', 'shelves', 'price_history', 'covers'].map((table) =>
+      sql(ctx.db, `DELETE FROM ${table} WHERE isbn IN (SELECT value FROM json_each(?1))`, isbns),
+    ),
+    sql(ctx.db, 'DELETE FROM editions WHERE isbn IN (SELECT value FROM json_each(?1))', isbns),
+  ];
+}
+
+/** What becomes of an edition: it is deleted, written as `row`, or left. */
+interface Outcome {
+  readonly key: string;
+  readonly deleted?: EditionRow;
+  readonly old?: EditionRow;
+  readonly row?: EditionRow;
+  readonly isKept: boolean;
+}
+
+function outcomeOf(change: StoredChange, state: EditionState | undefined, lastIds: LastIds): Outcome {
+  const { key } = change;
+  // Somebody has deleted it already.
+  if (state === undefined) return { key, isKept: false };
+  const { row: present, isUsed, isChanged } = state;
+  const { before, after } = changeOfRow(change);
+  if (before === null) {
+    if (isChanged) return { key, isKept: true };
+    if (!isUsed) return { key, deleted: present, isKept: false };
+    // It stays in lists and orders; the shop neither sells nor buys it.
+    return { key, old: present, row: { ...present, reference_price: null }, isKept: true };
+  }
+  const { fields, isWhole } = fieldsToPutBack(present, { before, after });
+  if (Object.keys(fields).length === 0) return { key, isKept: !isWhole };
+  return { key, old: present, row: withFields(present, fields, lastIds), isKept: !isWhole };
+}
+
+/**
+ * Undoes what an import did to editions. An added one is deleted where nothing uses it, and else loses its price; a
+ * changed one gets those values back that nobody has changed since.
+ */
+export async function undoEditions(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<Undone> {
+  const { states, lastIds, works, others } = await readEditions(ctx, run, changes);
+  const outcomes = changes.map((change) => outcomeOf(change, states.get(change.key), lastIds));
+  const updated = outcomes.flatMap(({ row }) => (row === undefined ? [] : [row]));
+  const oldIds = outcomes.flatMap(({ old }) => (old === undefined ? [] : [old.id]));
+  return {
+    kept: new Set(outcomes.filter(({ isKept }) => isKept).map(({ key }) => key)),
+    statements: [
+      ...deleteStatements(
+        ctx,
+        outcomes.flatMap(({ deleted }) => (deleted === undefined ? [] : [deleted])),
+      ),
+      ...(updated.length === 0 ? [] : editionStatements(ctx, { added: [], updated, oldIds }, works, others)),
+    ],
+  };
+}

@@ -1,0 +1,142 @@
+import type { ImportChangeKind } from '../../domain/catalogue/import/import-changes';
+import type { UndoneStep } from '../../domain/desk/imports/desk-import-schemas';
+import { Problem } from '../../domain/problems';
+import { refreshFacets } from '../catalogue/search/refresh-facets';
+import { refreshSitemap } from '../catalogue/search/refresh-sitemap';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { columnsOf, number, type RowOf } from '../platform/db/columns';
+import { commit, ConstraintError } from '../platform/db/commit';
+import { defineRead } from '../platform/db/read';
+import { importRuns } from '../platform/db/schema/catalogue';
+import { importChanges } from '../platform/db/schema/catalogue-desk';
+import { requireRole } from '../platform/require-role';
+import { undoneSince } from './import-columns';
+import { undoCopies } from './undo-copies';
+import { undoEditions } from './undo-editions';
+import { undoAuthors, undoPublishers } from './undo-names';
+import { undoWorks } from './undo-works';
+import type { StoredChange, Undone } from './undone';
+
+/** Changes of one step: their statements stay far below the limits of a batch, and a request ends within a second. */
+const changesPerStep = 200;
+
+const runColumns = {
+  ...columnsOf(importRuns, 'id', 'started_at', 'finished_at', 'undone_at', 'undo_step', 'undo_after', 'kept'),
+  is_dry: number,
+};
+const runById = defineRead(
+  runColumns,
+  `SELECT id, started_at, finished_at, undone_at, undo_step, undo_after, kept,
+    coalesce(json_extract(options, '$.dryRun'), 0) AS is_dry FROM import_runs WHERE id = ?1`,
+);
+const changesAfter = defineRead(
+  columnsOf(importChanges, 'kind', 'key', 'before', 'after'),
+  `SELECT kind, key, before, after FROM import_changes WHERE run = ?1 AND (kind, key) > (?2, ?3)
+   ORDER BY kind, key LIMIT ?4`,
+);
+const progressOf = defineRead(
+  { changes: number, undone: number, kept: number },
+  `SELECT count(*) AS changes, coalesce(sum(undone IS NOT NULL), 0) AS undone, coalesce(sum(undone = 0), 0) AS kept
+   FROM import_changes WHERE run = ?1`,
+);
+
+/** Another clerk has done this step. */
+const stepTaken = 'import_runs.undo_step';
+/** Copies of a step were ordered meanwhile. */
+const copiesTaken = 'stock_enough';
+
+const keyOf = ({ kind, key }: Pick<StoredChange, 'kind' | 'key'>) => `${kind} ${key}`;
+
+/** Undoes changes of one kind. Kinds come in the order of their names: copies before editions, works last. */
+const undoKind: Readonly<
+  Record<ImportChangeKind, (ctx: Ctx, run: string, changes: readonly StoredChange[]) => Promise<Undone>>
+> = {
+  author: (ctx, _run, changes) => Promise.resolve(undoAuthors(ctx, changes)),
+  copies: (ctx, _run, changes) => undoCopies(ctx, changes),
+  edition: undoEditions,
+  publisher: (ctx, _run, changes) => undoPublishers(ctx, changes),
+  work: (ctx, _run, changes) => undoWorks(ctx, changes),
+};
+
+/** Returns the statements that mark the changes of a step as done. They abort the batch when somebody was faster. */
+function markStatements(
+  ctx: Ctx,
+  run: RowOf<typeof runColumns>,
+  changes: readonly StoredChange[],
+  kept: ReadonlySet<string>,
+): D1PreparedStatement[] {
+  const last = changes.at(-1);
+  return [
+    sql(
+      ctx.db,
+      `UPDATE import_runs SET undo_step = CASE WHEN undo_step = ?2 THEN undo_step + 1 END,
+        undo_after = coalesce(?3, undo_after), kept = kept + ?4 WHERE id = ?1`,
+      run.id,
+      run.undo_step,
+      last === undefined ? null : keyOf(last),
+      kept.size,
+    ),
+    sql(
+      ctx.db,
+      `UPDATE import_changes SET undone = j.value->>2 FROM json_each(?2) j
+       WHERE run = ?1 AND import_changes.kind = j.value->>0 AND import_changes.key = j.value->>1`,
+      run.id,
+      JSON.stringify(changes.map((change) => [change.kind, change.key, kept.has(change.key) ? 0 : 1])),
+    ),
+  ];
+}
+
+/** Returns an import that can be undone, or has been. @throws `not-found`, `state-moved` for one that is still open */
+async function requireUndoable(ctx: Ctx, id: string): Promise<RowOf<typeof runColumns>> {
+  const run = await runById.first(ctx.db, id);
+  if (run === null || run.is_dry === 1 || run.started_at < undoneSince(ctx)) throw new Problem('not-found');
+  if (run.finished_at === null) throw new Problem('state-moved');
+  return run;
+}
+
+async function progress(ctx: Ctx, run: string, done: boolean): Promise<UndoneStep> {
+  const row = await progressOf.first(ctx.db, run);
+  return { done, undone: row?.undone ?? 0, kept: row?.kept ?? 0, changes: row?.changes ?? 0 };
+}
+
+/** Ends an undo: the counts of lists follow, and the import is marked. */
+async function end(ctx: Ctx, id: string): Promise<void> {
+  await refreshFacets(ctx);
+  await refreshSitemap(ctx);
+  await commit(ctx.db, [
+    sql(ctx.db, 'UPDATE import_runs SET undone_at = ?2 WHERE id = ?1 AND undone_at IS NULL', id, ctx.now.toISOString()),
+  ]);
+}
+
+/**
+ * Undoes an import by one step, and says how far it is. Repeat it until it is done. Each step is one batch, so nothing
+ * is half done; two clerks never do one step twice. What was changed since stays and is counted. For staff only.
+ * @throws `not-found` for an import that is unknown, a dry run, or older than the undo is offered; `state-moved` for
+ * one that is still open; what `requireRole` throws
+ */
+export async function undoImport(ctx: Ctx, id: string, again = true): Promise<UndoneStep> {
+  requireRole(ctx, 'staff');
+  const run = await requireUndoable(ctx, id);
+  if (run.undone_at !== null) return progress(ctx, id, true);
+  const [kind = '', ...words] = (run.undo_after ?? '').split(' ');
+  const found = await changesAfter.all(ctx.db, id, kind, words.join(' '), changesPerStep);
+  // A step has one kind, since each kind begins with what the one before has left.
+  const changes = found.filter((change) => change.kind === found[0]?.kind);
+  const [first] = changes;
+  if (first !== undefined) {
+    const { statements, kept } = await undoKind[first.kind](ctx, id, changes);
+    try {
+      await commit(ctx.db, [...markStatements(ctx, run, changes, kept), ...statements]);
+    } catch (error) {
+      if (!(error instanceof ConstraintError)) throw error;
+      if (error.constraint === stepTaken) return progress(ctx, id, false);
+      // What is free now is read again, once.
+      if (again && error.constraint === copiesTaken) return undoImport(ctx, id, false);
+      throw error;
+    }
+  }
+  const isDone = found.length < changesPerStep && changes.length === found.length;
+  if (isDone) await end(ctx, id);
+  return progress(ctx, id, isDone);
+}

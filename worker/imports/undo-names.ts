@@ -1,0 +1,72 @@
+import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
+import { nameField, undonePublisherColumns } from '../catalogue/import/change-rows';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { columnsOf, number } from '../platform/db/columns';
+import { defineRead } from '../platform/db/read';
+import { publishers } from '../platform/db/schema/catalogue';
+import { changeOfRow } from './change-values';
+import type { StoredChange, Undone } from './undone';
+
+/** Takes the names of authors away that an import added. Their words leave the search with the editions' own. */
+export function undoAuthors(ctx: Ctx, changes: readonly StoredChange[]): Undone {
+  const names = changes.flatMap((change) =>
+    Object.keys(changeOfRow(change).after)
+      .filter((field) => field.startsWith(nameField))
+      .map((field) => [change.key, field.slice(nameField.length)]),
+  );
+  return {
+    kept: new Set(),
+    statements: [
+      sql(
+        ctx.db,
+        `DELETE FROM author_names WHERE (author, name) IN (SELECT j.value->>0, j.value->>1 FROM json_each(?1) j)`,
+        JSON.stringify(names),
+      ),
+    ],
+  };
+}
+
+/** `is_edited`: 1 where staff have changed the addresses. */
+const publishersByName = defineRead(
+  { ...columnsOf(publishers, 'name', 'postal', 'electronic', 'responsible'), is_edited: number },
+  `SELECT p.name, p.postal, p.electronic, p.responsible, EXISTS (SELECT 1 FROM edited_fields f
+     WHERE f.kind = 'publisher' AND f.key = p.name AND f.field = 'contact') AS is_edited
+   FROM json_each(?1) j CROSS JOIN publishers p ON p.name = j.value`,
+);
+
+/**
+ * Undoes what an import did to publishers' addresses: an added one is deleted, a changed one comes back, unless staff
+ * or another import have changed it since. An address is put back as a whole.
+ */
+export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[]): Promise<Undone> {
+  const rows = await publishersByName.all(ctx.db, JSON.stringify(changes.map(({ key }) => key)));
+  const present = new Map(rows.map((row) => [row.name, row]));
+  const kept = new Set<string>();
+  const deleted: string[] = [];
+  const restored: unknown[] = [];
+  for (const change of changes) {
+    const row = present.get(change.key);
+    if (row === undefined) continue;
+    const { before, after } = changeOfRow(change);
+    const { fields, isWhole } = fieldsToPutBack(row, { before, after });
+    if (row.is_edited === 1 || !isWhole) kept.add(change.key);
+    else if (before === null) deleted.push(change.key);
+    else {
+      const whole = { ...row, ...fields };
+      restored.push([whole.name, ...undonePublisherColumns.map((column) => whole[column])]);
+    }
+  }
+  return {
+    kept,
+    statements: [
+      sql(ctx.db, 'DELETE FROM publishers WHERE name IN (SELECT value FROM json_each(?1))', JSON.stringify(deleted)),
+      sql(
+        ctx.db,
+        `UPDATE publishers SET (postal, electronic, responsible) = (j.value->>1, j.value->>2, j.value->>3)
+         FROM json_each(?1) j WHERE publishers.name = j.value->>0`,
+        JSON.stringify(restored),
+      ),
+    ],
+  };
+}

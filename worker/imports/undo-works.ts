@@ -1,0 +1,110 @@
+import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
+import { titleField } from '../catalogue/import/change-rows';
+import { namesOf } from '../catalogue/cards/card-rows';
+import { editionStatements } from '../catalogue/import/edition-statements';
+import {
+  editionColumns,
+  editionColumnsSql,
+  workColumns,
+  workColumnsSql,
+  type WorkRow,
+} from '../catalogue/import/known-editions';
+import { otherWordsReads, OtherWordsKnown } from '../catalogue/import/other-words';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { defineRead, readBatch } from '../platform/db/read';
+import { changeOfRow } from './change-values';
+import type { StoredChange, Undone } from './undone';
+
+const worksByKey = defineRead(
+  workColumns,
+  `SELECT ${workColumnsSql} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`,
+);
+const editionsOfWorks = defineRead(
+  editionColumns,
+  `SELECT ${editionColumnsSql} FROM editions e WHERE e.work IN (SELECT value FROM json_each(?1))`,
+);
+
+/** A title of a work in another language, which an import added. */
+interface AddedTitle {
+  readonly work: string;
+  readonly language: string;
+  readonly title: string;
+}
+
+function titlesOf(change: StoredChange): AddedTitle[] {
+  return Object.keys(changeOfRow(change).after).flatMap((field) => {
+    if (!field.startsWith(titleField)) return [];
+    const [language = '', ...words] = field.slice(titleField.length).split(' ');
+    return [{ work: change.key, language, title: words.join(' ') }];
+  });
+}
+
+/** Returns the works with the values that an undo puts back, and the keys of those that keep others. */
+function putBack(changes: readonly StoredChange[], present: ReadonlyMap<string, WorkRow>) {
+  const works = new Map<string, WorkRow>();
+  const kept = new Set<string>();
+  for (const change of changes) {
+    const row = present.get(change.key);
+    const { before, after } = changeOfRow(change);
+    if (row === undefined || before === null) continue;
+    const own = Object.entries(before).filter(([field]) => !field.startsWith(titleField));
+    const { fields, isWhole } = fieldsToPutBack(row, { before: Object.fromEntries(own), after });
+    works.set(change.key, { ...row, ...fields });
+    if (!isWhole) kept.add(change.key);
+  }
+  return { works, kept };
+}
+
+/** Returns the statements that take titles away, and works that have no edition any more. */
+function removeStatements(ctx: Ctx, titles: readonly AddedTitle[], added: readonly string[]): D1PreparedStatement[] {
+  const unused = `IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM editions e WHERE e.work =`;
+  const list = JSON.stringify(added);
+  return [
+    sql(
+      ctx.db,
+      `DELETE FROM work_titles WHERE (work, language, title) IN
+        (SELECT j.value->>0, j.value->>1, j.value->>2 FROM json_each(?1) j)`,
+      JSON.stringify(titles.map(({ work, language, title }) => [work, language, title])),
+    ),
+    ...['work_titles', 'work_descriptions', 'works'].map((table) =>
+      sql(ctx.db, `DELETE FROM ${table} WHERE work ${unused} ${table}.work)`, list),
+    ),
+  ];
+}
+
+/**
+ * Undoes what an import did to works, after their editions: values that nobody has changed since come back, titles in
+ * other languages go, and works without editions are deleted. The editions' words for the search are written again.
+ */
+export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Promise<Undone> {
+  const keys = JSON.stringify(changes.map(({ key }) => key));
+  const [present, editions] = await readBatch(ctx.db, [worksByKey.with(keys), editionsOfWorks.with(keys)]);
+  const { works, kept } = putBack(changes, new Map(present.map((row) => [row.work, row])));
+  const removed = changes.flatMap(titlesOf);
+  const [titles, names] = await readBatch(
+    ctx.db,
+    otherWordsReads({
+      works: present.map(({ work }) => work),
+      authors: editions.flatMap(({ authors }) => namesOf(authors)),
+    }),
+  );
+  const gone = new Set(removed.map(({ work, language, title }) => `${work} ${language} ${title}`));
+  const others = new OtherWordsKnown(
+    titles.filter(({ work, language, title }) => !gone.has(`${work} ${language} ${title}`)),
+    names,
+  );
+  const updated = editions.filter(({ work }) => works.has(work));
+  const oldIds = updated.map(({ id }) => id);
+  return {
+    kept,
+    statements: [
+      ...editionStatements(ctx, { added: [], updated, oldIds }, works, others),
+      ...removeStatements(
+        ctx,
+        removed,
+        changes.filter(({ before }) => before === null).map(({ key }) => key),
+      ),
+    ],
+  };
+}

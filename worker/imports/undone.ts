@@ -1,0 +1,17 @@
+import type { ImportChangeKind } from '../../domain/catalogue/import/import-changes';
+
+/** A change that an undo looks at. */
+export interface StoredChange {
+  readonly kind: ImportChangeKind;
+  readonly key: string;
+  /** JSON, as `import_changes` holds it. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** What a step of an undo does. */
+export interface Undone {
+  readonly statements: readonly D1PreparedStatement[];
+  /** Keys of the changes that stay in whole or in part. */
+  readonly kept: ReadonlySet<string>;
+}
