@@ -1,16 +1,21 @@
 /** Name of the database of scanning runs, and prefix of that page's caches and worker. */
 export const scansDatabase = 'dogear-scanning';
+/** Name of the database of typed titles that wait for an answer on that page. */
+export const titlesDatabase = 'dogear-scanning-titles';
 
 /**
  * Removes everything of scanning from the device: runs, the offline copy of the page, covers, the service worker. Call
  * it after signing out, before the page is left. Never fails. Other tabs notice by themselves.
  */
 export async function forgetScans(): Promise<void> {
-  const database = new Promise<void>((resolve) => {
-    if (!('indexedDB' in window)) return resolve();
-    const asked = indexedDB.deleteDatabase(scansDatabase);
-    for (const end of ['success', 'error'] as const) asked.addEventListener(end, () => resolve());
-  });
+  const databases = [scansDatabase, titlesDatabase].map(
+    (name) =>
+      new Promise<void>((resolve) => {
+        if (!('indexedDB' in window)) return resolve();
+        const asked = indexedDB.deleteDatabase(name);
+        for (const end of ['success', 'error'] as const) asked.addEventListener(end, () => resolve());
+      }),
+  );
   const caches = async () => {
     if (!('caches' in window)) return;
     const names = await window.caches.keys();
@@ -22,5 +27,5 @@ export async function forgetScans(): Promise<void> {
       registrations.filter(({ scope }) => scope.endsWith('/bulk-scanning')).map((each) => each.unregister()),
     );
   };
-  await Promise.allSettled([database, caches(), workers()]);
+  await Promise.allSettled([...databases, caches(), workers()]);
 }

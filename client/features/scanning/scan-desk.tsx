@@ -22,6 +22,7 @@ import { useLine, useLineIds } from './use-run';
 import { useScanning } from './use-scanning';
 
 const ScanList = part(async () => (await import('./list/scan-list')).ScanList);
+const WhichOfThese = part(async () => (await import('./titles/which-of-these')).WhichOfThese);
 
 /** Media query of scan-screen.module.css: sources and list side by side. */
 const besides = '(min-width: 901px)';
@@ -42,7 +43,7 @@ function useShown(filter: Filter): readonly number[] {
 /** Sources on one side, lines on the other. On a phone the camera is a screen of its own. */
 export function ScanDesk() {
   const scan = useScanning();
-  const { run, actions, last, rows, files, adding } = scan;
+  const { run, actions, last, rows, files, titles, adding } = scan;
   const market = useMarket();
   const isWide = useMedia(besides);
   const isRoomy = useMedia(roomy);
@@ -84,6 +85,7 @@ export function ScanDesk() {
       <div className={styles['layout']}>
         <ScanSources
           onRead={(reads) => void scan.read(reads)}
+          onTitles={titles.lookUp}
           onText={scan.text}
           onFiles={files.take}
           onCamera={() => setFilming(true)}
@@ -120,10 +122,27 @@ export function ScanDesk() {
               setTyping(false);
               scan.text(text);
             }}
+            onTitles={async (text) => {
+              const isFound = await titles.lookUp(text);
+              if (isFound) setTyping(false);
+              return isFound;
+            }}
             onRead={(reads) => {
               setTyping(false);
               void scan.read(reads);
             }}
+          />
+        </Sheet>
+        <Sheet
+          open={titles.isOpen}
+          onClose={titles.close}
+          title={m.scanning_titles_title()}
+          closeLabel={m.scanning_report_close()}
+        >
+          <WhichOfThese
+            titles={titles}
+            onAdd={(isbn) => scan.readOne({ text: isbn, source: 'typed', sure: true })}
+            onUndo={() => void actions?.undo()}
           />
         </Sheet>
         <PageDrop onFiles={files.take} onText={scan.text} />

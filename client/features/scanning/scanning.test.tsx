@@ -59,7 +59,7 @@ const show = () =>
     calls.push(call);
     return shop(call);
   });
-const box = () => screen.findByRole('textbox', { name: 'Paste a list of ISBNs' });
+const box = () => screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
 async function readIn(text: string) {
   fireEvent.change(await box(), { target: { value: text } });
   fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));

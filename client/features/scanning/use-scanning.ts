@@ -10,6 +10,7 @@ import type { RowActions } from './list/row-actions';
 import { listenToScanner } from '../../lib/scanner/listen-to-scanner';
 import type { RunActions, Taken } from './store/run-view';
 import { useFiles } from './sources/use-files';
+import { useTitles } from './titles/use-titles';
 import { usePhotos } from './sources/use-photos';
 import { useAskedBooks } from './asked/use-asked-books';
 import { useHistoryKeys } from './run/use-history-keys';
@@ -55,15 +56,18 @@ export function useScanning() {
     [actions],
   );
   const photos = usePhotos(read, sortPhoto);
-  const files = useFiles({ read, say, photos });
+  const titles = useTitles(say);
+  const files = useFiles({ read, say, photos, onText: titles.lookUp });
   const text = (pasted: string) => {
     if (pasted.length > longText) {
       files.takeText(pasted);
       return;
     }
     const reads = readCodes(pasted, 'paste');
-    if (reads.length === 0) say('plain', m.scanning_paste_none());
-    else void read(reads);
+    void read(reads);
+    void titles.lookUp(pasted).then((isFound) => {
+      if (reads.length === 0 && !isFound) say('plain', m.scanning_paste_none());
+    });
   };
 
   const asked = useAskedBooks(actions, run?.id ?? null);
@@ -92,6 +96,7 @@ export function useScanning() {
     read,
     readOne,
     text,
+    titles,
     files,
     photos,
     asked,

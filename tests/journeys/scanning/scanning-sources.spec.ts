@@ -142,3 +142,25 @@ test('a list dropped anywhere on the page is read', async ({ page, shop }) => {
   await expect(scan.row(twilight.title)).toBeVisible();
   await expect(page.getByText(m.scanning_drop_here({}, scan.say))).toBeHidden();
 });
+
+test('titles without a number are added only after a yes', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  await scan.field.fill(`${hobbit.title}, Tolkien\nThe Grate Gatsby - Fitzgerald\nTwilight`);
+  await page.getByRole('button', { name: m.scanning_paste_read_none({}, scan.say) }).click();
+  const sheet = page.getByRole('dialog', { name: m.scanning_titles_title({}, scan.say) });
+  const answer = async (title: string, button: string) => {
+    await sheet.getByRole('radio', { name: title }).first().check();
+    await sheet.getByRole('button', { name: button }).click();
+  };
+  await answer(hobbit.title, m.scanning_titles_add({}, scan.say));
+  await answer(gatsby.title, m.scanning_titles_add({}, scan.say));
+  await answer(twilight.title, m.scanning_titles_none({}, scan.say));
+  await expect(sheet.getByText(m.scanning_titles_done({}, scan.say))).toBeVisible();
+  await sheet
+    .getByRole('button', { name: m.scanning_report_close({}, scan.say) })
+    .first()
+    .click();
+  await expect(scan.rows).toHaveCount(2);
+  await scan.valued(2);
+});

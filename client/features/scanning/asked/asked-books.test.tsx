@@ -39,7 +39,7 @@ function shop({ path, body, headers }: Call): unknown {
 }
 
 async function readIn(text: string): Promise<void> {
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste a list of ISBNs' }), { target: { value: text } });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), { target: { value: text } });
   fireEvent.click(await screen.findByRole('button', { name: /^Add \d+ books?$/ }));
 }
 

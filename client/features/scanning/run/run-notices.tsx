@@ -7,11 +7,12 @@ import { AddedResult } from './added-result';
 import { PhotoReports } from './photo-marks';
 import { Reports } from './reports';
 import { StorageNotice } from './storage-notice';
+import { waitingTitles } from '../titles/use-titles';
 import type { Scanning } from '../use-scanning';
 
 /** Notices while reading: full storage, no network, files being read, results. */
 export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
-  const { run, files, photos, reports } = scan;
+  const { run, files, titles, photos, reports } = scan;
   return (
     <>
       <StorageNotice storage={run?.storage ?? 'kept'} onSave={scan.save} />
@@ -25,6 +26,18 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
           }
         >
           {files.working}
+        </Notice>
+      )}
+      {titles.lines.length === 0 || titles.isOpen ? null : (
+        <Notice
+          kind="waiting"
+          action={
+            <Button kind="quiet" size="small" onClick={titles.open}>
+              {m.scanning_titles_answer()}
+            </Button>
+          }
+        >
+          {waitingTitles(titles.lines.length)}
         </Notice>
       )}
       <AskingNotice problem={scan.asked.problem} />

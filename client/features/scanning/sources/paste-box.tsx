@@ -28,7 +28,7 @@ export function PasteBox(props: PasteBoxProps) {
         {m.scanning_paste_label()}
       </label>
       <div className={classes(styles['box'], isNone && styles['none'])}>
-        <div ref={marks} className={styles['marks']} aria-hidden="true" dir="ltr">
+        <div ref={marks} className={styles['marks']} aria-hidden="true" dir="auto">
           {(looked === text ? marksOf(looked, found) : []).map((mark) =>
             mark.kind === null ? (
               mark.text
@@ -45,7 +45,7 @@ export function PasteBox(props: PasteBoxProps) {
           id={id}
           name="isbns"
           rows={5}
-          dir="ltr"
+          dir="auto"
           value={text}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person pressed "Type or paste" to write here
           autoFocus={props.autoFocus}

@@ -9,6 +9,7 @@ import type { PasteBoxProps } from './use-pasted-text';
 
 export interface ScanSourcesProps extends RunSettingsProps {
   readonly onRead: PasteBoxProps['onRead'];
+  readonly onTitles: PasteBoxProps['onTitles'];
   readonly onText: (text: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onCamera: () => void;
@@ -24,6 +25,7 @@ export interface ScanSourcesProps extends RunSettingsProps {
 /** All sources, and the settings of new books. */
 export function ScanSources({
   onRead,
+  onTitles,
   onText,
   onFiles,
   onCamera,
@@ -45,6 +47,7 @@ export function ScanSources({
             setTyping(reads.length === 1);
             onRead(reads);
           }}
+          onTitles={onTitles}
           onLong={onText}
           isAlive={isAlive}
         />

@@ -27,10 +27,15 @@ const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string
 /** Returns a file's name in its own direction. */
 const named = (name: string) => `\u2068${name}\u2069`;
 
+/** Bytes of the longest file that is searched for titles: 1,000 long lines. */
+const longestTitleFile = 1_000_000;
+
 export interface FilesInput {
   readonly read: (reads: readonly Read[]) => Promise<void>;
   readonly say: Reports['say'];
   readonly photos: Photos;
+  /** Looks for titles in a text. Returns whether there are any. */
+  readonly onText: (text: string) => Promise<boolean>;
 }
 
 export interface Files {
@@ -44,7 +49,7 @@ export interface Files {
 }
 
 /** Returns how to read files one by one, with a report for each. What was read before a stop stays. */
-export function useFiles({ read, say, photos }: FilesInput): Files {
+export function useFiles({ read, say, photos, onText }: FilesInput): Files {
   const [working, setWorking] = useState<string | null>(null);
   const turn = useRef(Promise.resolve());
   const stopper = useRef(new AbortController());
@@ -54,6 +59,14 @@ export function useFiles({ read, say, photos }: FilesInput): Files {
   }, []);
   useEffect(() => () => stopper.current.abort(), []);
 
+  const onTitles = useCallback(
+    async (file: Blob) => {
+      if (file.size > longestTitleFile) return false;
+      const { textOfFile } = await import('../store/read-list-file');
+      return onText(await textOfFile(file));
+    },
+    [onText],
+  );
   const readList = useCallback(
     async (file: Blob, name: string, signal: AbortSignal) => {
       const reader = await import('../store/read-list-file').catch(() => null);
@@ -65,7 +78,10 @@ export function useFiles({ read, say, photos }: FilesInput): Files {
       const onProgress = (share: number) =>
         setWorking(m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }));
       const list = await reader.readListFile(file, { onProgress, signal });
+      // A list of titles has no ISBN, or lacks it in some rows.
+      const hasTitles = list.kind === 'refused' && list.why !== 'no-isbn-found' ? false : await onTitles(file);
       if (list.kind === 'refused') {
+        if (hasTitles) return;
         say('wrong', listRefusals[list.why]({ name }));
         return;
       }
@@ -74,7 +90,7 @@ export function useFiles({ read, say, photos }: FilesInput): Files {
       if (list.left > 0)
         say('wrong', m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }));
     },
-    [read, say],
+    [read, say, onTitles],
   );
 
   const { take: takePhoto } = photos;

@@ -17,6 +17,8 @@ const longText = 4000;
 
 export interface PasteBoxProps {
   readonly onRead: (reads: readonly Read[]) => void;
+  /** Looks for titles in a text without an ISBN. Returns whether there are any. */
+  readonly onTitles: (text: string) => Promise<boolean>;
   /** Text above that length. */
   readonly onLong: (text: string) => void;
   /** False while nothing can be read yet. Text typed meanwhile stays in the field. */
@@ -26,7 +28,7 @@ export interface PasteBoxProps {
 }
 
 /** Returns the text of the field and the numbers in it, and sends them. Text typed before hydration is kept. */
-export function usePastedText({ onRead, onLong, isAlive = true, autoFocus = false }: PasteBoxProps) {
+export function usePastedText({ onRead, onTitles, onLong, isAlive = true, autoFocus = false }: PasteBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -52,6 +54,11 @@ export function usePastedText({ onRead, onLong, isAlive = true, autoFocus = fals
     if (value.length > longText) onLong(value);
     setText(value.length > longText ? '' : value);
   };
+  const lookUp = async () => {
+    if (!(await onTitles(text))) return field.current?.select();
+    setText('');
+    setAsked(false);
+  };
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     setAsked(true);
@@ -61,7 +68,9 @@ export function usePastedText({ onRead, onLong, isAlive = true, autoFocus = fals
       onRead(now.reads);
       setText('');
       setAsked(false);
-    } else field.current?.select();
+      void onTitles(text);
+    } else if (now.wrong.length > 0 || now.addOn !== null) field.current?.select();
+    else void lookUp();
     field.current?.focus();
   };
   useLayoutEffect(() => {

@@ -38,6 +38,12 @@ function refusalOf(head: Uint8Array, encoding: Encoding): ListRefusal | null {
   return !wide && head.subarray(0, 4096).filter((byte) => byte === 0).length > 8 ? 'not-text' : null;
 }
 
+/** Returns the whole text of a file, in the encoding that it seems to have. */
+export async function textOfFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return new TextDecoder(encodingOf(bytes.subarray(0, headBytes))).decode(bytes);
+}
+
 /**
  * Reads a dropped or chosen list of any form, encoding and length, in pieces, so that the page stays responsive. An
  * abort rejects with the signal's reason.

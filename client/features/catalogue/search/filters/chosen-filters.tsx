@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../../domain/format';
 import { money, type Currency } from '../../../../../domain/money';
 import { isSubject } from '../../../../../domain/subjects';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { formatName } from '../../format-words';
+import { formatName } from '../../../../lib/words/format-names';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
 import { TargetLink } from '../../../../lib/page-link';

@@ -3,7 +3,7 @@ import type { BookList } from '../../../../../domain/catalogue/schemas';
 import type { Currency } from '../../../../../domain/money';
 import { isSubject } from '../../../../../domain/subjects';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { formatName } from '../../format-words';
+import { formatName } from '../../../../lib/words/format-names';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
 import { languageName } from '../../../../lib/words/place-names';

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import type { LineMatch } from '../../../domain/catalogue/book-lines/match-schemas';
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+
+/** Returns a function that asks the shop which books lines of titles and authors may mean. @throws ApiProblem */
+export function useBookMatches(): (lines: readonly string[]) => Promise<readonly LineMatch[]> {
+  const api = useApi();
+  return useCallback(
+    async (lines) => (await read(api.books.matches.$post({ json: { lines: [...lines] } }))).items,
+    [api],
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { matchLimits } from '../policy/limits';
+import { titleLines } from './title-lines';
+
+describe('titleLines', () => {
+  it.each([
+    ['one title', 'Der Zauberberg, Thomas Mann', ['Der Zauberberg, Thomas Mann']],
+    ['a list with empty lines and the same book twice', 'Emma\r\n\r\n  Kim \nEmma', ['Emma', 'Kim']],
+    ['a Japanese list', '吾輩は猫である 夏目漱石\n雪国', ['吾輩は猫である 夏目漱石', '雪国']],
+    ['an Arabic title', 'موسم الهجرة إلى الشمال', ['موسم الهجرة إلى الشمال']],
+    ['numbers and dots', '12\n...\n978\n5', []],
+    ['nothing', ' \n ', []],
+    ['a mail with an ISBN', 'Hello,\nI have 9780141439587.\nRegards, Ann', []],
+    [
+      'rows of a table, some without a number',
+      'ISBN;Title;Author\n9780141439587;Emma;Jane Austen\n;Kim;Rudyard Kipling\nSum;2',
+      [';Kim;Rudyard Kipling'],
+    ],
+    ['a table with an ISBN in each row', 'ISBN\tTitle\n9780141439587\tEmma', []],
+  ])('of %s are the lines that name a book', (_text, text, lines) => {
+    expect(titleLines(text)).toEqual(lines);
+  });
+
+  it('are as many as the shop looks up at once, each as long as it reads', () => {
+    const lines = titleLines(Array.from({ length: 1200 }, (_, n) => `Book ${n} ${'x'.repeat(1200)}`).join('\n'));
+
+    expect(lines).toHaveLength(matchLimits.lines);
+    expect(lines.every((line) => line.length <= matchLimits.lineLength)).toBe(true);
+  });
+});
