@@ -9,6 +9,7 @@ describe('titleLines', () => {
     ['a Japanese list', '吾輩は猫である 夏目漱石\n雪国', ['吾輩は猫である 夏目漱石', '雪国']],
     ['an Arabic title', 'موسم الهجرة إلى الشمال', ['موسم الهجرة إلى الشمال']],
     ['numbers and dots', '12\n...\n978\n5', []],
+    ['prose', `It was the best of times, ${'it was '.repeat(60)}`, []],
     ['nothing', ' \n ', []],
     ['a mail with an ISBN', 'Hello,\nI have 9780141439587.\nRegards, Ann', []],
     [
@@ -21,10 +22,7 @@ describe('titleLines', () => {
     expect(titleLines(text)).toEqual(lines);
   });
 
-  it('are as many as the shop looks up at once, each as long as it reads', () => {
-    const lines = titleLines(Array.from({ length: 1200 }, (_, n) => `Book ${n} ${'x'.repeat(1200)}`).join('\n'));
-
-    expect(lines).toHaveLength(matchLimits.lines);
-    expect(lines.every((line) => line.length <= matchLimits.lineLength)).toBe(true);
+  it('are as many as the shop looks up at once', () => {
+    expect(titleLines(Array.from({ length: 1200 }, (_, n) => `Book ${n}`).join('\n'))).toHaveLength(matchLimits.lines);
   });
 });

@@ -1,6 +1,9 @@
 import { readBookLine } from '../catalogue/book-lines/read-book-line';
 import { matchLimits } from '../policy/limits';
 
+/** UTF-16 units of the longest line that can name a book. Longer ones are prose. */
+const longest = 250;
+
 /** Returns the number of cells of a row: tabs and semicolons stand between them. */
 const cellsOf = (line: string): number => line.split(/[\t;]/).length;
 
@@ -10,14 +13,14 @@ const cellsOf = (line: string): number => line.split(/[\t;]/).length;
  * ISBN.
  */
 export function titleLines(text: string): readonly string[] {
-  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.slice(0, matchLimits.lineLength).trim());
+  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trim());
   const read = lines.map((line) => ({ line, cells: cellsOf(line), kind: readBookLine(line).kind }));
   const rows = new Set(read.flatMap(({ kind, cells }) => (kind === 'isbn' ? [cells] : [])));
   // The first row of a table with ISBNs is its header.
   const from = rows.size > 0 && read[0]?.kind !== 'isbn' ? 1 : 0;
   const named = read.slice(from).flatMap(({ line, cells, kind }) => {
     const isRow = rows.size === 0 || (cells > 1 && rows.has(cells));
-    return kind === 'words' && isRow && /\p{L}/u.test(line) ? [line] : [];
+    return kind === 'words' && isRow && line.length <= longest && /\p{L}/u.test(line) ? [line] : [];
   });
   return [...new Set(named)].slice(0, matchLimits.lines);
 }
