@@ -105,6 +105,9 @@ export const bookSearchSchema = z.strictObject({
   language: valuesOf(z.string().regex(/^[a-z]{2,3}$/)).optional(),
   subject: valuesOf(z.enum(subjects)).optional(),
   author: z.string().max(200).optional(),
+  /** Name of a series, without a volume. */
+  series: z.string().max(200).optional(),
+  publisher: z.string().max(200).optional(),
   format: valuesOf(formatSchema).optional(),
   grade: valuesOf(z.enum(grades)).optional(),
   min: z.coerce.number().int().min(0).max(10_000_000).optional(),
@@ -161,6 +164,9 @@ export const bookListSchema = z.strictObject({
     subjects: z.array(facetSchema),
     formats: z.array(facetSchema),
     grades: z.array(facetSchema),
+    /** Series and publishers of the hits, the most frequent first; none for a list of all books. */
+    series: z.array(facetSchema),
+    publishers: z.array(facetSchema),
   }),
   /** Histogram of the cheapest prices of the first 1,000 hits, in the market's currency. */
   prices: z.array(z.strictObject({ from: moneySchema, to: moneySchema, count: z.int() })),

@@ -6,6 +6,8 @@ const searchParameters = [
   'language',
   'subject',
   'author',
+  'series',
+  'publisher',
   'format',
   'grade',
   'min',

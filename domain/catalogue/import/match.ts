@@ -116,6 +116,12 @@ export function authorMatch(name: string, filters: TagFilters = {}): string | nu
   return [...words.map((word) => `authors:${quoted(word, false)}`), ...filterTerms(filters)].join(' AND ');
 }
 
+/** Returns the expression for books of a series or a publisher: every whole word of its name; null without words. */
+export function nameMatch(name: string): string | null {
+  const words = queryWords(name).slice(0, mostWords);
+  return words.length === 0 ? null : words.map((word) => `other:${quoted(word, false)}`).join(' AND ');
+}
+
 /** Returns the expression for one ISBN, which the index holds as a word. */
 export function isbnMatch(isbn: string): string {
   return `other:${quoted(isbn, false)}`;

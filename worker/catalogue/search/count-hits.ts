@@ -4,6 +4,7 @@ import type { Market } from '../../../domain/market/market';
 import { toMarketPrice, type Rate } from '../../../domain/rates';
 import type { RowOf } from '../../platform/db/columns';
 import { defineRead, defineReads, type BoundRead } from '../../platform/db/read';
+import { namesOf, nameReads } from './count-names';
 import { bitsByGrade, countsSql, facetColumns, facetKinds, priceStep, type FacetKind } from './count-sql';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
 
@@ -66,9 +67,9 @@ function countRead(hits: Hits, kinds: readonly FacetKind[]): BoundRead<FacetRow>
 
 /** Reads that count hits. The first counts all facets; each other one counts a facet without its own filter. */
 export interface CountReads {
-  readonly reads: readonly BoundRead<FacetRow>[];
-  /** Returns the counts from the rows of the reads, in their order. */
-  counted(rows: readonly (readonly FacetRow[])[], market: Market, rate: Rate): CountedHits;
+  readonly reads: readonly BoundRead<unknown>[];
+  /** Returns the counts from the results of the reads, in their order. */
+  counted(results: readonly D1Result[], market: Market, rate: Rate): CountedHits;
 }
 
 /** Returns a search without the filter of a facet. */
@@ -84,9 +85,13 @@ const without = (search: BookSearch, kind: FacetKind): BookSearch => ({
 export function countReads(search: BookSearch, hits: Hits, hitsFor: (search: BookSearch) => Hits): CountReads {
   const narrowed = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
   const own = narrowed.map((kind) => countRead(hitsFor(without(search, kind)), [kind]));
+  const counts = [countRead(hits, facetKinds), ...own];
+  const names = nameReads(hits, mostCounted + 1);
   return {
-    reads: [countRead(hits, facetKinds), ...own],
-    counted: ([all = [], ...more], market, rate) => {
+    reads: [...counts, ...names],
+    counted: (results, market, rate) => {
+      const [all = [], ...more] = counts.map(({ read }, at) => read.rowsOf(results[at]));
+      const named = namesOf(names.flatMap(({ read }, at) => read.rowsOf(results[counts.length + at])));
       const others = all.filter(({ kind }) => !narrowed.some((each) => each === kind));
       const ofNarrowed = narrowed.flatMap((kind, at) => (more[at] ?? []).filter((row) => row.kind === kind));
       const { works = 0, editions = 0 } = all[0] ?? {};
@@ -95,7 +100,7 @@ export function countReads(search: BookSearch, hits: Hits, hitsFor: (search: Boo
         counts: {
           count: works,
           atLeast: !hits.everything && editions > mostCounted,
-          ...toFacets([...others, ...ofNarrowed], market, rate),
+          ...toFacets([...others, ...ofNarrowed], named, market, rate),
         },
       };
     },
@@ -119,7 +124,12 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
 }
 
 /** Returns the counts by the values of each facet, highest first; grades stay best first. */
-function toFacets(rows: readonly FacetRow[], market: Market, rate: Rate): Pick<Counts, 'facets' | 'prices'> {
+function toFacets(
+  rows: readonly FacetRow[],
+  named: Pick<BookList['facets'], 'series' | 'publishers'>,
+  market: Market,
+  rate: Rate,
+): Pick<Counts, 'facets' | 'prices'> {
   const of = (kind: string) =>
     rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
   const sorted = (kind: string) => of(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
@@ -127,6 +137,7 @@ function toFacets(rows: readonly FacetRow[], market: Market, rate: Rate): Pick<C
   const prices = new Map(of('price').map((price) => [Number(price.value), price.count]));
   return {
     facets: {
+      ...named,
       languages: sorted('language'),
       subjects: sorted('subject'),
       formats: sorted('format'),

@@ -1,4 +1,4 @@
-import { authorMatch, isbnMatch, matchOf } from '../../../domain/catalogue/import/match';
+import { authorMatch, isbnMatch, matchOf, nameMatch } from '../../../domain/catalogue/import/match';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 import { parseIsbn } from '../../../domain/isbn';
 import { rulesOf } from '../../../domain/market/market';
@@ -48,18 +48,23 @@ export interface Hits {
   readonly everything: boolean;
 }
 
-/** Returns both MATCH expressions of a search: by the ISBN, or by words narrowed by an author's name. */
+/** Returns both MATCH expressions of a search: by the ISBN, or by words narrowed by names. */
 function expressions(
   search: BookSearch,
   within: string | null,
 ): { readonly any: string | null; readonly title: string | null } {
   const filters = { language: search.language, format: search.format, subject: search.subject };
-  const author = search.author === undefined ? null : authorMatch(search.author);
+  const names = [
+    search.author === undefined ? null : authorMatch(search.author),
+    search.series === undefined ? null : nameMatch(search.series),
+    search.publisher === undefined ? null : nameMatch(search.publisher),
+  ].filter((expression) => expression !== null);
+  const named = names.length === 0 ? null : names.join(' AND ');
   const isbn = parseIsbn(search.q ?? '');
   if (isbn.ok && within === null) return { any: isbnMatch(isbn.isbn), title: null };
   const pair = matchOf(search.q ?? '', filters, within);
   const and = (expression: string | null) =>
-    author === null ? expression : expression === null ? author : `(${expression}) AND ${author}`;
+    named === null ? expression : expression === null ? named : `(${expression}) AND ${named}`;
   return { any: and(pair.any), title: pair.title === null ? null : and(pair.title) };
 }
 

@@ -107,8 +107,7 @@ async function look(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search'
     ...list.statements,
   ]);
   const rate = rateAt(ctx, results, 0);
-  const rows = counting.reads.map(({ read }, at) => read.rowsOf(results[at + 1]));
-  const { counts, editions } = counting.counted(rows, ctx.market, rate);
+  const { counts, editions } = counting.counted(results.slice(1, firstOfList), ctx.market, rate);
   const page = list.page(results.slice(firstOfList));
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {

@@ -52,9 +52,7 @@ export function BookListScreen({
   const apply = (next: SearchState) =>
     void navigate({ ...linkTo(changed(next, {})), resetScroll: false, viewTransition: false });
   const count = counted(books.count);
-  const filters = (
-    <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />
-  );
+  const filters = <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
   return (
     <div className="page">
       {above}

@@ -13,6 +13,8 @@ export interface SearchState {
   readonly language?: string;
   readonly subject?: string;
   readonly author?: string;
+  readonly series?: string;
+  readonly publisher?: string;
   readonly format?: string;
   readonly grade?: string;
   readonly min?: string;
@@ -74,6 +76,8 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
     ),
     ...read('subject', someOf(isSubject)),
     ...read('author', words),
+    ...read('series', words),
+    ...read('publisher', words),
     ...read('format', someOf(isOneOf(formats))),
     ...read('grade', someOf(isOneOf(grades))),
     ...read('min', amount),

@@ -23,6 +23,11 @@ const list = (change: Partial<BookList> = {}): BookList => ({
   missingIsbn: null,
   prices: [],
   facets: {
+    series: [
+      { value: 'Discworld', count: 4 },
+      { value: 'Long Earth', count: 2 },
+    ],
+    publishers: [],
     languages: [
       { value: 'en', count: 61 },
       { value: 'de', count: 28 },

@@ -43,7 +43,7 @@ export function useTitles(say: Reports['say']): Titles {
 
   const lookUp = useCallback(
     async (text: string) => {
-      const { titleLines } = await import('../../../../domain/scanning/title-lines');
+      const { titleLines } = await import('../../../../domain/catalogue/book-lines/title-lines');
       const named = titleLines(text);
       if (named.length === 0) return false;
       setLines((now) => {

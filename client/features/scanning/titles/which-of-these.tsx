@@ -32,7 +32,7 @@ type MatchedLine = Extract<LineMatch, { readonly kind: 'works' }>;
 const worksOf = (match: LineMatch | undefined): MatchedLine | null =>
   match?.kind === 'works' && match.works.length > 0 ? match : null;
 
-/** Asks about the waiting lines one by one, and lists those that the catalogue does not know. Adds nothing by itself. */
+/** Asks about the waiting lines one by one, and lists those that fit no book. Adds nothing by itself. */
 export function WhichOfThese({ titles, onAdd, onUndo }: WhichOfTheseProps) {
   const { lines, drop, putBack } = titles;
   const { matches, problem, retry } = useMatchedTitles(lines);

@@ -45,6 +45,8 @@ function chipsOf(state: SearchState, currency: Currency, without: readonly Searc
     }
   };
   add('author', state.author);
+  add('series', state.series);
+  add('publisher', state.publisher);
   addEach('subject', (value) => (isSubject(value) ? subjectName(value) : value));
   addEach('language', (value) => languageName(value, lng));
   addEach('format', (value) => formatName(formatOf(value)));

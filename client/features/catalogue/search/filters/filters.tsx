@@ -11,8 +11,17 @@ import { subjectName } from '../../subject-words';
 import { Button } from '../../../../ui/buttons/button';
 import { FilterGroup, FilterRow, type FilterOption } from './filter-group';
 import styles from './filters.module.css';
+import { NameLinks } from './name-links';
 import { PriceFilter } from './price-filter';
-import { formatOf, gradeOf, searchOfForm, valuesOf, type SearchKey, type SearchState } from '../search-state';
+import {
+  formatOf,
+  gradeOf,
+  searchOfForm,
+  valuesOf,
+  type LinkToList,
+  type SearchKey,
+  type SearchState,
+} from '../search-state';
 
 export interface FiltersProps {
   readonly books: BookList;
@@ -22,6 +31,7 @@ export interface FiltersProps {
   readonly action: string;
   /** Filters that the page itself fixes: an author's page has no author filter. */
   readonly without?: readonly SearchKey[];
+  readonly linkTo: LinkToList;
   /** With script each change applies at once. */
   readonly onChange: (state: SearchState) => void;
 }
@@ -39,7 +49,7 @@ function options(
 }
 
 /** Filters of a list of books. A GET form, so that it works without script too. */
-export function Filters({ books, state, currency, action, without = [], onChange }: FiltersProps) {
+export function Filters({ books, state, currency, action, linkTo, without = [], onChange }: FiltersProps) {
   const lng = language();
   const { facets } = books;
   const form = useRef<HTMLFormElement>(null);
@@ -51,6 +61,7 @@ export function Filters({ books, state, currency, action, without = [], onChange
   });
   // Filters that were chosen in the server's page before hydration.
   useLayoutEffect(() => applyEarly(), []);
+  const names = { state, linkTo, without };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change(event);
@@ -76,7 +87,7 @@ export function Filters({ books, state, currency, action, without = [], onChange
       onSubmit={submit}
       aria-label={m.search_filters()}
     >
-      {(['q', 'author', 'sort'] as const).map((name) =>
+      {(['q', 'author', 'series', 'publisher', 'sort'] as const).map((name) =>
         state[name] === undefined || without.includes(name) ? null : (
           <input key={name} type="hidden" name={name} value={state[name]} />
         ),
@@ -106,6 +117,8 @@ export function Filters({ books, state, currency, action, without = [], onChange
         chosen={chosen.format}
         options={options(facets.formats, chosen.format, (value) => formatName(formatOf(value)))}
       />
+      <NameLinks name="series" legend={m.search_series()} {...names} facets={facets.series} />
+      <NameLinks name="publisher" legend={m.search_publisher()} {...names} facets={facets.publishers} />
       <noscript>
         <Button type="submit" className={styles['apply']}>
           {m.search_apply()}

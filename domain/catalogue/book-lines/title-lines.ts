@@ -1,5 +1,5 @@
-import { readBookLine } from '../catalogue/book-lines/read-book-line';
-import { matchLimits } from '../policy/limits';
+import { readBookLine } from './read-book-line';
+import { matchLimits } from '../../policy/limits';
 
 /** UTF-16 units of the longest line that can name a book. Longer ones are prose. */
 const longest = 250;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchLimits } from '../policy/limits';
+import { matchLimits } from '../../policy/limits';
 import { titleLines } from './title-lines';
 
 describe('titleLines', () => {

@@ -1,0 +1,40 @@
+import { formatNumber } from '../../../../../domain/format';
+import { language } from '../../../../lib/language';
+import { TargetLink } from '../../../../lib/page-link';
+import { changed, type LinkToList, type SearchKey, type SearchState } from '../search-state';
+import styles from './filters.module.css';
+
+export interface NameLinksProps {
+  /** A filter with one name as its value. */
+  readonly name: 'series' | 'publisher';
+  readonly legend: string;
+  readonly state: SearchState;
+  readonly linkTo: LinkToList;
+  readonly without: readonly SearchKey[];
+  readonly facets: readonly { readonly value: string; readonly count: number }[];
+}
+
+/**
+ * Links that narrow a list to a series or a publisher, each with the number of its books. The chosen name stands above
+ * the list, where it is taken away again.
+ */
+export function NameLinks({ name, legend, state, linkTo, without, facets }: NameLinksProps) {
+  if (state[name] !== undefined || without.includes(name) || facets.length < 2) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      {facets.map(({ value, count }) => (
+        <TargetLink
+          key={value}
+          target={linkTo(changed(state, { [name]: value }))}
+          className={styles['row']}
+          resetScroll={false}
+          viewTransition={false}
+        >
+          <span dir="auto">{value}</span>
+          <b>{formatNumber(count, language())}</b>
+        </TargetLink>
+      ))}
+    </fieldset>
+  );
+}
