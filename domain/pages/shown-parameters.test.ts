@@ -17,9 +17,9 @@ describe('shownParameters', () => {
     const filters = ['format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor'];
 
     const searched = ['format', 'grade', 'min', 'max', 'in_stock', 'exact', 'sort', 'cursor'];
-    expect(shownParameters('/en/search')).toEqual(['q', 'language', 'subject', 'author', ...searched]);
-    expect(shownParameters('/en/authors/Ann%20Author')).toEqual(['language', 'subject', ...filters]);
-    expect(shownParameters('/en/subjects/crime')).toEqual(['language', 'author', ...filters]);
+    expect(shownParameters('/en/search')).toEqual(['q', 'language', 'subject', 'author', ...names, ...searched]);
+    expect(shownParameters('/en/authors/Ann%20Author')).toEqual(['language', 'subject', ...names, ...filters]);
+    expect(shownParameters('/en/subjects/crime')).toEqual(['language', 'author', ...names, ...filters]);
   });
 
   it('returns the search words of the FAQ', () => {

@@ -17,7 +17,8 @@ const namesOfHits = defineReads(
   nameColumns,
   (form: HitsForm) => `WITH hits AS MATERIALIZED (
       SELECT e.work, e.series, e.publisher ${hitsSql(form)} ORDER BY ${popularitySql(form)} LIMIT ?10)
-    SELECT 'series' AS kind, series AS value, count(DISTINCT work) AS count FROM hits WHERE series IS NOT NULL GROUP BY 2
+    SELECT 'series' AS kind, series AS value, count(DISTINCT work) AS count FROM hits
+      WHERE series IS NOT NULL GROUP BY 2
     UNION ALL SELECT 'publisher', publisher, count(DISTINCT work) FROM hits WHERE publisher IS NOT NULL GROUP BY 2`,
   [sampleForms[0], ...sampleForms],
 );

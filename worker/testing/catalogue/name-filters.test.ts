@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookSearchSchema, type BookList } from '../../../domain/catalogue/schemas';
 import { openServices, shopContext } from '../../services';
-import { importBooks } from '../../testing/catalogue/import-books';
-import { testIsbn } from '../../testing/shelf';
-import { searchBooks } from './search-books';
+import { importBooks } from './import-books';
+import { testIsbn } from '../shelf';
+import { searchBooks } from '../../catalogue/search/search-books';
 
 const ctx = shopContext(openServices(env), () => undefined);
 const search = (query: object): Promise<BookList> => searchBooks(ctx, bookSearchSchema.parse(query));
@@ -33,8 +33,8 @@ beforeAll(async () => {
       // The words that an import writes for series and publisher.
       env.DB.prepare(
         `INSERT INTO edition_words (rowid, title, authors, other, tags)
-         SELECT id, lower(title), 'terry pratchett', lower(coalesce(series, '') || ' ' || publisher), 'len' FROM editions
-         WHERE isbn = ?1`,
+         SELECT id, lower(title), 'terry pratchett', lower(coalesce(series, '') || ' ' || publisher), 'len'
+         FROM editions WHERE isbn = ?1`,
       ).bind(testIsbn(n + 1)),
     ]),
   );
