@@ -14,6 +14,7 @@ describe('shownParameters', () => {
   });
 
   it('returns the filters of a list of books except those in its path', () => {
+    const names = ['series', 'publisher'];
     const filters = ['format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor'];
 
     const searched = ['format', 'grade', 'min', 'max', 'in_stock', 'exact', 'sort', 'cursor'];
