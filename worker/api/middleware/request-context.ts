@@ -7,6 +7,7 @@ import { openServices, type Services } from '../../services';
 import type { ApiEnv } from '../../platform/api-env';
 import { originOfRequest } from '../../platform/settings/shop-origin';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { watchVersion } from '../../platform/shared-answers/data-version';
 import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { isSharedRead, withoutPerson } from '../../platform/shared-answers/shared-reads';
 import { setAnswerCookies } from './answer-cookies';
@@ -22,14 +23,17 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const cookies = isSharedRead(c.req) ? withoutPerson(sent) : sent;
   const requestId = randomIds.id();
   const now = systemNow();
-  const db = openDb(services.env, c.req, cookies);
+  const session = openDb(services.env, c.req, cookies);
+  const watched = isWrite(c.req) && sharedAnswers() !== null ? watchVersion(session) : null;
+  const db = watched?.db ?? session;
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx);
   c.set('ctx', contextOf(c, services, cookies, caller, { requestId, db, now, later }));
 
   await next();
 
-  if (isWrite(c.req)) sharedAnswers()?.forgetVersion();
+  const written = watched?.end();
+  if (written?.isChanged === true) sharedAnswers()?.wrote({ now }, written.version);
   setAnswerCookies(c.res, caller, { cookies, bookmark: isWrite(c.req) ? db.getBookmark() : null });
 });
 

@@ -11,7 +11,7 @@ import { changeStockStatements } from '../../stock/change-stock';
 import { endRecall } from '../../stock/recalls/end-recall';
 import { startRecall } from '../../stock/recalls/start-recall';
 import { countedEnv } from '../../testing/costs/counted-db';
-import { fillLists } from '../../testing/deals';
+import { fillLists, placeOrder } from '../../testing/deals';
 import { clerkCtx } from '../../testing/desk';
 import { operationsOf } from '../../testing/documented';
 import { importBooks } from '../../testing/catalogue/import-books';
@@ -161,12 +161,40 @@ describe('a shared answer', () => {
 });
 
 describe('a change', () => {
-  it('by this isolate is in the next answer', async () => {
-    const before = await copies(newVisitor());
-    await receive(2);
-    await person.call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 2 });
+  it('by an order in this isolate is in the next answer, which reads no version again', async () => {
+    const buyer = newVisitor();
+    const before = await copies(buyer);
+    await fillLists(buyer, { take: [[emma, 'good', 1]] });
+    await placeOrder(buyer, 'pay-now');
+    counted.take();
 
-    expect(await copies(newVisitor())).toBe(before + 2);
+    const next = await copies(newVisitor());
+
+    expect([next, counted.take().trips]).toEqual([before - 1, 2]);
+  });
+
+  it('by two orders at once is in the next answer', async () => {
+    const buyers = [newVisitor(), newVisitor()];
+    const before = await copies(newVisitor());
+    for (const buyer of buyers) await fillLists(buyer, { take: [[emma, 'good', 1]] });
+    await Promise.all(buyers.map((buyer, at) => placeOrder(buyer, 'pay-now', { email: `both${at}@reader.example` })));
+
+    expect(await copies(newVisitor())).toBe(before - 2);
+  });
+
+  it.each([
+    ['a quote', 'POST', '/api/checkout/quote', { settlement: 'pay-now' }],
+    ['an offer', 'POST', '/api/offers', { books: [{ isbn: emma, grade: 'good' }] }],
+    ['a look for titles', 'POST', '/api/books/matches', { lines: ['Emma'] }],
+    ['a line of the cart', 'PUT', `/api/cart/lines/${emma}/good`, { quantity: 1 }],
+    ['a line of the sell list', 'PUT', `/api/basket/lines/${persuasion}/good`, { quantity: 1, exLibrary: false }],
+  ] as const)('is not what %s makes: the next answer reads nothing', async (_, method, path, body) => {
+    await copies(person);
+    const { status } = await person.call(method, path, body);
+    counted.take();
+
+    await copies(person);
+    expect([status, counted.take().trips]).toEqual([200, 0]);
   });
 
   it('by another isolate is in each answer after 5 seconds, and in most after 2', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../context';
 import { number, text } from '../db/columns';
 import { defineRead } from '../db/read';
 import { withFirstRead } from '../db/with-first-read';
+import { withLastRead } from '../db/with-last-read';
 
 /** What an answer is made from: books with their prices and copies, or the shop's texts. */
 export type Source = 'catalogue' | 'texts';
@@ -50,4 +51,32 @@ export function withVersion(inner: Db): VersionedDb {
     return read === null ? null : versionOf(read);
   };
   return { db, version };
+}
+
+/** The tables that the version is read from. */
+const versionTables = [...versionRead.text.matchAll(/FROM (\w+)/g)].map(([, table = '']) => table);
+const versionWrite = new RegExp(`\\b(?:INTO|UPDATE|FROM)\\s+"?(?:${versionTables.join('|')})\\b`, 'i');
+
+/** Returns whether a statement may change the version: it writes to a table that the version is read from. */
+export function changesVersion(query: string): boolean {
+  return versionWrite.test(query) && !/^\s*SELECT\b/i.test(query);
+}
+
+/** A database that notices whether its statements change the version of the data. */
+export interface WatchedDb {
+  readonly db: Db;
+  /** Ends the watch. `version`: after the change; null where no batch has read it. */
+  readonly end: () => { readonly isChanged: boolean; readonly version: DataVersion | null };
+}
+
+/** Returns a database that reads the version in the batch that changes it. */
+export function watchVersion(inner: Db): WatchedDb {
+  const { db, end } = withLastRead(inner, versionRead.with(), changesVersion);
+  return {
+    db,
+    end: () => {
+      const { isNeeded, found } = end();
+      return { isChanged: isNeeded, version: found === null ? null : versionOf(found) };
+    },
+  };
 }

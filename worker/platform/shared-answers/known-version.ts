@@ -40,9 +40,12 @@ export class KnownVersion {
     return true;
   }
 
-  /** Forgets the version, because this isolate has written at `now`. */
-  forget(now: number): void {
-    this.#known = null;
+  /**
+   * Takes the version after a write of this isolate that ended at `now`; null where it is unknown. Where another write
+   * ended since the request of `found` began, it is not known which of both versions is newer, so none is.
+   */
+  wrote(found: VersionAt | null, now: number): void {
+    this.#known = found !== null && this.#forgottenAt < found.at ? found : null;
     this.#forgottenAt = now;
   }
 }

@@ -83,9 +83,9 @@ export class SharedAnswers {
     if (this.#known.learn(version)) ctx.later(this.#edge.putVersion(version, mostStale / 1000));
   }
 
-  /** Makes this isolate read the version again, because it has written. */
-  forgetVersion(): void {
-    this.#known.forget(systemNow().getTime());
+  /** Takes the version after a write of this isolate; where it is null, the isolate reads it again. */
+  wrote(ctx: Pick<Reading, 'now'>, version: DataVersion | null): void {
+    this.#known.wrote(version === null ? null : { version, at: ctx.now.getTime() }, systemNow().getTime());
   }
 
   /** Stores an answer at the edge when it is asked for again. Most searches are asked for once. */
