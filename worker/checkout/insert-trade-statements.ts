@@ -192,18 +192,20 @@ export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1Pr
  * Returns the statements that remove the traded lines from basket and cart and raise the owner's version. Declined
  * lines stay in the basket.
  */
-export function clearListsStatements(ctx: Ctx, { deal: { owner, quote } }: NewTrade): D1PreparedStatement[] {
+export function clearListsStatements(ctx: Ctx, { deal: { owner, quote, copies } }: NewTrade): D1PreparedStatement[] {
   const given = quote.basket.lines
     .filter((line) => line.offer.kind === 'offer')
     .map((line) => [line.book.isbn, line.grade]);
+  const basket = sql(
+    ctx.db,
+    `DELETE FROM basket_lines WHERE owner = ?1 AND (isbn, grade) IN (SELECT value->>0, value->>1 FROM json_each(?2))`,
+    owner,
+    JSON.stringify(given),
+  );
+  const cart = sql(ctx.db, 'DELETE FROM cart_lines WHERE owner = ?1', owner);
   return [
-    sql(
-      ctx.db,
-      `DELETE FROM basket_lines WHERE owner = ?1 AND (isbn, grade) IN (SELECT value->>0, value->>1 FROM json_each(?2))`,
-      owner,
-      JSON.stringify(given),
-    ),
-    sql(ctx.db, 'DELETE FROM cart_lines WHERE owner = ?1', owner),
+    ...(given.length > 0 ? [basket] : []),
+    ...(copies.length > 0 ? [cart] : []),
     sql(ctx.db, 'UPDATE owners SET version = version + 1 WHERE id = ?1', owner),
   ];
 }

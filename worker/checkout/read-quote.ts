@@ -7,8 +7,8 @@ import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
 import { basketStatements, keptBasketAt, type KeptLine } from '../lists/basket/read-basket';
-import { linesOfCart, type CartRow } from '../lists/cart/cart-rows';
-import { cartAt, cartStatements } from '../lists/cart/read-cart';
+import type { CartRow } from '../lists/cart/cart-rows';
+import { cartAt, cartRowsAt, cartStatements } from '../lists/cart/read-cart';
 import {
   checkoutPayoutAt,
   checkoutPayoutStatement,
@@ -53,13 +53,19 @@ async function readDealOnce(ctx: Ctx, input: QuoteInput, email: string | null): 
   const cartPart = cartStatements(ctx, owner);
   const basketPart = basketStatements(ctx, owner);
   const afterLists = cartPart.length + basketPart.length;
+  const ofAccount =
+    account === null
+      ? []
+      : [
+          balanceStatement(ctx, account, rulesOf(ctx.market).currency),
+          badParcelsStatement(ctx, account),
+          checkoutPayoutStatement(ctx, account),
+        ];
   const results = await ctx.db.batch([
     ...cartPart,
     ...basketPart,
-    balanceStatement(ctx, account ?? '', rulesOf(ctx.market).currency),
     unpaidTransferStatement(ctx, owner, email),
-    badParcelsStatement(ctx, account ?? ''),
-    checkoutPayoutStatement(ctx, account ?? ''),
+    ...ofAccount,
   ]);
   const lists = listFactsAt(ctx, results, 0);
   const cart = await cartAt(ctx, results, 0);
@@ -71,14 +77,14 @@ async function readDealOnce(ctx: Ctx, input: QuoteInput, email: string | null): 
     market: ctx.market,
     canBuy: !ctx.settings.closedForBuying.includes(ctx.market),
     who: account === null ? ('guest' as const) : ('account' as const),
-    storeCredit: account === null ? { earned: 0, bonus: 0 } : balanceAt(results, afterLists),
+    storeCredit: account === null ? { earned: 0, bonus: 0 } : balanceAt(results, afterLists + 1),
     cardProvider: ctx.payments?.provider ?? null,
     replyLabel: ctx.market in ctx.settings.replyLicences,
     badParcels: badParcelsAt(results, afterLists + 2),
     today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
   };
   const withoutTransferCheck = quote(facts);
-  const unpaid = unpaidTransferAt(results, afterLists + 1, owner);
+  const unpaid = unpaidTransferAt(results, afterLists, owner);
   const transfers =
     withoutTransferCheck.settlement === 'pay-now' &&
     withoutTransferCheck.payNow.minor > 0 &&
@@ -89,7 +95,7 @@ async function readDealOnce(ctx: Ctx, input: QuoteInput, email: string | null): 
     quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
     version: lists.version,
     rate: lists.rate,
-    copies: linesOfCart.rowsOf(results[2]),
+    copies: cartRowsAt(results, 1),
     given: lines,
     payout: checkoutPayoutAt(results, afterLists + 3),
   };

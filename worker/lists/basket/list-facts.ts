@@ -1,6 +1,7 @@
 import type { Rate } from '../../../domain/rates';
-import { rateAt, rateStatement } from '../../catalogue/cards/rate';
+import { rateColumns, rateOf, rateSql, rateValues } from '../../catalogue/cards/rate';
 import type { Ctx } from '../../platform/context';
+import { nullable } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { owners } from '../../platform/db/schema/lists';
 
@@ -11,14 +12,18 @@ export interface ListFacts {
   readonly version: number;
 }
 
-const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
+const rateAndVersion = defineRead(
+  { ...rateColumns, version: nullable(owners.version) },
+  rateSql(['(SELECT version FROM owners WHERE id = ?3) AS version']),
+);
 
-/** Returns the two statements that read the facts, for a batch and `listFactsAt`. */
-export function listFactsStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
-  return [rateStatement(ctx), ownerVersion.statement(ctx.db, owner)];
+/** Returns the statement that reads the facts, for a batch and `listFactsAt`. */
+export function listFactsStatement(ctx: Ctx, owner: string): D1PreparedStatement {
+  return rateAndVersion.statement(ctx.db, ...rateValues(ctx), owner);
 }
 
-/** Returns the facts from the results of `listFactsStatements`, which begin at index `at`. */
+/** Returns the facts from the result of `listFactsStatement` at index `at`. */
 export function listFactsAt(ctx: Ctx, results: readonly D1Result[], at: number): ListFacts {
-  return { rate: rateAt(ctx, results, at), version: ownerVersion.rowsOf(results[at + 1])[0]?.version ?? 0 };
+  const rows = rateAndVersion.rowsOf(results[at]);
+  return { rate: rateOf(ctx, rows), version: rows[0]?.version ?? 0 };
 }

@@ -9,7 +9,7 @@ import { defineRead } from '../../platform/db/read';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { ownerOf } from '../../platform/owner';
 import { bookFactsOf, defineOffers, offerValues, type BookFacts } from '../../catalogue/cards/offer-rows';
-import { listFactsAt, listFactsStatements, type ListFacts } from './list-facts';
+import { listFactsAt, listFactsStatement, type ListFacts } from './list-facts';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdColumns, holdColumnsSql, holdOf, storeHoldsStatement, type EditionHold } from './hold-rows';
 import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, lineColumns } from './price-line';
@@ -112,12 +112,12 @@ export async function readBasket(ctx: Ctx): Promise<Basket> {
  * @throws ConstraintError when a constraint refuses the statements
  */
 export async function basketAfter(ctx: Ctx, owner: string, statements: D1PreparedStatement[]): Promise<Basket> {
-  const reads = () => [...listFactsStatements(ctx, owner), ...basketStatements(ctx, owner)];
+  const reads = () => [listFactsStatement(ctx, owner), ...basketStatements(ctx, owner)];
   const after = (await commit(ctx.db, [...statements, ...reads()])).slice(statements.length);
   // Other accounts can take the last copies that can be held: the next attempt begins no new hold.
   return retryOnRace(3, listRaces, async (attempt) => {
     const results = attempt === 1 ? after : await ctx.db.batch(reads());
     const facts = listFactsAt(ctx, results, 0);
-    return (await keptBasketAt(ctx, results, 2, { owner, facts })).basket;
+    return (await keptBasketAt(ctx, results, 1, { owner, facts })).basket;
   });
 }

@@ -14,6 +14,7 @@ import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { stock } from '../../platform/db/schema/pricing';
 import { cartLines } from '../../platform/db/schema/lists';
+import { cardColumns, cardColumnsSql } from '../../catalogue/cards/card-rows';
 import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 /** Prices and available count of a copy, which are null when it is not for sale, and what binds its price. */
@@ -29,22 +30,35 @@ export type CopyRow = RowOf<typeof copyColumns>;
 export const copyColumnsSql =
   's.price AS base_price, e.reference_price, e.language, e.published, s.on_hand - s.reserved AS free';
 
+const lineColumns = {
+  grade: cartLines.grade,
+  quantity: cartLines.quantity,
+  agreed_price: cartLines.agreedPrice,
+  currency: cartLines.currency,
+};
+/** SQL of `lineColumns`, from `cart_lines` (c). */
+const lineColumnsSql = 'c.grade, c.quantity, c.agreed_price, c.currency';
+/** The lines of owner `?1`, newest first, with `editions` (e) and `stock` (s). */
+const linesOfOwnerSql = `FROM cart_lines c JOIN editions e ON e.isbn = c.isbn
+  LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade AND ${notRecalledSql()}
+  WHERE c.owner = ?1 ORDER BY c.added_at DESC, c.isbn, c.grade`;
+
 /** Reads the lines of an owner's cart with their copies, newest first. */
 export const linesOfCart = defineRead(
-  {
-    isbn: cartLines.isbn,
-    grade: cartLines.grade,
-    quantity: cartLines.quantity,
-    agreed_price: cartLines.agreedPrice,
-    currency: cartLines.currency,
-    ...copyColumns,
-  },
-  `SELECT c.isbn, c.grade, c.quantity, c.agreed_price, c.currency, ${copyColumnsSql}
-     FROM cart_lines c JOIN editions e ON e.isbn = c.isbn LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade
-     AND ${notRecalledSql()} WHERE c.owner = ?1 ORDER BY c.added_at DESC, c.isbn, c.grade`,
+  { isbn: editions.isbn, ...lineColumns, ...copyColumns },
+  `SELECT e.isbn, ${lineColumnsSql}, ${copyColumnsSql} ${linesOfOwnerSql}`,
 );
 /** A cart line with its copy. */
 export type CartRow = ReturnType<typeof linesOfCart.rowsOf>[number];
+
+/** Reads the same lines with the cards of their books, which hold the other columns of a copy. `?2`: `wishesSince`. */
+export const linesWithCards = defineRead(
+  { ...lineColumns, base_price: copyColumns.base_price, free: copyColumns.free, ...cardColumns },
+  `SELECT ${lineColumnsSql}, s.price AS base_price, s.on_hand - s.reserved AS free, ${cardColumnsSql('?2')}
+   ${linesOfOwnerSql}`,
+);
+/** A cart line with its copy and the card of its book. */
+export type CartRowWithCard = ReturnType<typeof linesWithCards.rowsOf>[number];
 
 /** Returns the current price of one copy in the current market, or null when it is not for sale. */
 export function priceToday(ctx: Ctx, copy: CopyRow, grade: Grade, rate: Rate): Money | null {

@@ -10,15 +10,15 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { nullable, number } from '../../platform/db/columns';
 import { commit, ConstraintError } from '../../platform/db/commit';
-import { raiseVersion } from '../../platform/db/raise-version';
-import { defineRead } from '../../platform/db/read';
+import { raisedVersionAt, raiseVersion } from '../../platform/db/raise-version';
+import { defineRead, readBatch } from '../../platform/db/read';
 import { cartLines } from '../../platform/db/schema/lists';
 import { requireOwner } from '../../platform/owner';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
-import { rateAt, rateStatement } from '../../catalogue/cards/rate';
+import { rateColumns, rateOf, rateSql, rateValues } from '../../catalogue/cards/rate';
 import { availableOf, copyColumns, copyColumnsSql, priceToday } from './cart-rows';
-import { cartAt, cartStatements } from './read-cart';
+import { cartOf, cartRowsAt, cartStatement } from './read-cart';
 import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 /** Input of a cart line. */
@@ -27,17 +27,20 @@ export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
   readonly grade: Grade;
 }
 
+/** Reads the rate, and the copy with the owner's line of it. No row: the book is not in the catalogue. */
 const copyAndLine = defineRead(
   {
+    ...rateColumns,
     ...copyColumns,
     agreed_price: nullable(cartLines.agreedPrice),
     currency: nullable(cartLines.currency),
     lines: number,
   },
-  `SELECT ${copyColumnsSql}, c.agreed_price, c.currency,
-     (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
-   FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3 AND ${notRecalledSql()}
-   LEFT JOIN cart_lines c ON c.owner = ?1 AND c.isbn = e.isbn AND c.grade = ?3 WHERE e.isbn = ?2`,
+  `SELECT r.micro, r.day, ${copyColumnsSql}, c.agreed_price, c.currency,
+     (SELECT count(*) FROM cart_lines WHERE owner = ?3) AS lines
+   FROM (${rateSql()}) r CROSS JOIN editions e
+   LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?5 AND ${notRecalledSql()}
+   LEFT JOIN cart_lines c ON c.owner = ?3 AND c.isbn = e.isbn AND c.grade = ?5 WHERE e.isbn = ?4`,
 );
 
 /**
@@ -50,10 +53,10 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(input.isbn);
   const { grade, quantity } = input;
-  const before = await ctx.db.batch([rateStatement(ctx), copyAndLine.statement(ctx.db, owner, isbn, grade)]);
-  const [row] = copyAndLine.rowsOf(before[1]);
+  const [[row]] = await readBatch(ctx.db, [copyAndLine.with(...rateValues(ctx), owner, isbn, grade)]);
   if (row === undefined) throw new Problem('book-not-found', { isbn });
-  const today = priceToday(ctx, row, grade, rateAt(ctx, before, 0));
+  const rate = rateOf(ctx, [row]);
+  const today = priceToday(ctx, row, grade, rate);
   if (today === null) throw new Problem('not-for-sale', { isbn, grade });
   const available = availableOf(row);
   if (quantity > available) throw new Problem('not-enough-stock', { isbn, grade, available });
@@ -85,7 +88,9 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
     raiseVersion(ctx, owner),
   ];
   try {
-    return await cartAt(ctx, await commit(ctx.db, [...statements, ...cartStatements(ctx, owner)]), statements.length);
+    const after = await commit(ctx.db, [...statements, cartStatement(ctx, owner)]);
+    const version = raisedVersionAt(after, statements.length - 1);
+    return await cartOf(ctx, cartRowsAt(after, statements.length), { rate, version });
   } catch (error) {
     // Another tab filled the cart between read and write.
     if (error instanceof ConstraintError && error.constraint === 'owners.version') {

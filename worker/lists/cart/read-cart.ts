@@ -5,58 +5,79 @@ import { deliveryDays } from '../../../domain/market/delivery';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
-import { cardsOf, defineCards } from '../../catalogue/cards/book-cards';
+import type { Rate } from '../../../domain/rates';
+import { cardsOf } from '../../catalogue/cards/book-cards';
 import { wishesSince } from '../../catalogue/cards/card-rows';
-import { listFactsAt, listFactsStatements } from '../basket/list-facts';
-import { availableOf, cartLine, linesOfCart, priceOf } from './cart-rows';
+import { listFactsAt, listFactsStatement, type ListFacts } from '../basket/list-facts';
+import {
+  availableOf,
+  cartLine,
+  linesOfCart,
+  linesWithCards,
+  priceOf,
+  type CartRow,
+  type CartRowWithCard,
+} from './cart-rows';
 import { readOtherCopies } from './other-copies';
-
-const cardsOfCart = defineCards('SELECT DISTINCT isbn FROM cart_lines WHERE owner = ?2');
 
 /** Returns the statements that read the lines of a cart without its books, for a batch and `cartSumsAt`. */
 export function cartLineStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
-  return [...listFactsStatements(ctx, owner), linesOfCart.statement(ctx.db, owner)];
+  return [listFactsStatement(ctx, owner), linesOfCart.statement(ctx.db, owner)];
 }
 
-/** Returns the statements that read a cart, for a batch and `cartAt`. They begin with `cartLineStatements`. */
+/** Returns the statement that reads the lines of a cart with their books, for a batch and `cartOf`. */
+export function cartStatement(ctx: Ctx, owner: string): D1PreparedStatement {
+  return linesWithCards.statement(ctx.db, owner, wishesSince(ctx));
+}
+
+/** Returns the statements that read a cart, for a batch and `cartAt`. */
 export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
-  return [...cartLineStatements(ctx, owner), cardsOfCart.statement(ctx.db, wishesSince(ctx), owner)];
+  return [listFactsStatement(ctx, owner), cartStatement(ctx, owner)];
 }
 
-/** Returns the sums from the results of `cartLineStatements`, which begin at `at`. Sold-out lines do not count. */
+/** Returns the sums from the results of `cartLineStatements`, which begin at `at`. */
 export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): CartSums {
-  const { rate } = listFactsAt(ctx, results, at);
-  const rows = linesOfCart.rowsOf(results[at + 2]).filter((row) => availableOf(row) > 0);
+  return cartSums(ctx, linesOfCart.rowsOf(results[at + 1]), listFactsAt(ctx, results, at).rate);
+}
+
+/** Returns the sums of lines. Sold-out lines do not count. */
+function cartSums(ctx: Ctx, rows: readonly CartRow[], rate: Rate): CartSums {
   return cartTotals(
-    rows.map((row) => ({
-      price: priceOf(ctx, row, rate).price,
-      quantity: row.quantity,
-      used: isUsed(row.grade),
-    })),
+    rows
+      .filter((row) => availableOf(row) > 0)
+      .map((row) => ({ price: priceOf(ctx, row, rate).price, quantity: row.quantity, used: isUsed(row.grade) })),
     ctx.market,
     dayOf(ctx.now.toISOString()),
   );
 }
 
+/** Returns the lines from the result of `cartStatement` at index `at`. */
+export function cartRowsAt(results: readonly D1Result[], at: number): CartRowWithCard[] {
+  return linesWithCards.rowsOf(results[at]);
+}
+
 /**
- * Returns the cart from the results of `cartStatements`, which begin at index `at`. Lines with too few copies need one
- * more round trip for the other grades of their books.
+ * Returns a cart from its lines. Lines with too few copies need one more round trip for the other grades of their
+ * books.
  */
-export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
-  const { rate, version } = listFactsAt(ctx, results, at);
-  const rows = linesOfCart.rowsOf(results[at + 2]);
-  const cards = cardsOf(ctx, cardsOfCart.rowsOf(results[at + 3]), rate);
+export async function cartOf(ctx: Ctx, rows: readonly CartRowWithCard[], { rate, version }: ListFacts): Promise<Cart> {
+  const cards = cardsOf(ctx, rows, rate);
   const othersOf = await readOtherCopies(ctx, rows, rate);
   const lines = rows.flatMap((row) => {
     const book = cards.get(row.isbn);
     return book === undefined ? [] : [cartLine(ctx, row, { book, rate, others: othersOf(row) })];
   });
   return {
-    ...cartSumsAt(ctx, results, at),
+    ...cartSums(ctx, rows, rate),
     lines,
     delivery: lines.length === 0 ? null : deliveryDays(ctx.market, ctx.now.toISOString()),
     version,
   };
+}
+
+/** Returns the cart from the results of `cartStatements`, which begin at index `at`; see `cartOf`. */
+export function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
+  return cartOf(ctx, cartRowsAt(results, at + 1), listFactsAt(ctx, results, at));
 }
 
 /** Returns the cart of the caller in the current market, newest line first. */

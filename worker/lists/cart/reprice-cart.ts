@@ -12,7 +12,7 @@ export async function repriceCart(ctx: Ctx, owner: string): Promise<void> {
   const results = await ctx.db.batch(cartLineStatements(ctx, owner));
   const { rate } = listFactsAt(ctx, results, 0);
   const { currency } = rulesOf(ctx.market);
-  const lines = linesOfCart.rowsOf(results[2]).flatMap((row) => {
+  const lines = linesOfCart.rowsOf(results[1]).flatMap((row) => {
     const today = row.currency === currency ? null : priceToday(ctx, row, row.grade, rate);
     return today === null ? [] : [[row.isbn, row.grade, today.minor]];
   });

@@ -125,19 +125,19 @@ export function attemptStatements(
   limits: readonly Limit[],
   { windowMinutes }: Counting = attempts,
 ): D1PreparedStatement[] {
+  if (limits.length === 0) return [];
   const seconds = secondsOf(ctx);
-  return limits.map(({ key, most }) =>
+  return [
     sql(
       ctx.db,
-      `INSERT INTO attempts (key, window, count) VALUES (?1, ?2, CASE WHEN
-         (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4 THEN 1 END)
-       ON CONFLICT (key, window) DO UPDATE SET count = count + 1`,
-      key,
+      `INSERT INTO attempts (key, window, count) SELECT j.value->>0, ?2, CASE WHEN
+         (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = j.value->>0 AND window > ?3) < j.value->>1 THEN 1 END
+       FROM json_each(?1) j WHERE true ON CONFLICT (key, window) DO UPDATE SET count = count + 1`,
+      JSON.stringify(limits.map(({ key, most }) => [key, most])),
       bucketOf(seconds),
       sinceOf(seconds, windowMinutes),
-      most,
     ),
-  );
+  ];
 }
 
 /** Returns the problem of a batch that `attemptStatements` aborted, with `retryAfter` in seconds. */
