@@ -1,4 +1,4 @@
-import type { Ctx } from './platform/context';
+import type { ClaimedRow, Ctx } from './platform/context';
 import type { Mail } from './platform/adapters/mail';
 import { emailChangeAsked } from './notifications/account-mails/email-change-asked';
 import { emailChanged } from './notifications/account-mails/email-changed';
@@ -34,7 +34,7 @@ import { composeBookRecalled } from './notifications/recall-mails/compose-book-r
 import { composeBookLookedUp } from './notifications/wish-mails/compose-book-looked-up';
 import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
 import type { OutboxPayload } from './outbox/kinds';
-import { runOutbox, type OutboxHandlers, type Sent } from './outbox/run-outbox';
+import { runOutbox, sendOwnRow, type OutboxHandlers, type Sent } from './outbox/run-outbox';
 import { applyDeclaration } from './trades/outbound/apply-declaration';
 
 /** One handler for each kind of outbox row. A kind without a handler does not compile. */
@@ -81,6 +81,11 @@ export const outboxHandlers: OutboxHandlers = {
 /** Delivers the outbox rows that are due; see `runOutbox`. `elapsedMs` returns the time since the run began. */
 export function sendOutbox(ctx: Ctx, elapsedMs?: () => number): Promise<Sent> {
   return runOutbox(ctx, outboxHandlers, elapsedMs);
+}
+
+/** Delivers the outbox rows that are due, or only the claimed row `own`. */
+export function deliverOutbox(ctx: Ctx, own?: ClaimedRow): Promise<unknown> {
+  return own === undefined ? sendOutbox(ctx) : sendOwnRow(ctx, outboxHandlers, own);
 }
 
 /** Waits for work that sends no mail. The row is tried again until the work succeeds. */

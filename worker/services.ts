@@ -1,5 +1,5 @@
 import { missingArtwork } from '../domain/market/guarantee-notice';
-import { sendOutbox } from './outbox-handlers';
+import { deliverOutbox } from './outbox-handlers';
 import { identityProviderOf } from './platform/adapters/identity/providers';
 import type { LanguageModel } from './platform/adapters/language-model/language-model';
 import { openAiCompatible } from './platform/adapters/language-model/openai-compatible';
@@ -56,7 +56,7 @@ export function openServices(env: Env): Services {
     identityProviderOf,
     conversations: durableConversations((conversation) => objects.get(objects.idFromName(conversation))),
     model: modelOf(env, settings),
-    sendOutbox,
+    sendOutbox: deliverOutbox,
   };
   opened = { env, built };
   logMissingSettings(settings);

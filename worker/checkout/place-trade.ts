@@ -2,14 +2,14 @@ import type { CheckoutInput, Placed } from '../../domain/checkout/schemas';
 import { Problem } from '../../domain/problems';
 import { initialStates } from '../../domain/trades/lifecycle/transitions';
 import { tradeNumber } from '../../domain/trades/number';
-import type { Ctx } from '../platform/context';
+import type { ClaimedRow, Ctx } from '../platform/context';
 import { commit, ConstraintError, isRace } from '../platform/db/commit';
 import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
 import { typedIbanStatements } from '../accounts/payout-details/checkout-payout';
-import { outboxStatement } from '../outbox/outbox-statement';
+import { ownMail } from '../outbox/own-mail';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { eventStatement, eventsThrough } from '../trades/core/event-statements';
 import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
@@ -106,17 +106,31 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const path = tradePath(ctx.language, trade.id);
   const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
   const counted = await placingStatements(ctx, trade);
+  const mail = await ownMail(
+    ctx,
+    {
+      kind: 'trade-placed',
+      payload: { trade: id, path: mailPath, origin: mailLinkOrigin(ctx) },
+      dedupeKey: `trade-placed:${id}`,
+    },
+    { to: contact.email, isGuest: ctx.actor.kind !== 'account' },
+  );
+  let claimed: ClaimedRow | undefined;
   try {
-    await commit(ctx.db, [...placeTradeStatements(ctx, trade, mailPath), ...counted, ...keepIban]);
+    const statements = placeTradeStatements(ctx, trade);
+    const results = await commit(ctx.db, [...statements, ...mail.statements, ...counted, ...keepIban]);
+    claimed = mail.claimedAt(results, statements.length);
   } catch (error) {
     throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
   }
-  sendOutboxSoon(ctx);
+  if (claimed !== undefined) sendOutboxSoon(ctx, claimed);
+  // A stored IBAN is told in a mail of its own.
+  if (claimed === undefined || keepIban.length > 0) sendOutboxSoon(ctx);
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
 }
 
 /** Returns the statements of the whole trade, in the order in which their checks should fail. */
-function placeTradeStatements(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedStatement[] {
+function placeTradeStatements(ctx: Ctx, trade: NewTrade): D1PreparedStatement[] {
   const { quote, rate } = trade.deal;
   const begins = initialStates({
     settlement: quote.settlement,
@@ -162,11 +176,5 @@ function placeTradeStatements(ctx: Ctx, trade: NewTrade, mailPath: string): D1Pr
       'customer',
     ),
     ...clearListsStatements(ctx, trade),
-    outboxStatement(
-      ctx,
-      'trade-placed',
-      { trade: trade.id, path: mailPath, origin: mailLinkOrigin(ctx) },
-      `trade-placed:${trade.id}`,
-    ),
   ];
 }

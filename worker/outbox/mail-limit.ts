@@ -10,7 +10,8 @@ import { secretHash } from '../platform/secret-hash';
 import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
 import type { OutboxSort } from './mail-sorts';
 
-const counting: Counting = { windowMinutes: mailPolicy.perAddressMinutes, problem: 'too-many-requests' };
+/** How mails to an address are counted. */
+export const mailCounting: Counting = { windowMinutes: mailPolicy.perAddressMinutes, problem: 'too-many-requests' };
 const secondMs = 1000;
 
 export interface CountedMail {
@@ -25,9 +26,13 @@ export interface CountedMail {
  */
 export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail): Promise<Limit[]> {
   if (sort === 'work' || sort === 'desk') return [];
-  const whose = sort === 'orders' && (await isOfGuest(ctx, mail.trade)) ? 'guest-orders' : sort;
-  const mailbox = canonicalMailbox(comparableEmail(mail.to));
-  return [{ key: `mail-${whose}:mail:${await secretHash(mailbox)}`, most: mailPolicy.perAddress }];
+  return [await mailLimit(sort === 'orders' && (await isOfGuest(ctx, mail.trade)) ? 'guest-orders' : sort, mail.to)];
+}
+
+/** Returns the counter of mails to an address. */
+export async function mailLimit(whose: OutboxSort | 'guest-orders', to: string): Promise<Limit> {
+  const mailbox = canonicalMailbox(comparableEmail(to));
+  return { key: `mail-${whose}:mail:${await secretHash(mailbox)}`, most: mailPolicy.perAddress };
 }
 
 async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {
@@ -48,11 +53,11 @@ export async function countMail(ctx: Ctx, row: string, limits: readonly Limit[])
     orm(ctx.db).update(outbox).set({ countedAt: ctx.now.toISOString() }).where(eq(outbox.id, row)),
   );
   try {
-    await commit(ctx.db, [...attemptStatements(ctx, limits, counting), noted]);
+    await commit(ctx.db, [...attemptStatements(ctx, limits, mailCounting), noted]);
     return null;
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== 'attempts.count') throw error;
-    const { retryAfter } = (await tooManyAttempts(ctx, limits, counting)).facts;
+    const { retryAfter } = (await tooManyAttempts(ctx, limits, mailCounting)).facts;
     return (typeof retryAfter === 'number' ? retryAfter : mailPolicy.perAddressMinutes * 60) * secondMs;
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { later } from '../../domain/time';
-import { stopwatch, type Ctx } from '../platform/context';
+import { stopwatch, type ClaimedRow, type Ctx } from '../platform/context';
 import { orm, run, sql } from '../platform/db/client';
 import { defineRead } from '../platform/db/read';
 import { outbox } from '../platform/db/schema/money';
@@ -27,9 +27,6 @@ const claimedRows = defineRead(
        WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
    RETURNING id, kind, payload, attempts, counted_at`,
 );
-/** A claimed row. `counted_at`: when its mail was counted against the limit of its address; null: not yet. */
-type Claimed = ReturnType<typeof claimedRows.rowsOf>[number];
-
 /** Does what a row of one kind asks for. Returns its mail, or null when there is no mail to send. */
 export type OutboxHandler<Kind extends OutboxKind> = (ctx: Ctx, payload: OutboxPayload<Kind>) => Promise<Mail | null>;
 
@@ -73,11 +70,16 @@ export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = 
   return { sent: counts.sent, failed: counts.failed };
 }
 
+/** Delivers one row that its own commit has claimed. Its run begins now. */
+export async function sendOwnRow(ctx: Ctx, handlers: OutboxHandlers, row: ClaimedRow): Promise<void> {
+  await sendRow(ctx, handlers, row, stopwatch());
+}
+
 /** Claims the rows that were due when the run began. The lease begins with the claim. */
-async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
+async function claimRows(ctx: Ctx, elapsed: number): Promise<ClaimedRow[]> {
   const now = ctx.now.toISOString();
   const claimed = await claimedRows.all(ctx.db, now, leaseEnd(later(now, elapsed)), claimSize, turns);
-  const turnOf = ({ kind }: Claimed) => outboxSorts.indexOf(sortOf(kind));
+  const turnOf = ({ kind }: ClaimedRow) => outboxSorts.indexOf(sortOf(kind));
   return claimed.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 
@@ -85,7 +87,7 @@ async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
  * Releases claimed rows that this run did not reach, without counting an attempt. A row that another run has claimed
  * since has another number of attempts and is left alone.
  */
-async function releaseRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.now.toISOString()): Promise<void> {
+async function releaseRows(ctx: Ctx, claimed: readonly ClaimedRow[], nextAt = ctx.now.toISOString()): Promise<void> {
   await sql(
     ctx.db,
     `UPDATE outbox SET attempts = attempts - 1, next_at = ?2
@@ -98,7 +100,7 @@ async function releaseRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.n
 async function sendRow(
   ctx: Ctx,
   handlers: OutboxHandlers,
-  row: Claimed,
+  row: ClaimedRow,
   elapsedMs: () => number,
 ): Promise<'sent' | 'failed' | 'put-off'> {
   const now = ctx.now.toISOString();
@@ -141,7 +143,7 @@ async function sendRow(
 }
 
 /** Calls the handler of a row. Throws for a kind or a payload that this version does not know. */
-function handleRow(ctx: Ctx, handlers: OutboxHandlers, { kind, payload }: Claimed): Promise<Mail | null> {
+function handleRow(ctx: Ctx, handlers: OutboxHandlers, { kind, payload }: ClaimedRow): Promise<Mail | null> {
   if (!isOutboxKind(kind)) throw new Error(`unknown kind ${kind}`);
   return handleKind(ctx, handlers, kind, payload);
 }
@@ -157,7 +159,7 @@ function handleKind<Kind extends OutboxKind>(
 }
 
 /** Counts a mail once. Returns null, or the milliseconds until its address may get it. */
-async function postponementOf(ctx: Ctx, row: Claimed, to: string): Promise<number | null> {
+async function postponementOf(ctx: Ctx, row: ClaimedRow, to: string): Promise<number | null> {
   if (row.counted_at !== null) return null;
   return countMail(ctx, row.id, await mailLimits(ctx, sortOf(row.kind), { to, trade: tradeOf(row.payload) }));
 }

@@ -46,6 +46,18 @@ export interface Log {
   error(event: string, facts?: Record<string, unknown>): void;
 }
 
+/**
+ * An outbox row that is claimed: no other run sends it meanwhile. `counted_at`: when its mail was counted against the
+ * limit of its address; null: not yet.
+ */
+export interface ClaimedRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly attempts: number;
+  readonly counted_at: string | null;
+}
+
 /** Everything a verb may use. It is built once per request at the entry point. */
 export interface Ctx {
   readonly requestId: string;
@@ -77,8 +89,8 @@ export interface Ctx {
   /** Conversations with the assistant. */
   readonly conversations: Conversations;
   readonly log: Log;
-  /** Delivers outbox rows that are due. Verbs call `sendOutboxSoon`. */
-  readonly sendOutbox: (ctx: Ctx) => Promise<unknown>;
+  /** Delivers the outbox rows that are due, or only the claimed row `own`. Verbs call `sendOutboxSoon`. */
+  readonly sendOutbox: (ctx: Ctx, own?: ClaimedRow) => Promise<unknown>;
   /** Work that continues after the answer (`waitUntil`). */
   later(work: Promise<unknown>): void;
 }

@@ -5,7 +5,7 @@ import { readStatement, type BoundRead } from './read';
 export interface WithLastRead<Row> {
   readonly db: Db;
   /**
-   * Ends the reading. Returns whether a statement needed it, and the rows that the last batch has read, or null where no
+   * Ends the reading. Returns whether a statement needed it, and the rows that the last batch has read; null where no
    * batch came after that statement was prepared.
    */
   readonly end: () => { readonly isNeeded: boolean; readonly found: readonly Row[] | null };

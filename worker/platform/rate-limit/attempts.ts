@@ -19,6 +19,15 @@ const bucketOf = (seconds: number) => seconds - (seconds % bucketSeconds);
 /** Returns the start of the window: buckets that begin later may hold attempts that count. */
 const sinceOf = (seconds: number, windowMinutes: number) => seconds - windowMinutes * 60 - bucketSeconds;
 
+/** Returns the bucket of an attempt that is made now, and the start of the window in which attempts count. */
+export function bucketsOf(
+  ctx: Pick<Ctx, 'now'>,
+  windowMinutes: number,
+): { readonly bucket: number; readonly since: number } {
+  const seconds = secondsOf(ctx);
+  return { bucket: bucketOf(seconds), since: sinceOf(seconds, windowMinutes) };
+}
+
 /** Length of the window, and the problem that a refused attempt gets. */
 export interface Counting {
   readonly windowMinutes: number;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Ctx } from '../../platform/context';
+import type { ClaimedRow, Ctx } from '../../platform/context';
 import { openServices, type Services } from '../../services';
 
 /** What calls have cost: round trips (a batch or a single statement), statements in them, and rows that D1 read. */
@@ -89,7 +89,9 @@ export function countedEnv(env: Env): CountedEnv {
     const { sendOutbox } = services;
     if (watched.has(services)) return;
     watched.add(services);
-    Object.assign(services, { sendOutbox: (ctx: Ctx) => afterAnswer.run(true, () => sendOutbox(ctx)) });
+    Object.assign(services, {
+      sendOutbox: (ctx: Ctx, own?: ClaimedRow) => afterAnswer.run(true, () => sendOutbox(ctx, own)),
+    });
   };
   const withSession: D1Database['withSession'] = (at) => {
     // The services are built again after a call with another environment.
