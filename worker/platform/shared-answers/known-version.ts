@@ -4,6 +4,8 @@ import type { DataVersion } from './data-version';
 export interface VersionAt {
   readonly version: DataVersion;
   readonly at: number;
+  /** Whether this isolate has made it by its own write and has not read it again: nobody else has answers of it yet. */
+  readonly isOwn?: boolean;
 }
 
 /** Milliseconds after which a version is read again while its answers are still served. */
@@ -45,7 +47,7 @@ export class KnownVersion {
    * ended since the request of `found` began, it is not known which of both versions is newer, so none is.
    */
   wrote(found: VersionAt | null, now: number): void {
-    this.#known = found !== null && this.#forgottenAt < found.at ? found : null;
+    this.#known = found !== null && this.#forgottenAt < found.at ? { ...found, isOwn: true } : null;
     this.#forgottenAt = now;
   }
 }

@@ -59,7 +59,8 @@ export class SharedAnswers {
       this.#putAtEdge(ctx, key, kept);
       return { answer: kept, version };
     }
-    const answer = this.#fresh(await this.#edge.answer(key, current), now);
+    const atEdge = version.isOwn === true ? null : await this.#edge.answer(key, current);
+    const answer = this.#fresh(atEdge, now);
     if (answer !== null) {
       this.#atEdge.add(answer);
       this.#memory.set(key, answer);
