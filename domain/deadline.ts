@@ -34,9 +34,16 @@ function localTime(time: number, timeZone: string): string {
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
+/** The last local day by time zone: one request asks for that of its instant many times, and formatting is slow. */
+const lastDays = new Map<string, { readonly instant: string; readonly day: string }>();
+
 /** Returns the local day (`YYYY-MM-DD`) of an instant in an IANA time zone. @throws {RangeError} if malformed */
 export function localDay(instant: string, timeZone: string): string {
-  return localTime(Date.parse(instant), timeZone).slice(0, 10);
+  const last = lastDays.get(timeZone);
+  if (last?.instant === instant) return last.day;
+  const day = localTime(Date.parse(instant), timeZone).slice(0, 10);
+  lastDays.set(timeZone, { instant, day });
+  return day;
 }
 
 /** Returns the instant of a local day's last second. @throws {RangeError} on a malformed day */
