@@ -138,7 +138,8 @@ async function sendRow(
     else ctx.log.warn('outbox-retry', facts);
     return 'failed';
   }
-  await run(orm(ctx.db).update(outbox).set({ sentAt: now, payload: '{}' }).where(eq(outbox.id, row.id)));
+  // By hand, since it runs for every mail of an order.
+  await sql(ctx.db, `UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`, row.id, now).run();
   return 'sent';
 }
 

@@ -58,7 +58,7 @@ describe('sendOutbox', () => {
         batch: ctx.db.batch.bind(ctx.db),
         prepare: (text: string) => {
           const statement = ctx.db.prepare(text);
-          if (/^update "outbox" set .*"sent_at" = /.test(text)) done.push(text);
+          if (text.startsWith('UPDATE outbox SET sent_at = ')) done.push(text);
           return statement;
         },
       },
