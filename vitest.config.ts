@@ -53,6 +53,8 @@ export default defineConfig(async () => {
             ...patience,
             include: [
               'domain/**/*.test.ts',
+              // They run in the browser and in the import command, and need no document.
+              'client/lib/book-files/**/*.test.ts',
               'tests/simulation/*/**/*.test.ts',
               'worker/html/covers/**/*.test.ts',
               'tests/house/**/*.test.ts',
@@ -113,7 +115,7 @@ export default defineConfig(async () => {
             // Loading the screens' modules takes longer than most files' tests, so files share them.
             isolate: false,
             include: ['client/**/*.test.ts', 'client/**/*.test.tsx'],
-            exclude: alone,
+            exclude: [...alone, 'client/lib/book-files/**'],
             environment: 'jsdom',
             setupFiles: ['tests/client/client-setup.ts'],
           },

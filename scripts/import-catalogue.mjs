@@ -1,19 +1,20 @@
-// npm run catalogue:import -- FILE: streams a file of books, CSV or ONIX, into the running shop, local or deployed.
+// npm run catalogue:import -- FILE: streams a file of books (CSV, XLSX or ONIX) into a running shop.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { importCsv } from './shop/import-csv.mjs';
-import { importOnix, isOnixFile } from './shop/import-onix.mjs';
+import { importFile, openFile } from './shop/import-file.mjs';
 import { readSecrets } from './shop/local-secrets.mjs';
 
-const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--format csv|onix]
+const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--format csv|xlsx|onix]
   [--default-price 9.99] [--language xx] [--binding paperback|hardcover|pocket] [--dry-run] [--resume]
-  ONIX only: [--rate GBP=1.15 …] euros for one unit of another currency, [--encoding utf-8]
+  ONIX only: [--rate GBP=1.15 …] euros for one unit of another currency
+  CSV and ONIX: [--encoding windows-1251] where the file does not show it
 Without --format the beginning of the file decides. The token is also taken from the variable IMPORT_TOKEN, from
 .dev.vars, or from the local shop's own secrets.`;
 
+const formats = ['csv', 'xlsx', 'onix'];
 const bindings = ['paperback', 'hardcover', 'pocket'];
 
 function readToken() {
@@ -47,13 +48,13 @@ function readRates(texts) {
   );
 }
 
-/** Returns the format of the file and the binding. `--format` also takes a binding, as it did before ONIX. */
-async function readFormats({ format, binding }, file) {
+/** Returns the format (null: the content decides) and the binding. `--format` also takes a binding, as before ONIX. */
+function readFormats({ format, binding }) {
   if (binding !== undefined && !bindings.includes(binding))
     fail(`--binding ${binding} is none of ${bindings.join(', ')}`);
-  if (format === 'csv' || format === 'onix') return { format, binding: binding ?? null };
-  if (format !== undefined && !bindings.includes(format)) fail(`--format ${format} is neither csv nor onix`);
-  return { format: (await isOnixFile(file)) ? 'onix' : 'csv', binding: binding ?? format ?? null };
+  if (formats.includes(format)) return { format, binding: binding ?? null };
+  if (format !== undefined && !bindings.includes(format)) fail(`--format ${format} is none of ${formats.join(', ')}`);
+  return { format: null, binding: binding ?? format ?? null };
 }
 
 function fail(sentence) {
@@ -92,7 +93,7 @@ async function main() {
   const token = values.token ?? readToken();
   if (token === undefined) fail(`No IMPORT_TOKEN: give --token, or start the shop once.\n${usage}`);
   const rates = readRates(values.rate);
-  const { format, binding } = await readFormats(values, file);
+  const { format, binding } = readFormats(values);
   const dryRun = values['dry-run'];
   const settings = {
     url: values.url.replace(/\/$/, ''),
@@ -107,12 +108,8 @@ async function main() {
       dryRun,
     },
   };
-  if (format === 'csv') return importCsv(file, settings);
-  const isWhole = await importOnix(file, settings, {
-    encoding: values.encoding ?? null,
-    today: new Date().toISOString().slice(0, 10),
-    rates,
-  });
+  const reading = { format, encoding: values.encoding ?? null, today: new Date().toISOString().slice(0, 10), rates };
+  const isWhole = await importFile(file, await openFile(file, reading), settings);
   if (!isWhole) process.exitCode = 1;
 }
 

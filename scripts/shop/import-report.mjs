@@ -26,6 +26,8 @@ export const reasons = {
   'record-unclosed': 'the record does not end before the next one begins',
   'record-too-large': 'the record is too large or has too many elements',
   'record-cut': 'the file ends inside the record',
+  'quote-open': 'a quotation mark is never closed',
+  'row-too-large': 'the row has too many cells',
 };
 
 /** Rows that are named on the terminal; all are in the report file. */

@@ -42,7 +42,7 @@ export function faultsOfClient(edges: readonly ImportEdge[], zodFiles: ReadonlyS
   });
 }
 
-/** Returns the files of `lib` and `forms` that one feature alone uses. They belong into that feature. */
+/** Returns the files of `lib` and `forms` that one feature alone uses, and no script. They belong into that feature. */
 export function filesOfOneFeature(edges: readonly ImportEdge[]): string[] {
   const shared = edges.filter(({ from, to }) => /^client\/(?:lib|forms)\//.test(to) && !isTest(from));
   return [...Map.groupBy(shared, ({ to }) => to)].flatMap(([file, uses]) => {

@@ -1,8 +1,8 @@
 // Messages of ONIX for tests.
-import { findColumns } from '../../../domain/catalogue/import/csv-columns';
-import { onixHeader } from '../../../domain/catalogue/import/onix/onix-row';
-import { shortTags } from '../../../domain/catalogue/import/onix/short-tags';
-import { parseRow, type ParsedRow } from '../../../domain/catalogue/import/row';
+import { findColumns } from '../../../../domain/catalogue/import/csv-columns';
+import { onixHeader } from '../../../../domain/catalogue/import/onix/onix-row';
+import { shortTags } from '../../../../domain/catalogue/import/onix/short-tags';
+import { parseRow, type ParsedRow } from '../../../../domain/catalogue/import/row';
 import { onixItems, type OnixItem, type OnixOptions } from './onix-rows';
 
 /** A record with all blocks that the shop uses. `changes`: parts of the text to replace. */

@@ -1,5 +1,5 @@
-import type { OnixElement } from '../../../domain/catalogue/import/onix/element';
-import { referenceName } from '../../../domain/catalogue/import/onix/short-tags';
+import type { OnixElement } from '../../../../domain/catalogue/import/onix/element';
+import { referenceName } from '../../../../domain/catalogue/import/onix/short-tags';
 
 /** Elements of one record beyond which it is a mistake; the largest real records have some thousand. */
 const mostElements = 20_000;

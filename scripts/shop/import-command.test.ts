@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fullProduct, message } from './onix-messages';
+import { fullProduct, message } from '../../client/lib/book-files/onix/onix-messages';
 
 const folder = mkdtempSync(join(tmpdir(), 'dogear-import-'));
 /** Bodies that the shop got, by path. */

@@ -1,8 +1,7 @@
-import { languageCode } from '../../../domain/catalogue/import/language-codes';
-import { ownText, textOf, childOf } from '../../../domain/catalogue/import/onix/element';
-import { onixRow } from '../../../domain/catalogue/import/onix/onix-row';
-import { readRecord, type OnixContext, type RecordFailure } from '../../../domain/catalogue/import/onix/record';
-import { textOfFile } from './file-text';
+import { languageCode } from '../../../../domain/catalogue/import/language-codes';
+import { ownText, textOf, childOf } from '../../../../domain/catalogue/import/onix/element';
+import { onixRow } from '../../../../domain/catalogue/import/onix/onix-row';
+import { readRecord, type OnixContext, type RecordFailure } from '../../../../domain/catalogue/import/onix/record';
 import { OnixReader, type BrokenReason, type OnixEvent } from './onix-reader';
 
 /** A record of a file: a row to send, or the reason why it is passed over. */
@@ -51,7 +50,7 @@ function itemOf(event: Exclude<OnixEvent, { kind: 'header' }>, context: OnixCont
 
 /**
  * Yields the records of a text in chunks, and at last its end. Only one record is in memory at a time.
- * @throws OnixFailure when the text is no message of ONIX 3
+ * @throws UnreadableFile when the text is no message of ONIX 3
  */
 export async function* onixItems(chunks: AsyncIterable<string>, options: OnixOptions): AsyncGenerator<OnixItem> {
   const reader = new OnixReader();
@@ -76,16 +75,4 @@ export async function* onixItems(chunks: AsyncIterable<string>, options: OnixOpt
   for await (const chunk of chunks) yield* items(reader.write(chunk));
   yield* items(reader.end());
   yield { kind: 'end', records: reader.records - broken, isWhole: reader.isWhole };
-}
-
-/**
- * Yields the records of a file, and at last its end. `encoding`: what the person says; null: what the file says.
- * Calls `onBytes` with the number of bytes read so far.
- */
-export function onixItemsOfFile(
-  file: string,
-  options: OnixOptions & { readonly encoding: string | null },
-  onBytes: (done: number) => void,
-): AsyncGenerator<OnixItem> {
-  return onixItems(textOfFile(file, options.encoding, onBytes), options);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FeedEdition, FeedFacts } from '../../../domain/feeds/feed-edition';
-import { offerOnix } from '../../../domain/feeds/offer-onix';
-import { money } from '../../../domain/money';
+import type { FeedEdition, FeedFacts } from '../../../../domain/feeds/feed-edition';
+import { offerOnix } from '../../../../domain/feeds/offer-onix';
+import { money } from '../../../../domain/money';
 import { itemsOf, parsed } from './onix-messages';
 
 const facts: FeedFacts = {

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import type { OnixElement } from '../../../domain/catalogue/import/onix/element';
-import { namedEntities } from '../../../domain/catalogue/import/named-entities';
-import { OnixFailure } from './onix-failure';
+import type { OnixElement } from '../../../../domain/catalogue/import/onix/element';
+import { namedEntities } from '../../../../domain/catalogue/import/named-entities';
+import { UnreadableFile } from '../unreadable-file';
 import { localName, RecordBuilder } from './record-builder';
 
 /** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 1 MB. */
@@ -93,7 +93,7 @@ export class OnixReader {
 
   /**
    * Takes the next text of the file. Returns what it ended.
-   * @throws OnixFailure when the file is no message of ONIX 3
+   * @throws UnreadableFile when the file is no message of ONIX 3
    */
   write(chunk: string): readonly OnixEvent[] {
     this.#events = [];
@@ -106,10 +106,10 @@ export class OnixReader {
     return this.#events;
   }
 
-  /** Takes the end of the file. Returns what it ended or cut. @throws OnixFailure for a file without a message */
+  /** Takes the end of the file. Returns what it ended or cut. @throws UnreadableFile for a file without a message */
   end(): readonly OnixEvent[] {
     this.#events = [];
-    if (!this.#hasRoot) throw new OnixFailure('The file is no XML: it has no element.');
+    if (!this.#hasRoot) throw new UnreadableFile('broken', 'The file is no XML: it has no element.');
     // A text that swallowed the records after it ends only here.
     while (!this.#hasEnded && !this.#isSkipping && nextPlace.test(this.#raw)) {
       let text = this.#break(new Broken('xml-broken', 'a text without an end'));
@@ -158,7 +158,7 @@ export class OnixReader {
   /** Reports what was broken. Returns the text in which the next place is to be found. */
   #break(error: Broken): string {
     if (!this.#hasRoot)
-      throw new OnixFailure(`The file is no XML: ${error.message || 'its first element does not end'}`);
+      throw new UnreadableFile('broken', `The file is no XML: ${error.message || 'its first element does not end'}`);
     this.#events.push({
       kind: 'broken',
       number: this.#record === null ? null : this.#records,
@@ -223,7 +223,8 @@ export class OnixReader {
   #onDoctype(doctype: string): void {
     this.#doctype = doctype;
     if (/<!ENTITY/i.test(doctype))
-      throw new OnixFailure(
+      throw new UnreadableFile(
+        'entities',
         'The file declares entities of its own. The import reads no such file: they can be a bomb.',
       );
   }
@@ -284,15 +285,15 @@ export class OnixReader {
     this.#closed = null;
   }
 
-  /** @throws OnixFailure for a message of another release, and for another kind of XML */
+  /** @throws UnreadableFile for a message of another release, and for another kind of XML */
   #requireRelease(name: string, attributes: Readonly<Record<string, string>>): void {
     if (!/^ONIXmessage$/i.test(name))
-      throw new OnixFailure(`The file is XML, but no ONIX: its first element is ${name}.`);
+      throw new UnreadableFile('unknown-format', `The file is XML, but no ONIX: its first element is ${name}.`);
     const release = attributes.release ?? '';
     const isThree = release === '' ? /\/onix\/3\./.test(attributes.xmlns ?? '') : release.startsWith('3.');
     if (isThree) return;
     const found = release || /onix\/(\d\.\d)/.exec(this.#doctype)?.[1] || '';
     const which = found === '' ? 'ONIX without a release, as 2.1 and older are' : `ONIX ${found}`;
-    throw new OnixFailure(`The file is ${which}. The import reads ONIX for Books 3.0 and 3.1.`);
+    throw new UnreadableFile('old-onix', `The file is ${which}. The import reads ONIX for Books 3.0 and 3.1.`);
   }
 }

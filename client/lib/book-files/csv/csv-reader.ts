@@ -1,0 +1,143 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+
+/** Bytes of one row beyond which its quotation mark is a mistake; the longest real rows have some ten thousand. */
+const mostRowBytes = 200_000;
+/** Bytes that are parsed at once. */
+const blockBytes = 65_536;
+
+/** A row, or a line whose quotation mark has no end. Numbers and lines count from 1; empty rows have a number too. */
+export interface CsvRow {
+  readonly number: number;
+  readonly line: number;
+  /** Null: the line is left out. */
+  readonly cells: readonly string[] | null;
+  /** The file ends inside the row: in a quotation, or without a line end. */
+  readonly isCut: boolean;
+}
+
+interface Parsed {
+  readonly cells: readonly string[];
+  /** Bytes and lines of the text up to the end of the row. */
+  readonly bytes: number;
+  readonly lines: number;
+}
+
+const [lineFeed, carriageReturn, quote, backslash] = [0x0a, 0x0d, 0x22, 0x5c];
+
+/** Returns the place after the last line end of some bytes; 0 without one. A `\r` at the end may be half a line end. */
+function endOfLines(bytes: Uint8Array): number {
+  const feed = bytes.lastIndexOf(lineFeed);
+  return (feed >= 0 ? feed : bytes.subarray(0, -1).lastIndexOf(carriageReturn)) + 1;
+}
+
+/** Returns the place after the first line end of some bytes, or their length without one. */
+function endOfFirstLine(bytes: Uint8Array): number {
+  const at = bytes.findIndex((byte) => byte === lineFeed || byte === carriageReturn);
+  if (at < 0) return bytes.length;
+  return bytes[at] === carriageReturn && bytes[at + 1] === lineFeed ? at + 2 : at + 1;
+}
+
+function hasEscapedQuote(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(backslash); at >= 0; at = bytes.indexOf(backslash, at + 1))
+    if (bytes[at + 1] === quote) return true;
+  return false;
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const all = new Uint8Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+}
+
+/**
+ * Reads the text of a CSV file in chunks and returns its rows. All cells stay text. A quotation mark that is not closed
+ * costs its own line alone: the lines after it are read again on their own.
+ */
+export class CsvReader {
+  readonly #delimiter: string;
+  readonly #encoder = new TextEncoder();
+  /** UTF-8 of the text that is not read yet. */
+  #rest: Uint8Array = new Uint8Array();
+  #number = 0;
+  #lines = 0;
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter;
+  }
+
+  /** Takes the next text of the file. Returns the rows that it ended. */
+  write(text: string): CsvRow[] {
+    this.#rest = joined(this.#rest, this.#encoder.encode(text));
+    return this.#rest.length < blockBytes ? [] : this.#read(endOfLines(this.#rest), false);
+  }
+
+  /** Takes the end of the file. Returns the rest of its rows. */
+  end(): CsvRow[] {
+    const rows = this.#read(this.#rest.length, true);
+    while (this.#rest.length > 0) rows.push(this.#leaveLine(true), ...this.#read(this.#rest.length, true));
+    return rows;
+  }
+
+  /** Reads the whole rows of the first bytes. */
+  #read(length: number, isEnd: boolean): CsvRow[] {
+    const rows: CsvRow[] = [];
+    let block = this.#rest.subarray(0, length);
+    for (;;) {
+      rows.push(...this.#rowsOf(block, isEnd));
+      if (isEnd || this.#rest.length <= mostRowBytes) return rows;
+      rows.push(this.#leaveLine(false));
+      block = this.#rest.subarray(0, endOfLines(this.#rest));
+    }
+  }
+
+  #rowsOf(block: Uint8Array, isEnd: boolean): CsvRow[] {
+    const plain = this.#parse(block, '"');
+    // Some exports escape a quote by a backslash. That reading counts only where it finds more rows.
+    const escaped = hasEscapedQuote(block) ? this.#parse(block, '\\') : [];
+    const parsed = escaped.length > plain.length ? escaped : plain;
+    let line = 0;
+    const rows = parsed.map(({ cells, lines }) => {
+      this.#number += 1;
+      const begins = this.#lines + line + 1;
+      line = lines;
+      return { number: this.#number, line: begins, cells, isCut: false };
+    });
+    const read = parsed.at(-1)?.bytes ?? 0;
+    const last = rows.at(-1);
+    const before = block[read - 1];
+    if (isEnd && last !== undefined && before !== lineFeed && before !== carriageReturn)
+      rows.splice(-1, 1, { ...last, isCut: true });
+    this.#lines += line;
+    this.#rest = this.#rest.slice(read);
+    return rows;
+  }
+
+  #parse(block: Uint8Array, escape: string): readonly Parsed[] {
+    const rows: Parsed[] = [];
+    parse(block, {
+      delimiter: this.#delimiter,
+      escape,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      // The only error is a quotation without an end. Its row waits for the next block.
+      skip_records_with_error: true,
+      on_record: (cells: string[], { bytes, lines }) => {
+        rows.push({ cells, bytes, lines });
+        return null;
+      },
+    });
+    return rows;
+  }
+
+  /** Leaves out the first line of the rest. */
+  #leaveLine(isEnd: boolean): CsvRow {
+    const length = endOfFirstLine(this.#rest);
+    const isCut = isEnd && length === this.#rest.length;
+    this.#rest = this.#rest.slice(length);
+    this.#number += 1;
+    this.#lines += 1;
+    return { number: this.#number, line: this.#lines, cells: null, isCut };
+  }
+}

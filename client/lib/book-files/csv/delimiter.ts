@@ -1,0 +1,21 @@
+/** Delimiters of cells that are known. */
+const delimiters = [',', ';', '\t', '|'];
+
+/** Returns the delimiter that splits the first lines most evenly; more cells a line score higher. */
+export function sniffDelimiter(text: string): string {
+  const lines = text.split(/\r\n|\n|\r/, 40).filter((line) => line.trim() !== '');
+  const score = (delimiter: string) => {
+    const counts = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(delimiter).length - 1);
+    const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+    return usual * (counts.filter((count) => count === usual).length / counts.length);
+  };
+  const [best] = delimiters
+    .map((delimiter) => ({ delimiter, score: score(delimiter) }))
+    .toSorted((a, b) => b.score - a.score);
+  return best?.delimiter ?? ',';
+}
+
+/** Returns the delimiter that a first line `sep=;` names, as Excel writes and reads it; null without such a line. */
+export function namedDelimiter(text: string): string | null {
+  return /^"?sep=(.)"?(?:[\r\n]|$)/i.exec(text)?.[1] ?? null;
+}

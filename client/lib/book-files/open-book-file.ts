@@ -1,0 +1,28 @@
+import { BookFileError, type BookFile, type BookFileOptions } from './book-file';
+import { firstBytes } from './blob-bytes';
+import { openCsvFile } from './csv/csv-file';
+import { formatBytes, formatOf } from './format';
+import { openOnixFile } from './onix/onix-file';
+import { UnreadableFile } from './unreadable-file';
+
+async function open(file: Blob, options: BookFileOptions): Promise<BookFile> {
+  if (file.size === 0) throw new UnreadableFile('empty', 'The file is empty.');
+  const format = options.format ?? formatOf(await firstBytes(file, formatBytes));
+  if (format === 'csv') return openCsvFile(file, options);
+  if (format === 'onix') return openOnixFile(file, options);
+  throw new UnreadableFile('unknown-format', 'The file is neither CSV nor ONIX.');
+}
+
+/**
+ * Opens a file of books: CSV, a spreadsheet (XLSX) or ONIX for Books 3. Its content decides which, and not its name.
+ * Browser and command use the same readers.
+ * @throws BookFileError for a file that is not read at all
+ */
+export async function openBookFile(file: Blob, options: BookFileOptions): Promise<BookFile> {
+  try {
+    return await open(file, options);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new BookFileError(error.failure, error);
+    throw error;
+  }
+}
