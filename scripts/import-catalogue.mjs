@@ -5,16 +5,24 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { importFile, openFile } from './shop/import-file.mjs';
+import {
+  importLibrary,
+  libraryFormat,
+  libraryFormats,
+  libraryOptions,
+  libraryUsage,
+} from './shop/library/import-library.mjs';
 import { readSecrets } from './shop/local-secrets.mjs';
 
 const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--format csv|xlsx|onix]
   [--default-price 9.99] [--language xx] [--binding paperback|hardcover|pocket] [--dry-run] [--resume]
   ONIX only: [--rate GBP=1.15 …] euros for one unit of another currency
   CSV and ONIX: [--encoding windows-1251] where the file does not show it
+${libraryUsage}
 Without --format the beginning of the file decides. The token is also taken from the variable IMPORT_TOKEN, from
 .dev.vars, or from the local shop's own secrets.`;
 
-const formats = ['csv', 'xlsx', 'onix'];
+const formats = ['csv', 'xlsx', 'onix', ...libraryFormats];
 const bindings = ['paperback', 'hardcover', 'pocket'];
 
 function readToken() {
@@ -81,6 +89,7 @@ async function main() {
       binding: { type: 'string' },
       rate: { type: 'string', multiple: true, default: [] },
       encoding: { type: 'string' },
+      ...libraryOptions,
       'dry-run': { type: 'boolean', default: false },
       resume: { type: 'boolean', default: false },
       help: { type: 'boolean' },
@@ -93,6 +102,7 @@ async function main() {
   const token = values.token ?? readToken();
   if (token === undefined) fail(`No IMPORT_TOKEN: give --token, or start the shop once.\n${usage}`);
   const rates = readRates(values.rate);
+  const library = await libraryFormat(values.format, file);
   const { format, binding } = readFormats(values);
   const dryRun = values['dry-run'];
   const settings = {
@@ -108,6 +118,10 @@ async function main() {
       dryRun,
     },
   };
+  if (library !== null) {
+    if (!(await importLibrary(library, file, { ...settings, fingerprint }, values))) process.exitCode = 1;
+    return;
+  }
   const reading = { format, encoding: values.encoding ?? null, today: new Date().toISOString().slice(0, 10), rates };
   const isWhole = await importFile(file, await openFile(file, reading), settings);
   if (!isWhole) process.exitCode = 1;

@@ -1,0 +1,33 @@
+import { plainDigits } from '../../../isbn';
+
+/** Words and signs for pages after their number, in the languages of library catalogues. */
+const pageWords =
+  'pages?|pp?|pgs?|seiten?|s|bl|blatt|paginas?|páginas?|pág|pags?|págs|p[aá]g|str|strony|stron|sider?|sid|' +
+  'lk|oldal|stranica|стр|с|σ|páxs|blz|bladz|ページ|頁|p\\.|صفحة|ص|leaves|ff';
+const pages = new RegExp(`(\\d{1,5})\\]?\\s*(?:unnumbered\\s+)?(?:${pageWords})(?![\\p{L}])`, 'giu');
+/** Several volumes, whose pages nobody counts together. */
+const volumes =
+  /(?:^|[^\d])(?:[2-9]|[1-9]\d+)\s*(?:v|vol|vols|volumes?|bde?|bände|tomes?|t|tomos?|delen|tomy)(?![\p{L}])/iu;
+
+/** Returns the number of pages of an extent: `xii, 345 p. : ill.`, `1 vol. (159 p.)`, `XII, 384 Seiten`; else empty. */
+export function pagesOfExtent(text: string): string {
+  const plain = plainDigits(text);
+  if (volumes.test(plain)) return '';
+  const counts = [...plain.matchAll(pages)].map((found) => Number(found[1]));
+  const most = Math.max(0, ...counts);
+  return most > 0 ? String(most) : '';
+}
+
+/** Returns the height of a book in centimetres: `20 x 13 cm`, `18 cm`, `186 mm`; null without one. */
+export function heightOfSize(text: string): number | null {
+  const sizes = /(\d{1,3}(?:[.,]\d)?)(?:\s*[x×]\s*(\d{1,3}(?:[.,]\d)?))?\s*(cm|mm)\b/iu.exec(plainDigits(text));
+  if (sizes === null) return null;
+  const [first, second] = [sizes[1], sizes[2]].map((part) => Number((part ?? '0').replace(',', '.')));
+  const height = Math.max(first ?? 0, second ?? 0) / (sizes[3]?.toLowerCase() === 'mm' ? 10 : 1);
+  return height > 0 ? height : null;
+}
+
+/** Returns the grams of a size: `31 cm, 1000 g`, as the German National Library has it; empty without them. */
+export function gramsOfSize(text: string): string {
+  return /(?<!\d)(\d{2,5})\s*g\b/iu.exec(plainDigits(text))?.[1] ?? '';
+}

@@ -1,0 +1,48 @@
+import { comparable } from '../../words';
+import type { OtherName } from '../other-names';
+
+/** Names of one author that a row brings; more are spellings that nobody searches. */
+const mostNames = 12;
+
+/** Scripts of names, in the order in which one decides. */
+const scriptNames = [
+  'Latin',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Han',
+  'Arabic',
+  'Cyrillic',
+  'Greek',
+  'Hebrew',
+  'Thai',
+  'Devanagari',
+] as const;
+
+/** Returns the script of a text's letters; `Other` for one that is not in the list. */
+export function scriptOf(text: string): string {
+  return scriptNames.find((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(text)) ?? 'Other';
+}
+
+/** Returns `Leo Tolstoy` for `Tolstoy, Leo`; a name without one comma is returned unchanged. */
+export function natural(name: string): string {
+  const [last = '', first = '', ...more] = name.split(/\s*[,،]\s*/u);
+  return first === '' || more.length > 0 ? name : `${first} ${last}`;
+}
+
+/** Returns other names of an author: those in another script first. None only orders the words in another way. */
+export function otherNamesOf(author: string, names: readonly string[]): OtherName[] {
+  const script = scriptOf(author);
+  const words = (name: string) => comparable(name).split(' ').toSorted().join(' ');
+  const known = new Set([words(author)]);
+  const found = names
+    .map((name) => natural(name.replace(/[|=]/gu, ' ').replace(/\s+/gu, ' ').trim()))
+    .filter((name) => {
+      const key = words(name);
+      if (!/\p{L}{2}/u.test(name) || name.length > 100 || known.has(key)) return false;
+      known.add(key);
+      return true;
+    })
+    .toSorted((a, b) => Number(scriptOf(a) === script) - Number(scriptOf(b) === script));
+  return found.slice(0, mostNames).map((name) => ({ author, name }));
+}

@@ -1,0 +1,64 @@
+import { seriesText } from '../../series';
+import { cleanTitle } from '../library/clean-title';
+import { volumeNumber } from '../onix/titles';
+
+/** Parts of a title as both formats have them. */
+export interface TitleParts {
+  readonly title: string;
+  readonly remainder: readonly string[];
+  readonly partNumber: string;
+  readonly partName: string;
+}
+
+export interface LibraryTitles {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Series that the title names, with its volume; empty without one. */
+  readonly series: string;
+}
+
+/** Returns a part of a title without the punctuation at its ends. The dot of an abbreviation stays. */
+function part(text: string): string {
+  const plain = cleanTitle('', text.replace(/^[\s:;=/,.]+/u, ''));
+  return /\p{L}{3}\.$/u.test(plain) ? plain.slice(0, -1) : plain.replace(/(?<=[\p{N})\]])\.$/u, '');
+}
+
+/** Returns a title without one in another language behind `=`. */
+const withoutParallel = (text: string): string => text.split(/\s=\s/u)[0] ?? '';
+
+/**
+ * Returns title, subtitle and series of a record. A part that has a number and a name of several words is called by its
+ * name, and the common title is its series: "Harry Potter", 1, "Harry Potter und der Stein der Weisen".
+ */
+export function libraryTitles({ title, remainder, partNumber, partName }: TitleParts): LibraryTitles {
+  const isParallel = /=\s*$/u.test(title);
+  const common = part(withoutParallel(title));
+  const subtitle = isParallel
+    ? ''
+    : remainder
+        .map((text) => part(withoutParallel(text)))
+        .filter(Boolean)
+        .join(' : ');
+  const [number, name] = [part(partNumber), part(partName)];
+  const volume = volumeNumber(number);
+  if (common !== '' && volume !== null && /\p{L}\s+\p{L}/u.test(name))
+    return { title: name, subtitle: '', series: seriesText(common.slice(0, 150), volume) };
+  if (number === '' && name === '') return { title: common, subtitle, series: '' };
+  const shownNumber = volume !== null && /^\D{0,8}\d+$/.test(number) ? String(volume) : number;
+  const numbered = [common, shownNumber].filter(Boolean).join(shownNumber === String(volume) ? ' ' : '. ');
+  return { title: [numbered, name].filter(Boolean).join('. '), subtitle, series: '' };
+}
+
+/** Words before the names in a statement of responsibility. */
+const by = /^(?:by|written by|von|par|de|di|por|door|av|af|przez|text by|text von|texte de)\s+/iu;
+/** Words that say that the people of a statement are no authors. */
+const noAuthors =
+  /edit|hrsg|herausg|hg\.|transl|übers|trad|illus|ed\.|compil|red\.|cur[ao]|dir\.|\d|\[|introd|préf|vorw/iu;
+
+/** Returns the authors that the first part of a statement of responsibility names plainly; none in doubt. */
+export function statedAuthors(statement: string): string[] {
+  const first = (statement.split(/\s*[;=]\s*/u)[0] ?? '').replace(/[.,/\s]+$/u, '').replace(by, '');
+  if (noAuthors.test(first)) return [];
+  const names = first.split(/\s*(?:,|&|\sand\s|\sund\s|\set\s|\sy\s|\se\s|\sen\s|\si\s)\s*/u);
+  return names.every((name) => /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,4}$/u.test(name)) ? names.slice(0, 4) : [];
+}
