@@ -49,6 +49,7 @@ import { Route as MailChoicesKeyRouteImport } from './routes/mail-choices.$key';
 import { Route as SubjectsSubjectRouteImport } from './routes/subjects.$subject';
 import { Route as TradesIdRouteImport } from './routes/trades/$id';
 import { Route as BooksIsbnChar123TitleChar125RouteImport } from './routes/books.$isbn.{-$title}';
+import { Route as DeskCatalogueIndexRouteImport } from './routes/desk/catalogue/index';
 import { Route as DeskTradesIdRouteImport } from './routes/desk/trades.$id';
 import { Route as TradesIdOpenRouteImport } from './routes/trades/$id_.open';
 import { Route as TradesIdPrintPaperRouteImport } from './routes/trades/$id_.print.$paper';
@@ -256,6 +257,11 @@ const BooksIsbnChar123TitleChar125Route =
     path: '/books/$isbn/{-$title}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const DeskCatalogueIndexRoute = DeskCatalogueIndexRouteImport.update({
+  id: '/catalogue/',
+  path: '/catalogue/',
+  getParentRoute: () => DeskRouteRoute,
+} as any);
 const DeskTradesIdRoute = DeskTradesIdRouteImport.update({
   id: '/trades/$id',
   path: '/trades/$id',
@@ -320,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
+  '/desk/catalogue/': typeof DeskCatalogueIndexRoute;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
+  '/desk/catalogue': typeof DeskCatalogueIndexRoute;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -412,6 +420,7 @@ export interface FileRoutesById {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id_/open': typeof TradesIdOpenRoute;
+  '/desk/catalogue/': typeof DeskCatalogueIndexRoute;
   '/trades/$id_/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id_/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -460,6 +469,7 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
+    | '/desk/catalogue/'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
@@ -505,6 +515,7 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
+    | '/desk/catalogue'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
   id:
@@ -551,6 +562,7 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id_/open'
+    | '/desk/catalogue/'
     | '/trades/$id_/print/$paper'
     | '/desk/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
@@ -872,6 +884,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BooksIsbnChar123TitleChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/desk/catalogue/': {
+      id: '/desk/catalogue/';
+      path: '/catalogue';
+      fullPath: '/desk/catalogue/';
+      preLoaderRoute: typeof DeskCatalogueIndexRouteImport;
+      parentRoute: typeof DeskRouteRoute;
+    };
     '/desk/trades/$id': {
       id: '/desk/trades/$id';
       path: '/trades/$id';
@@ -915,6 +934,7 @@ interface DeskRouteRouteChildren {
   DeskWithdrawalsRoute: typeof DeskWithdrawalsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskTradesIdRoute: typeof DeskTradesIdRoute;
+  DeskCatalogueIndexRoute: typeof DeskCatalogueIndexRoute;
   DeskTradesIdPrintPaperRoute: typeof DeskTradesIdPrintPaperRoute;
 }
 
@@ -930,6 +950,7 @@ const DeskRouteRouteChildren: DeskRouteRouteChildren = {
   DeskWithdrawalsRoute: DeskWithdrawalsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskTradesIdRoute: DeskTradesIdRoute,
+  DeskCatalogueIndexRoute: DeskCatalogueIndexRoute,
   DeskTradesIdPrintPaperRoute: DeskTradesIdPrintPaperRoute,
 };
 

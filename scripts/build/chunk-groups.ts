@@ -21,6 +21,7 @@ const desk = pages(
   'desk/payouts',
   'desk/money',
   'desk/stock',
+  'desk/catalogue/index',
   'desk/asked',
   'desk/withdrawals',
   'desk/reports',

@@ -8,6 +8,7 @@ const titles = {
   '/payouts': m.desk_payouts,
   '/money': m.desk_money,
   '/stock': m.desk_stock,
+  '/catalogue': m.desk_catalogue,
   '/asked': m.desk_asked,
   '/withdrawals': m.desk_declared,
   '/reports': m.desk_reports,

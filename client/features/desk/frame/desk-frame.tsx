@@ -42,6 +42,7 @@ export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskF
     { to: '/desk/payouts', words: m.desk_payouts() },
     { to: '/desk/money', words: m.desk_money() },
     { to: '/desk/stock', words: m.desk_stock() },
+    { to: '/desk/catalogue', words: m.desk_catalogue() },
     { to: '/desk/asked', words: m.desk_asked(), count: counts.asked },
     { to: '/desk/withdrawals', words: m.desk_declared(), count: counts.declared },
     { to: '/desk/reports', words: m.desk_reports() },
