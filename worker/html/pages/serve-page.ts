@@ -5,9 +5,11 @@ import { requestIdPlaceholder } from '../../../client/lib/request-id';
 import { api } from '../../api';
 import { executionOfPage } from '../../api/middleware/page-session';
 import { buildVersion } from '../../platform/build-version';
-import { openServices } from '../../services';
+import { openServices, shopContext } from '../../services';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
+import { systemNow } from '../../platform/context';
+import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { newVisit } from '../../platform/visit';
 import { cachedPage, storePage } from './page-cache';
 import { errorPage } from './error-page';
@@ -46,7 +48,9 @@ export async function servePage(
     visit.route = 'older mail';
     return new Response(null, { status: 307, headers: { Location: moved, 'Cache-Control': 'private, no-cache' } });
   }
-  const found = canonical === null ? null : await cachedPage(canonical, market, version);
+  const known = knownEdits();
+  const found =
+    canonical === null ? null : await cachedPage(canonical, market, version, () => currentEdits(env, later));
   const prolonged = new Set<string>();
   const page = found ?? (await renderFor(request, env, later, language, market, canonical, prolonged));
   visit.route = page.route;
@@ -60,7 +64,11 @@ export async function servePage(
     for (const line of prolonged) headers.append('Set-Cookie', line);
     return new Response(null, { status: page.status, headers });
   }
-  if (canonical !== null && !found && page.status === 200) later.waitUntil(storePage(canonical, market, version, page));
+  if (canonical !== null && !found && page.status === 200) {
+    // The older version, if edits were made while the page was rendered: then it is rendered again.
+    const edits = known ?? knownEdits() ?? '';
+    later.waitUntil(storePage(canonical, market, version, { ...page, edits }));
+  }
   const camera = /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname);
   const headers = new Headers(pageHeaders(nonce, { camera, coverHosts: openServices(env).settings.coverHosts }));
   headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
@@ -70,6 +78,18 @@ export async function servePage(
   // Pages that are kept are all found, and only those that are not show their number.
   const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, visit.requestId);
   return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
+}
+
+/** Returns the version of what staff have edited, as far as this isolate knows it; '' where no answers are shared. */
+function knownEdits(): string | null {
+  const answers = sharedAnswers();
+  return answers === null ? '' : (answers.known(systemNow())?.edits ?? null);
+}
+
+/** Returns the version of what staff have edited, for a page that is in the cache. */
+async function currentEdits(env: Env, later: ExecutionContext): Promise<string> {
+  const ctx = shopContext(openServices(env), (work) => later.waitUntil(work));
+  return (await sharedAnswers()?.current(ctx))?.edits ?? '';
 }
 
 /**

@@ -7,28 +7,34 @@ import { withLastRead } from '../db/with-last-read';
 /** What an answer is made from: books with their prices and copies, or the shop's texts. */
 export type Source = 'catalogue' | 'texts';
 
-/** Versions of the data. Each is a text that differs once the data has changed. */
-export type DataVersion = Readonly<Record<Source, string>>;
+/**
+ * Versions of the data. Each is a text that differs once the data has changed. `edits`: of what staff change in books
+ * and texts, by hand or by a file; pages that are older are rendered again.
+ */
+export type DataVersion = Readonly<Record<Source | 'edits', string>>;
 
 /**
  * Reads figures that change with the data. Each change of stock has a movement, texts and books are loaded by runs, and
- * the jobs of the night change prices, rates, order and counts. A recall stops the trade in a book when it starts.
+ * the jobs of the night change prices, rates, order and counts. A recall stops the trade in a book when it starts. Edits
+ * of the catalogue at the desk are numbered.
  */
 const versionRead = defineRead(
-  { moved: number, loads: number, loaded: text(), nightly: text(), recalled: text() },
+  { moved: number, loads: number, loaded: text(), nightly: text(), recalled: text(), edited: number },
   `SELECT (SELECT coalesce(max(id), 0) FROM stock_movements) AS moved,
     (SELECT count(*) FROM import_runs) AS loads,
-    (SELECT coalesce(max(finished_at), '') FROM import_runs) AS loaded,
+    (SELECT coalesce(max(finished_at), '') || coalesce(max(undone_at), '') FROM import_runs) AS loaded,
     (SELECT coalesce(group_concat(ran_at), '') FROM job_runs
       WHERE job IN ('refreshRates', 'countDemand', 'repriceStock', 'refreshFacets')) AS nightly,
-    (SELECT coalesce(max(coalesce(ended_at, started_at)), '') FROM recalls) AS recalled`,
+    (SELECT coalesce(max(coalesce(ended_at, started_at)), '') FROM recalls) AS recalled,
+    (SELECT coalesce(max(id), 0) FROM catalogue_changes) AS edited`,
 );
 
 function versionOf(rows: readonly ReturnType<typeof versionRead.rowsOf>[number][]): DataVersion {
   const [row] = rows;
   if (row === undefined) throw new Error('the data version has no row');
   const texts = `${row.loads}-${row.loaded}`;
-  return { texts, catalogue: `${row.moved}-${texts}-${row.nightly}-${row.recalled}` };
+  const edits = `${texts}-${row.edited}`;
+  return { texts, edits, catalogue: `${row.moved}-${edits}-${row.nightly}-${row.recalled}` };
 }
 
 /** Reads the version in a round trip of its own. */

@@ -2,7 +2,13 @@ import type { StoredAnswer } from './answer-memory';
 import type { VersionAt } from './known-version';
 
 /** Names of the headers under which the edge cache holds what an entry knows besides its body. */
-const names = { etag: 'Dogear-Etag', madeAt: 'Dogear-Made-At', catalogue: 'Dogear-Catalogue', texts: 'Dogear-Texts' };
+const names = {
+  etag: 'Dogear-Etag',
+  madeAt: 'Dogear-Made-At',
+  catalogue: 'Dogear-Catalogue',
+  texts: 'Dogear-Texts',
+  edits: 'Dogear-Edits',
+};
 
 /** The edge cache of a place, which all isolates there share, for one version of the build. */
 export class EdgeAnswers {
@@ -45,8 +51,9 @@ export class EdgeAnswers {
     const kept = await caches.default.match(this.#versionKey);
     const catalogue = kept?.headers.get(names.catalogue) ?? null;
     const texts = kept?.headers.get(names.texts) ?? null;
-    if (kept === undefined || catalogue === null || texts === null) return null;
-    return { version: { catalogue, texts }, at: Number(kept.headers.get(names.madeAt)) };
+    const edits = kept?.headers.get(names.edits) ?? null;
+    if (kept === undefined || catalogue === null || texts === null || edits === null) return null;
+    return { version: { catalogue, texts, edits }, at: Number(kept.headers.get(names.madeAt)) };
   }
 
   /** Stores the version of the data for `seconds`. */
@@ -55,6 +62,7 @@ export class EdgeAnswers {
       'Cache-Control': `public, max-age=${seconds}`,
       [names.catalogue]: version.catalogue,
       [names.texts]: version.texts,
+      [names.edits]: version.edits,
       [names.madeAt]: String(at),
     };
     await caches.default.put(this.#versionKey, new Response('', { headers }));

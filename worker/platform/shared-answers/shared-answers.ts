@@ -84,6 +84,20 @@ export class SharedAnswers {
     if (this.#known.learn(version)) ctx.later(this.#edge.putVersion(version, mostStale / 1000));
   }
 
+  /** Returns the version that this isolate knows, where it is new enough. */
+  known(now: Date): DataVersion | null {
+    return this.#known.at(now.getTime())?.version ?? null;
+  }
+
+  /** Returns the version. It reads the database only where neither the isolate nor its place knows a recent one. */
+  async current(ctx: Reading): Promise<DataVersion> {
+    const now = ctx.now.getTime();
+    const found = this.#known.at(now) ?? (await this.#versionAtEdge(now));
+    if (found === null) return (await this.#readVersion(ctx)).version;
+    if (this.#known.isDue(now)) ctx.later(this.#readVersion(ctx));
+    return found.version;
+  }
+
   /** Takes the version after a write of this isolate; where it is null, the isolate reads it again. */
   wrote(ctx: Pick<Reading, 'now'>, version: DataVersion | null): void {
     this.#known.wrote(version === null ? null : { version, at: ctx.now.getTime() }, systemNow().getTime());
