@@ -33,6 +33,7 @@ import { deskJobRoutes } from './api/desk/desk-job-routes';
 import { deskImportRoutes } from './api/desk/desk-import-routes';
 import { deskMoneyRoutes } from './api/desk/desk-money-routes';
 import { deskReportRoutes } from './api/desk/desk-report-routes';
+import { deskCatalogueRoutes } from './api/desk/desk-catalogue-routes';
 import { deskOutboundRoutes } from './api/desk/desk-outbound-routes';
 import { deskPayoutRoutes } from './api/desk/desk-payout-routes';
 import { declarationRoutes } from './api/trades/declaration-routes';
@@ -99,6 +100,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskInboundRoutes)
   .route('/', deskJobRoutes)
   .route('/', deskImportRoutes)
+  .route('/', deskCatalogueRoutes)
   .route('/', chatRoutes)
   .route('/', browserReportRoutes);
 

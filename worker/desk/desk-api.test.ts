@@ -33,6 +33,7 @@ describe('the desk', () => {
       '/api/desk/queue': '?part=inbound',
       '/api/desk/scan': '?code=1',
       '/api/desk/stock': '?q=1',
+      '/api/desk/catalogue/books': '?q=1',
     };
     for (const [who, code] of [
       [newVisitor(), 'sign-in-required'],

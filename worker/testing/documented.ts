@@ -7,10 +7,16 @@ const parameterSchema = z.object({
   name: z.string(),
   schema: z.object({ type: z.string() }),
 });
+/** Type of a field: of one that may be null a list, whose other type counts. */
+const fieldSchema = z.object({
+  type: z
+    .union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))])
+    .optional(),
+});
 const bodySchema = z.object({
   content: z.object({
     'application/json': z.object({
-      schema: z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) }),
+      schema: z.object({ properties: z.record(z.string(), fieldSchema) }),
     }),
   }),
 });
@@ -75,6 +81,10 @@ const goodValues: Readonly<Record<string, string>> = {
   photo: 'none',
   parcel: '1',
   job: 'sendOutbox',
+  work: 'emma-author',
+  field: 'title',
+  language: 'de',
+  change: '1',
 };
 
 /**

@@ -6,6 +6,7 @@ import { shopEnv } from '../../../tests/worker-browser';
 import { api } from '../../api';
 import { isSharedRead } from '../../platform/shared-answers/shared-reads';
 import { openSharedAnswers } from '../../platform/shared-answers/shared-answers';
+import { editEdition } from '../../catalogue/editing/books/edit-edition';
 import { openServices, shopContext } from '../../services';
 import { changeStockStatements } from '../../stock/change-stock';
 import { endRecall } from '../../stock/recalls/end-recall';
@@ -241,6 +242,22 @@ describe('a change', () => {
     await endRecall({ ...ctx, now: new Date(start + 7000) }, emma);
     after(12_200);
     expect(await recalled()).toBe(false);
+  });
+
+  it('by a clerk who edits a book is in each answer after 5 seconds, and in most after 2', async () => {
+    const titleOf = async () => (await get(newVisitor(), `/api/books/${emma}`)).json.title;
+    const edit = (seen: string, value: string) =>
+      editEdition(clerkCtx(env, new Date(start)), emma, { fields: { title: { seen, value } } });
+    expect(await titleOf()).toBe('Emma');
+
+    await edit('Emma', 'Emma Woodhouse');
+    after(2100);
+    await titleOf();
+    expect(await titleOf()).toBe('Emma Woodhouse');
+
+    await edit('Emma Woodhouse', 'Emma');
+    after(8000);
+    expect(await titleOf()).toBe('Emma');
   });
 
   it('that the version does not see is in each answer after a minute', async () => {

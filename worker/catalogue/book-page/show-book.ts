@@ -1,6 +1,7 @@
 import { hyphenate } from 'isbn3';
 import { allWordsMatch, authorMatch, matchOf } from '../../../domain/catalogue/import/match';
 import { postageLawIn } from '../../../domain/cart/totals';
+import { chooseDescription, type TextInLanguage } from '../../../domain/catalogue/editing/edition-values';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { parseSeries, seriesText, type Series } from '../../../domain/catalogue/series';
 import { queryWords } from '../../../domain/catalogue/words';
@@ -12,7 +13,7 @@ import type { PastPrice } from '../../../domain/pricing/price';
 import { Problem } from '../../../domain/problems';
 import { isSubject } from '../../../domain/subjects';
 import type { Ctx } from '../../platform/context';
-import { columnsOf, nullable } from '../../platform/db/columns';
+import { columnsOf, nullable, text } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, publishers, recalls } from '../../platform/db/schema/catalogue';
 import { contactOf } from './publisher-contact';
@@ -38,9 +39,11 @@ const bookByIsbn = defineRead(
     danger: nullable(recalls.danger),
     details: nullable(recalls.details),
     notice: recalls.notice,
+    written: text(),
   },
   `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.series, e.description, e.description_language,
-     p.postal, p.electronic, p.responsible, r.danger, r.details, r.notice
+     p.postal, p.electronic, p.responsible, r.danger, r.details, r.notice,
+     (SELECT json_group_array(json_array(d.language, d.text)) FROM work_descriptions d WHERE d.work = e.work) AS written
    FROM editions e LEFT JOIN publishers p ON p.name = e.publisher
    LEFT JOIN recalls r ON r.isbn = e.isbn AND r.ended_at IS NULL WHERE e.isbn = ?8`,
 );
@@ -69,8 +72,8 @@ const volumesOfSeries = defineRead(
 /** Returns the read of the next volume of a book's series; it has no row for a book without one. */
 function nextVolumeRead(ctx: Ctx, series: Series | null, language: string) {
   const words = series?.number == null ? null : allWordsMatch(queryWords(series.name));
-  const text = series?.number == null ? '' : seriesText(series.name, series.number + 1);
-  return volumesOfSeries.with(words ?? 'title:"-"', wishesSince(ctx), text, language);
+  const volume = series?.number == null ? '' : seriesText(series.name, series.number + 1);
+  return volumesOfSeries.with(words ?? 'title:"-"', wishesSince(ctx), volume, language);
 }
 
 /**
@@ -94,6 +97,26 @@ function readRelated(
 function firstOfEachWork(rows: readonly ShelfRow[], but: ReadonlySet<string> = new Set()): ShelfRow[] {
   const works = new Set(but);
   return rows.filter((row) => !works.has(row.work) && works.add(row.work)).slice(0, shelfSize);
+}
+
+/** Returns the description that the edition itself has. */
+function ownDescription(row: {
+  readonly description: string | null;
+  readonly description_language: string | null;
+  readonly language: string;
+}): TextInLanguage | null {
+  return row.description === null
+    ? null
+    : { text: row.description, language: row.description_language ?? row.language };
+}
+
+/** Parses the descriptions that staff have written of the work: a JSON list of language and text. */
+function writtenDescriptions(json: string): TextInLanguage[] {
+  const list: unknown = JSON.parse(json);
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const [language, words]: unknown[] = Array.isArray(entry) ? entry : [];
+    return typeof language === 'string' && typeof words === 'string' ? [{ language, text: words }] : [];
+  });
 }
 
 /**
@@ -139,8 +162,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     series:
       series === null ? null : { ...series, next: next === undefined ? null : toCard(next, market, rate, where.today) },
     grams: row.grams,
-    description:
-      row.description === null ? null : { text: row.description, language: row.description_language ?? row.language },
+    description: chooseDescription(ownDescription(row), writtenDescriptions(row.written), ctx.language),
     copies,
     offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
     editions: editionsOfWork.map((each) => toCard(each, market, rate, where.today)),

@@ -1,12 +1,15 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookListSchema } from '../../../domain/catalogue/schemas';
 import { splitLanguage } from '../../../domain/language';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
 import { api } from '../../api';
+import { editEdition } from '../../catalogue/editing/books/edit-edition';
+import { openSharedAnswers, sharedAnswers } from '../../platform/shared-answers/shared-answers';
+import { clerkCtx } from '../../testing/desk';
 import { importBooks } from '../../testing/catalogue/import-books';
 import { testIsbn } from '../../testing/shelf';
 import { servePage } from './serve-page';
@@ -122,6 +125,52 @@ describe('a visitor after somebody opened a tampered address', () => {
       return comparable(text, answer);
     };
     expect(await at('JP')).toBe(await at('DE'));
+  });
+});
+
+describe('a page whose book a clerk edits', () => {
+  const start = Date.parse('2026-11-20T10:00:00.000Z');
+  beforeEach(() => void vi.setSystemTime(start));
+  afterEach(() => {
+    openSharedAnswers(null);
+    vi.useRealTimers();
+  });
+  const address = `/en/books/${emma}/emma`;
+  const edit = (seen: string | null, value: string) =>
+    editEdition(clerkCtx(env, new Date(start)), emma, { fields: { subtitle: { seen, value } } });
+
+  it('is shown anew at once by an isolate that knows of the edit, and after 5 seconds by any other', async () => {
+    const version = freshVersion();
+    openSharedAnswers(version);
+    const first = await open(address, version);
+    const again = await open(address, version);
+    expect([first.isFromCache, again.isFromCache]).toEqual([false, true]);
+
+    await edit(null, 'A Novel');
+    sharedAnswers()?.forgetVersion();
+    vi.setSystemTime(start + 5100);
+    const edited = await open(address, version);
+    expect([edited.isFromCache, edited.html.includes('A Novel')]).toEqual([false, true]);
+    expect((await open(address, version)).isFromCache).toBe(true);
+
+    await edit('A Novel', 'In Three Volumes');
+    vi.setSystemTime(start + 10_300);
+    expect((await open(address, version)).html).toContain('In Three Volumes');
+  });
+
+  it('stays in the cache while only the stock changes', async () => {
+    const version = freshVersion();
+    openSharedAnswers(version);
+    await open(address, version);
+
+    await env.DB.prepare(
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) VALUES (?1, 'good', 1, 'correction', ?2)`,
+    )
+      .bind(emma, new Date(start).toISOString())
+      .run();
+    vi.setSystemTime(start + 6000);
+
+    expect((await open(address, version)).isFromCache).toBe(true);
   });
 });
 

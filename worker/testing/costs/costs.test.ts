@@ -150,6 +150,7 @@ async function measureRoutes(trade: string): Promise<void> {
   const queries: Readonly<Record<string, string>> = {
     '/api/suggestions': '?q=em',
     '/api/desk/stock': `?q=${emma}`,
+    '/api/desk/catalogue/books': '?q=emma',
     '/api/desk/scan': `?code=${emma}`,
     '/api/desk/reports/{report}': '?period=2026-11',
     '/api/desk/queue': '?part=outbound',

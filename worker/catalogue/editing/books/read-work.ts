@@ -1,0 +1,37 @@
+import type { DeskWork } from '../../../../domain/desk/catalogue/catalogue-schemas';
+import type { Ctx } from '../../../platform/context';
+import { readBatch } from '../../../platform/db/read';
+import { requireRole } from '../../../platform/require-role';
+import { editedFieldsRead } from './edited-fields';
+import { workValues } from './edition-rows';
+import { editionsOfWork, toFound } from './found-editions';
+import { presentValue } from './put-back';
+import { readBooks } from './read-books';
+import { descriptionsOf } from './read-edition';
+import { historyOf, historyReads } from './read-history';
+import { requireWork } from './require-work';
+
+/**
+ * Returns a work with its editions, its descriptions and its history. For staff only.
+ * @throws `not-found`
+ */
+export async function readWork(ctx: Ctx, work: string): Promise<DeskWork> {
+  requireRole(ctx, 'staff');
+  const books = await readBooks(ctx, { works: [work] });
+  const values = workValues(requireWork(books, work), books.titles);
+  const [edited, editions, desk, imports] = await readBatch(ctx.db, [
+    editedFieldsRead('work', work),
+    editionsOfWork.with(work),
+    ...historyReads('work', work),
+  ]);
+  return {
+    work,
+    values: { ...values, authors: [...values.authors], names: [...values.names] },
+    edited,
+    editions: editions.map(toFound),
+    descriptions: descriptionsOf(books, work),
+    history: historyOf(desk, imports, (field, recorded) =>
+      presentValue(books, { kind: 'work', key: work }, field, recorded),
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import { Problem } from '../../../../domain/problems';
+import type { WorkRow } from '../../import/known-editions';
+import type { Books } from './read-books';
+
+/**
+ * Returns the row of a work.
+ * @throws `not-found`
+ */
+export function requireWork({ works }: Books, work: string): WorkRow {
+  const row = works.get(work);
+  if (row === undefined) throw new Problem('not-found');
+  return row;
+}
