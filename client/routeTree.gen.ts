@@ -52,6 +52,8 @@ import { Route as BooksIsbnChar123TitleChar125RouteImport } from './routes/books
 import { Route as DeskCatalogueIndexRouteImport } from './routes/desk/catalogue/index';
 import { Route as DeskTradesIdRouteImport } from './routes/desk/trades.$id';
 import { Route as TradesIdOpenRouteImport } from './routes/trades/$id_.open';
+import { Route as DeskCatalogueBooksIsbnRouteImport } from './routes/desk/catalogue/books.$isbn';
+import { Route as DeskCatalogueWorksWorkRouteImport } from './routes/desk/catalogue/works.$work';
 import { Route as TradesIdPrintPaperRouteImport } from './routes/trades/$id_.print.$paper';
 import { Route as DeskTradesIdPrintPaperRouteImport } from './routes/desk/trades.$id_.print.$paper';
 
@@ -272,6 +274,16 @@ const TradesIdOpenRoute = TradesIdOpenRouteImport.update({
   path: '/trades/$id/open',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DeskCatalogueBooksIsbnRoute = DeskCatalogueBooksIsbnRouteImport.update({
+  id: '/catalogue/books/$isbn',
+  path: '/catalogue/books/$isbn',
+  getParentRoute: () => DeskRouteRoute,
+} as any);
+const DeskCatalogueWorksWorkRoute = DeskCatalogueWorksWorkRouteImport.update({
+  id: '/catalogue/works/$work',
+  path: '/catalogue/works/$work',
+  getParentRoute: () => DeskRouteRoute,
+} as any);
 const TradesIdPrintPaperRoute = TradesIdPrintPaperRouteImport.update({
   id: '/trades/$id_/print/$paper',
   path: '/trades/$id/print/$paper',
@@ -327,6 +339,8 @@ export interface FileRoutesByFullPath {
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
   '/desk/catalogue/': typeof DeskCatalogueIndexRoute;
+  '/desk/catalogue/books/$isbn': typeof DeskCatalogueBooksIsbnRoute;
+  '/desk/catalogue/works/$work': typeof DeskCatalogueWorksWorkRoute;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -373,6 +387,8 @@ export interface FileRoutesByTo {
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
   '/desk/catalogue': typeof DeskCatalogueIndexRoute;
+  '/desk/catalogue/books/$isbn': typeof DeskCatalogueBooksIsbnRoute;
+  '/desk/catalogue/works/$work': typeof DeskCatalogueWorksWorkRoute;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -421,6 +437,8 @@ export interface FileRoutesById {
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id_/open': typeof TradesIdOpenRoute;
   '/desk/catalogue/': typeof DeskCatalogueIndexRoute;
+  '/desk/catalogue/books/$isbn': typeof DeskCatalogueBooksIsbnRoute;
+  '/desk/catalogue/works/$work': typeof DeskCatalogueWorksWorkRoute;
   '/trades/$id_/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id_/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -470,6 +488,8 @@ export interface FileRouteTypes {
     | '/desk/trades/$id'
     | '/trades/$id/open'
     | '/desk/catalogue/'
+    | '/desk/catalogue/books/$isbn'
+    | '/desk/catalogue/works/$work'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
@@ -516,6 +536,8 @@ export interface FileRouteTypes {
     | '/desk/trades/$id'
     | '/trades/$id/open'
     | '/desk/catalogue'
+    | '/desk/catalogue/books/$isbn'
+    | '/desk/catalogue/works/$work'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
   id:
@@ -563,6 +585,8 @@ export interface FileRouteTypes {
     | '/desk/trades/$id'
     | '/trades/$id_/open'
     | '/desk/catalogue/'
+    | '/desk/catalogue/books/$isbn'
+    | '/desk/catalogue/works/$work'
     | '/trades/$id_/print/$paper'
     | '/desk/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
@@ -905,6 +929,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TradesIdOpenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/desk/catalogue/books/$isbn': {
+      id: '/desk/catalogue/books/$isbn';
+      path: '/catalogue/books/$isbn';
+      fullPath: '/desk/catalogue/books/$isbn';
+      preLoaderRoute: typeof DeskCatalogueBooksIsbnRouteImport;
+      parentRoute: typeof DeskRouteRoute;
+    };
+    '/desk/catalogue/works/$work': {
+      id: '/desk/catalogue/works/$work';
+      path: '/catalogue/works/$work';
+      fullPath: '/desk/catalogue/works/$work';
+      preLoaderRoute: typeof DeskCatalogueWorksWorkRouteImport;
+      parentRoute: typeof DeskRouteRoute;
+    };
     '/trades/$id_/print/$paper': {
       id: '/trades/$id_/print/$paper';
       path: '/trades/$id/print/$paper';
@@ -935,6 +973,8 @@ interface DeskRouteRouteChildren {
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskTradesIdRoute: typeof DeskTradesIdRoute;
   DeskCatalogueIndexRoute: typeof DeskCatalogueIndexRoute;
+  DeskCatalogueBooksIsbnRoute: typeof DeskCatalogueBooksIsbnRoute;
+  DeskCatalogueWorksWorkRoute: typeof DeskCatalogueWorksWorkRoute;
   DeskTradesIdPrintPaperRoute: typeof DeskTradesIdPrintPaperRoute;
 }
 
@@ -951,6 +991,8 @@ const DeskRouteRouteChildren: DeskRouteRouteChildren = {
   DeskIndexRoute: DeskIndexRoute,
   DeskTradesIdRoute: DeskTradesIdRoute,
   DeskCatalogueIndexRoute: DeskCatalogueIndexRoute,
+  DeskCatalogueBooksIsbnRoute: DeskCatalogueBooksIsbnRoute,
+  DeskCatalogueWorksWorkRoute: DeskCatalogueWorksWorkRoute,
   DeskTradesIdPrintPaperRoute: DeskTradesIdPrintPaperRoute,
 };
 

@@ -13,7 +13,7 @@ const folder = process.argv[2] ?? fileURLToPath(new URL('../catalogue/', import.
 const { languages, intlLocale } = await importDomain('language.ts');
 const { subjects } = await importDomain('subjects.ts');
 const { grades } = await importDomain('grade.ts');
-const { formats } = await importDomain('catalogue/schemas.ts');
+const { formats } = await importDomain('catalogue/formats.ts');
 const { parseChoices } = await importDomain('pages/choices.ts');
 const { countedFigures } = await importDomain('pages/figures.ts');
 const gradeColumns = grades.map((grade) => grade.replaceAll('-', '_'));

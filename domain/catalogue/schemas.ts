@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { grades } from '../grade';
+import { formats } from './formats';
 import { postageLawSchema } from '../law/postage-schema';
 import { copySchema, offerSchema } from '../pricing/schemas';
 import { recallSchema } from './recalls/recall-schemas';
@@ -14,7 +15,6 @@ import {
 } from '../schemas';
 import { subjects } from '../subjects';
 
-export const formats = ['paperback', 'hardcover', 'pocket', 'other'] as const;
 export const formatSchema = z.enum(formats);
 
 /** A book in a list. */

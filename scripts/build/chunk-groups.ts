@@ -22,6 +22,8 @@ const desk = pages(
   'desk/money',
   'desk/stock',
   'desk/catalogue/index',
+  'desk/catalogue/books.$isbn',
+  'desk/catalogue/works.$work',
   'desk/asked',
   'desk/withdrawals',
   'desk/reports',

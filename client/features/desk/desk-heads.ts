@@ -29,3 +29,13 @@ export const deskTradeHead = (id: string, number: string | null, context: HeadCo
     context,
     noindex: true,
   });
+
+/** Returns the head of a detail page of the catalogue room. `path` begins after `/desk/catalogue`. */
+export const deskCatalogueHead = (path: string, title: string | null, context: HeadContext) =>
+  pageHead({
+    title: title ?? m.desk_catalogue(),
+    description: m.desk_description(),
+    path: `/desk/catalogue${path}`,
+    context,
+    noindex: true,
+  });

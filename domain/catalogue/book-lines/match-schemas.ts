@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { matchLimits } from '../../policy/limits';
 import { isbnSchema } from '../../schemas';
 import { confidences } from './choose-matches';
-import { formats } from '../schemas';
+import { formats } from '../formats';
 
 /** Lines of a list of books, as somebody has typed or pasted them. */
 export const matchInputSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { formatName } from '../../../lib/words/format-names';
+import { formatName } from '../../../lib/words/format-words';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { SectionHead } from '../../../ui/text/section-head';

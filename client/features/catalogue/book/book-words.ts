@@ -2,7 +2,7 @@ import type { BookPage } from '../../../../domain/catalogue/schemas';
 import type { DeclineReason, OfferReason } from '../../../../domain/pricing/schemas';
 import type { HeadContext } from '../../../lib/head';
 import { declineWords, offerReasonWords } from '../../../lib/words/offer-words';
-import { subjectName } from '../subject-words';
+import { subjectName } from '../../../lib/words/subject-words';
 import { bookHead } from './book-head';
 import { editionWords } from '../cards/edition-words';
 

@@ -1,5 +1,5 @@
 import type { BookCard } from '../../../../domain/catalogue/schemas';
-import { formatName } from '../../../lib/words/format-names';
+import { formatName } from '../../../lib/words/format-words';
 import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { subjectPage } from '../../../lib/pages';
 import { SectionHead } from '../../../ui/text/section-head';
-import { subjectName } from '../subject-words';
+import { subjectName } from '../../../lib/words/subject-words';
 import styles from './subject-doors.module.css';
 
 /** Links to the subjects with the most books. */

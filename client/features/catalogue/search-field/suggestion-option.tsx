@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- <option> holds no picture
 import { m } from '../../../../messages/compiled/messages.js';
-import { subjectName } from '../subject-words';
+import { subjectName } from '../../../lib/words/subject-words';
 import { Cover } from '../../../ui/books/cover';
 import styles from './search-field.module.css';
 import type { Suggestion } from './suggestion-path';

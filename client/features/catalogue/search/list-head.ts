@@ -3,7 +3,7 @@ import type { AuthorPage, BookList, SubjectPage } from '../../../../domain/catal
 import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../../lib/head';
-import { subjectName } from '../subject-words';
+import { subjectName } from '../../../lib/words/subject-words';
 import type { SearchState } from './search-state';
 import { searchTitle } from './search-title';
 import { authorPath } from '../search-field/suggestion-path';

@@ -3,7 +3,7 @@ import type { Market } from '../../../../domain/market/market';
 import type { Subject } from '../../../../domain/subjects';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink, pageTarget } from '../../../lib/page-link';
-import { subjectName } from '../subject-words';
+import { subjectName } from '../../../lib/words/subject-words';
 import { Breadcrumbs } from '../../../ui/text/breadcrumbs';
 import { BookListScreen } from './book-list';
 import type { SearchState } from './search-state';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import type { MatchedWork } from '../../../../domain/catalogue/book-lines/match-schemas';
 import { intlLocale } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
-import { formatName } from '../../../lib/words/format-names';
+import { formatName } from '../../../lib/words/format-words';
 import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';

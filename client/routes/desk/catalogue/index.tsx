@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadFoundEditions } from '../../../data/desk/catalogue';
 import { FindScreen } from '../../../features/desk/catalogue/find/find-screen';
-import { loadCounts, atDesk } from '../../../features/desk/desk-loaders';
+import { atDesk } from '../../../features/desk/desk-loaders';
+import { stockSearch } from '../../../features/desk/desk-search';
+import { linkedSearch } from '../../../lib/linked-search';
 import { headOfPage, withHead } from '../../../lib/with-head';
 
 export const Route = createFileRoute('/desk/catalogue/')({
-  loader: ({ context, location }) =>
+  validateSearch: linkedSearch<{ q: string }>(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, location, deps }) =>
     withHead(
-      atDesk(loadCounts(context.api), location.publicHref),
+      atDesk(loadFoundEditions(context.api, stockSearch(deps)), location.publicHref),
       import('../../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/catalogue', context),
     ),
@@ -16,5 +21,6 @@ export const Route = createFileRoute('/desk/catalogue/')({
 
 function DeskCatalogue() {
   const { page } = Route.useLoaderData();
-  return page === null ? null : <FindScreen />;
+  const q = stockSearch(Route.useSearch());
+  return page === null ? null : <FindScreen found={page} q={q} />;
 }

@@ -2,12 +2,12 @@ import { formatMoney } from '../../../../../domain/format';
 import { money, type Currency } from '../../../../../domain/money';
 import { isSubject } from '../../../../../domain/subjects';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { formatName } from '../../../../lib/words/format-names';
+import { formatName } from '../../../../lib/words/format-words';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
 import { TargetLink } from '../../../../lib/page-link';
 import { languageName } from '../../../../lib/words/place-names';
-import { subjectName } from '../../subject-words';
+import { subjectName } from '../../../../lib/words/subject-words';
 import { Icon } from '../../../../ui/icons/icon';
 import styles from './search-bar.module.css';
 import {

@@ -1,0 +1,29 @@
+import { m } from '../../../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../../../lib/api';
+import { problemWords } from '../../../../lib/words/problem-words';
+import { Notice } from '../../../../ui/notices/notice';
+
+/** What became of an edit: saved, nothing to save, or somebody else was faster. */
+export type Outcome = 'saved' | 'unchanged' | 'conflict' | null;
+
+/** Line that says what became of an edit. */
+export function FormOutcome({ outcome, problem }: { readonly outcome: Outcome; readonly problem: ApiProblem | null }) {
+  if (problem !== null)
+    return (
+      <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        {problemWords(problem)}
+      </Notice>
+    );
+  if (outcome === 'conflict')
+    return (
+      <Notice kind="waiting" announce>
+        {m.desk_catalogue_conflict()}
+      </Notice>
+    );
+  if (outcome === null) return null;
+  return (
+    <Notice kind={outcome === 'saved' ? 'safe' : 'plain'} announce>
+      {outcome === 'saved' ? m.desk_catalogue_saved() : m.desk_catalogue_unchanged()}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { FoundEdition } from '../../../../../domain/desk/catalogue/catalogue-schemas';
+import { presentText } from '../../../../../domain/forms/field-rules';
+import { formSchema } from '../../../../../domain/forms/form-schema';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { useCatalogueCalls } from '../../../../data/desk/catalogue';
+import { ActionForm } from '../../../../forms/action-form';
+import { useBusyAction } from '../../../../lib/busy-action';
+import { problemWords } from '../../../../lib/words/problem-words';
+import { Button } from '../../../../ui/buttons/button';
+import { Field } from '../../../../ui/fields/field';
+import { Notice } from '../../../../ui/notices/notice';
+import styles from '../catalogue.module.css';
+import { FoundTable } from './found-table';
+
+const schema = formSchema({ q: presentText });
+
+/** Search for another work, by the title or ISBN of one of its editions. `not`: the work that can't be chosen. */
+export function WorkChoice({
+  not,
+  onChoose,
+}: {
+  readonly not: string;
+  readonly onChoose: (work: string) => Promise<void>;
+}) {
+  const { find } = useCatalogueCalls();
+  const [q, setQ] = useState('');
+  const [found, setFound] = useState<readonly FoundEdition[] | null>(null);
+  const search = useBusyAction(async (words: string) => {
+    const { items } = await find(words);
+    const works = new Map(items.filter(({ work }) => work !== not).map((edition) => [edition.work, edition]));
+    setFound([...works.values()]);
+  });
+  const choice = useBusyAction(onChoose);
+  const problem = search.problem ?? choice.problem;
+  return (
+    <>
+      <ActionForm schema={schema} onSend={({ q: words }) => search.run(words)} className={styles['search']}>
+        <Field
+          name="q"
+          type="search"
+          label={m.desk_catalogue_other_work()}
+          maxLength={200}
+          autoComplete="off"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+        />
+        <Button type="submit" kind="outline" busy={search.busy}>
+          {m.desk_scan_send()}
+        </Button>
+      </ActionForm>
+      {problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
+      {found === null ? null : found.length === 0 ? (
+        <Notice kind="plain" announce>
+          {m.desk_stock_none()}
+        </Notice>
+      ) : (
+        <FoundTable
+          label={m.desk_catalogue_work()}
+          editions={found}
+          busy={choice.busy}
+          onChoose={({ work }) => void choice.run(work)}
+        />
+      )}
+    </>
+  );
+}
