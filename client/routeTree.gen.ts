@@ -49,11 +49,9 @@ import { Route as MailChoicesKeyRouteImport } from './routes/mail-choices.$key';
 import { Route as SubjectsSubjectRouteImport } from './routes/subjects.$subject';
 import { Route as TradesIdRouteImport } from './routes/trades/$id';
 import { Route as BooksIsbnChar123TitleChar125RouteImport } from './routes/books.$isbn.{-$title}';
-import { Route as DeskCatalogueIndexRouteImport } from './routes/desk/catalogue/index';
 import { Route as DeskTradesIdRouteImport } from './routes/desk/trades.$id';
 import { Route as TradesIdOpenRouteImport } from './routes/trades/$id_.open';
-import { Route as DeskCatalogueBooksIsbnRouteImport } from './routes/desk/catalogue/books.$isbn';
-import { Route as DeskCatalogueWorksWorkRouteImport } from './routes/desk/catalogue/works.$work';
+import { Route as DeskCatalogueChar123KindChar125Char123KeyChar125RouteImport } from './routes/desk/catalogue.{-$kind}.{-$key}';
 import { Route as TradesIdPrintPaperRouteImport } from './routes/trades/$id_.print.$paper';
 import { Route as DeskTradesIdPrintPaperRouteImport } from './routes/desk/trades.$id_.print.$paper';
 
@@ -259,11 +257,6 @@ const BooksIsbnChar123TitleChar125Route =
     path: '/books/$isbn/{-$title}',
     getParentRoute: () => rootRouteImport,
   } as any);
-const DeskCatalogueIndexRoute = DeskCatalogueIndexRouteImport.update({
-  id: '/catalogue/',
-  path: '/catalogue/',
-  getParentRoute: () => DeskRouteRoute,
-} as any);
 const DeskTradesIdRoute = DeskTradesIdRouteImport.update({
   id: '/trades/$id',
   path: '/trades/$id',
@@ -274,16 +267,12 @@ const TradesIdOpenRoute = TradesIdOpenRouteImport.update({
   path: '/trades/$id/open',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DeskCatalogueBooksIsbnRoute = DeskCatalogueBooksIsbnRouteImport.update({
-  id: '/catalogue/books/$isbn',
-  path: '/catalogue/books/$isbn',
-  getParentRoute: () => DeskRouteRoute,
-} as any);
-const DeskCatalogueWorksWorkRoute = DeskCatalogueWorksWorkRouteImport.update({
-  id: '/catalogue/works/$work',
-  path: '/catalogue/works/$work',
-  getParentRoute: () => DeskRouteRoute,
-} as any);
+const DeskCatalogueChar123KindChar125Char123KeyChar125Route =
+  DeskCatalogueChar123KindChar125Char123KeyChar125RouteImport.update({
+    id: '/catalogue/{-$kind}/{-$key}',
+    path: '/catalogue/{-$kind}/{-$key}',
+    getParentRoute: () => DeskRouteRoute,
+  } as any);
 const TradesIdPrintPaperRoute = TradesIdPrintPaperRouteImport.update({
   id: '/trades/$id_/print/$paper',
   path: '/trades/$id/print/$paper',
@@ -338,9 +327,7 @@ export interface FileRoutesByFullPath {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
-  '/desk/catalogue/': typeof DeskCatalogueIndexRoute;
-  '/desk/catalogue/books/$isbn': typeof DeskCatalogueBooksIsbnRoute;
-  '/desk/catalogue/works/$work': typeof DeskCatalogueWorksWorkRoute;
+  '/desk/catalogue/{-$kind}/{-$key}': typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -386,9 +373,7 @@ export interface FileRoutesByTo {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
-  '/desk/catalogue': typeof DeskCatalogueIndexRoute;
-  '/desk/catalogue/books/$isbn': typeof DeskCatalogueBooksIsbnRoute;
-  '/desk/catalogue/works/$work': typeof DeskCatalogueWorksWorkRoute;
+  '/desk/catalogue/{-$kind}/{-$key}': typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -436,9 +421,7 @@ export interface FileRoutesById {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id_/open': typeof TradesIdOpenRoute;
-  '/desk/catalogue/': typeof DeskCatalogueIndexRoute;
-  '/desk/catalogue/books/$isbn': typeof DeskCatalogueBooksIsbnRoute;
-  '/desk/catalogue/works/$work': typeof DeskCatalogueWorksWorkRoute;
+  '/desk/catalogue/{-$kind}/{-$key}': typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   '/trades/$id_/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id_/print/$paper': typeof DeskTradesIdPrintPaperRoute;
 }
@@ -487,9 +470,7 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
-    | '/desk/catalogue/'
-    | '/desk/catalogue/books/$isbn'
-    | '/desk/catalogue/works/$work'
+    | '/desk/catalogue/{-$kind}/{-$key}'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
@@ -535,9 +516,7 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
-    | '/desk/catalogue'
-    | '/desk/catalogue/books/$isbn'
-    | '/desk/catalogue/works/$work'
+    | '/desk/catalogue/{-$kind}/{-$key}'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
   id:
@@ -584,9 +563,7 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id_/open'
-    | '/desk/catalogue/'
-    | '/desk/catalogue/books/$isbn'
-    | '/desk/catalogue/works/$work'
+    | '/desk/catalogue/{-$kind}/{-$key}'
     | '/trades/$id_/print/$paper'
     | '/desk/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
@@ -908,13 +885,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BooksIsbnChar123TitleChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/desk/catalogue/': {
-      id: '/desk/catalogue/';
-      path: '/catalogue';
-      fullPath: '/desk/catalogue/';
-      preLoaderRoute: typeof DeskCatalogueIndexRouteImport;
-      parentRoute: typeof DeskRouteRoute;
-    };
     '/desk/trades/$id': {
       id: '/desk/trades/$id';
       path: '/trades/$id';
@@ -929,18 +899,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TradesIdOpenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/desk/catalogue/books/$isbn': {
-      id: '/desk/catalogue/books/$isbn';
-      path: '/catalogue/books/$isbn';
-      fullPath: '/desk/catalogue/books/$isbn';
-      preLoaderRoute: typeof DeskCatalogueBooksIsbnRouteImport;
-      parentRoute: typeof DeskRouteRoute;
-    };
-    '/desk/catalogue/works/$work': {
-      id: '/desk/catalogue/works/$work';
-      path: '/catalogue/works/$work';
-      fullPath: '/desk/catalogue/works/$work';
-      preLoaderRoute: typeof DeskCatalogueWorksWorkRouteImport;
+    '/desk/catalogue/{-$kind}/{-$key}': {
+      id: '/desk/catalogue/{-$kind}/{-$key}';
+      path: '/catalogue/{-$kind}/{-$key}';
+      fullPath: '/desk/catalogue/{-$kind}/{-$key}';
+      preLoaderRoute: typeof DeskCatalogueChar123KindChar125Char123KeyChar125RouteImport;
       parentRoute: typeof DeskRouteRoute;
     };
     '/trades/$id_/print/$paper': {
@@ -972,9 +935,7 @@ interface DeskRouteRouteChildren {
   DeskWithdrawalsRoute: typeof DeskWithdrawalsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskTradesIdRoute: typeof DeskTradesIdRoute;
-  DeskCatalogueIndexRoute: typeof DeskCatalogueIndexRoute;
-  DeskCatalogueBooksIsbnRoute: typeof DeskCatalogueBooksIsbnRoute;
-  DeskCatalogueWorksWorkRoute: typeof DeskCatalogueWorksWorkRoute;
+  DeskCatalogueChar123KindChar125Char123KeyChar125Route: typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   DeskTradesIdPrintPaperRoute: typeof DeskTradesIdPrintPaperRoute;
 }
 
@@ -990,9 +951,8 @@ const DeskRouteRouteChildren: DeskRouteRouteChildren = {
   DeskWithdrawalsRoute: DeskWithdrawalsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskTradesIdRoute: DeskTradesIdRoute,
-  DeskCatalogueIndexRoute: DeskCatalogueIndexRoute,
-  DeskCatalogueBooksIsbnRoute: DeskCatalogueBooksIsbnRoute,
-  DeskCatalogueWorksWorkRoute: DeskCatalogueWorksWorkRoute,
+  DeskCatalogueChar123KindChar125Char123KeyChar125Route:
+    DeskCatalogueChar123KindChar125Char123KeyChar125Route,
   DeskTradesIdPrintPaperRoute: DeskTradesIdPrintPaperRoute,
 };
 

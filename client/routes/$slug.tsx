@@ -4,6 +4,7 @@ import { pageOf } from '../features/pages/page-of';
 import { PageScreen } from '../features/pages/page-screen';
 import { withHead } from '../lib/with-head';
 import { findNearBooks } from '../shell/not-found/find-near-books';
+import { headOrNotFound } from '../shell/not-found/head-or-not-found';
 
 export const Route = createFileRoute('/$slug')({
   // A navigation within a text must not fetch it again.
@@ -15,10 +16,6 @@ export const Route = createFileRoute('/$slug')({
       pageHeadOf(page, context),
     );
   },
-  head: async ({ loaderData, match }) => {
-    if (loaderData !== undefined) return loaderData.head;
-    const { notFoundHead } = await import('../shell/not-found/not-found-head');
-    return notFoundHead(match.pathname, match.context);
-  },
+  head: headOrNotFound,
   component: () => <PageScreen page={Route.useLoaderData().page} />,
 });

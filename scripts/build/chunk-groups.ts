@@ -21,9 +21,7 @@ const desk = pages(
   'desk/payouts',
   'desk/money',
   'desk/stock',
-  'desk/catalogue/index',
-  'desk/catalogue/books.$isbn',
-  'desk/catalogue/works.$work',
+  'desk/catalogue.{-$kind}.{-$key}',
   'desk/asked',
   'desk/withdrawals',
   'desk/reports',
@@ -85,7 +83,9 @@ const sharedWords = new RegExp(String.raw`/messages/(?:${sharedMessages.join('|'
 const sharedData = /\/client\/data\/(?:use-choose-market|session\/session-changed|trade\/open-trade)\.ts$/;
 const sharedRuleFiles = [
   'accounts/(?:email|mailed-token|person-name)',
-  'catalogue/words',
+  'catalogue/(?:formats|series|words)',
+  'catalogue/editing/edition-values',
+  'subjects',
   'law/buying',
   'trades/(?:number|lifecycle/state-facts)',
 ];

@@ -8,7 +8,6 @@ const titles = {
   '/payouts': m.desk_payouts,
   '/money': m.desk_money,
   '/stock': m.desk_stock,
-  '/catalogue': m.desk_catalogue,
   '/asked': m.desk_asked,
   '/withdrawals': m.desk_declared,
   '/reports': m.desk_reports,
@@ -30,12 +29,19 @@ export const deskTradeHead = (id: string, number: string | null, context: HeadCo
     noindex: true,
   });
 
-/** Returns the head of a detail page of the catalogue room. `path` begins after `/desk/catalogue`. */
-export const deskCatalogueHead = (path: string, title: string | null, context: HeadContext) =>
+/** Returns the head of a page of the catalogue room. `title`: of the book or work, null for the search. */
+export const deskCatalogueHead = (
+  { kind, key }: { readonly kind?: string | undefined; readonly key?: string | undefined },
+  title: string | null,
+  context: HeadContext,
+) =>
   pageHead({
     title: title ?? m.desk_catalogue(),
     description: m.desk_description(),
-    path: `/desk/catalogue${path}`,
+    path: [
+      '/desk/catalogue',
+      ...[kind, key].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part))),
+    ].join('/'),
     context,
     noindex: true,
   });

@@ -34,12 +34,15 @@ export interface DeskFrameData {
   readonly counts: DeskCounts | null;
   /** Number of the account's passkeys. 0 after the proof, when nothing asks for it. */
   readonly passkeys: number;
+  /** Empty: each page of the desk has a head of its own. An unknown address has none of this data. */
+  readonly head: object;
 }
 
 /** Loads what the frame of the desk shows: the counts, or before the proof how many passkeys may give it. */
 export async function loadDeskFrame(api: ApiClient, href: string): Promise<DeskFrameData> {
   const counts = await atDesk(loadCounts(api), href);
-  return { counts, passkeys: counts === null ? (await read(api.account.passkeys.$get())).items.length : 0 };
+  const passkeys = counts === null ? (await read(api.account.passkeys.$get())).items.length : 0;
+  return { counts, passkeys, head: {} };
 }
 
 export function loadPickList(api: ApiClient): Promise<PickList> {

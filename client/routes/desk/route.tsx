@@ -1,21 +1,19 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { DeskFrame } from '../../features/desk/frame/desk-frame';
 import { loadDeskFrame } from '../../features/desk/desk-loaders';
+import { headOrNotFound } from '../../shell/not-found/head-or-not-found';
 import { DeskHome, DeskTools } from '../../shell/desk-tools/desk-tools';
 
 export const Route = createFileRoute('/desk')({
   loader: ({ context, location }) => loadDeskFrame(context.api, location.publicHref),
-  // All others get the head of an unknown address.
-  head: async ({ loaderData, match }) =>
-    loaderData === undefined
-      ? (await import('../../shell/not-found/not-found-head')).notFoundHead('/desk', match.context)
-      : {},
+  head: headOrNotFound,
   component: Desk,
 });
 
 function Desk() {
+  const { counts, passkeys } = Route.useLoaderData();
   return (
-    <DeskFrame {...Route.useLoaderData()} home={<DeskHome />} tools={<DeskTools />}>
+    <DeskFrame counts={counts} passkeys={passkeys} home={<DeskHome />} tools={<DeskTools />}>
       <Outlet />
     </DeskFrame>
   );

@@ -5,6 +5,7 @@ import { bookSearch } from '../../features/desk/desk-search';
 import { DeskTradeScreen } from '../../features/desk/trade/trade-screen';
 import { withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
+import { headOrNotFound } from '../../shell/not-found/head-or-not-found';
 
 export const Route = createFileRoute('/desk/trades/$id')({
   validateSearch: linkedSearch<{ book: string }>(),
@@ -14,12 +15,7 @@ export const Route = createFileRoute('/desk/trades/$id')({
       import('../../features/desk/desk-heads'),
       ({ deskTradeHead }, trade) => deskTradeHead(id, trade?.number ?? null, context),
     ),
-  head: async ({ loaderData, match }) =>
-    loaderData?.head ??
-    (await import('../../shell/not-found/not-found-head')).notFoundHead(
-      `/desk/trades/${match.params.id}`,
-      match.context,
-    ),
+  head: headOrNotFound,
   component: DeskTrade,
 });
 

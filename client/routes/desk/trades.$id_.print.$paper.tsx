@@ -8,6 +8,7 @@ import { printOf } from '../../features/trades/loaders';
 import { PrintScreen } from '../../features/trades/print/print-screen';
 import type { ApiClient } from '../../lib/api';
 import { withHead } from '../../lib/with-head';
+import { headOrNotFound } from '../../shell/not-found/head-or-not-found';
 
 /** Loads the page of an address: labels of copies, or a paper of the trade. */
 async function loadPaper(api: ApiClient, id: string, name: string) {
@@ -31,12 +32,7 @@ export const Route = createFileRoute('/desk/trades/$id_/print/$paper')({
             ? deskTradeHead(id, page.list.number, context)
             : printHead(page.print.trade, page.print.paper, context, '/desk/trades'),
     ),
-  head: async ({ loaderData, match }) =>
-    loaderData?.head ??
-    (await import('../../shell/not-found/not-found-head')).notFoundHead(
-      `/desk/trades/${match.params.id}`,
-      match.context,
-    ),
+  head: headOrNotFound,
   component: DeskPrint,
 });
 

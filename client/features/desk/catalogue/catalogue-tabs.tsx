@@ -5,7 +5,7 @@ import { TabLink } from '../tab-link';
 
 /** Views of the catalogue room, in the order of their tabs. */
 const views = {
-  find: { target: pageTarget({ to: '/desk/catalogue' }), words: m.desk_catalogue_find },
+  find: { target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}' }), words: m.desk_catalogue_find },
 } as const;
 export type CatalogueView = keyof typeof views;
 

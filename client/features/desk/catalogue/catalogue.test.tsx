@@ -272,7 +272,7 @@ test('a book with an unknown ISBN is added', async () => {
     <FindScreen found={{ items: [], nextCursor: null, missingIsbn: isbn }} q={isbn} />,
     () => edition,
   );
-  await screen.findByText(/is not in the catalogue/);
+  await screen.findByText(/is not in the catalogue yet/);
 
   type('Title', 'Emma');
   type('Authors', 'Jane Austen');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskCounts } from '../../../../domain/desk/queue-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { NeedsScript } from '../../../forms/needs-script';
+import { pageTarget } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import ribbon from './ribbon.module.css';
@@ -36,17 +37,17 @@ export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskF
     );
   const waiting = counts.inbound.ready + counts.outbound.ready + counts.money.ready;
   const pages: readonly DeskPage[] = [
-    { to: '/desk', words: m.desk_queue(), count: waiting },
-    { to: '/desk/receive', words: m.desk_receive() },
-    { to: '/desk/pick', words: m.desk_pick() },
-    { to: '/desk/payouts', words: m.desk_payouts() },
-    { to: '/desk/money', words: m.desk_money() },
-    { to: '/desk/stock', words: m.desk_stock() },
-    { to: '/desk/catalogue', words: m.desk_catalogue() },
-    { to: '/desk/asked', words: m.desk_asked(), count: counts.asked },
-    { to: '/desk/withdrawals', words: m.desk_declared(), count: counts.declared },
-    { to: '/desk/reports', words: m.desk_reports() },
-    { to: '/desk/jobs', words: m.desk_jobs() },
+    { target: pageTarget({ to: '/desk' }), words: m.desk_queue(), count: waiting },
+    { target: pageTarget({ to: '/desk/receive' }), words: m.desk_receive() },
+    { target: pageTarget({ to: '/desk/pick' }), words: m.desk_pick() },
+    { target: pageTarget({ to: '/desk/payouts' }), words: m.desk_payouts() },
+    { target: pageTarget({ to: '/desk/money' }), words: m.desk_money() },
+    { target: pageTarget({ to: '/desk/stock' }), words: m.desk_stock() },
+    { target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}' }), words: m.desk_catalogue() },
+    { target: pageTarget({ to: '/desk/asked' }), words: m.desk_asked(), count: counts.asked },
+    { target: pageTarget({ to: '/desk/withdrawals' }), words: m.desk_declared(), count: counts.declared },
+    { target: pageTarget({ to: '/desk/reports' }), words: m.desk_reports() },
+    { target: pageTarget({ to: '/desk/jobs' }), words: m.desk_jobs() },
   ];
   return (
     <ScanProvider>

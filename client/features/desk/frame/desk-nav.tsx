@@ -2,16 +2,15 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
-import { PageLink } from '../../../lib/page-link';
+import { TargetLink, type PageTarget } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import ribbon from './ribbon.module.css';
 import { formatFigure } from '../desk-words';
-import type { DeskPath } from '../desk-heads';
 import { counted } from '../../../lib/words/counted';
 
 export interface DeskPage {
-  readonly to: `/desk${DeskPath}`;
+  readonly target: PageTarget;
   readonly words: string;
   /** Number of trades that wait there. */
   readonly count?: number;
@@ -30,9 +29,9 @@ export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
   return (
     <nav ref={line} className={classes(ribbon['nav'], styles['scroll'])} aria-label={m.desk_title()}>
       <ul>
-        {pages.map(({ to, words, count = 0 }) => (
-          <li key={to}>
-            <PageLink to={to} preload={false}>
+        {pages.map(({ target, words, count = 0 }) => (
+          <li key={target.to}>
+            <TargetLink target={target} preload={false}>
               {words}
               {count === 0 ? null : (
                 <>
@@ -40,7 +39,7 @@ export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
                   <b aria-label={m.desk_waiting(counted(count))}>{formatFigure(count)}</b>
                 </>
               )}
-            </PageLink>
+            </TargetLink>
           </li>
         ))}
       </ul>

@@ -50,7 +50,12 @@ export function EditionWork({
       )}
       <FormOutcome outcome={conflict ? 'conflict' : null} problem={parting.problem} />
       <p className={desk['buttons']}>
-        <PageLink to="/desk/catalogue/works/$work" params={{ work: work.work }} preload={false} className="text-link">
+        <PageLink
+          to="/desk/catalogue/{-$kind}/{-$key}"
+          params={{ kind: 'works', key: work.work }}
+          preload={false}
+          className="text-link"
+        >
           {m.desk_catalogue_open_work()}
         </PageLink>
         <Button kind="outline" size="small" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>

@@ -58,7 +58,7 @@ export function AddForm({ isbn }: { readonly isbn: string }) {
     const { title, subtitle, authors, language, publisher, published, format, pages, reference_price } = entered;
     const given = { title, subtitle, language, publisher, published, format, pages, reference_price };
     await add({ isbn, ...given, authors: [...authors] });
-    await router.navigate({ to: '/desk/catalogue/books/$isbn', params: { isbn } });
+    await router.navigate({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'books', key: isbn } });
   });
   const { form, errors, problem } = useActionForm({
     schema: editionForm,

@@ -31,8 +31,9 @@ export function FindScreen({ found, q }: { readonly found: FoundEditions; readon
     const parsed = parseIsbn(words);
     const isKnown = parsed.ok && (await find(parsed.isbn)).items.length > 0;
     if (parsed.ok && isKnown)
-      await router.navigate({ to: '/desk/catalogue/books/$isbn', params: { isbn: parsed.isbn } });
-    else await router.navigate({ to: '/desk/catalogue', search: { q: parsed.ok ? parsed.isbn : words } });
+      await router.navigate({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'books', key: parsed.isbn } });
+    else
+      await router.navigate({ to: '/desk/catalogue/{-$kind}/{-$key}', search: { q: parsed.ok ? parsed.isbn : words } });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

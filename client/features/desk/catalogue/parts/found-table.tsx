@@ -76,8 +76,8 @@ function FoundRow({ edition, onChoose, busy }: FoundRowProps) {
           <Cover src={cover} width={32} noFold />
           <span>
             <PageLink
-              to="/desk/catalogue/books/$isbn"
-              params={{ isbn }}
+              to="/desk/catalogue/{-$kind}/{-$key}"
+              params={{ kind: 'books', key: isbn }}
               preload={false}
               lang={edition.language}
               dir="auto"

@@ -1,0 +1,28 @@
+import { notFound } from '@tanstack/react-router';
+import type { DeskEdition, DeskWork, FoundEditions } from '../../../../domain/desk/catalogue/catalogue-schemas';
+import { loadDeskEdition, loadDeskWork, loadFoundEditions } from '../../../data/desk/catalogue';
+import type { ApiClient } from '../../../lib/api';
+
+/** What an address of the catalogue room shows. */
+export type RoomPage =
+  | { readonly kind: 'find'; readonly found: FoundEditions }
+  | { readonly kind: 'books'; readonly edition: DeskEdition }
+  | { readonly kind: 'works'; readonly work: DeskWork };
+
+/** Parameters of an address of the catalogue room. Without any it is the search. */
+export interface RoomParams {
+  readonly kind?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** Loads what an address of the catalogue room shows. @throws notFound for an address that the room does not have */
+export async function loadRoom(api: ApiClient, { kind, key }: RoomParams, q: string): Promise<RoomPage> {
+  if (kind === undefined) return { kind: 'find', found: await loadFoundEditions(api, q) };
+  if (kind === 'books' && key !== undefined) return { kind, edition: await loadDeskEdition(api, key) };
+  if (kind === 'works' && key !== undefined) return { kind, work: await loadDeskWork(api, key) };
+  throw notFound();
+}
+
+/** Returns the title of a page of the room; null for the search. */
+export const titleOf = (page: RoomPage): string | null =>
+  page.kind === 'find' ? null : (page.kind === 'books' ? page.edition : page.work).values.title;

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditionScreen } from '../../features/desk/catalogue/edition/edition-screen';
+import { FindScreen } from '../../features/desk/catalogue/find/find-screen';
+import { loadRoom, titleOf } from '../../features/desk/catalogue/load-room';
+import { WorkScreen } from '../../features/desk/catalogue/work/work-screen';
+import { atDesk } from '../../features/desk/desk-loaders';
+import { stockSearch } from '../../features/desk/desk-search';
+import { linkedSearch } from '../../lib/linked-search';
+import { withHead } from '../../lib/with-head';
+import { headOrNotFound } from '../../shell/not-found/head-or-not-found';
+
+// One route for the room: each route costs every first visit of the shop 60 bytes.
+export const Route = createFileRoute('/desk/catalogue/{-$kind}/{-$key}')({
+  validateSearch: linkedSearch<{ q: string }>(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params, location }) =>
+    withHead(
+      atDesk(loadRoom(context.api, params, stockSearch(deps)), location.publicHref),
+      import('../../features/desk/desk-heads'),
+      ({ deskCatalogueHead }, page) => deskCatalogueHead(params, page === null ? null : titleOf(page), context),
+    ),
+  head: headOrNotFound,
+  component: DeskCatalogue,
+});
+
+function DeskCatalogue() {
+  const { page } = Route.useLoaderData();
+  const q = stockSearch(Route.useSearch());
+  if (page === null) return null;
+  if (page.kind === 'find') return <FindScreen found={page.found} q={q} />;
+  return page.kind === 'books' ? <EditionScreen edition={page.edition} /> : <WorkScreen work={page.work} />;
+}
