@@ -4,13 +4,15 @@ import { openCsvFile } from './csv/csv-file';
 import { formatBytes, formatOf } from './format';
 import { openOnixFile } from './onix/onix-file';
 import { UnreadableFile } from './unreadable-file';
+import { openXlsxFile } from './xlsx/xlsx-file';
 
 async function open(file: Blob, options: BookFileOptions): Promise<BookFile> {
   if (file.size === 0) throw new UnreadableFile('empty', 'The file is empty.');
   const format = options.format ?? formatOf(await firstBytes(file, formatBytes));
   if (format === 'csv') return openCsvFile(file, options);
   if (format === 'onix') return openOnixFile(file, options);
-  throw new UnreadableFile('unknown-format', 'The file is neither CSV nor ONIX.');
+  if (format === 'xlsx') return openXlsxFile(file);
+  throw new UnreadableFile('unknown-format', 'The file is neither CSV nor a spreadsheet (XLSX) nor ONIX.');
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Rows of a sample. The shop takes at most 300. */
-const sampleSize = 200;
+export const sampleSize = 200;
 /** Cells of a row, and UTF-16 units of a cell, that the shop takes (domain/catalogue/import/import-schemas.ts). */
 const [mostCells, longestCell] = [200, 20_000];
 

@@ -1,0 +1,46 @@
+import { UnreadableFile } from '../unreadable-file';
+
+/** Cells of a sheet, empty ones within its bounds included. Excel's own bounds are 17 thousand million. */
+const mostCells = 10_000_000;
+
+/** Start of a part before its first element; a document type stands only there. */
+const prologBytes = 100_000;
+
+/** A cell that has a value, with its column and its row. */
+const filledCell = /<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>/g;
+
+/** Returns the number of a column from its letters: 1 for A, 27 for AA. */
+const columnNumber = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** @throws UnreadableFile where a part declares entities, which can be a bomb. No spreadsheet needs them. */
+function requireNoEntities(part: Uint8Array): void {
+  const prolog = new TextDecoder().decode(part.subarray(0, prologBytes));
+  const root = /<[A-Za-z]/.exec(prolog)?.index ?? prolog.length;
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(prolog.slice(0, root)))
+    throw new UnreadableFile('entities', 'The spreadsheet declares entities of its own. They can be a bomb.');
+}
+
+/** @throws UnreadableFile where a sheet's bounds have too many cells: a far cell makes all rows as long */
+function requireBounds(sheet: Uint8Array): void {
+  let [column, row] = [0, 0];
+  for (const [, letters = '', digits] of new TextDecoder().decode(sheet).matchAll(filledCell)) {
+    column = Math.max(column, columnNumber(letters));
+    row = Math.max(row, Number(digits));
+  }
+  if (column * row > mostCells)
+    throw new UnreadableFile('too-large', 'The sheet has too many rows and columns. Save it as CSV.');
+}
+
+/**
+ * Checks the parts of a spreadsheet before they are read.
+ * @throws UnreadableFile for a file without a workbook, such as OpenDocument, and for one that is a bomb
+ */
+export function requireSafeParts(parts: ReadonlyMap<string, Uint8Array>): void {
+  if (!parts.has('xl/workbook.xml'))
+    throw new UnreadableFile('unknown-format', 'The file is packed, but no Excel spreadsheet (XLSX).');
+  for (const [name, part] of parts) {
+    requireNoEntities(part);
+    if (name.startsWith('xl/worksheets/')) requireBounds(part);
+  }
+}

@@ -1,0 +1,69 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import { bytesOf } from '../blob-bytes';
+import { UnreadableFile } from '../unreadable-file';
+
+/** Bytes of all parts of a spreadsheet after unpacking. A sheet with 200,000 books has about so many. */
+export const mostUnpackedBytes = 100_000_000;
+/** Parts of a spreadsheet beyond which it is a mistake: some for each sheet. */
+const mostParts = 2000;
+
+/** Parts that hold cells: sheets, texts, styles, and where they are. Pictures, charts and comments are left out. */
+const usedPart =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?[^/]+\.xml(?:\.rels)?|xl\/worksheets\/[^/]+\.xml)$/;
+
+const tooLarge = () =>
+  new UnreadableFile('too-large', 'The spreadsheet is too large after unpacking. Save it as CSV, which has no limit.');
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+/**
+ * Returns the parts of a packed spreadsheet by their paths. It counts the bytes while it unpacks and never believes the
+ * sizes that the file states, so a bomb ends at the limit.
+ * @throws UnreadableFile for a file that is cut or damaged, or larger than `most` bytes after unpacking
+ */
+export async function unpack(file: Blob, most = mostUnpackedBytes): Promise<Map<string, Uint8Array>> {
+  const parts = new Map<string, Uint8Array>();
+  let open = 0;
+  let count = 0;
+  let bytes = 0;
+  let failure: unknown = null;
+  const unzip = new Unzip((part) => {
+    count += 1;
+    if (count > mostParts) failure ??= tooLarge();
+    if (failure !== null || !usedPart.test(part.name)) return;
+    const chunks: Uint8Array[] = [];
+    open += 1;
+    part.ondata = (error, chunk, isLast) => {
+      if (error !== null) failure ??= new UnreadableFile('broken', 'The spreadsheet is damaged.', error);
+      if (failure !== null) return;
+      bytes += chunk.length;
+      if (bytes > most) failure = tooLarge();
+      chunks.push(chunk);
+      if (!isLast) return;
+      open -= 1;
+      parts.set(part.name, joined(chunks));
+    };
+    part.start();
+  });
+  unzip.register(UnzipInflate);
+  const push = (chunk: Uint8Array, isEnd: boolean) => {
+    try {
+      unzip.push(chunk, isEnd);
+    } catch (error) {
+      failure ??= new UnreadableFile('broken', 'The spreadsheet is damaged, or its end is missing.', error);
+    }
+    if (failure !== null) throw failure;
+  };
+  for await (const chunk of bytesOf(file, () => undefined)) push(chunk, false);
+  push(new Uint8Array(), true);
+  if (open > 0) throw new UnreadableFile('broken', 'The end of the spreadsheet is missing.');
+  return parts;
+}
