@@ -49,14 +49,16 @@ export function findListColumns(rows: readonly (readonly string[])[]): ListColum
   const headerIsRow = header.some(isIsbn);
   const names = headerIsRow ? [] : header;
   const sample = headerIsRow ? rows : rest;
-  const byName = columnsNamed(names, [...columnNames.isbn13, ...columnNames.isbn, ...columnNames.isbn10]).filter(
-    (place) => sample.length === 0 || sample.some((row) => isIsbn(row[place])),
-  );
+  const byName = columnsNamed(names, [
+    ...columnNames('isbn13'),
+    ...columnNames('isbn'),
+    ...columnNames('isbn10'),
+  ]).filter((place) => sample.length === 0 || sample.some((row) => isIsbn(row[place])));
   return {
     isbn: byName.length > 0 ? byName : isbnsByContent(sample),
     oneBook: byName.length > 0,
-    quantity: columnsNamed(names, columnNames.quantity)[0] ?? null,
-    grade: columnsNamed(names, columnNames.grade)[0] ?? null,
+    quantity: columnsNamed(names, columnNames('quantity'))[0] ?? null,
+    grade: columnsNamed(names, columnNames('grade'))[0] ?? null,
     headerIsRow,
   };
 }

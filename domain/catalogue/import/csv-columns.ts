@@ -29,7 +29,7 @@ function byName(header: readonly string[]): Partial<Record<Field, number>> {
   const keys = header.map(key);
   const at: Partial<Record<Field, number>> = {};
   for (const field of importFields) {
-    for (const name of columnNames[field]) {
+    for (const name of columnNames(field)) {
       const place = keys.indexOf(key(name));
       if (place >= 0) {
         at[field] = place;

@@ -1,10 +1,8 @@
+import { columnWords, listFields, type ListField } from './column-words';
 import type { Field } from './import-fields';
 
-/**
- * Names of columns per field, found in real files. They are compared folded and without spaces and signs; earlier names
- * win. To support another file, add its names; `csv.test.ts` checks how columns are found.
- */
-export const columnNames: Readonly<Record<Field, readonly string[]>> = {
+/** Names of columns found in real files. Earlier names win over later ones. */
+const foundNames: Readonly<Record<Field, readonly string[]>> = {
   isbn: [
     'isbn',
     'isbnean',
@@ -261,4 +259,18 @@ export const columnNames: Readonly<Record<Field, readonly string[]>> = {
     'الكميه',
   ],
   grade: ['grade', 'condition', 'zustand', 'etat', 'estado', 'condizione', 'staat', 'stan'],
+  shelf: [],
+  cost: [],
 };
+
+const isListField = (field: Field): field is Field & ListField => listFields.some((each) => each === field);
+
+/**
+ * Returns the names of a field's columns: those found in real files, then the usual ones of all languages. They are
+ * compared folded and without spaces and signs. To support another file, add its names; `columns.test.ts` and
+ * `csv.test.ts` check how columns are found.
+ */
+export function columnNames(field: Field): readonly string[] {
+  const words = isListField(field) ? Object.values(columnWords).flatMap((names) => names[field].split(', ')) : [];
+  return [...foundNames[field], ...words];
+}

@@ -40,5 +40,8 @@ export const importFields = [
   'acceptable',
   'quantity',
   'grade',
+  // Fields of the shop's own copies.
+  'shelf',
+  'cost',
 ] as const;
 export type Field = (typeof importFields)[number];

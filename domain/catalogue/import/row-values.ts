@@ -1,4 +1,5 @@
-import { grades, type Grade } from '../../grade';
+import type { Grade } from '../../grade';
+import { gradeNamed } from '../../scanning/grade-words';
 import { repairName } from './csv-text';
 import type { Format } from '../schemas';
 import { fold } from '../words';
@@ -63,9 +64,16 @@ export function readFormat(cell: string): Format | null {
   return 'other';
 }
 
-/** Words for grades in files; the first pattern that matches counts, so "very good" comes before "good". */
-const gradeWords: readonly (readonly [RegExp, Grade])[] = [
-  [/^(?:neu|nuevo|nuovo|nieuw|nowy|nowa|novo|neuf|新品|جديد|unread)$/, 'new'],
+/** Words for new copies, without spaces and signs. */
+const newWords = new Set(
+  [
+    ...['new', 'brandnew', 'unread', 'neu', 'ungelesen', 'nieuw', 'ongelezen', 'neuf', 'neuve', 'nuovo', 'nuova'],
+    ...['nuevo', 'nueva', 'novo', 'nova', 'nowy', 'nowa', 'nowe', '新品', '新刊', '未使用', 'جديد', 'جديدة'],
+  ].map(fold),
+);
+
+/** Parts of longer descriptions of a grade; the first that matches counts, so "very good" comes before "good". */
+const gradeParts: readonly (readonly [RegExp, Grade])[] = [
   [/(?:like|as) ?new|fine|wie neu|comme neuf|como nuevo|come nuovo|zo goed als nieuw|jak nowy/, 'like-new'],
   [/very ?good|sehr gut|tres bon|muy bueno|molto buono|zeer goed|bardzo dobry|muito bom/, 'very-good'],
   [/good|gut|bon|bueno|buono|goed|dobry|bom/, 'good'],
@@ -75,8 +83,8 @@ const gradeWords: readonly (readonly [RegExp, Grade])[] = [
 /** Returns the grade that a cell names in one of the shop's languages, or null. */
 export function readGrade(cell: string): Grade | null {
   const text = fold(cell).replace(/[-_]/g, ' ').trim();
-  const exact = grades.find((grade) => grade.replace('-', ' ') === text);
-  return exact ?? gradeWords.find(([words]) => words.test(text))?.[1] ?? null;
+  if (newWords.has(text.replace(/[^\p{L}\p{N}]/gu, ''))) return 'new';
+  return gradeNamed(cell.replace('+', 'plus')) ?? gradeParts.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
 /**

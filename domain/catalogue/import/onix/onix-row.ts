@@ -36,7 +36,7 @@ const fields = [
 const longestCell = 5000;
 
 /** Names of the columns of a message's rows. */
-export const onixHeader: readonly string[] = fields.map((field) => columnNames[field][0] ?? field);
+export const onixHeader: readonly string[] = fields.map((field) => columnNames(field)[0] ?? field);
 
 /** Returns the title in the original language as the import reads other titles: `en: Emma`. */
 function otherTitle({ titles, originalLanguage }: OnixRecord): string {
