@@ -22,6 +22,7 @@ const desk = pages(
   'desk/money',
   'desk/stock',
   'desk/catalogue.{-$kind}.{-$key}',
+  'desk/catalogue.imports.{-$run}',
   'desk/asked',
   'desk/withdrawals',
   'desk/reports',

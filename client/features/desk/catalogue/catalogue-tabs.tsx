@@ -6,6 +6,10 @@ import { TabLink } from '../tab-link';
 /** Views of the catalogue room, in the order of their tabs. */
 const views = {
   find: { target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}' }), words: m.desk_catalogue_find },
+  imports: {
+    target: pageTarget({ to: '/desk/catalogue/imports/{-$run}', params: { run: undefined } }),
+    words: m.desk_imports,
+  },
 } as const;
 export type CatalogueView = keyof typeof views;
 

@@ -1,0 +1,51 @@
+import { m } from '../../../../../messages/compiled/messages.js';
+import type { EarlierImport } from '../../../../data/desk/imports';
+import { PageLink } from '../../../../lib/page-link';
+import { Button } from '../../../../ui/buttons/button';
+import { buttonClass } from '../../../../ui/buttons/button-class';
+import { Notice } from '../../../../ui/notices/notice';
+import desk from '../../desk.module.css';
+import { formatFigure } from '../../desk-words';
+import { deskTime } from '../../desk-clock';
+import { isolated } from '../../../../../domain/isolates';
+import type { ImportStep } from './sending/use-import';
+
+export interface EarlierNoticeProps {
+  readonly earlier: EarlierImport;
+  readonly onRepeat: (changes: Partial<ImportStep>) => Promise<unknown>;
+}
+
+/** The file was imported before, or its import is not finished: when, by whom, and what can be done. */
+export function EarlierNotice({ earlier, onRepeat }: EarlierNoticeProps) {
+  const { kind, run, by, startedAt, nextRow } = earlier;
+  const time = deskTime(startedAt, 'minute');
+  const isOpen = kind === 'running';
+  return (
+    <Notice
+      kind="waiting"
+      announce
+      action={
+        <div className={desk['buttons']}>
+          <Button size="small" onClick={() => void onRepeat(isOpen ? { resume: true } : { again: true })}>
+            {isOpen ? m.desk_import_resume() : m.desk_import_again()}
+          </Button>
+          <PageLink
+            to="/desk/catalogue/imports/{-$run}"
+            params={{ run }}
+            preload={false}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            {m.desk_import_report()}
+          </PageLink>
+        </div>
+      }
+    >
+      <p>
+        {by === null
+          ? (isOpen ? m.desk_import_begun : m.desk_import_done_before)({ time })
+          : (isOpen ? m.desk_import_begun_by : m.desk_import_done_by)({ time, name: isolated(by) })}
+      </p>
+      {isOpen ? <p className="small">{m.desk_import_begun_rows({ shown: formatFigure(nextRow) })}</p> : null}
+    </Notice>
+  );
+}

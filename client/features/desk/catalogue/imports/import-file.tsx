@@ -1,0 +1,58 @@
+import { m } from '../../../../../messages/compiled/messages.js';
+import { SectionHead } from '../../../../ui/text/section-head';
+import { ChooseFile } from './choose-file';
+import { ChosenFileLine } from './chosen-file-line';
+import { EarlierNotice } from './earlier-notice';
+import { FileRefused } from './file-refused';
+import { ImportChecked } from './import-checked';
+import { ImportFailed } from './import-failed';
+import { ImportOptions } from './import-options';
+import { ImportProgress } from './import-progress';
+import styles from './imports.module.css';
+import { StayHere } from './stay-here';
+import { useImport, type OpenFile } from './sending/use-import';
+
+export interface ImportFileProps {
+  readonly openFile: OpenFile;
+  /** The list has a dry run more. */
+  readonly onChecked: () => void;
+  /** Gets the id of an import that has ended. */
+  readonly onEnded: (run: string) => void;
+}
+
+/** Import of a file, from its choice to its result. */
+export function ImportFile({ openFile, onChecked, onEnded }: ImportFileProps) {
+  const { stage, chosen, choose, begin, repeat, stop, clear, reconsider, settings, isWorking } = useImport(openFile, {
+    onChecked,
+    onEnded,
+  });
+  const isSending = stage.stage === 'sending';
+  return (
+    <section className={styles['import']}>
+      <SectionHead size="block" title={m.desk_import_file()} />
+      {chosen === null ? (
+        <ChooseFile busy={stage.stage === 'opening'} onFile={(file) => void choose(file)} />
+      ) : (
+        <ChosenFileLine chosen={chosen} onClear={isSending ? null : clear} />
+      )}
+      {stage.stage === 'refused' ? (
+        <FileRefused {...stage} onEncoding={(encoding) => void choose(stage.file, encoding)} />
+      ) : null}
+      {chosen !== null && stage.stage === 'chosen' ? (
+        <ImportOptions
+          chosen={chosen}
+          before={settings}
+          onEncoding={(encoding) => void choose(chosen.file, encoding)}
+          onStep={(values) => void begin({ settings: values.settings, isDryRun: values.step === 'check' })}
+        />
+      ) : null}
+      {isSending ? <ImportProgress {...stage} onStop={stop} /> : null}
+      {stage.stage === 'earlier' ? <EarlierNotice earlier={stage.earlier} onRepeat={repeat} /> : null}
+      {stage.stage === 'failed' ? <ImportFailed {...stage} onRepeat={repeat} /> : null}
+      {stage.stage === 'checked' ? (
+        <ImportChecked {...stage} onImport={() => void repeat({ isDryRun: false })} onReconsider={reconsider} />
+      ) : null}
+      {isSending ? <StayHere isWorking={isWorking} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DeskImport, UndoneStep } from '../../../../../../domain/desk/imports/desk-import-schemas';
+import { m } from '../../../../../../messages/compiled/messages.js';
+import { useImportCalls } from '../../../../../data/desk/imports';
+import { useBusyAction } from '../../../../../lib/busy-action';
+import { problemWords } from '../../../../../lib/words/problem-words';
+import { Button } from '../../../../../ui/buttons/button';
+import { Notice } from '../../../../../ui/notices/notice';
+import desk from '../../../desk.module.css';
+import { formatFigure } from '../../../desk-words';
+import styles from '../imports.module.css';
+import { untilAnswered } from '../sending/until-answered';
+
+/** Button that undoes an import, after it has said what that does, and its progress. */
+export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { readonly report: DeskImport }) {
+  const { undo } = useImportCalls();
+  const router = useRouter();
+  const [isAsked, setAsked] = useState(false);
+  const [progress, setProgress] = useState<UndoneStep | null>(null);
+  const { run, busy, problem } = useBusyAction(async () => {
+    const retry = { signal: new AbortController().signal, onWaiting: () => undefined };
+    for (let isDone = false; !isDone;) {
+      const step = await untilAnswered(() => undo(id), retry);
+      setProgress(step);
+      isDone = step.done;
+    }
+    await router.invalidate();
+  });
+  if (!canUndo) return null;
+  if (progress !== null && busy)
+    return (
+      <div className={styles['progress']}>
+        <b>{m.desk_import_undoing()}</b>
+        <progress
+          className={styles['bar']}
+          max={Math.max(1, progress.changes)}
+          value={progress.undone}
+          aria-label={m.desk_import_undoing()}
+        />
+        <p className="small">
+          {m.desk_done_of({ done: formatFigure(progress.undone), all: formatFigure(progress.changes) })}
+        </p>
+      </div>
+    );
+  return (
+    <div className={desk['more']}>
+      {problem === null ? null : (
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
+      {isAsked || isUndoing ? (
+        <Notice
+          kind="waiting"
+          announce
+          action={
+            <div className={desk['buttons']}>
+              <Button kind="outline-take" size="small" busy={busy} onClick={() => void run()}>
+                {isUndoing ? m.desk_import_undo_on() : m.desk_import_undo()}
+              </Button>
+              {isUndoing ? null : (
+                <Button kind="quiet" size="small" onClick={() => setAsked(false)}>
+                  {m.desk_no()}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          {isUndoing
+            ? m.desk_import_undo_open()
+            : kind === 'copies'
+              ? m.desk_import_undo_copies()
+              : m.desk_import_undo_books()}
+        </Notice>
+      ) : (
+        <Button kind="outline" size="small" onClick={() => setAsked(true)}>
+          {m.desk_import_undo()}
+        </Button>
+      )}
+    </div>
+  );
+}

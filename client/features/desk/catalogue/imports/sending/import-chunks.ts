@@ -1,0 +1,90 @@
+import type { DeskImportItem } from '../../../../../../domain/desk/imports/desk-import-schemas';
+import { BookFileError, type BookFile, type BookFileItem } from '../../../../../lib/book-files/book-file';
+
+/** Items and bytes of one call at most: it ends within a second, and a lost one costs little. */
+const mostItems = 500;
+const mostBytes = 1_000_000;
+/** Limits of the API for a row, and UTF-16 units of the texts of a record that was left out. */
+const mostCells = 200;
+const longestCell = 20_000;
+const longestText = 300;
+
+/** Items that follow each other in a file. `from`: number of the first, from 0. */
+export interface ImportChunk {
+  readonly from: number;
+  readonly items: readonly DeskImportItem[];
+  /** Bytes of the file that were read for it. */
+  readonly bytes: number;
+}
+
+const shortened = (text: string) => text.slice(0, longestText).toWellFormed();
+
+/** Returns an item as the API takes it. A row beyond the limits of the API is left out with a reason. */
+function toSend(item: BookFileItem): DeskImportItem {
+  if (item.kind === 'refused') {
+    const { number, reason, name, detail } = item;
+    return { number, reason, name: shortened(name), detail: shortened(detail) };
+  }
+  const { number, cells } = item;
+  if (cells.length > mostCells || cells.some((cell) => cell.length > longestCell))
+    return { number, reason: 'row-too-large', name: shortened(cells.join(' ')), detail: '' };
+  return { number, cells: [...cells] };
+}
+
+/** Yields the items of a file. A file that can't be read to its end ends with an item that says so. */
+async function* itemsOf(
+  book: BookFile,
+  headerIsRow: boolean,
+  onCurrencies: (currencies: readonly string[]) => void,
+): AsyncGenerator<DeskImportItem> {
+  let number = book.headerNumber;
+  if (headerIsRow) yield toSend({ kind: 'row', number: Math.max(1, number), cells: book.header });
+  try {
+    for await (const item of book.items()) {
+      number = item.number;
+      if (item.kind === 'row' && item.unusedCurrencies !== undefined) onCurrencies(item.unusedCurrencies);
+      yield toSend(item);
+    }
+  } catch (error) {
+    if (!(error instanceof BookFileError)) throw error;
+    yield { number: number + 1, reason: `file-${error.failure}`, name: '', detail: '' };
+  }
+}
+
+/** What is told while a file is read. */
+export interface ReadEvents {
+  /** An item is not sent again. */
+  readonly onSkipped: (item: number) => void;
+  /** None of a record's prices can be used: they are in these currencies. */
+  readonly onCurrencies: (currencies: readonly string[]) => void;
+}
+
+/**
+ * Yields the chunks of a file from its item `nextRow`, counted from 0; those before are imported. Only the rows of one
+ * chunk are in memory.
+ */
+export async function* importChunks(
+  book: BookFile,
+  { headerIsRow, nextRow }: { readonly headerIsRow: boolean; readonly nextRow: number },
+  { onSkipped, onCurrencies }: ReadEvents,
+): AsyncGenerator<ImportChunk> {
+  let at = 0;
+  let items: DeskImportItem[] = [];
+  let size = 0;
+  for await (const item of itemsOf(book, headerIsRow, onCurrencies)) {
+    at += 1;
+    if (at <= nextRow) {
+      onSkipped(at);
+      continue;
+    }
+    const itemSize = JSON.stringify(item).length;
+    if (items.length > 0 && (items.length === mostItems || size + itemSize > mostBytes)) {
+      yield { from: at - 1 - items.length, items, bytes: book.bytesRead() };
+      items = [];
+      size = 0;
+    }
+    items.push(item);
+    size += itemSize;
+  }
+  if (items.length > 0) yield { from: at - items.length, items, bytes: book.size };
+}

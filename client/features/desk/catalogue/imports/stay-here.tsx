@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { Button } from '../../../../ui/buttons/button';
+import { Sheet } from '../../../../ui/overlays/sheet';
+import desk from '../../desk.module.css';
+
+/** Asks before the page is left while an import is at work: in a sheet, or by the browser when the tab closes. */
+export function StayHere({ isWorking }: { readonly isWorking: () => boolean }) {
+  const answer = useAskedToLeave(isWorking);
+  return (
+    <Sheet
+      open={answer !== null}
+      onClose={() => answer?.(false)}
+      title={m.desk_import_leave_title()}
+      closeLabel={m.desk_import_stay()}
+    >
+      <p>{m.desk_import_leave_text()}</p>
+      <p className={desk['buttons']}>
+        <Button onClick={() => answer?.(false)}>{m.desk_import_stay()}</Button>
+        <Button kind="outline" onClick={() => answer?.(true)}>
+          {m.desk_import_leave()}
+        </Button>
+      </p>
+    </Sheet>
+  );
+}
+
+/** Answers whether the person leaves the page. */
+type Answer = (leaves: boolean) => void;
+
+/**
+ * Holds each move to another page while `isWorking`. Returns the function that answers it, or null without a move. The
+ * router's own hook would add its code to the first page of every visitor.
+ */
+function useAskedToLeave(isWorking: () => boolean): Answer | null {
+  const { history } = useRouter();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const mustAsk = useEffectEvent(isWorking);
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: () => mustAsk(),
+        blockerFn: () =>
+          new Promise((resolve) => {
+            if (!mustAsk()) {
+              resolve(false);
+              return;
+            }
+            setAnswer(() => (leaves: boolean) => {
+              setAnswer(null);
+              resolve(!leaves);
+            });
+          }),
+      }),
+    [history],
+  );
+  return answer;
+}
