@@ -7,6 +7,10 @@ import { api } from '../../api';
 import { isSharedRead } from '../../platform/shared-answers/shared-reads';
 import { openSharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { editEdition } from '../../catalogue/editing/books/edit-edition';
+import { finishDeskImport } from '../../imports/finish-desk-import';
+import { importDeskItems } from '../../imports/import-desk-items';
+import { startDeskImport } from '../../imports/start-desk-import';
+import { undoImport } from '../../imports/undo-import';
 import { openServices, shopContext } from '../../services';
 import { changeStockStatements } from '../../stock/change-stock';
 import { endRecall } from '../../stock/recalls/end-recall';
@@ -258,6 +262,31 @@ describe('a change', () => {
     await edit('Emma Woodhouse', 'Emma');
     after(8000);
     expect(await titleOf()).toBe('Emma');
+  });
+
+  it('by the undo of an import is in each answer after 5 seconds', async () => {
+    const isbn = testIsbn(9);
+    const clerk = clerkCtx(env, new Date(start));
+    const status = async () => (await get(newVisitor(), `/api/books/${isbn}`)).status;
+    const begun = await startDeskImport(clerk, {
+      kind: 'editions',
+      source: 'autumn',
+      file: 'autumn.csv',
+      header: ['isbn', 'title', 'author', 'price'],
+      sample: [],
+      resume: false,
+      again: false,
+      options: { defaultPrice: null, language: 'en', format: null, starter: false, dryRun: false },
+    });
+    const items = [{ number: 2, cells: [isbn, 'Sanditon', 'Ann Author', '10.00'] }];
+    await importDeskItems(clerk, { run: begun.run, from: 0, items });
+    for (let after: string | null = null, done = false; !done;)
+      ({ after, done } = await finishDeskImport(clerk, { run: begun.run, after }));
+    expect(await status()).toBe(200);
+
+    while (!(await undoImport(clerk, begun.run)).done);
+    after(6100);
+    expect(await status()).toBe(404);
   });
 
   it('that the version does not see is in each answer after a minute', async () => {

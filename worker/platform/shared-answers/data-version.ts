@@ -16,13 +16,13 @@ export type DataVersion = Readonly<Record<Source | 'edits', string>>;
 /**
  * Reads figures that change with the data. Each change of stock has a movement, texts and books are loaded by runs, and
  * the jobs of the night change prices, rates, order and counts. A recall stops the trade in a book when it starts. Edits
- * of the catalogue at the desk are numbered.
+ * of the catalogue at the desk are numbered. The undo of an import counts as a load.
  */
 const versionRead = defineRead(
   { moved: number, loads: number, loaded: text(), nightly: text(), recalled: text(), edited: number },
   `SELECT (SELECT coalesce(max(id), 0) FROM stock_movements) AS moved,
-    (SELECT count(*) FROM import_runs) AS loads,
-    (SELECT coalesce(max(finished_at), '') || coalesce(max(undone_at), '') FROM import_runs) AS loaded,
+    (SELECT count(*) + count(undone_at) FROM import_runs) AS loads,
+    (SELECT coalesce(max(finished_at), '') FROM import_runs) AS loaded,
     (SELECT coalesce(group_concat(ran_at), '') FROM job_runs
       WHERE job IN ('refreshRates', 'countDemand', 'repriceStock', 'refreshFacets')) AS nightly,
     (SELECT coalesce(max(coalesce(ended_at, started_at)), '') FROM recalls) AS recalled,

@@ -32,7 +32,7 @@ const fields = [
 const longestCell = 5000;
 
 /** Names of the columns of a library's rows. */
-export const libraryHeader: readonly string[] = fields.map((field) => columnNames[field][0] ?? field);
+export const libraryHeader: readonly string[] = fields.map((field) => columnNames(field)[0] ?? field);
 
 /** Returns a text without the sign that separates entries of a cell. */
 const entry = (text: string) => text.replaceAll('|', ' ').trim();

@@ -10,7 +10,7 @@ import {
 import { m } from '../../../../../messages/compiled/messages.js';
 import { ActionForm } from '../../../../forms/action-form';
 import { useActionForm, type FieldWords } from '../../../../forms/use-action-form';
-import { formatName } from '../../../../lib/words/format-names';
+import { formatName } from '../../../../lib/words/format-words';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';

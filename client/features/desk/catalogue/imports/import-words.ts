@@ -7,7 +7,7 @@ import { isSubject } from '../../../../../domain/subjects';
 import { m } from '../../../../../messages/compiled/messages.js';
 import type { BookFileFailure, BookFileRefusal } from '../../../../lib/book-files/book-file';
 import { language } from '../../../../lib/language';
-import { formatName } from '../../../../lib/words/format-names';
+import { formatName } from '../../../../lib/words/format-words';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
