@@ -17,12 +17,15 @@ import { readSecrets } from './shop/local-secrets.mjs';
 const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--format csv|xlsx|onix]
   [--default-price 9.99] [--language xx] [--binding paperback|hardcover|pocket] [--dry-run] [--resume]
   ONIX only: [--rate GBP=1.15 …] euros for one unit of another currency
+  Copies that came in (CSV, XLSX): --kind copies [--cost 2.50] [--again]
   CSV and ONIX: [--encoding windows-1251] where the file does not show it
 ${libraryUsage}
 Without --format the beginning of the file decides. The token is also taken from the variable IMPORT_TOKEN, from
 .dev.vars, or from the local shop's own secrets.`;
 
 const formats = ['csv', 'xlsx', 'onix', ...libraryFormats];
+const kinds = ['editions', 'copies'];
+const noCopies = 'The file has no copies. Copies are read from CSV and XLSX.';
 const bindings = ['paperback', 'hardcover', 'pocket'];
 
 function readToken() {
@@ -38,10 +41,11 @@ function readToken() {
   }
 }
 
-/** Returns the cents of a price like `9.99`, or null without one. Exits on any other text. */
-function readPrice(text) {
+/** Returns the cents of an amount like `9.99`, or null without one. Exits on any other text. */
+function readAmount(option, text, least) {
   if (text === undefined) return null;
-  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) === 0) fail(`--default-price ${text} is no price like 9.99`);
+  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) * 100 < least)
+    fail(`${option} ${text} is no price like 9.99`);
   return Math.round(Number(text) * 100);
 }
 
@@ -87,11 +91,14 @@ async function main() {
       language: { type: 'string' },
       format: { type: 'string' },
       binding: { type: 'string' },
+      kind: { type: 'string', default: 'editions' },
+      cost: { type: 'string' },
       rate: { type: 'string', multiple: true, default: [] },
       encoding: { type: 'string' },
       ...libraryOptions,
       'dry-run': { type: 'boolean', default: false },
       resume: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -102,28 +109,38 @@ async function main() {
   const token = values.token ?? readToken();
   if (token === undefined) fail(`No IMPORT_TOKEN: give --token, or start the shop once.\n${usage}`);
   const rates = readRates(values.rate);
+  if (!kinds.includes(values.kind)) fail(`--kind ${values.kind} is none of ${kinds.join(', ')}`);
   const library = await libraryFormat(values.format, file);
   const { format, binding } = readFormats(values);
   const dryRun = values['dry-run'];
+  const isCopies = values.kind === 'copies';
   const settings = {
     url: values.url.replace(/\/$/, ''),
     token,
-    resume: values.resume,
+    // Copies that were added before are not added again by chance.
+    resume: values.resume || (isCopies && !values.again && !dryRun),
+    kind: values.kind,
     // A dry run has a name of its own, so that no import goes on where it ended.
-    source: `${basename(file)} ${await fingerprint(file)}${dryRun ? ' dry run' : ''}`,
+    source: [basename(file), await fingerprint(file), isCopies ? 'copies' : '', dryRun ? 'dry run' : '']
+      .filter(Boolean)
+      .join(' '),
     options: {
-      defaultPrice: readPrice(values['default-price']),
+      defaultPrice: readAmount('--default-price', values['default-price'], 1),
       language: values.language ?? null,
       format: binding,
+      ...(isCopies ? { defaultCost: readAmount('--cost', values.cost, 0) } : {}),
       dryRun,
     },
   };
   if (library !== null) {
+    if (isCopies) fail(noCopies);
     if (!(await importLibrary(library, file, { ...settings, fingerprint }, values))) process.exitCode = 1;
     return;
   }
   const reading = { format, encoding: values.encoding ?? null, today: new Date().toISOString().slice(0, 10), rates };
-  const isWhole = await importFile(file, await openFile(file, reading), settings);
+  const opened = await openFile(file, reading);
+  if (isCopies && opened.format === 'onix') fail(noCopies);
+  const isWhole = await importFile(file, opened, settings);
   if (!isWhole) process.exitCode = 1;
 }
 

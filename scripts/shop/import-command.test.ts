@@ -103,6 +103,32 @@ describe('catalogue:import', () => {
     expect(out).toContain('record 2, reference b: the file ends inside the record');
   });
 
+  it('sends copies with what they cost', async () => {
+    calls.length = 0;
+
+    const { code, said } = await run(
+      'stock.csv',
+      'isbn;grade\n9780141439587;good\n',
+      '--kind',
+      'copies',
+      '--cost',
+      '2.5',
+    );
+
+    expect({ code, said, start: calls[0]?.body }).toMatchObject({
+      code: 0,
+      said: '',
+      start: { kind: 'copies', resume: true, options: { defaultCost: 250 } },
+    });
+  });
+
+  it('refuses copies as ONIX, and another kind', async () => {
+    expect((await run('copies.xml', message([product('a')]), '--kind', 'copies')).said).toContain(
+      'Copies are read from CSV and XLSX',
+    );
+    expect((await run('copies.csv', 'isbn\n1\n', '--kind', 'people')).said).toContain('is none of editions, copies');
+  });
+
   it.each([
     ['empty.xml', '', [], 'is empty'],
     [

@@ -165,7 +165,8 @@ export async function importFile(path, file, settings) {
   });
   if (totals.finished) {
     printColumns(file, totals);
-    console.log('This file was imported to its end before. To send it again, leave out --resume.');
+    const how = settings.kind === 'copies' ? 'add --again' : 'leave out --resume';
+    console.log(`This file was imported to its end before. To send it again, ${how}.`);
     return true;
   }
   printProgress(1, `${rows} ${what}, ${source.rejected.count} bad`);

@@ -25,6 +25,8 @@ async function call(url, token, method, path, body) {
       'IMPORT_TOKEN secret.',
     'no-isbn-column': 'No column of the file holds ISBNs.',
     'no-title-column': 'No column of the file holds titles.',
+    'no-grade-column': 'No column of the file holds the condition of the copies.',
+    'no-cost-column': 'No column of the file holds what the copies cost. Give it with --cost, for example --cost 2.50',
   };
   throw new Error(
     sentences[problem.facts?.reason] ??
@@ -57,13 +59,14 @@ async function* chunks(rows, from) {
 }
 
 /**
- * Imports rows (all cells text) under the name `source`. `rows(headerIsRow, nextRow)` returns them as an iterable, also
- * an asynchronous one, which is read once from its first row. `sample`: rows from which unnamed columns are found.
+ * Imports rows (all cells text) under the name `source`. `kind`: `copies` for the shop's own copies; else editions.
+ * `rows(headerIsRow, nextRow)` returns them as an iterable, also an asynchronous one, which is read once from its first
+ * row. `sample`: rows from which unnamed columns are found.
  * Calls `onChunk(answer, from, rows)` after each chunk: its rejected rows and counts, its first row and its length.
  * Returns the totals without the rejected rows.
  */
-export async function streamRows({ url, token, source, header, sample, rows, options, resume = false, onChunk }) {
-  const run = await call(url, token, 'POST', '', { source, header, sample, resume, options });
+export async function streamRows({ url, token, source, kind, header, sample, rows, options, resume = false, onChunk }) {
+  const run = await call(url, token, 'POST', '', { source, kind, header, sample, resume, options });
   const totals = {
     added: 0,
     updated: 0,

@@ -1,13 +1,13 @@
 import type { DeskImportChunk, DeskImportItem } from '../../domain/desk/imports/desk-import-schemas';
-import { importItems } from '../catalogue/import/import-items';
 import { requireRun } from '../catalogue/import/import-run';
 import type { Ctx } from '../platform/context';
 import { requireRole } from '../platform/require-role';
+import { importRunItems } from './import-run-items';
 
 /**
  * Loads one chunk of a file that a clerk imports. Items that are done already are skipped, so a chunk may be sent
  * twice. For staff only.
- * @throws `not-found` for a run that has ended or is unknown; what `importItems` and `requireRole` throw
+ * @throws `not-found` for a run that has ended or is unknown; what `importRunItems` and `requireRole` throw
  */
 export async function importDeskItems(
   ctx: Ctx,
@@ -15,6 +15,6 @@ export async function importDeskItems(
 ): Promise<DeskImportChunk> {
   requireRole(ctx, 'staff');
   const run = await requireRun(ctx, input.run);
-  const { rejected, ...done } = await importItems(ctx, run, input);
+  const { rejected, ...done } = await importRunItems(ctx, run, input);
   return { ...done, rejected: rejected.map(({ at: _at, ...item }) => item) };
 }

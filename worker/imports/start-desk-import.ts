@@ -1,7 +1,6 @@
-import { findColumns } from '../../domain/catalogue/import/csv-columns';
 import type { DeskImportStart, DeskImportStarted } from '../../domain/desk/imports/desk-import-schemas';
-import { Problem } from '../../domain/problems';
 import { parseColumns } from '../catalogue/import/import-run';
+import { requireColumns } from '../catalogue/import/start-import';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { columnsOf, nullable, type RowOf } from '../platform/db/columns';
@@ -56,15 +55,14 @@ const openTwice = 'import_runs.source';
 /**
  * Starts an import at the desk, or with `resume` continues the one of the same file that is open, whoever began it. A
  * file that was imported before is imported again with `again` only. A new dry run ends the one before. For staff only.
- * @throws `invalid-input` with the reason `no-isbn-column` or `no-title-column`; what `requireRole` throws
+ * @throws what `requireColumns` and `requireRole` throw
  */
 export async function startDeskImport(ctx: Ctx, input: DeskImportStart): Promise<DeskImportStarted> {
   const { id: account } = requireRole(ctx, 'staff');
   const source = sourceOf(input);
   const found = answerOf(input, await earlierRuns.all(ctx.db, source));
   if (found !== null) return found;
-  const columns = findColumns(input.header, input.sample, { needsTitle: input.kind === 'editions' });
-  if (typeof columns === 'string') throw new Problem('invalid-input', { reason: columns });
+  const columns = requireColumns(input);
   const run = ctx.ids.id();
   const now = ctx.now.toISOString();
   try {

@@ -3,11 +3,9 @@ import type { UsedGrade } from '../../domain/grade';
 import type { Market } from '../../domain/market/market';
 import type { Currency } from '../../domain/money';
 import { toEurCents } from '../../domain/rates';
-import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
 import { offerFacts } from '../catalogue/cards/book-cards';
-import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
+import { addCopiesStatements } from './add-copies-statements';
 
 /** The trade that copies arrived with; `rate_micro`: millionths of its currency per euro. */
 export interface IncomingTrade {
@@ -46,7 +44,6 @@ export async function incomingStockStatements(
   const isbns = [...new Set(copies.map(({ isbn }) => isbn))];
   const { books } = await offerFacts({ ...ctx, market: trade.market }, isbns, 'everyone');
   const rate: { currency: Currency; micro: number } = { currency: trade.currency, micro: trade.rate_micro };
-  const now = ctx.now.toISOString();
   const ofIsbn = counted(copies.map(({ isbn }) => isbn));
   const priceOf = ({ isbn, grade, paid }: KeptCopy) => {
     const facts = books.get(isbn)?.facts;
@@ -56,46 +53,12 @@ export async function incomingStockStatements(
       onHand: facts.supply.onHand + (ofIsbn.get(isbn) ?? 0),
     });
   };
-  const items = [...new Map(copies.map((copy) => [`${copy.isbn} ${copy.grade}`, copy])).values()].map((copy) => [
-    copy.isbn,
-    copy.grade,
-    copies.filter(({ isbn, grade }) => isbn === copy.isbn && grade === copy.grade).length,
-    priceOf(copy),
-  ]);
-  const moved = [
-    ...counted(copies.map(({ isbn, grade, paid }) => JSON.stringify([isbn, grade, toEurCents(paid, rate)]))),
-  ];
-  return [
-    sql(
-      ctx.db,
-      `INSERT INTO price_history (isbn, grade, day, price) SELECT j.value->>0, j.value->>1, ?2, j.value->>3
-        FROM json_each(?1) j
-       WHERE NOT EXISTS (SELECT 1 FROM stock s WHERE s.isbn = j.value->>0 AND s.grade = j.value->>1)
-       ON CONFLICT (isbn, grade, day) DO NOTHING`,
-      JSON.stringify(items),
-      dayOf(now),
-    ),
-    sql(
-      ctx.db,
-      `INSERT INTO stock (isbn, grade, on_hand, price) SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3
-        FROM json_each(?1) j WHERE true
-       ON CONFLICT (isbn, grade) DO UPDATE SET on_hand = stock.on_hand + excluded.on_hand`,
-      JSON.stringify(items),
-    ),
-    sql(
-      ctx.db,
-      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, trade_id, at)
-       SELECT j.value->0->>0, j.value->0->>1, j.value->>1, 'trade-in', j.value->0->>2, ?2, ?3 FROM json_each(?1) j`,
-      JSON.stringify(moved.map(([key, count]) => [JSON.parse(key), count])),
-      trade.id,
-      now,
-    ),
-    sql(
-      ctx.db,
-      'UPDATE editions SET arrived_at = ?2 WHERE isbn IN (SELECT value FROM json_each(?1))',
-      JSON.stringify(isbns),
-      now,
-    ),
-    refreshEditionsStatement(ctx.db, isbns),
-  ];
+  const items = [...new Map(copies.map((copy) => [`${copy.isbn} ${copy.grade}`, copy])).values()].map((copy) => ({
+    isbn: copy.isbn,
+    grade: copy.grade,
+    count: copies.filter(({ isbn, grade }) => isbn === copy.isbn && grade === copy.grade).length,
+    price: priceOf(copy),
+  }));
+  const movements = copies.map(({ isbn, grade, paid }) => ({ isbn, grade, count: 1, cost: toEurCents(paid, rate) }));
+  return addCopiesStatements(ctx, { items, movements, reason: 'trade-in', trade: trade.id });
 }

@@ -28,6 +28,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'PATCH /api/account/passkeys/{id}': { name: 'Passkey 1' },
   'POST /api/catalogue/imports': {
     source: 'list',
+    kind: 'editions',
     header,
     sample: [[testIsbn(1), 'Emma', 'Jane Austen']],
     resume: false,

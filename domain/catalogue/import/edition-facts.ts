@@ -54,6 +54,8 @@ export interface ImportOptions {
   readonly format: Format | null;
   /** Gives new copies a price history of 30 days, so that a fresh shop shows price changes. */
   readonly starter: boolean;
+  /** EUR cents that a copy cost, for files of copies whose rows don't say it. */
+  readonly defaultCost?: number | null | undefined;
   /** Only counts what would be added, updated and left unchanged. No book is written. */
   readonly dryRun?: boolean;
 }

@@ -1,12 +1,18 @@
 import { z } from 'zod';
+import { stockChangePolicy } from '../../policy/copies';
 import { importFields } from './import-fields';
 import { formatSchema } from '../schemas';
 
 const cellsSchema = z.array(z.string().max(20_000)).max(200);
 
+/** What an import changes: editions of the catalogue, or the shop's own copies. */
+export const importKinds = ['editions', 'copies'] as const;
+
 /** Start of an import. `source` names the file, so that an interrupted import can be resumed. */
 export const importStartSchema = z.strictObject({
   source: z.string().min(1).max(300),
+  /** Left out: editions. */
+  kind: z.enum(importKinds).optional(),
   header: cellsSchema,
   /** First lines after the header, for finding the columns. */
   sample: z.array(cellsSchema).max(300),
@@ -22,6 +28,8 @@ export const importStartSchema = z.strictObject({
       .default(null),
     format: formatSchema.nullable().default(null),
     starter: z.boolean().default(false),
+    /** EUR cents that a copy cost, for files of copies whose rows don't say it. */
+    defaultCost: z.int().min(0).max(stockChangePolicy.mostUnitCost).nullable().optional(),
     /** Only counts what would be added, updated and left unchanged. No book is written. */
     dryRun: z.boolean().default(false),
   }),

@@ -66,10 +66,12 @@ export function readFormat(cell: string): Format | null {
 
 /** Words for new copies, without spaces and signs. */
 const newWords = new Set(
-  [
-    ...['new', 'brandnew', 'unread', 'neu', 'ungelesen', 'nieuw', 'ongelezen', 'neuf', 'neuve', 'nuovo', 'nuova'],
-    ...['nuevo', 'nueva', 'novo', 'nova', 'nowy', 'nowa', 'nowe', '新品', '新刊', '未使用', 'جديد', 'جديدة'],
-  ].map(fold),
+  (
+    'new brandnew unread neu ungelesen nieuw ongelezen neuf neuve nuovo nuova nuevo nueva novo nova nowy nowa nowe ' +
+    '新品 新刊 未使用 جديد جديدة'
+  )
+    .split(' ')
+    .map(fold),
 );
 
 /** Parts of longer descriptions of a grade; the first that matches counts, so "very good" comes before "good". */

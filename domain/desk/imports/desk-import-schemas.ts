@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import {
   importChunkSchema,
+  importKinds,
   importRowsSchema,
   importRunSchema,
   importStartSchema,
 } from '../../catalogue/import/import-schemas';
 
-/** What an import changes: editions of the catalogue, or the shop's own copies. */
-export const importKinds = ['editions', 'copies'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Start of an import at the desk. `source` names the content of the file: the first digits of its hash. */

@@ -17,6 +17,7 @@ import { finishImport } from '../../catalogue/import/finish-import';
 import { importRows } from '../../catalogue/import/import-rows';
 import { requireImportToken } from '../../catalogue/import/require-import-token';
 import { startImport } from '../../catalogue/import/start-import';
+import { importRunItems } from '../../imports/import-run-items';
 
 const tokenOnly = createMiddleware<ApiEnv>(async (c, next) => {
   await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
@@ -49,7 +50,8 @@ export const importRoutes = new Hono<ApiEnv>()
     input('json', importRowsSchema),
     async (c) => {
       const { run, from } = c.req.valid('param');
-      return c.json(await importRows(c.get('ctx'), { run, from, rows: c.req.valid('json').rows }), 200);
+      const { rows } = c.req.valid('json');
+      return c.json(await importRows(c.get('ctx'), { run, from, rows }, importRunItems), 200);
     },
   )
   .post(

@@ -25,7 +25,7 @@ export interface ImportedItems extends Loaded {
 const longestName = 300;
 
 /** Returns how a file names a row: by ISBN and title. */
-function nameOf(cells: readonly string[], { at }: Columns): string {
+export function nameOf(cells: readonly string[], { at }: Columns): string {
   const places = [at.isbn13 ?? at.isbn ?? at.isbn10, at.title];
   const named = places.flatMap((place) => (place === undefined ? [] : [(cells[place] ?? '').trim()]));
   return named.filter(Boolean).join(' ').slice(0, longestName).toWellFormed();

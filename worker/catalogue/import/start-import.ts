@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { findColumns } from '../../../domain/catalogue/import/csv-columns';
+import { missingCopiesColumn } from '../../../domain/catalogue/import/copies-row';
+import { findColumns, type Columns } from '../../../domain/catalogue/import/csv-columns';
 import type { ImportRun, ImportStart } from '../../../domain/catalogue/import/import-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
@@ -9,8 +10,20 @@ import { importRuns } from '../../platform/db/schema/catalogue';
 import { parseColumns } from './import-run';
 
 /**
+ * Returns the columns of a file of editions or copies.
+ * @throws `invalid-input` with the reason `no-isbn-column`, `no-title-column`, `no-grade-column` or `no-cost-column`
+ */
+export function requireColumns({ kind, header, sample, options }: ImportStart): Columns {
+  const columns = findColumns(header, sample, { needsTitle: kind !== 'copies' });
+  if (typeof columns === 'string') throw new Problem('invalid-input', { reason: columns });
+  const missing = kind === 'copies' ? missingCopiesColumn(columns, { defaultCost: options.defaultCost ?? null }) : null;
+  if (missing !== null) throw new Problem('invalid-input', { reason: missing });
+  return columns;
+}
+
+/**
  * Starts an import, or with `resume` continues the last one of the same source.
- * @throws `invalid-input` with the reason `no-isbn-column` or `no-title-column` when the file is not a list of books
+ * @throws what `requireColumns` throws
  */
 export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportRun> {
   if (input.resume) {
@@ -33,8 +46,7 @@ export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportR
       };
     }
   }
-  const columns = findColumns(input.header, input.sample);
-  if (typeof columns === 'string') throw new Problem('invalid-input', { reason: columns });
+  const columns = requireColumns(input);
   const id = ctx.ids.id();
   await commit(ctx.db, [
     statementOf(
@@ -44,6 +56,7 @@ export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportR
         .values({
           id,
           source: input.source,
+          kind: input.kind ?? 'editions',
           options: JSON.stringify(input.options),
           columns: JSON.stringify(columns),
           startedAt: ctx.now.toISOString(),
