@@ -4,7 +4,7 @@ import { tradeRooms } from './trade-rooms';
 /** The rooms of the Worker, from low to high: a room imports only rooms above it in this list. */
 export const rooms: readonly Room[] = [
   { room: 'platform', public: 'all' },
-  { room: 'outbox', public: ['forget-sent', 'kinds', 'outbox-statement', 'run-outbox', 'send-soon'] },
+  { room: 'outbox', public: ['forget-sent', 'kinds', 'outbox-statement', 'own-mail', 'run-outbox', 'send-soon'] },
   { room: 'catalogue/cards', public: 'all' },
   {
     room: 'catalogue/search',

@@ -9,7 +9,9 @@ import { mailCounting, mailLimit } from './mail-limit';
 import { sortOfKind } from './mail-sorts';
 import { leaseEnd } from './retry-plan';
 
-/** Inserts a row that is claimed until `?6` and counted, where its address (`?7`) may get a mail; else one that is due. */
+/**
+ * Inserts a row that is claimed until `?6` and counted, where its address (`?7`) may get a mail; else one that is due.
+ */
 const insertedRow = defineRead(
   columnsOf(outbox, 'id', 'kind', 'payload', 'attempts', 'counted_at'),
   `INSERT INTO outbox (id, kind, dedupe, payload, created_at, attempts, next_at, counted_at)
@@ -31,7 +33,7 @@ export interface OwnMail {
 /**
  * Returns the statements that add a row with a mail to `to`, count the mail and claim the row for this request. That
  * saves the round trips in which a run claims and counts. Call `sendOutboxSoon` with the claimed row after the commit.
- * Where that is missed, the schedule sends the row after its lease. `isGuest`: whether the mail is about a guest's order.
+ * Where that is missed, the schedule sends the row after its lease. `isGuest`: the mail is about a guest's order.
  */
 export async function ownMail<Kind extends OutboxKind>(
   ctx: Pick<Ctx, 'db' | 'ids' | 'now'>,

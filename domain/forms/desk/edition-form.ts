@@ -122,7 +122,9 @@ export type EditionTexts = Readonly<
 /** Values of an edition that its form has. The work is chosen elsewhere. */
 export type EditionFormValues = Omit<EditionValues, 'work'>;
 
-/** Schema of the form of an edition. A volume needs a series, and a description without a language has the edition's. */
+/**
+ * Schema of the form of an edition. A volume needs a series, and a description without a language has the edition's.
+ */
 export const editionForm = jointFormSchema((entered): FieldsRead<EditionFormValues> => {
   const read = readFields(editionFields, entered);
   if ('faults' in read) return read;

@@ -15,15 +15,15 @@ import {
   workEditSchema,
 } from '../../../domain/desk/catalogue/catalogue-schemas';
 import { addEdition } from '../../catalogue/editing/books/add-edition';
-import { describeWork } from '../../catalogue/editing/books/describe-work';
+import { describeWork } from '../../catalogue/editing/works/describe-work';
 import { editEdition } from '../../catalogue/editing/books/edit-edition';
-import { editWork } from '../../catalogue/editing/books/edit-work';
+import { editWork } from '../../catalogue/editing/works/edit-work';
 import { findEditions } from '../../catalogue/editing/books/find-editions';
-import { joinWorks } from '../../catalogue/editing/books/join-works';
-import { partEdition } from '../../catalogue/editing/books/part-edition';
+import { joinWorks } from '../../catalogue/editing/works/join-works';
+import { partEdition } from '../../catalogue/editing/works/part-edition';
 import { putBack } from '../../catalogue/editing/books/put-back';
 import { readEdition } from '../../catalogue/editing/books/read-edition';
-import { readWork } from '../../catalogue/editing/books/read-work';
+import { readWork } from '../../catalogue/editing/works/read-work';
 import { releaseField } from '../../catalogue/editing/books/release-field';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer, ok } from '../../platform/middleware/answers';

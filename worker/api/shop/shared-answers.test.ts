@@ -6,11 +6,6 @@ import { shopEnv } from '../../../tests/worker-browser';
 import { api } from '../../api';
 import { isSharedRead } from '../../platform/shared-answers/shared-reads';
 import { openSharedAnswers } from '../../platform/shared-answers/shared-answers';
-import { editEdition } from '../../catalogue/editing/books/edit-edition';
-import { finishDeskImport } from '../../imports/finish-desk-import';
-import { importDeskItems } from '../../imports/import-desk-items';
-import { startDeskImport } from '../../imports/start-desk-import';
-import { undoImport } from '../../imports/undo-import';
 import { openServices, shopContext } from '../../services';
 import { changeStockStatements } from '../../stock/change-stock';
 import { endRecall } from '../../stock/recalls/end-recall';
@@ -246,47 +241,6 @@ describe('a change', () => {
     await endRecall({ ...ctx, now: new Date(start + 7000) }, emma);
     after(12_200);
     expect(await recalled()).toBe(false);
-  });
-
-  it('by a clerk who edits a book is in each answer after 5 seconds, and in most after 2', async () => {
-    const titleOf = async () => (await get(newVisitor(), `/api/books/${emma}`)).json.title;
-    const edit = (seen: string, value: string) =>
-      editEdition(clerkCtx(env, new Date(start)), emma, { fields: { title: { seen, value } } });
-    expect(await titleOf()).toBe('Emma');
-
-    await edit('Emma', 'Emma Woodhouse');
-    after(2100);
-    await titleOf();
-    expect(await titleOf()).toBe('Emma Woodhouse');
-
-    await edit('Emma Woodhouse', 'Emma');
-    after(8000);
-    expect(await titleOf()).toBe('Emma');
-  });
-
-  it('by the undo of an import is in each answer after 5 seconds', async () => {
-    const isbn = testIsbn(9);
-    const clerk = clerkCtx(env, new Date(start));
-    const status = async () => (await get(newVisitor(), `/api/books/${isbn}`)).status;
-    const begun = await startDeskImport(clerk, {
-      kind: 'editions',
-      source: 'autumn',
-      file: 'autumn.csv',
-      header: ['isbn', 'title', 'author', 'price'],
-      sample: [],
-      resume: false,
-      again: false,
-      options: { defaultPrice: null, language: 'en', format: null, starter: false, dryRun: false },
-    });
-    const items = [{ number: 2, cells: [isbn, 'Sanditon', 'Ann Author', '10.00'] }];
-    await importDeskItems(clerk, { run: begun.run, from: 0, items });
-    for (let after: string | null = null, done = false; !done;)
-      ({ after, done } = await finishDeskImport(clerk, { run: begun.run, after }));
-    expect(await status()).toBe(200);
-
-    while (!(await undoImport(clerk, begun.run)).done);
-    after(6100);
-    expect(await status()).toBe(404);
   });
 
   it('that the version does not see is in each answer after a minute', async () => {

@@ -15,8 +15,8 @@ export type DataVersion = Readonly<Record<Source | 'edits', string>>;
 
 /**
  * Reads figures that change with the data. Each change of stock has a movement, texts and books are loaded by runs, and
- * the jobs of the night change prices, rates, order and counts. A recall stops the trade in a book when it starts. Edits
- * of the catalogue at the desk are numbered. The undo of an import counts as a load.
+ * the jobs of the night change prices, rates, order and counts. A recall stops the trade in a book when it starts.
+ * Edits of the catalogue at the desk are numbered. The undo of an import counts as a load.
  */
 const versionRead = defineRead(
   { moved: number, loads: number, loaded: text(), nightly: text(), recalled: text(), edited: number },

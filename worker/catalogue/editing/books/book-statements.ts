@@ -41,8 +41,8 @@ function guardStatement(db: Db, { editions }: Books): D1PreparedStatement {
 function editionStatement(db: Db, rows: readonly BookRow[]): D1PreparedStatement {
   return sql(
     db,
-    `UPDATE editions SET (${editedColumns.join(', ')}) = (${editedColumns.map((_, at) => `j.value->>${at + 1}`).join(', ')})
-     FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
+    `UPDATE editions SET (${editedColumns.join(', ')}) =
+       (${editedColumns.map((_, at) => `j.value->>${at + 1}`).join(', ')}) FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
     JSON.stringify(rows.map((row) => [row.isbn, ...editedColumns.map((column) => row[column])])),
   );
 }

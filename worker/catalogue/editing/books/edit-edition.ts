@@ -6,7 +6,7 @@ import { requireIsbn } from '../../../platform/require-isbn';
 import { requireRole } from '../../../platform/require-role';
 import { changeBooks } from './change-books';
 import { editionValues, editionWith } from './edition-rows';
-import { moveEditions } from './move-editions';
+import { moveEditions } from '../works/move-editions';
 import type { BookRow, Books } from './read-books';
 import { newValues, requireUnchanged } from './require-unchanged';
 

@@ -9,12 +9,12 @@ import { defineRead } from '../../../platform/db/read';
 import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
 import { requireRole } from '../../../platform/require-role';
 import { changeBooks } from './change-books';
-import { descriptionIn, withDescription } from './describe-work';
+import { descriptionIn, withDescription } from '../works/describe-work';
 import { withEdition } from './edit-edition';
-import { withWork } from './edit-work';
+import { withWork } from '../works/edit-work';
 import { editionValues, workOfEdition, workValues } from './edition-rows';
 import type { Books } from './read-books';
-import { requireWork } from './require-work';
+import { requireWork } from '../works/require-work';
 
 const changeColumns = columnsOf(catalogueChanges, 'kind', 'key', 'field', 'before', 'after');
 type Change = RowOf<typeof changeColumns>;

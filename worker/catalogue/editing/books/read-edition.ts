@@ -12,7 +12,7 @@ import { editionsFound } from './found-editions';
 import { presentValue } from './put-back';
 import { readBooks, type Books } from './read-books';
 import { historyOf, historyReads } from './read-history';
-import { requireWork } from './require-work';
+import { requireWork } from '../works/require-work';
 
 /** Returns the descriptions of a work in the order of the shop's languages. */
 export function descriptionsOf(books: Books, work: string): DeskEdition['descriptions'] {

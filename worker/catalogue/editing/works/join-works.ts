@@ -1,7 +1,7 @@
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { requireRole } from '../../../platform/require-role';
-import { changeBooks } from './change-books';
+import { changeBooks } from '../books/change-books';
 import { moveEditions } from './move-editions';
 import { requireWork } from './require-work';
 

@@ -10,12 +10,12 @@ import { openAccount } from '../../../testing/shelf';
 import { showBook } from '../../book-page/show-book';
 import { searchBooks } from '../../search/search-books';
 import { describeWork } from './describe-work';
-import { editEdition } from './edit-edition';
+import { editEdition } from '../books/edit-edition';
 import { editWork } from './edit-work';
 import { joinWorks } from './join-works';
 import { partEdition } from './part-edition';
-import { putBack } from './put-back';
-import { readEdition } from './read-edition';
+import { putBack } from '../books/put-back';
+import { readEdition } from '../books/read-edition';
 import { readWork } from './read-work';
 
 const at = new Date('2026-11-20T10:00:00.000Z');
@@ -186,7 +186,7 @@ describe('partEdition', () => {
 });
 
 describe('describeWork', () => {
-  it('shows each reader the description in the own language, else that of the edition, else English, else any', async () => {
+  it('shows a description in the reader’s language, else that of the edition, else English, else any', async () => {
     await write(readerWork, 'de', 'Ein Junge.');
     expect(await shownTo('ja', vorleser)).toEqual({ language: 'de', text: 'Ein Junge.' });
 

@@ -2,10 +2,10 @@ import type { WorkValues } from '../../../../domain/catalogue/editing/edition-va
 import type { WorkEdit } from '../../../../domain/desk/catalogue/catalogue-schemas';
 import type { Ctx } from '../../../platform/context';
 import { requireRole } from '../../../platform/require-role';
-import { changeBooks } from './change-books';
-import { workValues } from './edition-rows';
-import type { Books } from './read-books';
-import { newValues, requireUnchanged } from './require-unchanged';
+import { changeBooks } from '../books/change-books';
+import { workValues } from '../books/edition-rows';
+import type { Books } from '../books/read-books';
+import { newValues, requireUnchanged } from '../books/require-unchanged';
 import { requireWork } from './require-work';
 
 /** Returns books with other values of one work. `names`: its titles in other languages. */

@@ -1,6 +1,6 @@
 import { Problem } from '../../../../domain/problems';
 import type { WorkRow } from '../../import/known-editions';
-import type { Books } from './read-books';
+import type { Books } from '../books/read-books';
 
 /**
  * Returns the row of a work.

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context';
 import { requireIsbn } from '../../../platform/require-isbn';
 import { requireRole } from '../../../platform/require-role';
 import { namesOf } from '../../cards/card-rows';
-import { changeBooks } from './change-books';
-import { workOfEdition } from './edition-rows';
+import { changeBooks } from '../books/change-books';
+import { workOfEdition } from '../books/edition-rows';
 import { moveEditions } from './move-editions';
 
 /** Random characters that tell a parted work from others of the same title: a billion of them. */

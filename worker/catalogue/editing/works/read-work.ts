@@ -2,13 +2,13 @@ import type { DeskWork } from '../../../../domain/desk/catalogue/catalogue-schem
 import type { Ctx } from '../../../platform/context';
 import { readBatch } from '../../../platform/db/read';
 import { requireRole } from '../../../platform/require-role';
-import { editedFieldsRead } from './edited-fields';
-import { workValues } from './edition-rows';
-import { editionsOfWork, toFound } from './found-editions';
-import { presentValue } from './put-back';
-import { readBooks } from './read-books';
-import { descriptionsOf } from './read-edition';
-import { historyOf, historyReads } from './read-history';
+import { editedFieldsRead } from '../books/edited-fields';
+import { workValues } from '../books/edition-rows';
+import { editionsOfWork, toFound } from '../books/found-editions';
+import { presentValue } from '../books/put-back';
+import { readBooks } from '../books/read-books';
+import { descriptionsOf } from '../books/read-edition';
+import { historyOf, historyReads } from '../books/read-history';
 import { requireWork } from './require-work';
 
 /**

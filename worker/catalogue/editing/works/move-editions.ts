@@ -1,5 +1,5 @@
 import type { WorkRow } from '../../import/known-editions';
-import type { Books } from './read-books';
+import type { Books } from '../books/read-books';
 
 /**
  * Returns books after editions have moved to another work, which is among them. A work that loses its last edition is

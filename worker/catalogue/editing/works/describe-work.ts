@@ -2,9 +2,9 @@ import type { DescriptionEdit } from '../../../../domain/desk/catalogue/catalogu
 import type { Language } from '../../../../domain/language';
 import type { Ctx } from '../../../platform/context';
 import { requireRole } from '../../../platform/require-role';
-import { changeBooks } from './change-books';
-import type { Books } from './read-books';
-import { requireUnchanged } from './require-unchanged';
+import { changeBooks } from '../books/change-books';
+import type { Books } from '../books/read-books';
+import { requireUnchanged } from '../books/require-unchanged';
 import { requireWork } from './require-work';
 
 /** Returns the description of a work in a language, or null. */
