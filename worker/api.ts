@@ -32,6 +32,7 @@ import { inboundRoutes } from './api/trades/trade-inbound-routes';
 import { deskJobRoutes } from './api/desk/desk-job-routes';
 import { deskImportRoutes } from './api/desk/desk-import-routes';
 import { deskMoneyRoutes } from './api/desk/desk-money-routes';
+import { deskNamesRoutes } from './api/desk/desk-names-routes';
 import { deskReportRoutes } from './api/desk/desk-report-routes';
 import { deskCatalogueRoutes } from './api/desk/desk-catalogue-routes';
 import { deskOutboundRoutes } from './api/desk/desk-outbound-routes';
@@ -94,6 +95,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskPayoutRoutes)
   .route('/', deskMoneyRoutes)
   .route('/', deskReportRoutes)
+  .route('/', deskNamesRoutes)
   .route('/', paymentRoutes)
   .route('/', inboundRoutes)
   .route('/', deskQueueRoutes)

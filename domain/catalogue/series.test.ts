@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSeries, seriesText, volumeOf } from './series';
+import { missingNumbers, parseSeries, seriesName, seriesText, volumeOf } from './series';
 
 describe('parseSeries', () => {
   it.each([
@@ -14,6 +14,30 @@ describe('parseSeries', () => {
 
   it('reads what seriesText writes', () => {
     expect(parseSeries(seriesText('الثلاثية', 3))).toEqual({ name: 'الثلاثية', number: 3 });
+    expect(parseSeries(seriesText('Folio', null))).toEqual({ name: 'Folio', number: null });
+  });
+});
+
+describe('seriesName', () => {
+  it.each([
+    [' Rivers of London ', 'Rivers of London'],
+    ['Fahrenheit 451', 'Fahrenheit 451'],
+    ['Dune #2', null],
+    ['…', null],
+  ])('reads %s', (text, name) => {
+    expect(seriesName(text)).toBe(name);
+  });
+});
+
+describe('missingNumbers', () => {
+  it.each([
+    ['gaps', [1, 2, 5], [3, 4]],
+    ['the first volume', [2], [1]],
+    ['nothing of a whole series', [0, 1, 2, 3], []],
+    ['nothing without numbers', [null, null], []],
+    ['the first of many only', [9999], [1, 2, 3, 4, 5]],
+  ])('names %s', (_, numbers, missing) => {
+    expect(missingNumbers(numbers, 5)).toEqual(missing);
   });
 });
 

@@ -10,8 +10,25 @@ export function parseSeries(text: string): Series {
   return parts === null ? { name: text, number: null } : { name: parts[1] ?? text, number: Number(parts[2]) };
 }
 
-/** Returns the catalogue's text of a volume of a series. */
-export const seriesText = (name: string, number: number): string => `${name} #${number}`;
+/** Returns the catalogue's text of a volume of a series; `number` is null for a book without one. */
+export const seriesText = (name: string, number: number | null): string =>
+  number === null ? name : `${name} #${number}`;
+
+/** Returns a series' name without spaces around it; null for a text that is none, such as "Name #2". */
+export function seriesName(text: string): string | null {
+  const name = text.trim();
+  return /[\p{L}\p{N}]/u.test(name) && parseSeries(name).number === null ? name : null;
+}
+
+/** Returns the whole numbers from 1 to the highest that are not among the numbers of a series, at most `most`. */
+export function missingNumbers(numbers: readonly (number | null)[], most: number): number[] {
+  const known = new Set(numbers);
+  const missing: number[] = [];
+  const highest = Math.max(0, ...numbers.map((number) => number ?? 0));
+  for (let number = 1; number < highest && missing.length < most; number += 1)
+    if (!known.has(number)) missing.push(number);
+  return missing;
+}
 
 /** "Title (Series, #2)", as readers' lists write a volume without a column for the series. */
 const seriesInTitle = /\(([^()#]*[^()#\s,:;])[\s,:;]*#\s*(\d{1,4})[^()]*\)$/u;

@@ -8,7 +8,7 @@ export const tradeRooms: readonly Room[] = [
     room: 'trades/documents',
     public: ['barcodes', 'credit-note-statements', 'draw-parcel-code', 'read-documents', 'seller-facts'],
   },
-  { room: 'trades/photos', public: ['add-photo', 'photo-keys', 'read-photo', 'remove-photo', 'require-picture'] },
+  { room: 'trades/photos', public: ['add-photo', 'photo-keys', 'read-photo', 'remove-photo'] },
   {
     room: 'trades/money',
     public: [

@@ -34,6 +34,11 @@ describe('the desk', () => {
       '/api/desk/scan': '?code=1',
       '/api/desk/stock': '?q=1',
       '/api/desk/catalogue/books': '?q=1',
+      '/api/desk/authors': '?q=a',
+      '/api/desk/series': '?q=a',
+      '/api/desk/series-books': '?q=a',
+      '/api/desk/publishers': '?q=a',
+      '/api/desk/covers/{isbn}': '?seen=none',
     };
     for (const [who, code] of [
       [newVisitor(), 'sign-in-required'],
@@ -43,7 +48,8 @@ describe('the desk', () => {
     ] as const) {
       const others: string[] = [];
       for (const operation of operations) {
-        const photo = operation.path.endsWith('/photos') ? { 'Content-Type': 'image/png' } : undefined;
+        const isPicture = operation.path.endsWith('/photos') || operation.name === 'PUT /api/desk/covers/{isbn}';
+        const photo = isPicture ? { 'Content-Type': 'image/png' } : undefined;
         const address =
           addressOf(operation, { id: trade.id, code: parcelCode(trade.number, 1) }) + (queries[operation.path] ?? '');
         const { json } = await who.call(

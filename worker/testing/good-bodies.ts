@@ -156,6 +156,16 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
     details: 'The wheels of the cover come off.',
     notice: null,
   },
+  'POST /api/desk/authors/{name}/rename': { to: 'Ann Ash', keepOld: true, merge: false },
+  'POST /api/desk/authors/{name}/names': { name: 'A. Author' },
+  'DELETE /api/desk/authors/{name}/names': { name: 'A. Author' },
+  'POST /api/desk/series/{name}/volumes': { version: 'none', set: [{ work: 'emma', number: 1 }], remove: [] },
+  'POST /api/desk/series/{name}/rename': { to: 'Rivers', merge: false },
+  'PUT /api/desk/publishers/{name}/contact': {
+    contact: { postal: '1 Quay, Cork', electronic: 'safety@ash.example', responsible: null },
+    seen: null,
+  },
+  'POST /api/desk/publishers/{name}/rename': { to: 'Ash Press', merge: false },
   'POST /api/desk/stock': {
     isbn: testIsbn(1),
     grade: 'good',

@@ -140,3 +140,24 @@ export function suggestionMatch(q: string): string | null {
     .map((word, at) => `{title authors}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
     .join(' AND ');
 }
+
+/**
+ * Returns the expression for editions whose columns of the index contain all words of a name that is being typed; null
+ * for a text without words. The last word matches as a prefix.
+ */
+export function typedNameMatch(columns: readonly NameColumn[], q: string): string | null {
+  const words = queryWords(q).slice(0, mostWords);
+  if (words.length === 0) return null;
+  return words
+    .map((word, at) => `{${columns.join(' ')}}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
+    .join(' AND ');
+}
+
+/** Returns the expression for editions whose columns contain each whole word of a name; null for one without words. */
+export function wholeNameMatch(columns: readonly NameColumn[], name: string): string | null {
+  const words = queryWords(name).slice(0, mostWords);
+  return words.length === 0 ? null : words.map((word) => `{${columns.join(' ')}}:${quoted(word, false)}`).join(' AND ');
+}
+
+/** Columns of the index with names: authors, with their other names; titles; series, publishers and the rest. */
+export type NameColumn = 'authors' | 'title' | 'other';

@@ -25,7 +25,7 @@ import { readDeskTrade } from '../../trades/view/read-desk-trade';
 import { recordIdentity } from '../../trades/inbound/identity/record-identity';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
 import { removePhoto } from '../../trades/photos/remove-photo';
-import { requirePicture } from '../../trades/photos/require-picture';
+import { requirePicture } from '../../platform/require-picture';
 import { returnLine } from '../../trades/inbound/return-line';
 import { undoGrading } from '../../trades/inbound/undo-grading';
 import { countCharityBook } from '../../trades/inbound/charity/count-charity-book';

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { editions } from '../../platform/db/schema/catalogue';
+import { covers } from '../../platform/db/schema/catalogue-desk';
 
 /** The facts that a cover is drawn from, and the address of the edition's picture, if it has one. */
 export interface CoverFacts {
@@ -24,4 +25,24 @@ export async function readCover(ctx: Pick<Ctx, 'db'>, isbn: string): Promise<Cov
       .where(eq(editions.isbn, isbn)),
   );
   return found ?? null;
+}
+
+/**
+ * Returns the uploaded picture of an edition whose address is `path`; null where its cover has another one. One statement
+ * reads address and bytes, so an address never gets the bytes of a later picture.
+ */
+export async function readPicture(
+  ctx: Pick<Ctx, 'db'>,
+  isbn: string,
+  path: string,
+): Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | null> {
+  const [found] = await run(
+    orm(ctx.db)
+      .select({ type: covers.type, bytes: covers.bytes })
+      .from(covers)
+      .innerJoin(editions, eq(editions.isbn, covers.isbn))
+      .where(and(eq(covers.isbn, isbn), eq(editions.coverUrl, path))),
+  );
+  // D1 returns bytes as a list of numbers.
+  return found === undefined ? null : { type: found.type, bytes: Uint8Array.from(found.bytes) };
 }

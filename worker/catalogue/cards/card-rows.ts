@@ -11,6 +11,7 @@ import { later, dayMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { columnsOf, number, type RowOf } from '../../platform/db/columns';
 import { editions } from '../../platform/db/schema/catalogue';
+import { pictureEndings, type PictureType } from '../../platform/picture-type';
 import { worstGrade } from './grade-bits';
 
 /** Columns of a card, as `cardColumnsSql` selects them. */
@@ -27,6 +28,7 @@ export const cardColumns = {
     'published',
     'pages',
     'subjects',
+    'cover_url',
     'reference_price',
     'min_price',
     'grades',
@@ -55,7 +57,7 @@ export function wishesSince(ctx: Pick<Ctx, 'now'>): string {
 /** Returns the SQL of `cardColumns` from `editions e`; `since` is the placeholder of `wishesSince`. */
 export function cardColumnsSql(since: string): string {
   return `e.id, e.isbn, e.work, e.title, e.authors, e.language, e.format, e.published, e.pages, e.subjects,
-    e.reference_price, e.min_price, e.grades, ${waitingSql(since)} AS waiting`;
+    e.cover_url, e.reference_price, e.min_price, e.grades, ${waitingSql(since)} AS waiting`;
 }
 
 /** Returns the names in a JSON column written by the catalogue's own import. */
@@ -83,9 +85,28 @@ export function formatOf(text: string): Format {
 /** Number of the drawn covers' design. Browsers keep a cover for a day: raise it when drawn covers change. */
 const coverDesign = 2;
 
-/** Returns the address of an edition's cover, with the number of the design, which the route does not read. */
-export function coverPath(isbn: string): string {
-  return `/covers/${isbn}.svg?${coverDesign}`;
+/**
+ * Returns the address of an edition's cover: that of a picture that staff have uploaded, else that of the drawn cover, with
+ * the number of the design, which the route does not read. `coverUrl` is the column `cover_url`.
+ */
+export function coverPath(isbn: string, coverUrl: string | null): string {
+  return coverUrl?.startsWith(picturePrefix(isbn)) === true ? coverUrl : `/covers/${isbn}.svg?${coverDesign}`;
+}
+
+/** Returns the beginning of the addresses of an edition's uploaded pictures. */
+const picturePrefix = (isbn: string) => `/covers/${isbn}-`;
+
+/**
+ * Returns the address of an uploaded picture. It names the picture's hash, so it never shows another picture and may be
+ * cached for ever.
+ */
+export const picturePath = (isbn: string, hash: string, type: PictureType): string =>
+  `${picturePrefix(isbn)}${hash}.${pictureEndings[type]}`;
+
+/** Returns the hash of an edition's uploaded picture by the column `cover_url`; null where it has none. */
+export function pictureHash(isbn: string, coverUrl: string | null): string | null {
+  const path = coverUrl ?? '';
+  return path.startsWith(picturePrefix(isbn)) ? path.slice(picturePrefix(isbn).length).replace(/\.\w+$/, '') : null;
 }
 
 /** Returns a card with prices in the market's currency on a day (`YYYY-MM-DD`). */
@@ -115,7 +136,7 @@ export function toCard(row: CardRow, market: Ctx['market'], rate: Rate, today: s
     year: yearOf(row.published),
     pages: row.pages,
     subjects: namesOf(row.subjects).filter(isSubject),
-    cover: coverPath(row.isbn),
+    cover: coverPath(row.isbn, row.cover_url),
     cheapest,
     waiting: row.waiting >= wishPolicy.shownFrom ? row.waiting : null,
   };

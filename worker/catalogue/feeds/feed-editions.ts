@@ -17,7 +17,7 @@ import { showOffer } from '../cards/show-offer';
 
 const feedColumns = {
   ...offerColumns,
-  ...columnsOf(editions, 'subtitle', 'publisher', 'description', 'cover_url'),
+  ...columnsOf(editions, 'subtitle', 'publisher', 'description'),
 };
 type FeedRow = RowOf<typeof feedColumns>;
 
@@ -28,7 +28,7 @@ type FeedRow = RowOf<typeof feedColumns>;
 const feedRead = (isbnsSql: string) =>
   defineRead(
     feedColumns,
-    `SELECT ${offerColumnsSql}, e.subtitle, e.publisher, e.cover_url,
+    `SELECT ${offerColumnsSql}, e.subtitle, e.publisher,
        substr(e.description, 1, ${longestText + 1}) AS description
      FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn ORDER BY j.isbn`,
   );

@@ -5,9 +5,15 @@ import { namesOf } from '../cards/card-rows';
 import type { EditionRow, WorkRow } from './known-editions';
 import type { OtherWords } from './other-words';
 
+/** What the index holds of an edition. */
+export type IndexedEdition = Pick<
+  EditionRow,
+  'isbn' | 'title' | 'subtitle' | 'authors' | 'series' | 'publisher' | 'language' | 'format' | 'subjects'
+>;
+
 /** Returns an edition's four columns of the search index: title, authors, other, tags. */
 export function wordsOf(
-  edition: EditionRow,
+  edition: IndexedEdition,
   work: WorkRow | undefined,
   others: OtherWords,
 ): readonly [string, string, string, string] {

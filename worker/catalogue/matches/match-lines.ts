@@ -52,7 +52,7 @@ function showWork(
         format: formatOf(edition.format),
         publisher: edition.publisher,
         year: yearOf(edition.published),
-        cover: coverPath(edition.isbn),
+        cover: coverPath(edition.isbn, edition.cover_url),
       };
     }),
   };

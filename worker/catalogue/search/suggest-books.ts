@@ -16,8 +16,8 @@ const candidates = 40;
 const most = { subjects: 2, authors: 3, books: 6 };
 
 const matchingBooks = defineRead(
-  columnsOf(editions, 'id', 'isbn', 'work', 'title', 'authors', 'language', 'grades'),
-  `SELECT e.id, e.isbn, e.work, e.title, e.authors, e.language, e.grades FROM edition_words
+  columnsOf(editions, 'id', 'isbn', 'work', 'title', 'authors', 'language', 'grades', 'cover_url'),
+  `SELECT e.id, e.isbn, e.work, e.title, e.authors, e.language, e.grades, e.cover_url FROM edition_words
    CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid
    LIMIT ?2`,
 );
@@ -76,7 +76,7 @@ export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Pro
         isbn: book.isbn,
         title: book.title,
         author: book.authors[0] ?? '',
-        cover: coverPath(book.isbn),
+        cover: coverPath(book.isbn, book.cover_url),
       })),
     ],
     nextCursor: null,

@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { coverPolicy } from '../../../domain/policy/catalogue-names';
 import { photoPolicy } from '../../../domain/policy/grading';
 import { reportPolicy } from '../../../domain/policy/reports';
 import { Problem } from '../../../domain/problems';
@@ -23,6 +24,9 @@ const usual = 32 * kilobyte;
 /** A picture of a copy that the desk takes. */
 const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
 
+/** A picture of a cover. */
+const cover = /^\/api\/desk\/covers\/[^/]+$/;
+
 /** A chunk of a file that the desk imports. */
 const chunk = /^\/api\/desk\/imports(?:\/[^/]+\/items\/\d+)?$/;
 const chunkBytes = 4096 * kilobyte;
@@ -30,10 +34,11 @@ const chunkBytes = 4096 * kilobyte;
 /** Returns the largest body of a path that has a size of its own, in bytes. */
 function sizeOfPath(path: string): number | undefined {
   if (picture.test(path)) return photoPolicy.mostBytes;
+  if (cover.test(path)) return coverPolicy.mostBytes;
   return chunk.test(path) ? chunkBytes : undefined;
 }
 
-const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, chunkBytes, usual];
+const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, coverPolicy.mostBytes, chunkBytes, usual];
 const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {

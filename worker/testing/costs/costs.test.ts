@@ -108,6 +108,9 @@ beforeAll(async () => {
   await counted.env.DB.batch([
     counted.env.DB.prepare(`UPDATE accounts SET role = 'admin' WHERE id = 'clerk'`),
     counted.env.DB.prepare('UPDATE sessions SET proved_at = ?1').bind(now),
+    counted.env.DB.prepare(
+      `INSERT INTO publishers (name, postal, electronic) VALUES ('Ann Author', '1 Quay', 'a@b.example')`,
+    ),
   ]);
 });
 afterAll(() => {
@@ -151,6 +154,10 @@ async function measureRoutes(trade: string): Promise<void> {
     '/api/suggestions': '?q=em',
     '/api/desk/stock': `?q=${emma}`,
     '/api/desk/catalogue/books': '?q=emma',
+    '/api/desk/authors': '?q=ann',
+    '/api/desk/series': '?q=rivers',
+    '/api/desk/series-books': '?q=emma',
+    '/api/desk/publishers': '?q=ann',
     '/api/desk/scan': `?code=${emma}`,
     '/api/desk/reports/{report}': '?period=2026-11',
     '/api/desk/queue': '?part=outbound',

@@ -6,7 +6,7 @@ import { commit, isRace } from '../../platform/db/commit';
 import { photoKey } from './photo-keys';
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { requireInboundLine } from '../core/require-inbound-line';
-import { pictureType } from './picture-type';
+import { pictureType } from '../../platform/picture-type';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** Violated when a concurrent upload took the last place of the line. */

@@ -34,7 +34,7 @@ function cardFromLine(line: { readonly isbn: string; readonly title: string }): 
     year: null,
     pages: null,
     subjects: [],
-    cover: coverPath(line.isbn),
+    cover: coverPath(line.isbn, null),
     cheapest: null,
     waiting: null,
   };

@@ -3,7 +3,7 @@ import { formatPercent } from '../../../../../domain/format';
 import { photoPolicy } from '../../../../../domain/policy/grading';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
-import { shrinkPicture } from './shrink-picture';
+import { shrinkPicture } from '../../shrink-picture';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import { Icon } from '../../../../ui/icons/icon';
@@ -14,6 +14,7 @@ import styles from './photos.module.css';
 import { formatFigure } from '../../desk-words';
 import type { InboundLine } from './grading-left';
 import { useDeskTrade } from '../trade-context';
+import { photoTarget } from './photo-target';
 
 export interface PhotosHandle {
   readonly open: () => void;
@@ -31,7 +32,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
   const add = async (files: readonly File[]) => {
     for (const file of files) {
       setUnreadable(false);
-      const small = await shrinkPicture(file, photoPolicy.mostBytes).catch(() => null);
+      const small = await shrinkPicture(file, photoTarget).catch(() => null);
       if (small === null) {
         setUnreadable(true);
         continue;

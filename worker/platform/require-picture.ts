@@ -1,4 +1,4 @@
-import { Problem } from '../../../domain/problems';
+import { Problem } from '../../domain/problems';
 
 /**
  * Checks the declared content type of an upload. `pictureType` checks the bytes later.

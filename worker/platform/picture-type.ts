@@ -1,6 +1,13 @@
 /** Media types that the desk can upload. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
+/** Ends of the names of picture files by type. */
+export const pictureEndings: Readonly<Record<PictureType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
 const begins = (bytes: Uint8Array, at: number, ...expected: readonly number[]) =>
   expected.every((byte, place) => bytes[at + place] === byte);
 

@@ -1,0 +1,22 @@
+import { comparable } from '../words';
+
+/** Returns whether a list of authors names a person. `key` is the name in comparable form. */
+export function namesAuthor(authors: readonly string[], key: string): boolean {
+  return authors.some((author) => comparable(author) === key);
+}
+
+/**
+ * Returns a list of authors in which one person has a new name. Spellings that differ in accents and case only are the
+ * same person. A list that holds the new name already keeps it once, at its first place.
+ */
+export function renameAuthor(authors: readonly string[], key: string, to: string): string[] {
+  const seen = new Set<string>();
+  return authors
+    .map((author) => (comparable(author) === key ? to : author))
+    .filter((author) => {
+      const own = comparable(author);
+      const isNew = !seen.has(own);
+      seen.add(own);
+      return isNew;
+    });
+}

@@ -1,0 +1,41 @@
+import { namesAuthor } from '../../../../domain/catalogue/editing/rename-author';
+import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { nameLimits } from '../../../../domain/policy/catalogue-names';
+import { Problem } from '../../../../domain/problems';
+import { columnsOf, nullable, type RowOf } from '../../../platform/db/columns';
+import { defineRead, type BoundRead } from '../../../platform/db/read';
+import { editions, works } from '../../../platform/db/schema/catalogue';
+import { namesOf } from '../../cards/card-rows';
+
+/** Hits of a name's words, of which not all name the author: rows that are read to find out. */
+const mostHits = 3 * nameLimits.editions;
+
+const bookColumns = { ...columnsOf(editions, 'isbn', 'authors'), work_authors: nullable(works.authors) };
+type AuthorBook = RowOf<typeof bookColumns>;
+const booksOfWords = defineRead(
+  bookColumns,
+  `SELECT e.isbn, e.authors, w.authors AS work_authors FROM edition_words
+   CROSS JOIN editions e ON e.id = edition_words.rowid LEFT JOIN works w ON w.work = e.work
+   WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid LIMIT ?2`,
+);
+/** Expression without hits, for a name without words. */
+const nothing = 'title:"-"';
+
+/** Returns the read of the editions that may name an author themselves or by their work; for `booksOf`. */
+export function authorBooksRead(name: string): BoundRead<AuthorBook> {
+  return booksOfWords.with(wholeNameMatch(['authors', 'other'], name) ?? nothing, mostHits);
+}
+
+/**
+ * Returns the ISBNs of the editions that name the author themselves or by their work. `key`: the name in comparable form.
+ * @throws `too-many-books` for more than one rename may change
+ */
+export function booksOf(rows: readonly AuthorBook[], key: string): string[] {
+  const own = rows.filter(
+    ({ authors, work_authors: ofWork }) =>
+      namesAuthor(namesOf(authors), key) || (ofWork !== null && namesAuthor(namesOf(ofWork), key)),
+  );
+  if (own.length > nameLimits.editions || rows.length === mostHits)
+    throw new Problem('too-many-books', { most: nameLimits.editions });
+  return own.map(({ isbn }) => isbn);
+}

@@ -1,0 +1,31 @@
+import { typedNameMatch } from '../../../../domain/catalogue/import/match';
+import { queryWords } from '../../../../domain/catalogue/words';
+import type { DeskPublishers } from '../../../../domain/desk/names/publisher-schemas';
+import { nameListLimits } from '../../../../domain/policy/catalogue-names';
+import type { Ctx } from '../../../platform/context';
+import { nullable, number } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { editions } from '../../../platform/db/schema/catalogue';
+import { requireRole } from '../../../platform/require-role';
+
+const publishersByWords = defineRead(
+  { publisher: nullable(editions.publisher), editions: number, known: number },
+  `SELECT e.publisher, count(*) AS editions, EXISTS (SELECT 1 FROM publishers p WHERE p.name = e.publisher) AS known
+   FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+   WHERE edition_words MATCH ?1 AND e.publisher IS NOT NULL GROUP BY e.publisher ORDER BY editions DESC, e.publisher`,
+);
+
+/** Finds publishers by words of their names; the last word may be unfinished. One round trip. For staff only. */
+export async function findPublishers(ctx: Ctx, { q }: { readonly q: string }): Promise<DeskPublishers> {
+  requireRole(ctx, 'staff');
+  const match = typedNameMatch(['other'], q);
+  if (match === null) return { items: [] };
+  const words = queryWords(q);
+  const rows = await publishersByWords.all(ctx.db, match);
+  const items = rows.flatMap(({ publisher, editions: count, known }) => {
+    const own = queryWords(publisher ?? '');
+    const isNamed = words.every((word) => own.some((part) => part.startsWith(word)));
+    return publisher !== null && isNamed ? [{ name: publisher, editions: count, hasContact: known === 1 }] : [];
+  });
+  return { items: items.slice(0, nameListLimits.found) };
+}

@@ -1,0 +1,37 @@
+import type { FieldChange } from '../../../../domain/catalogue/editing/edited-fields';
+import type { Ctx } from '../../../platform/context';
+import { requireRole } from '../../../platform/require-role';
+import { readEditions } from '../rewrite/read-editions';
+import { rewriteStatements } from '../rewrite/rewrite-statements';
+
+/** Text of `editions.series` by ISBN; null: no series. */
+export type SeriesByIsbn = ReadonlyMap<string, string | null>;
+
+/**
+ * Returns the statements that write the series of editions, with their index rows, and that record and protect them per
+ * edition. Editions that have theirs already are left alone. `more`: changes of the series itself.
+ */
+export async function seriesStatements(
+  ctx: Ctx,
+  series: SeriesByIsbn,
+  more: readonly FieldChange[],
+): Promise<D1PreparedStatement[]> {
+  const account = requireRole(ctx, 'staff');
+  const read = await readEditions(ctx, [...series.keys()]);
+  const changed = read.editions.filter((row) => (series.get(row.isbn) ?? null) !== row.series);
+  if (changed.length === 0) return [];
+  return rewriteStatements(ctx, account, {
+    before: { ...read, editions: changed },
+    after: changed.map((row) => ({ ...row, series: series.get(row.isbn) ?? null })),
+    changes: [
+      ...changed.map(({ isbn, series: before }) => ({
+        kind: 'edition' as const,
+        key: isbn,
+        field: 'series' as const,
+        before,
+        after: series.get(isbn) ?? null,
+      })),
+      ...more,
+    ],
+  });
+}
