@@ -8,10 +8,15 @@ export type OnProgress = (share: number) => void;
  * Sends a picture to an address of the API. It does not use `fetch`, which reports no progress of an upload. Resolves
  * to the answer's JSON; throws an ApiProblem as `read` does.
  */
-export function sendPicture(address: string, picture: Blob, onProgress: OnProgress): Promise<unknown> {
+export function sendPicture(
+  address: string,
+  picture: Blob,
+  onProgress: OnProgress,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', address);
+    request.open(method, address);
     request.responseType = 'json';
     request.setRequestHeader('Content-Type', picture.type);
     const { market, account } = document.documentElement.dataset;

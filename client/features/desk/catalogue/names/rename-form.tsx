@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { FormSchema } from '../../../../../domain/forms/form-schema';
+import { nameLimits } from '../../../../../domain/policy/catalogue-names';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { ActionForm } from '../../../../forms/action-form';
+import { useActionForm } from '../../../../forms/use-action-form';
+import { useBusyAction } from '../../../../lib/busy-action';
+import { problemWords } from '../../../../lib/words/problem-words';
+import { Button } from '../../../../ui/buttons/button';
+import { Choice } from '../../../../ui/fields/choice';
+import { Field } from '../../../../ui/fields/field';
+import { Fields } from '../../../../ui/fields/fields';
+import { Notice } from '../../../../ui/notices/notice';
+import styles from '../../desk.module.css';
+import { formatFigure } from '../../desk-words';
+
+/** New name as it was entered. */
+export interface NewName {
+  readonly to: string;
+  readonly keepOld: boolean;
+}
+
+export interface RenameFormProps {
+  readonly schema: FormSchema<NewName>;
+  readonly name: string;
+  readonly hint: string;
+  /** Sentence for a name that can't be used. */
+  readonly wrong: () => string;
+  /** Asks whether the old name is kept as another name. */
+  readonly asksKeep?: boolean;
+  /** Renames. Rejects with `name-taken` {books} when the name is taken and `merge` is false. */
+  readonly onRename: (entered: NewName, merge: boolean) => Promise<void>;
+}
+
+/**
+ * Button that opens the form of a new name. A name that is in use asks whether both are to be joined, with the number of
+ * books that would join.
+ */
+export function RenameForm(props: RenameFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <OpenForm {...props} onClose={() => setOpen(false)} />
+  ) : (
+    <p>
+      <Button kind="outline" size="small" onClick={() => setOpen(true)}>
+        {m.desk_author_rename()}
+      </Button>
+    </p>
+  );
+}
+
+function OpenForm({
+  schema,
+  name,
+  hint,
+  wrong,
+  asksKeep = false,
+  onRename,
+  onClose,
+}: RenameFormProps & { readonly onClose: () => void }) {
+  const [to, setTo] = useState(name);
+  const [keepOld, setKeepOld] = useState(true);
+  // What was sent last, which joining sends again.
+  const [sent, setSent] = useState<NewName | null>(null);
+  const { run, busy, problem: failed, forget } = useBusyAction(onRename);
+  const { form, errors, problem } = useActionForm({
+    schema,
+    words: { to: wrong },
+    action: {
+      problem: failed,
+      run: async (entered: NewName) => {
+        setSent(entered);
+        const isDone = await run(entered, false);
+        if (isDone) onClose();
+        return isDone;
+      },
+    },
+  });
+  const join = async () => {
+    if (sent !== null && (await run(sent, true))) onClose();
+  };
+  const isTaken = problem?.code === 'name-taken' && sent !== null;
+  const books = Number(problem?.facts['books'] ?? 0);
+  return (
+    <ActionForm {...form} className={styles['form']}>
+      <Fields>
+        <Field
+          name="to"
+          label={m.desk_author_rename_to()}
+          hint={hint}
+          maxLength={nameLimits.length}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on the button asked for this field
+          autoFocus
+          value={to}
+          error={errors.to}
+          onChange={(event) => {
+            setTo(event.target.value);
+            forget();
+          }}
+        />
+        {asksKeep ? (
+          <Choice
+            type="checkbox"
+            name="keepOld"
+            label={m.desk_author_rename_keep()}
+            checked={keepOld}
+            onChange={(event) => setKeepOld(event.target.checked)}
+          />
+        ) : null}
+      </Fields>
+      {isTaken ? (
+        <Notice
+          kind="waiting"
+          announce
+          action={
+            <Button size="small" busy={busy} onClick={() => void join()}>
+              {m.desk_author_join()}
+            </Button>
+          }
+        >
+          {m.desk_author_taken({ name: sent.to, shown: formatFigure(books) })}
+        </Notice>
+      ) : null}
+      {problem === null || isTaken ? null : (
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
+      <p className={styles['buttons']}>
+        <Button type="submit" busy={busy}>
+          {m.desk_author_rename()}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {m.desk_no()}
+        </Button>
+      </p>
+    </ActionForm>
+  );
+}

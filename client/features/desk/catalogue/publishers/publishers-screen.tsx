@@ -1,0 +1,133 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ContactsMissing, DeskPublishers } from '../../../../../domain/desk/names/publisher-schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import type { PublisherPage } from '../../../../data/desk/publishers';
+import { PageLink } from '../../../../lib/page-link';
+import { EmptyState } from '../../../../ui/notices/empty-state';
+import { SectionHead } from '../../../../ui/text/section-head';
+import styles from '../../desk.module.css';
+import { formatFigure } from '../../desk-words';
+import { useScans } from '../../frame/scan-context';
+import { Scroll } from '../../scroll';
+import { CatalogueTabs } from '../catalogue-tabs';
+import { LookUp } from '../names/look-up';
+import names from '../names/names.module.css';
+
+/** Look-up of publishers. Without words it is the list of those whose addresses are missing. */
+export function PublishersScreen({ page, q }: { readonly page: PublisherPage; readonly q: string }) {
+  useScans();
+  const router = useRouter();
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{m.desk_publisher_tab()}</h1>
+        <CatalogueTabs here="publishers" />
+      </header>
+      <LookUp
+        label={m.desk_publisher_find()}
+        q={q}
+        onLook={(words) =>
+          void router.navigate({
+            to: '/desk/catalogue/publishers',
+            search: { q: words === '' ? undefined : words },
+          })
+        }
+      />
+      {page.found === null ? <Missing missing={page.missing} /> : <Found found={page.found} />}
+    </>
+  );
+}
+
+function Found({ found: { items } }: { readonly found: DeskPublishers }) {
+  if (items.length === 0)
+    return (
+      <EmptyState title={m.desk_publisher_none()}>
+        <p>{m.desk_publisher_none_text()}</p>
+      </EmptyState>
+    );
+  return (
+    <Scroll label={m.desk_publisher_tab()}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{m.desk_publisher_col()}</th>
+            <th scope="col" className={styles['figure']}>
+              {m.desk_col_books()}
+            </th>
+            <th scope="col">{m.desk_publisher_contact()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, editions, hasContact }) => (
+            <tr key={name}>
+              <PublisherCell name={name} />
+              <td className={styles['figure']}>{formatFigure(editions)}</td>
+              <td className={hasContact ? undefined : styles['past']}>
+                {hasContact ? m.desk_publisher_known() : m.desk_publisher_lacking()}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function PublisherCell({ name }: { readonly name: string }) {
+  return (
+    <th scope="row">
+      <PageLink to="/desk/catalogue/publishers/$name" params={{ name }} preload={false} dir="auto">
+        {name}
+      </PageLink>
+    </th>
+  );
+}
+
+/** The list to work through: most copies for sale first. */
+function Missing({ missing: { items, publishers, copies, unnamed } }: { readonly missing: ContactsMissing }) {
+  return (
+    <section>
+      <SectionHead
+        size="block"
+        title={m.desk_publisher_missing()}
+        note={
+          publishers === 0
+            ? undefined
+            : m.desk_publisher_missing_sum({ publishers: formatFigure(publishers), copies: formatFigure(copies) })
+        }
+      />
+      <p className="small">{m.desk_publisher_missing_text()}</p>
+      {items.length === 0 ? (
+        <EmptyState title={m.desk_publisher_all_known()} />
+      ) : (
+        <Scroll label={m.desk_publisher_missing()}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{m.desk_publisher_col()}</th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_books()}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_copies()}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={item.name}>
+                  <PublisherCell name={item.name} />
+                  <td className={styles['figure']}>{formatFigure(item.editions)}</td>
+                  <td className={styles['figure']}>{formatFigure(item.copies)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+      {unnamed === 0 ? null : (
+        <p className={names['facts']}>{m.desk_publisher_unnamed({ shown: formatFigure(unnamed) })}</p>
+      )}
+    </section>
+  );
+}
