@@ -4,14 +4,16 @@ import { useApi } from '../../lib/use-api';
 
 const paramOf = (name: string) => ({ param: { name: encodeURIComponent(name) } });
 
-/** Loads the authors that a look-up finds; none without words. @throws ApiProblem */
-export function loadAuthors(api: ApiClient, q: string): Promise<DeskAuthors> {
-  return read(api.desk.authors.$get({ query: { q } }));
-}
+/** An author, or the authors that a look-up finds. */
+export type AuthorPage =
+  | { readonly author: DeskAuthor; readonly found: null }
+  | { readonly author: null; readonly found: DeskAuthors };
 
-/** Loads an author by the name as printed. @throws ApiProblem */
-export function loadAuthor(api: ApiClient, name: string): Promise<DeskAuthor> {
-  return read(api.desk.authors[':name'].$get(paramOf(name)));
+/** Loads an author by the name as printed, or without a name the authors that `q` finds. @throws ApiProblem */
+export async function loadAuthorPage(api: ApiClient, name: string | undefined, q: string): Promise<AuthorPage> {
+  return name === undefined
+    ? { author: null, found: await read(api.desk.authors.$get({ query: { q } })) }
+    : { author: await read(api.desk.authors[':name'].$get(paramOf(name))), found: null };
 }
 
 /** What the desk does with an author. Each resolves to the author as it is then. @throws ApiProblem */

@@ -11,20 +11,32 @@ import { useApi } from '../../lib/use-api';
 const paramOf = (name: string) => ({ param: { name: encodeURIComponent(name) } });
 
 /** The publishers that a look-up finds; without words those whose addresses are missing. */
-export type PublisherPage =
-  | { readonly found: DeskPublishers; readonly missing: null }
-  | { readonly found: null; readonly missing: ContactsMissing };
+export type PublishersFound =
+  | { readonly items: DeskPublishers['items']; readonly missing: null }
+  | { readonly items: null; readonly missing: ContactsMissing };
 
-/** Loads a look-up of publishers, or without words the list of missing addresses. @throws ApiProblem */
-export async function loadPublishers(api: ApiClient, q: string): Promise<PublisherPage> {
+/** A publisher, or the publishers of a look-up. */
+export type PublisherPage =
+  | { readonly publisher: DeskPublisher; readonly found: null }
+  | { readonly publisher: null; readonly found: PublishersFound };
+
+const loadPublisher = (api: ApiClient, name: string): Promise<DeskPublisher> =>
+  read(api.desk.publishers[':name'].$get(paramOf(name)));
+
+async function lookUp(api: ApiClient, q: string): Promise<PublishersFound> {
   return q === ''
-    ? { found: null, missing: await read(api.desk['publishers-without-contact'].$get()) }
-    : { found: await read(api.desk.publishers.$get({ query: { q } })), missing: null };
+    ? { items: null, missing: await read(api.desk['publishers-without-contact'].$get()) }
+    : { items: (await read(api.desk.publishers.$get({ query: { q } }))).items, missing: null };
 }
 
-/** Loads a publisher by its name. @throws ApiProblem */
-export function loadPublisher(api: ApiClient, name: string): Promise<DeskPublisher> {
-  return read(api.desk.publishers[':name'].$get(paramOf(name)));
+/**
+ * Loads a publisher by its name; without a name those that `q` finds; without both the list of missing addresses.
+ * @throws ApiProblem
+ */
+export async function loadPublisherPage(api: ApiClient, name: string | undefined, q: string): Promise<PublisherPage> {
+  return name === undefined
+    ? { publisher: null, found: await lookUp(api, q) }
+    : { publisher: await loadPublisher(api, name), found: null };
 }
 
 /** What the desk does with a publisher. @throws ApiProblem */

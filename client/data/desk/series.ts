@@ -10,14 +10,19 @@ import { useApi } from '../../lib/use-api';
 
 const paramOf = (name: string) => ({ param: { name: encodeURIComponent(name) } });
 
-/** Loads the series that a look-up finds; none without words. @throws ApiProblem */
-export function loadSeriesList(api: ApiClient, q: string): Promise<DeskSeriesList> {
-  return read(api.desk.series.$get({ query: { q } }));
-}
+/** A series, or the series that a look-up finds. */
+export type SeriesPage =
+  | { readonly series: DeskSeries; readonly found: null }
+  | { readonly series: null; readonly found: DeskSeriesList };
 
-/** Loads a series by its name; an empty one for a new name. @throws ApiProblem */
-export function loadSeries(api: ApiClient, name: string): Promise<DeskSeries> {
-  return read(api.desk.series[':name'].$get(paramOf(name)));
+const loadSeries = (api: ApiClient, name: string): Promise<DeskSeries> =>
+  read(api.desk.series[':name'].$get(paramOf(name)));
+
+/** Loads a series by its name, an empty one for a new name; without a name those that `q` finds. @throws ApiProblem */
+export async function loadSeriesPage(api: ApiClient, name: string | undefined, q: string): Promise<SeriesPage> {
+  return name === undefined
+    ? { series: null, found: await read(api.desk.series.$get({ query: { q } })) }
+    : { series: await loadSeries(api, name), found: null };
 }
 
 /** What the desk does with a series. @throws ApiProblem */

@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../../../domain/problems';
 import { passwordPolicy } from '../../../domain/policy/accounts';
-import { nameLimits } from '../../../domain/policy/catalogue-names';
 import { chatPolicy } from '../../../domain/policy/chat';
 import { paymentPolicy } from '../../../domain/policy/payments';
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
@@ -53,8 +52,9 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'lines-ungraded': m.problem_lines_ungraded,
   'identity-unchecked': m.problem_identity_unchecked,
   'photos-full': m.problem_photos_full,
-  'name-taken': m.problem_name_taken,
-  'too-many-books': () => m.problem_too_many_books({ most: formatNumber(nameLimits.editions, language()) }),
+  // The desk's forms of names have words of their own for these two, which no other page needs.
+  'name-taken': m.problem_state_moved,
+  'too-many-books': m.problem_body_too_large,
   'grade-not-lower': m.problem_grade_not_lower,
   'reason-not-fitting': m.problem_reason_not_fitting,
   'decision-not-possible': m.problem_decision_not_possible,

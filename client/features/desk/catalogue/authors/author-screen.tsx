@@ -49,7 +49,11 @@ export function AuthorScreen({ author: given }: { readonly author: DeskAuthor })
         asksKeep
         onRename={async (entered, merge) => {
           const { name } = await calls.rename({ ...entered, merge });
-          await router.navigate({ to: '/desk/catalogue/authors/$name', params: { name }, replace: true });
+          await router.navigate({
+            to: '/desk/catalogue/$room/{-$name}',
+            params: { room: 'authors', name },
+            replace: true,
+          });
           await router.invalidate();
         }}
       />

@@ -26,7 +26,13 @@ export function AuthorsScreen({ found, q }: { readonly found: DeskAuthors; reado
         label={m.desk_author_find()}
         hint={m.desk_author_find_hint()}
         q={q}
-        onLook={(words) => void router.navigate({ to: '/desk/catalogue/authors', search: { q: words } })}
+        onLook={(words) =>
+          void router.navigate({
+            to: '/desk/catalogue/$room/{-$name}',
+            params: { room: 'authors' },
+            search: { q: words },
+          })
+        }
       />
       {found.items.length === 0 ? null : (
         <Scroll label={m.desk_author_tab()}>
@@ -45,7 +51,12 @@ export function AuthorsScreen({ found, q }: { readonly found: DeskAuthors; reado
               {found.items.map(({ name, names, editions, titles }) => (
                 <tr key={name}>
                   <th scope="row">
-                    <PageLink to="/desk/catalogue/authors/$name" params={{ name }} preload={false} dir="auto">
+                    <PageLink
+                      to="/desk/catalogue/$room/{-$name}"
+                      params={{ room: 'authors', name }}
+                      preload={false}
+                      dir="auto"
+                    >
                       {name}
                     </PageLink>
                   </th>

@@ -7,14 +7,13 @@ import { useAuthorCalls } from '../../../../data/desk/authors';
 import { ActionForm } from '../../../../forms/action-form';
 import { useActionForm } from '../../../../forms/use-action-form';
 import { useBusyAction } from '../../../../lib/busy-action';
-import { problemWords } from '../../../../lib/words/problem-words';
 import { Button } from '../../../../ui/buttons/button';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { Field } from '../../../../ui/fields/field';
-import { Notice } from '../../../../ui/notices/notice';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
+import { NameProblem } from '../names/name-problem';
 import names from '../names/names.module.css';
 
 export interface OtherNamesProps {
@@ -36,7 +35,6 @@ export function OtherNames({ author, onAnswer }: OtherNamesProps) {
     words: { name: () => m.desk_author_name_wrong({ most: formatFigure(nameLimits.length) }) },
     action: add,
   });
-  const failed = problem ?? remove.problem;
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.desk_author_names()} />
@@ -71,11 +69,7 @@ export function OtherNames({ author, onAnswer }: OtherNamesProps) {
           {m.desk_author_name_add()}
         </Button>
       </ActionForm>
-      {failed === null ? null : (
-        <Notice kind={failed.code === 'offline' ? 'waiting' : 'wrong'} announce>
-          {problemWords(failed)}
-        </Notice>
-      )}
+      <NameProblem problem={problem ?? remove.problem} />
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { ActionForm } from '../../../../forms/action-form';
 import { useActionForm } from '../../../../forms/use-action-form';
 import { useBusyAction } from '../../../../lib/busy-action';
-import { problemWords } from '../../../../lib/words/problem-words';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Field } from '../../../../ui/fields/field';
@@ -13,6 +12,7 @@ import { Fields } from '../../../../ui/fields/fields';
 import { Notice } from '../../../../ui/notices/notice';
 import styles from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
+import { NameProblem } from './name-problem';
 
 /** New name as it was entered. */
 export interface NewName {
@@ -122,11 +122,7 @@ function OpenForm({
           {m.desk_author_taken({ name: sent.to, shown: formatFigure(books) })}
         </Notice>
       ) : null}
-      {problem === null || isTaken ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
-          {problemWords(problem)}
-        </Notice>
-      )}
+      <NameProblem problem={isTaken ? null : problem} />
       <p className={styles['buttons']}>
         <Button type="submit" busy={busy}>
           {m.desk_author_rename()}

@@ -43,7 +43,11 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
         wrong={() => m.desk_author_name_wrong({ most: formatFigure(nameLimits.length) })}
         onRename={async ({ to }, merge) => {
           const { name } = await calls.rename({ to, merge });
-          await router.navigate({ to: '/desk/catalogue/publishers/$name', params: { name }, replace: true });
+          await router.navigate({
+            to: '/desk/catalogue/$room/{-$name}',
+            params: { room: 'publishers', name },
+            replace: true,
+          });
           await router.invalidate();
         }}
       />
@@ -59,8 +63,8 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
             {publisher.spellings.map((name) => (
               <li key={name}>
                 <PageLink
-                  to="/desk/catalogue/publishers/$name"
-                  params={{ name }}
+                  to="/desk/catalogue/$room/{-$name}"
+                  params={{ room: 'publishers', name }}
                   preload={false}
                   className={names['title']}
                 >

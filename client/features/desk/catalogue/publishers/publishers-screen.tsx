@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ContactsMissing, DeskPublishers } from '../../../../../domain/desk/names/publisher-schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import type { PublisherPage } from '../../../../data/desk/publishers';
+import type { PublishersFound } from '../../../../data/desk/publishers';
 import { PageLink } from '../../../../lib/page-link';
 import { EmptyState } from '../../../../ui/notices/empty-state';
 import { SectionHead } from '../../../../ui/text/section-head';
@@ -14,7 +14,7 @@ import { LookUp } from '../names/look-up';
 import names from '../names/names.module.css';
 
 /** Look-up of publishers. Without words it is the list of those whose addresses are missing. */
-export function PublishersScreen({ page, q }: { readonly page: PublisherPage; readonly q: string }) {
+export function PublishersScreen({ found, q }: { readonly found: PublishersFound; readonly q: string }) {
   useScans();
   const router = useRouter();
   return (
@@ -28,17 +28,18 @@ export function PublishersScreen({ page, q }: { readonly page: PublisherPage; re
         q={q}
         onLook={(words) =>
           void router.navigate({
-            to: '/desk/catalogue/publishers',
+            to: '/desk/catalogue/$room/{-$name}',
+            params: { room: 'publishers' },
             search: { q: words === '' ? undefined : words },
           })
         }
       />
-      {page.found === null ? <Missing missing={page.missing} /> : <Found found={page.found} />}
+      {found.items === null ? <Missing missing={found.missing} /> : <Found items={found.items} />}
     </>
   );
 }
 
-function Found({ found: { items } }: { readonly found: DeskPublishers }) {
+function Found({ items }: Pick<DeskPublishers, 'items'>) {
   if (items.length === 0)
     return (
       <EmptyState title={m.desk_publisher_none()}>
@@ -76,7 +77,7 @@ function Found({ found: { items } }: { readonly found: DeskPublishers }) {
 function PublisherCell({ name }: { readonly name: string }) {
   return (
     <th scope="row">
-      <PageLink to="/desk/catalogue/publishers/$name" params={{ name }} preload={false} dir="auto">
+      <PageLink to="/desk/catalogue/$room/{-$name}" params={{ room: 'publishers', name }} preload={false} dir="auto">
         {name}
       </PageLink>
     </th>

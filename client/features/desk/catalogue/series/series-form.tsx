@@ -5,12 +5,12 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useSeriesCalls } from '../../../../data/desk/series';
 import { ApiProblem } from '../../../../lib/api';
 import { useBusyAction } from '../../../../lib/busy-action';
-import { problemWords } from '../../../../lib/words/problem-words';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
+import { NameProblem } from '../names/name-problem';
 import { changeOf, noEdits, wrongNumbers, type SeriesEdits } from './series-edits';
 import own from './series.module.css';
 import { VolumeTable } from './volume-table';
@@ -61,11 +61,7 @@ export function SeriesForm({ series, edits, onEdit, onAnswer }: SeriesFormProps)
           {m.desk_series_no_wrong({ most: formatFigure(seriesLimits.number) })}
         </Notice>
       ) : null}
-      {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
-          {problem.code === 'state-moved' ? m.desk_series_moved() : problemWords(problem)}
-        </Notice>
-      )}
+      <NameProblem problem={problem} moved={m.desk_series_moved} />
       {isSaved && unsaved === 0 ? (
         <Notice kind="safe" announce>
           {m.desk_series_saved()}

@@ -28,7 +28,13 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
       <LookUp
         label={m.desk_series_find()}
         q={q}
-        onLook={(words) => void router.navigate({ to: '/desk/catalogue/series', search: { q: words } })}
+        onLook={(words) =>
+          void router.navigate({
+            to: '/desk/catalogue/$room/{-$name}',
+            params: { room: 'series' },
+            search: { q: words },
+          })
+        }
       />
       {found.items.length === 0 ? null : (
         <Scroll label={m.desk_series_tab()}>
@@ -46,7 +52,12 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
               {found.items.map(({ name, editions, titles }) => (
                 <tr key={name}>
                   <th scope="row">
-                    <PageLink to="/desk/catalogue/series/$name" params={{ name }} preload={false} dir="auto">
+                    <PageLink
+                      to="/desk/catalogue/$room/{-$name}"
+                      params={{ room: 'series', name }}
+                      preload={false}
+                      dir="auto"
+                    >
                       {name}
                     </PageLink>
                   </th>
@@ -66,8 +77,8 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
           actions={
             begun === null ? undefined : (
               <PageLink
-                to="/desk/catalogue/series/$name"
-                params={{ name: begun }}
+                to="/desk/catalogue/$room/{-$name}"
+                params={{ room: 'series', name: begun }}
                 preload={false}
                 className={buttonClass({ kind: 'outline' })}
               >

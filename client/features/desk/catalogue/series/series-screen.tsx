@@ -53,7 +53,11 @@ export function SeriesScreen({ series: given }: { readonly series: DeskSeries })
           wrong={() => m.desk_series_name_wrong({ most: formatFigure(nameLimits.length) })}
           onRename={async ({ to }, merge) => {
             const { name } = await calls.rename({ to, merge });
-            await router.navigate({ to: '/desk/catalogue/series/$name', params: { name }, replace: true });
+            await router.navigate({
+              to: '/desk/catalogue/$room/{-$name}',
+              params: { room: 'series', name },
+              replace: true,
+            });
             await router.invalidate();
           }}
         />

@@ -1,0 +1,26 @@
+import { nameLimits } from '../../../../../domain/policy/catalogue-names';
+import { m } from '../../../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../../../lib/api';
+import { problemWords } from '../../../../lib/words/problem-words';
+import { Notice } from '../../../../ui/notices/notice';
+import { formatFigure } from '../../desk-words';
+
+/** Problem of a change of names. `moved` is the sentence when another clerk was faster, where a form has its own. */
+export function NameProblem({
+  problem,
+  moved,
+}: {
+  readonly problem: ApiProblem | null;
+  readonly moved?: () => string;
+}) {
+  if (problem === null) return null;
+  const words = () => {
+    if (problem.code === 'too-many-books') return m.desk_author_too_many({ most: formatFigure(nameLimits.editions) });
+    return problem.code === 'state-moved' && moved !== undefined ? moved() : problemWords(problem);
+  };
+  return (
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      {words()}
+    </Notice>
+  );
+}
