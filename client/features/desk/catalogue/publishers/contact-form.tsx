@@ -11,7 +11,6 @@ import { useBusyAction } from '../../../../lib/busy-action';
 import { problemWords } from '../../../../lib/words/problem-words';
 import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
-import { Fields } from '../../../../ui/fields/fields';
 import { Notice } from '../../../../ui/notices/notice';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
@@ -63,15 +62,13 @@ export function ContactForm({ publisher, onAnswer }: ContactFormProps) {
     <section className={styles['block']}>
       <SectionHead size="block" title={m.desk_publisher_contact()} />
       <ActionForm {...form} className={styles['form']}>
-        <Fields>
-          <Field {...field('postal')} label={m.desk_publisher_postal()} />
-          <Field {...field('electronic')} label={m.desk_publisher_electronic()} dir="ltr" />
-          <Field
-            {...field('responsible')}
-            label={m.desk_publisher_responsible()}
-            hint={m.desk_publisher_responsible_hint()}
-          />
-        </Fields>
+        <Field {...field('postal')} label={m.desk_publisher_postal()} />
+        <Field {...field('electronic')} label={m.desk_publisher_electronic()} dir="ltr" />
+        <Field
+          {...field('responsible')}
+          label={m.desk_publisher_responsible()}
+          hint={m.desk_publisher_responsible_hint()}
+        />
         {problem === null ? null : (
           <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
             {problem.code === 'state-moved' ? <Moved stored={stored} /> : problemWords(problem)}

@@ -10,6 +10,7 @@ import { formatFigure } from '../../desk-words';
 import { useScans } from '../../frame/scan-context';
 import { Scroll } from '../../scroll';
 import { CatalogueTabs } from '../catalogue-tabs';
+import { FoundNames } from '../names/found-names';
 import { LookUp } from '../names/look-up';
 import names from '../names/names.module.css';
 
@@ -47,30 +48,16 @@ function Found({ items }: Pick<DeskPublishers, 'items'>) {
       </EmptyState>
     );
   return (
-    <Scroll label={m.desk_publisher_tab()}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{m.desk_publisher_col()}</th>
-            <th scope="col" className={styles['figure']}>
-              {m.desk_col_books()}
-            </th>
-            <th scope="col">{m.desk_publisher_contact()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ name, editions, hasContact }) => (
-            <tr key={name}>
-              <PublisherCell name={name} />
-              <td className={styles['figure']}>{formatFigure(editions)}</td>
-              <td className={hasContact ? undefined : styles['past']}>
-                {hasContact ? m.desk_publisher_known() : m.desk_publisher_lacking()}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <FoundNames
+      room="publishers"
+      label={m.desk_publisher_tab()}
+      found={items.map(({ name, editions, hasContact }) => ({
+        name,
+        editions,
+        notes: [],
+        warning: hasContact ? undefined : m.desk_publisher_missing(),
+      }))}
+    />
   );
 }
 
@@ -97,7 +84,7 @@ function Missing({ missing: { items, publishers, copies, unnamed } }: { readonly
             : m.desk_publisher_missing_sum({ publishers: formatFigure(publishers), copies: formatFigure(copies) })
         }
       />
-      <p className="small">{m.desk_publisher_missing_text()}</p>
+      <p className={names['law']}>{m.desk_publisher_missing_text()}</p>
       {items.length === 0 ? (
         <EmptyState title={m.desk_publisher_all_known()} />
       ) : (

@@ -69,8 +69,7 @@ export function CandidateRows({ books, label, inside, onAdd }: CandidateRowsProp
           start={<Cover src={book.cover} width={40} noFold />}
           action={
             <Button kind="outline" size="small" disabled={inside.has(book.work)} onClick={() => onAdd(book)}>
-              {m.desk_series_add()}
-              <VisuallyHidden> {book.title}</VisuallyHidden>
+              {m.desk_series_add()} <VisuallyHidden>{book.title}</VisuallyHidden>
             </Button>
           }
         >

@@ -1,17 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { seriesName } from '../../../../../domain/catalogue/series';
 import type { DeskSeriesList } from '../../../../../domain/desk/names/series-schemas';
-import { joinWithCommas } from '../../../../../domain/isolates';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { language } from '../../../../lib/language';
 import { PageLink } from '../../../../lib/page-link';
 import { buttonClass } from '../../../../ui/buttons/button-class';
 import { EmptyState } from '../../../../ui/notices/empty-state';
 import styles from '../../desk.module.css';
-import { formatFigure } from '../../desk-words';
 import { useScans } from '../../frame/scan-context';
-import { Scroll } from '../../scroll';
 import { CatalogueTabs } from '../catalogue-tabs';
+import { FoundNames } from '../names/found-names';
 import { LookUp } from '../names/look-up';
 
 /** Look-up of series. A name that no series has can begin one. */
@@ -37,39 +34,11 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
         }
       />
       {found.items.length === 0 ? null : (
-        <Scroll label={m.desk_series_tab()}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{m.desk_series_col()}</th>
-                <th scope="col" className={styles['figure']}>
-                  {m.desk_col_books()}
-                </th>
-                <th scope="col">{m.desk_author_titles()}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.items.map(({ name, editions, titles }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <PageLink
-                      to="/desk/catalogue/$room/{-$name}"
-                      params={{ room: 'series', name }}
-                      preload={false}
-                      dir="auto"
-                    >
-                      {name}
-                    </PageLink>
-                  </th>
-                  <td className={styles['figure']}>{formatFigure(editions)}</td>
-                  <td>
-                    <bdi>{joinWithCommas(titles, language())}</bdi>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <FoundNames
+          room="series"
+          label={m.desk_series_tab()}
+          found={found.items.map(({ titles, ...each }) => ({ ...each, notes: [titles] }))}
+        />
       )}
       {q !== '' && found.items.length === 0 ? (
         <EmptyState

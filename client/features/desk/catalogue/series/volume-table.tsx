@@ -27,9 +27,6 @@ export function VolumeTable({ volumes, edits, wrong, onEdit }: VolumeTableProps)
           <tr>
             <th scope="col">{m.desk_series_no()}</th>
             <th scope="col">{m.desk_col_book()}</th>
-            <th scope="col" className={styles['figure']}>
-              {m.desk_series_editions()}
-            </th>
             <th scope="col">
               <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
             </th>
@@ -84,6 +81,9 @@ function VolumeRow({ book, volume, edits, wrong, onEdit }: VolumeRowProps) {
       <td>
         <span className={own['book']}>
           <WorkWords work={book} />
+          {book.editions < 2 ? null : (
+            <span className="small">{m.desk_author_editions({ shown: formatFigure(book.editions) })}</span>
+          )}
           {volume === null ? <Badge>{m.desk_series_added()}</Badge> : null}
           {isRemoved ? <Badge tone="amber">{m.desk_series_removed()}</Badge> : null}
           {volume?.differs === true ? <span className={own['warn']}>{m.desk_series_differs()}</span> : null}
@@ -101,11 +101,9 @@ function VolumeRow({ book, volume, edits, wrong, onEdit }: VolumeRowProps) {
           )}
         </span>
       </td>
-      <td className={styles['figure']}>{formatFigure(book.editions)}</td>
       <td className={styles['figure']}>
         <Button kind="outline" size="small" onClick={isRemoved ? keep : remove}>
-          {isRemoved ? m.desk_undo() : m.desk_series_remove()}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          {isRemoved ? m.desk_undo() : m.desk_series_remove()} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </td>
     </tr>

@@ -1,0 +1,54 @@
+import { joinWithCommas } from '../../../../../domain/isolates';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { PageLink } from '../../../../lib/page-link';
+import { Row, Rows } from '../../../../ui/text/rows';
+import { formatFigure } from '../../desk-words';
+import styles from './names.module.css';
+
+/** A name that a look-up has found. */
+export interface FoundName {
+  readonly name: string;
+  readonly editions: number;
+  /** Names and titles by which a clerk tells it from others. */
+  readonly notes: readonly (readonly string[])[];
+  /** What is missing, in words. */
+  readonly warning?: string | undefined;
+}
+
+export interface FoundNamesProps {
+  readonly room: 'authors' | 'series' | 'publishers';
+  readonly label: string;
+  readonly found: readonly FoundName[];
+}
+
+/** Names of a look-up, each with the link to its page. */
+export function FoundNames({ room, label, found }: FoundNamesProps) {
+  return (
+    <Rows label={label} opened>
+      {found.map(({ name, editions, notes, warning }) => (
+        <Row key={name} end={m.desk_author_books({ shown: formatFigure(editions) })}>
+          <span className={styles['words']}>
+            <PageLink
+              to="/desk/catalogue/$room/{-$name}"
+              params={{ room, name }}
+              preload={false}
+              className={styles['title']}
+              dir="auto"
+            >
+              {name}
+            </PageLink>
+            {notes.map((texts, at) =>
+              texts.length === 0 ? null : (
+                <span key={at} className="small">
+                  <bdi>{joinWithCommas(texts, language())}</bdi>
+                </span>
+              ),
+            )}
+            {warning === undefined ? null : <span className={styles['warn']}>{warning}</span>}
+          </span>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
