@@ -40,23 +40,6 @@ export const rooms: readonly Room[] = [
     ],
   },
   { room: 'catalogue/editing', public: 'all' },
-  {
-    room: 'catalogue/editing/rewrite',
-    public: ['commit-rewrite', 'desk-works', 'find-works', 'read-editions', 'rewrite-statements'],
-  },
-  {
-    room: 'catalogue/editing/authors',
-    public: ['change-names', 'find-authors', 'rename-author', 'show-author'],
-  },
-  {
-    room: 'catalogue/editing/series',
-    public: ['change-volumes', 'find-series', 'find-series-books', 'rename-series', 'show-series'],
-  },
-  {
-    room: 'catalogue/editing/publishers',
-    public: ['change-contact', 'find-publishers', 'list-missing-contacts', 'rename-publisher', 'show-publisher'],
-  },
-  { room: 'catalogue/editing/covers', public: ['change-cover', 'show-cover'] },
   { room: 'catalogue/feeds', public: ['feed-page', 'read-offers-feed', 'read-products-feed', 'require-feed-token'] },
   { room: 'catalogue/nightly', public: 'all' },
   { room: 'stock', public: 'all' },

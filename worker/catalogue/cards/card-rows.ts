@@ -86,8 +86,8 @@ export function formatOf(text: string): Format {
 const coverDesign = 2;
 
 /**
- * Returns the address of an edition's cover: that of a picture that staff have uploaded, else that of the drawn cover, with
- * the number of the design, which the route does not read. `coverUrl` is the column `cover_url`.
+ * Returns the address of an edition's cover: that of a picture that staff have uploaded, else that of the drawn
+ * cover, with the number of the design, which the route does not read. `coverUrl` is the column `cover_url`.
  */
 export function coverPath(isbn: string, coverUrl: string | null): string {
   return coverUrl?.startsWith(picturePrefix(isbn)) === true ? coverUrl : `/covers/${isbn}.svg?${coverDesign}`;

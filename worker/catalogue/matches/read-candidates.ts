@@ -36,8 +36,8 @@ const editionColumns = columnsOf(
 );
 const editionsById = defineRead(
   editionColumns,
-  `SELECT e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.series,
-     e.cover_url
+  `SELECT e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format,
+     e.series, e.cover_url
    FROM json_each(?1) j CROSS JOIN editions e ON e.id = j.value`,
 );
 const titlesById = defineRead(

@@ -49,7 +49,9 @@ async function fromEdge(key: string, forBrowser: string): Promise<Response | nul
   return answer;
 }
 
-/** Returns the drawn cover. The drawing is kept by the facts that it was made from, so that no edit shows an old one. */
+/**
+ * Returns the drawn cover. The drawing is kept by the facts that it was made from, so that no edit shows an old one.
+ */
 async function drawn(facts: CoverFacts, execution: ExecutionContext): Promise<Response> {
   const key = kept(`/covers/drawn/${facts.isbn}-${fingerprintOf(JSON.stringify(facts))}`);
   const known = await fromEdge(key, drawnByBrowser);

@@ -6,7 +6,8 @@ import { atDesk } from '../../../features/desk/desk-loaders';
 import { linkedSearch } from '../../../lib/linked-search';
 import { headOfPage, withHead } from '../../../lib/with-head';
 
-// Authors, series and publishers, with a page for each name, are one route: the first script of every page has them all.
+// Authors, series and publishers, with a page for each name, are one route: the first script of every page has them
+// all.
 export const Route = createFileRoute('/desk/catalogue/$room/{-$name}')({
   validateSearch: linkedSearch<{ q: string }>(),
   loaderDeps: ({ search }) => search,

@@ -27,7 +27,8 @@ export function authorBooksRead(name: string): BoundRead<AuthorBook> {
 }
 
 /**
- * Returns the ISBNs of the editions that name the author themselves or by their work. `key`: the name in comparable form.
+ * Returns the ISBNs of the editions that name the author themselves or by their work. `key`: the name in comparable
+ * form.
  * @throws `too-many-books` for more than one rename may change
  */
 export function booksOf(rows: readonly AuthorBook[], key: string): string[] {

@@ -40,8 +40,8 @@ function authorsOf(rows: readonly ListedRow[]): Map<string, Found> {
 }
 
 /**
- * Finds authors by words of their names, in any script: as printed, or as another name. The last word may be unfinished.
- * Two round trips. For staff only.
+ * Finds authors by words of their names, in any script: as printed, or as another name. The last word may be
+ * unfinished. Two round trips. For staff only.
  */
 export async function findAuthors(ctx: Ctx, { q }: { readonly q: string }): Promise<DeskAuthors> {
   requireRole(ctx, 'staff');

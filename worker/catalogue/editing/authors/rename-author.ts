@@ -103,8 +103,8 @@ async function renameStatements(ctx: Ctx, names: Names): Promise<D1PreparedState
 
 /**
  * Gives an author a new name in all editions and works, with their index rows and match keys. Each changed edition is
- * protected, so no file restores the old name. A name that another author has joins both, if `merge` says so. One batch:
- * readers see the old name or the new one. Four round trips. For staff only.
+ * protected, so no file restores the old name. A name that another author has joins both, if `merge` says so. One
+ * batch: readers see the old name or the new one. Four round trips. For staff only.
  * @throws `state-moved` when no book has the old name, `name-taken` {books}, `too-many-books` {most}
  */
 export async function renameDeskAuthor(ctx: Ctx, name: string, rename: AuthorRename): Promise<void> {

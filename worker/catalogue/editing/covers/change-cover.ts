@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { coverPolicy } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/client';
+import { orm, sql, statementOf } from '../../../platform/db/client';
+import { covers } from '../../../platform/db/schema/catalogue-desk';
 import { commit, isRace } from '../../../platform/db/commit';
 import { pictureType, type PictureType } from '../../../platform/picture-type';
 import { requireRole } from '../../../platform/require-role';
@@ -42,6 +44,20 @@ async function checkPicture(bytes: Uint8Array): Promise<Picture> {
 const recorded = (hash: string | null, bytes?: number) =>
   hash === null ? null : { hash, ...(bytes === undefined ? {} : { bytes }) };
 
+/** Returns the statement that writes the picture of an edition, or removes it. */
+function pictureStatement(ctx: Ctx, isbn: string, picture: Picture | null): D1PreparedStatement {
+  if (picture === null) return statementOf(ctx.db, orm(ctx.db).delete(covers).where(eq(covers.isbn, isbn)));
+  const { type, bytes } = picture;
+  const set = { type, bytes: Buffer.from(bytes), changedAt: ctx.now.toISOString() };
+  return statementOf(
+    ctx.db,
+    orm(ctx.db)
+      .insert(covers)
+      .values({ isbn, ...set })
+      .onConflictDoUpdate({ target: covers.isbn, set }),
+  );
+}
+
 /** Writes a picture, or removes it, where the cover is the one that the clerk saw. */
 async function changeCover(ctx: Ctx, asked: string, seen: string, picture: Picture | null): Promise<void> {
   const account = requireRole(ctx, 'staff');
@@ -55,20 +71,14 @@ async function changeCover(ctx: Ctx, asked: string, seen: string, picture: Pictu
       sql(
         ctx.db,
         `UPDATE editions SET cover_url = ?2,
-           title = CASE WHEN cover_url = ?3 OR ?3 IS NULL AND coalesce(cover_url, '') NOT GLOB '/covers/*' THEN title END
+           title = CASE WHEN cover_url = ?3 OR ?3 IS NULL AND coalesce(cover_url, '') NOT GLOB '/covers/*'
+             THEN title END
          WHERE isbn = ?1`,
         isbn,
         path,
         old === null ? null : cover,
       ),
-      picture === null
-        ? sql(ctx.db, 'DELETE FROM covers WHERE isbn = ?1', isbn)
-        : ctx.db
-            .prepare(
-              `INSERT INTO covers (isbn, type, bytes, changed_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (isbn)
-               DO UPDATE SET type = excluded.type, bytes = excluded.bytes, changed_at = excluded.changed_at`,
-            )
-            .bind(isbn, picture.type, picture.bytes, ctx.now.toISOString()),
+      pictureStatement(ctx, isbn, picture),
       ...changeStatements(ctx, account, [
         {
           kind: 'edition',
@@ -86,8 +96,8 @@ async function changeCover(ctx: Ctx, asked: string, seen: string, picture: Pictu
 }
 
 /**
- * Stores a picture of a cover, which all pages show from now on: JPEG, PNG or WebP, not larger than `coverPolicy`. `seen`:
- * hash of the picture on the clerk's page, or `none`. For staff only.
+ * Stores a picture of a cover, which all pages show from now on: JPEG, PNG or WebP, not larger than `coverPolicy`.
+ * `seen`: hash of the picture on the clerk's page, or `none`. For staff only.
  * @throws `book-not-found`, `body-too-large` {most}, `unsupported-media-type`, `state-moved`
  */
 export async function storeCover(

@@ -59,9 +59,9 @@ async function renameStatements(
 }
 
 /**
- * Gives a publisher a new name in all of its editions, which files do not overwrite from now on. Its addresses move along;
- * if the new name has some already, these stay. A name that another publisher has joins both, if `merge` says so. For
- * staff only.
+ * Gives a publisher a new name in all of its editions, which files do not overwrite from now on. Its addresses move
+ * along; if the new name has some already, these stay. A name that another publisher has joins both, if `merge` says
+ * so. For staff only.
  * @throws `state-moved` when nothing has the old name, `name-taken` {books}, `too-many-books` {most}
  */
 export async function renamePublisher(ctx: Ctx, name: string, rename: PublisherRename): Promise<void> {

@@ -3,12 +3,14 @@ import { commit, isRace } from '../../../platform/db/commit';
 import { Problem } from '../../../../domain/problems';
 import { rewriteRaces } from './rewrite-statements';
 
-/** Times that a rewrite is computed before it gives up: another clerk or an import wrote the same editions each time. */
+/**
+ * Times that a rewrite is computed before it gives up: another clerk or an import wrote the same editions each time.
+ */
 const mostTries = 3;
 
 /**
- * Writes a rewrite in one batch. `prepare` reads and returns its statements; after a race it is called again, so nothing
- * of the other change is lost.
+ * Writes a rewrite in one batch. `prepare` reads and returns its statements; after a race it is called again, so
+ * nothing of the other change is lost.
  * @throws `state-moved` when others were faster each time; what `prepare` throws
  */
 export async function commitRewrite(ctx: Ctx, prepare: () => Promise<D1PreparedStatement[]>): Promise<void> {
@@ -17,7 +19,7 @@ export async function commitRewrite(ctx: Ctx, prepare: () => Promise<D1PreparedS
     const statements = await prepare();
     if (statements.length === 0) return;
     try {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await commit(ctx.db, statements);
       return;
     } catch (error) {

@@ -127,8 +127,9 @@ export interface Rewrite {
 }
 
 /**
- * Returns the statements that rewrite editions, works and their index rows, and that record and protect the changes. They
- * belong in one batch: readers see all of it or nothing. Each statement is bounded, the batch is as long as it must be.
+ * Returns the statements that rewrite editions, works and their index rows, and that record and protect the changes.
+ * They belong in one batch: readers see all of it or nothing. Each statement is bounded, the batch is as long as it
+ * must be.
  */
 export function rewriteStatements(ctx: Ctx, account: Pick<Account, 'id'>, rewrite: Rewrite): D1PreparedStatement[] {
   const { before, after, works = [], names = before.names, changes } = rewrite;

@@ -27,8 +27,9 @@ const volumesOf = (books: readonly ListedRow[]): Volume[] =>
   inOrder([...new Map(books.map(({ work, series }) => [work, parseSeries(series ?? '').number]))]);
 
 /**
- * Sets the numbers of works in a series for all of their editions, adds works and removes others. The changes are recorded
- * and protected per edition. A series is called as most of its books call it. Four round trips. For staff only.
+ * Sets the numbers of works in a series for all of their editions, adds works and removes others. The changes are
+ * recorded and protected per edition. A series is called as most of its books call it. Four round trips. For staff
+ * only.
  * @throws `state-moved` when the series is not as the clerk saw it; `not-found` for a work without editions
  */
 export async function changeVolumes(ctx: Ctx, asked: string, change: SeriesChange): Promise<void> {

@@ -9,8 +9,8 @@ import { seriesStatements } from './rewrite-series';
 import { readSeriesBooks } from './series-books';
 
 /**
- * Gives a series a new name in all of its editions, which keep their numbers. A name that another series has joins both,
- * if `merge` says so. For staff only.
+ * Gives a series a new name in all of its editions, which keep their numbers. A name that another series has joins
+ * both, if `merge` says so. For staff only.
  * @throws `state-moved` when no book has the old name, `name-taken` {books}, `too-many-books`
  */
 export async function renameSeries(ctx: Ctx, name: string, { to, merge }: SeriesRename): Promise<void> {

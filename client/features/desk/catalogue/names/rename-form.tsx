@@ -33,8 +33,8 @@ export interface RenameFormProps {
 }
 
 /**
- * Button that opens the form of a new name. A name that is in use asks whether both are to be joined, with the number of
- * books that would join.
+ * Button that opens the form of a new name. A name that is in use asks whether both are to be joined, with the number
+ * of books that would join.
  */
 export function RenameForm(props: RenameFormProps) {
   const [isOpen, setOpen] = useState(false);
