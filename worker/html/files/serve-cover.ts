@@ -92,7 +92,8 @@ async function servePicture(path: string, isbn: string, env: Env, execution: Exe
   const answer = new Response(picture.bytes, {
     headers: { 'Content-Type': picture.type, 'Cache-Control': forEver, ...safe },
   });
-  keep(execution, kept(path), answer, year);
+  // Not for ever: a picture that staff have removed leaves the edge within the hour.
+  keep(execution, kept(path), answer, hour);
   return answer;
 }
 

@@ -2,13 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import type { ContactsMissing, DeskPublishers } from '../../../../../domain/desk/names/publisher-schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import type { PublishersFound } from '../../../../data/desk/publishers';
-import { PageLink } from '../../../../lib/page-link';
 import { EmptyState } from '../../../../ui/notices/empty-state';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
 import { useScans } from '../../frame/scan-context';
-import { Scroll } from '../../scroll';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundNames } from '../names/found-names';
 import { LookUp } from '../names/look-up';
@@ -61,16 +59,6 @@ function Found({ items }: Pick<DeskPublishers, 'items'>) {
   );
 }
 
-function PublisherCell({ name }: { readonly name: string }) {
-  return (
-    <th scope="row">
-      <PageLink to="/desk/catalogue/$room/{-$name}" params={{ room: 'publishers', name }} preload={false} dir="auto">
-        {name}
-      </PageLink>
-    </th>
-  );
-}
-
 /** The list to work through: most copies for sale first. */
 function Missing({ missing: { items, publishers, copies, unnamed } }: { readonly missing: ContactsMissing }) {
   return (
@@ -88,30 +76,15 @@ function Missing({ missing: { items, publishers, copies, unnamed } }: { readonly
       {items.length === 0 ? (
         <EmptyState title={m.desk_publisher_all_known()} />
       ) : (
-        <Scroll label={m.desk_publisher_missing()}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{m.desk_publisher_col()}</th>
-                <th scope="col" className={styles['figure']}>
-                  {m.desk_col_books()}
-                </th>
-                <th scope="col" className={styles['figure']}>
-                  {m.desk_col_copies()}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.name}>
-                  <PublisherCell name={item.name} />
-                  <td className={styles['figure']}>{formatFigure(item.editions)}</td>
-                  <td className={styles['figure']}>{formatFigure(item.copies)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <FoundNames
+          room="publishers"
+          label={m.desk_publisher_missing()}
+          found={items.map(({ name, editions, copies: ofName }) => ({
+            name,
+            editions,
+            notes: [[m.desk_publisher_copies({ shown: formatFigure(ofName) })]],
+          }))}
+        />
       )}
       {unnamed === 0 ? null : (
         <p className={names['facts']}>{m.desk_publisher_unnamed({ shown: formatFigure(unnamed) })}</p>

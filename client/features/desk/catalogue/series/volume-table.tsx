@@ -93,6 +93,7 @@ function VolumeRow({ book, volume, edits, wrong, onEdit }: VolumeRowProps) {
               <Button
                 kind="quiet"
                 size="small"
+                className={own['include']}
                 onClick={() => onEdit({ ...edits, whole: new Set([...edits.whole, work]) })}
               >
                 {m.desk_series_include()}
