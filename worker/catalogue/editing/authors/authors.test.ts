@@ -93,6 +93,17 @@ describe('renameDeskAuthor', () => {
   it('is not undone by a later file', async () => {
     await renameDeskAuthor(desk(), 'Anton Tschechow', { ...rename, to: 'Anton Cechov' });
 
+    await loadBooks(desk(), [{ n: 1, title: 'Das Duell', authors: ['Anton Tschechow'], language: 'de', work }]);
+
+    expect(await authorsOf(1)).toMatchObject({ authors: '["Anton Cechov"]' });
+    expect(await env.DB.prepare(`SELECT authors FROM works WHERE work = 'duel'`).first('authors')).toBe(
+      '["Anton Cechov"]',
+    );
+  });
+
+  it('protects each changed edition and work', async () => {
+    await renameDeskAuthor(desk(), 'Anton Tschechow', { ...rename, to: 'Anton Cechov' });
+
     const { results } = await env.DB.prepare('SELECT kind, key, field FROM edited_fields ORDER BY kind, key').all();
     expect(results).toEqual([
       { kind: 'edition', key: testIsbn(1), field: 'authors' },

@@ -17,6 +17,7 @@ import { RenameForm } from '../names/rename-form';
 import { WorkRows } from '../names/work-rows';
 import names from '../names/names.module.css';
 import { OtherNames } from './other-names';
+import { namePage } from '../names/name-page';
 
 /** An author: rename or join, other names, works. */
 export function AuthorScreen({ author: given }: { readonly author: DeskAuthor }) {
@@ -50,8 +51,7 @@ export function AuthorScreen({ author: given }: { readonly author: DeskAuthor })
         onRename={async (entered, merge) => {
           const { name } = await calls.rename({ ...entered, merge });
           await router.navigate({
-            to: '/desk/catalogue/$room/{-$name}',
-            params: { room: 'authors', name },
+            ...namePage('authors', name),
             replace: true,
           });
           await router.invalidate();

@@ -7,6 +7,7 @@ import { useScans } from '../../frame/scan-context';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundNames } from '../names/found-names';
 import { LookUp } from '../names/look-up';
+import { namePage } from '../names/name-page';
 
 /** Other names of an author that a look-up shows; the author's page has them all. */
 const shownNames = 5;
@@ -27,8 +28,7 @@ export function AuthorsScreen({ found, q }: { readonly found: DeskAuthors; reado
         q={q}
         onLook={(words) =>
           void router.navigate({
-            to: '/desk/catalogue/$room/{-$name}',
-            params: { room: 'authors' },
+            ...namePage('authors'),
             search: { q: words },
           })
         }

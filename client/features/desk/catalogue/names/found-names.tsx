@@ -5,6 +5,7 @@ import { PageLink } from '../../../../lib/page-link';
 import { Row, Rows } from '../../../../ui/text/rows';
 import { formatFigure } from '../../desk-words';
 import styles from './names.module.css';
+import { namePage, type NamesRoom } from './name-page';
 
 /** A name that a look-up has found. */
 export interface FoundName {
@@ -17,7 +18,7 @@ export interface FoundName {
 }
 
 export interface FoundNamesProps {
-  readonly room: 'authors' | 'series' | 'publishers';
+  readonly room: NamesRoom;
   readonly label: string;
   readonly found: readonly FoundName[];
 }
@@ -29,13 +30,7 @@ export function FoundNames({ room, label, found }: FoundNamesProps) {
       {found.map(({ name, editions, notes, warning }) => (
         <Row key={name} end={m.desk_author_books({ shown: formatFigure(editions) })}>
           <span className={styles['words']}>
-            <PageLink
-              to="/desk/catalogue/$room/{-$name}"
-              params={{ room, name }}
-              preload={false}
-              className={styles['title']}
-              dir="auto"
-            >
+            <PageLink {...namePage(room, name)} preload={false} className={styles['title']} dir="auto">
               {name}
             </PageLink>
             {notes.map((texts, at) =>

@@ -15,6 +15,7 @@ import { RenameForm } from '../names/rename-form';
 import { WorkRows } from '../names/work-rows';
 import names from '../names/names.module.css';
 import { ContactForm } from './contact-form';
+import { namePage } from '../names/name-page';
 
 /** A publisher: its addresses, its name, similar names, and books. */
 export function PublisherScreen({ publisher: given }: { readonly publisher: DeskPublisher }) {
@@ -44,8 +45,7 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
         onRename={async ({ to }, merge) => {
           const { name } = await calls.rename({ to, merge });
           await router.navigate({
-            to: '/desk/catalogue/$room/{-$name}',
-            params: { room: 'publishers', name },
+            ...namePage('publishers', name),
             replace: true,
           });
           await router.invalidate();
@@ -62,12 +62,7 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
           <ul className={names['list']}>
             {publisher.spellings.map((name) => (
               <li key={name}>
-                <PageLink
-                  to="/desk/catalogue/$room/{-$name}"
-                  params={{ room: 'publishers', name }}
-                  preload={false}
-                  className={names['title']}
-                >
+                <PageLink {...namePage('publishers', name)} preload={false} className={names['title']}>
                   <bdi>{name}</bdi>
                 </PageLink>
               </li>

@@ -11,6 +11,7 @@ import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundNames } from '../names/found-names';
 import { LookUp } from '../names/look-up';
 import names from '../names/names.module.css';
+import { namePage } from '../names/name-page';
 
 /** Look-up of publishers. Without words it is the list of those whose addresses are missing. */
 export function PublishersScreen({ found, q }: { readonly found: PublishersFound; readonly q: string }) {
@@ -27,8 +28,7 @@ export function PublishersScreen({ found, q }: { readonly found: PublishersFound
         q={q}
         onLook={(words) =>
           void router.navigate({
-            to: '/desk/catalogue/$room/{-$name}',
-            params: { room: 'publishers' },
+            ...namePage('publishers'),
             search: { q: words === '' ? undefined : words },
           })
         }

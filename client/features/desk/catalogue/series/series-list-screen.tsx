@@ -10,6 +10,7 @@ import { useScans } from '../../frame/scan-context';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundNames } from '../names/found-names';
 import { LookUp } from '../names/look-up';
+import { namePage } from '../names/name-page';
 
 /** Look-up of series. A name that no series has can begin one. */
 export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList; readonly q: string }) {
@@ -27,8 +28,7 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
         q={q}
         onLook={(words) =>
           void router.navigate({
-            to: '/desk/catalogue/$room/{-$name}',
-            params: { room: 'series' },
+            ...namePage('series'),
             search: { q: words },
           })
         }
@@ -45,12 +45,7 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
           title={m.desk_series_none()}
           actions={
             begun === null ? undefined : (
-              <PageLink
-                to="/desk/catalogue/$room/{-$name}"
-                params={{ room: 'series', name: begun }}
-                preload={false}
-                className={buttonClass({ kind: 'outline' })}
-              >
+              <PageLink {...namePage('series', begun)} preload={false} className={buttonClass({ kind: 'outline' })}>
                 {m.desk_series_begin()}
               </PageLink>
             )

@@ -15,6 +15,7 @@ import names from '../names/names.module.css';
 import { AddVolume, CandidateRows } from './add-volume';
 import { numberText, noEdits, type Candidate } from './series-edits';
 import { SeriesForm } from './series-form';
+import { namePage } from '../names/name-page';
 
 /** A series: its volumes with their numbers, missing numbers, books to add, and its name. */
 export function SeriesScreen({ series: given }: { readonly series: DeskSeries }) {
@@ -54,8 +55,7 @@ export function SeriesScreen({ series: given }: { readonly series: DeskSeries })
           onRename={async ({ to }, merge) => {
             const { name } = await calls.rename({ to, merge });
             await router.navigate({
-              to: '/desk/catalogue/$room/{-$name}',
-              params: { room: 'series', name },
+              ...namePage('series', name),
               replace: true,
             });
             await router.invalidate();
