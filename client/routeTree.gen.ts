@@ -51,7 +51,6 @@ import { Route as TradesIdRouteImport } from './routes/trades/$id';
 import { Route as BooksIsbnChar123TitleChar125RouteImport } from './routes/books.$isbn.{-$title}';
 import { Route as DeskTradesIdRouteImport } from './routes/desk/trades.$id';
 import { Route as TradesIdOpenRouteImport } from './routes/trades/$id_.open';
-import { Route as DeskCatalogueImportsChar123RunChar125RouteImport } from './routes/desk/catalogue.imports.{-$run}';
 import { Route as DeskCatalogueChar123KindChar125Char123KeyChar125RouteImport } from './routes/desk/catalogue.{-$kind}.{-$key}';
 import { Route as TradesIdPrintPaperRouteImport } from './routes/trades/$id_.print.$paper';
 import { Route as DeskTradesIdPrintPaperRouteImport } from './routes/desk/trades.$id_.print.$paper';
@@ -268,12 +267,6 @@ const TradesIdOpenRoute = TradesIdOpenRouteImport.update({
   path: '/trades/$id/open',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DeskCatalogueImportsChar123RunChar125Route =
-  DeskCatalogueImportsChar123RunChar125RouteImport.update({
-    id: '/catalogue/imports/{-$run}',
-    path: '/catalogue/imports/{-$run}',
-    getParentRoute: () => DeskRouteRoute,
-  } as any);
 const DeskCatalogueChar123KindChar125Char123KeyChar125Route =
   DeskCatalogueChar123KindChar125Char123KeyChar125RouteImport.update({
     id: '/catalogue/{-$kind}/{-$key}',
@@ -334,7 +327,6 @@ export interface FileRoutesByFullPath {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
-  '/desk/catalogue/imports/{-$run}': typeof DeskCatalogueImportsChar123RunChar125Route;
   '/desk/catalogue/{-$kind}/{-$key}': typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
@@ -381,7 +373,6 @@ export interface FileRoutesByTo {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id/open': typeof TradesIdOpenRoute;
-  '/desk/catalogue/imports/{-$run}': typeof DeskCatalogueImportsChar123RunChar125Route;
   '/desk/catalogue/{-$kind}/{-$key}': typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   '/trades/$id/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id/print/$paper': typeof DeskTradesIdPrintPaperRoute;
@@ -430,7 +421,6 @@ export interface FileRoutesById {
   '/books/$isbn/{-$title}': typeof BooksIsbnChar123TitleChar125Route;
   '/desk/trades/$id': typeof DeskTradesIdRoute;
   '/trades/$id_/open': typeof TradesIdOpenRoute;
-  '/desk/catalogue/imports/{-$run}': typeof DeskCatalogueImportsChar123RunChar125Route;
   '/desk/catalogue/{-$kind}/{-$key}': typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   '/trades/$id_/print/$paper': typeof TradesIdPrintPaperRoute;
   '/desk/trades/$id_/print/$paper': typeof DeskTradesIdPrintPaperRoute;
@@ -480,7 +470,6 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
-    | '/desk/catalogue/imports/{-$run}'
     | '/desk/catalogue/{-$kind}/{-$key}'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
@@ -527,7 +516,6 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id/open'
-    | '/desk/catalogue/imports/{-$run}'
     | '/desk/catalogue/{-$kind}/{-$key}'
     | '/trades/$id/print/$paper'
     | '/desk/trades/$id/print/$paper';
@@ -575,7 +563,6 @@ export interface FileRouteTypes {
     | '/books/$isbn/{-$title}'
     | '/desk/trades/$id'
     | '/trades/$id_/open'
-    | '/desk/catalogue/imports/{-$run}'
     | '/desk/catalogue/{-$kind}/{-$key}'
     | '/trades/$id_/print/$paper'
     | '/desk/trades/$id_/print/$paper';
@@ -912,13 +899,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TradesIdOpenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/desk/catalogue/imports/{-$run}': {
-      id: '/desk/catalogue/imports/{-$run}';
-      path: '/catalogue/imports/{-$run}';
-      fullPath: '/desk/catalogue/imports/{-$run}';
-      preLoaderRoute: typeof DeskCatalogueImportsChar123RunChar125RouteImport;
-      parentRoute: typeof DeskRouteRoute;
-    };
     '/desk/catalogue/{-$kind}/{-$key}': {
       id: '/desk/catalogue/{-$kind}/{-$key}';
       path: '/catalogue/{-$kind}/{-$key}';
@@ -955,7 +935,6 @@ interface DeskRouteRouteChildren {
   DeskWithdrawalsRoute: typeof DeskWithdrawalsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskTradesIdRoute: typeof DeskTradesIdRoute;
-  DeskCatalogueImportsChar123RunChar125Route: typeof DeskCatalogueImportsChar123RunChar125Route;
   DeskCatalogueChar123KindChar125Char123KeyChar125Route: typeof DeskCatalogueChar123KindChar125Char123KeyChar125Route;
   DeskTradesIdPrintPaperRoute: typeof DeskTradesIdPrintPaperRoute;
 }
@@ -972,8 +951,6 @@ const DeskRouteRouteChildren: DeskRouteRouteChildren = {
   DeskWithdrawalsRoute: DeskWithdrawalsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskTradesIdRoute: DeskTradesIdRoute,
-  DeskCatalogueImportsChar123RunChar125Route:
-    DeskCatalogueImportsChar123RunChar125Route,
   DeskCatalogueChar123KindChar125Char123KeyChar125Route:
     DeskCatalogueChar123KindChar125Char123KeyChar125Route,
   DeskTradesIdPrintPaperRoute: DeskTradesIdPrintPaperRoute,

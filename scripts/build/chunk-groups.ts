@@ -22,7 +22,6 @@ const desk = pages(
   'desk/money',
   'desk/stock',
   'desk/catalogue.{-$kind}.{-$key}',
-  'desk/catalogue.imports.{-$run}',
   'desk/asked',
   'desk/withdrawals',
   'desk/reports',

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditionScreen } from '../../features/desk/catalogue/edition/edition-screen';
-import { FindScreen } from '../../features/desk/catalogue/find/find-screen';
 import { loadRoom, titleOf } from '../../features/desk/catalogue/load-room';
-import { WorkScreen } from '../../features/desk/catalogue/work/work-screen';
+import { RoomScreen } from '../../features/desk/catalogue/room-screen';
 import { atDesk } from '../../features/desk/desk-loaders';
 import { stockSearch } from '../../features/desk/desk-search';
 import { linkedSearch } from '../../lib/linked-search';
@@ -17,7 +15,8 @@ export const Route = createFileRoute('/desk/catalogue/{-$kind}/{-$key}')({
     withHead(
       atDesk(loadRoom(context.api, params, stockSearch(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
-      ({ deskCatalogueHead }, page) => deskCatalogueHead(params, page === null ? null : titleOf(page), context),
+      ({ deskCatalogueHead }, page) =>
+        deskCatalogueHead(params, page === null ? null : titleOf(page, params), context),
     ),
   head: headOrNotFound,
   component: DeskCatalogue,
@@ -26,7 +25,5 @@ export const Route = createFileRoute('/desk/catalogue/{-$kind}/{-$key}')({
 function DeskCatalogue() {
   const { page } = Route.useLoaderData();
   const q = stockSearch(Route.useSearch());
-  if (page === null) return null;
-  if (page.kind === 'find') return <FindScreen found={page.found} q={q} />;
-  return page.kind === 'books' ? <EditionScreen edition={page.edition} /> : <WorkScreen work={page.work} />;
+  return page === null ? null : <RoomScreen page={page} q={q} />;
 }

@@ -2,12 +2,16 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { pageTarget } from '../../../lib/page-link';
 import styles from '../state-tabs.module.css';
 import { TabLink } from '../tab-link';
+import { namePage } from './names/name-page';
 
 /** Views of the catalogue room, in the order of their tabs. */
 const views = {
   find: { target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}' }), words: m.desk_catalogue_find },
+  authors: { target: pageTarget(namePage('authors')), words: m.desk_author_tab },
+  series: { target: pageTarget(namePage('series')), words: m.desk_series_tab },
+  publishers: { target: pageTarget(namePage('publishers')), words: m.desk_publisher_tab },
   imports: {
-    target: pageTarget({ to: '/desk/catalogue/imports/{-$run}', params: { run: undefined } }),
+    target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'imports', key: undefined } }),
     words: m.desk_imports,
   },
 } as const;

@@ -2,12 +2,16 @@ import { notFound } from '@tanstack/react-router';
 import type { DeskEdition, DeskWork, FoundEditions } from '../../../../domain/desk/catalogue/catalogue-schemas';
 import { loadDeskEdition, loadDeskWork, loadFoundEditions } from '../../../data/desk/catalogue';
 import type { ApiClient } from '../../../lib/api';
+import { importsTitle, loadImportsPage, type ImportsPage } from './imports/load-imports-page';
+import { loadNames, type NamesPage } from './names/load-names';
 
 /** What an address of the catalogue room shows. */
 export type RoomPage =
   | { readonly kind: 'find'; readonly found: FoundEditions }
   | { readonly kind: 'books'; readonly edition: DeskEdition }
-  | { readonly kind: 'works'; readonly work: DeskWork };
+  | { readonly kind: 'works'; readonly work: DeskWork }
+  | { readonly kind: 'imports'; readonly imports: ImportsPage }
+  | { readonly kind: 'names'; readonly names: NamesPage };
 
 /** Parameters of an address of the catalogue room. Without any it is the search. */
 export interface RoomParams {
@@ -18,11 +22,18 @@ export interface RoomParams {
 /** Loads what an address of the catalogue room shows. @throws notFound for an address that the room does not have */
 export async function loadRoom(api: ApiClient, { kind, key }: RoomParams, q: string): Promise<RoomPage> {
   if (kind === undefined) return { kind: 'find', found: await loadFoundEditions(api, q) };
+  if (kind === 'imports') return { kind, imports: await loadImportsPage(api, key) };
   if (kind === 'books' && key !== undefined) return { kind, edition: await loadDeskEdition(api, key) };
   if (kind === 'works' && key !== undefined) return { kind, work: await loadDeskWork(api, key) };
+  if (kind === 'authors' || kind === 'series' || kind === 'publishers')
+    return { kind: 'names', names: await loadNames(api, kind, key, q) };
   throw notFound();
 }
 
-/** Returns the title of a page of the room; null for the search. */
-export const titleOf = (page: RoomPage): string | null =>
-  page.kind === 'find' ? null : (page.kind === 'books' ? page.edition : page.work).values.title;
+/** Returns the title of a page of the room; null for the search and the look-ups. `key`: the name in the address. */
+export function titleOf(page: RoomPage, { key }: RoomParams): string | null {
+  if (page.kind === 'find') return null;
+  if (page.kind === 'imports') return importsTitle(page.imports);
+  if (page.kind === 'names') return key ?? null;
+  return (page.kind === 'books' ? page.edition : page.work).values.title;
+}

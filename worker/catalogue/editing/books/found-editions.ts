@@ -17,6 +17,7 @@ const foundColumns = {
     'published',
     'publisher',
     'reference_price',
+    'cover_url',
   ),
   on_hand: number,
 };
@@ -26,7 +27,7 @@ export type FoundRow = RowOf<typeof foundColumns>;
 export const editionsFound = defineRead(
   foundColumns,
   `SELECT e.isbn, e.work, e.title, e.authors, e.language, e.format, e.published, e.publisher, e.reference_price,
-     ${onHandSql('e.isbn')} AS on_hand
+     e.cover_url, ${onHandSql('e.isbn')} AS on_hand
    FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value ORDER BY j.key`,
 );
 
@@ -34,7 +35,7 @@ export const editionsFound = defineRead(
 export const editionsOfWork = defineRead(
   foundColumns,
   `SELECT e.isbn, e.work, e.title, e.authors, e.language, e.format, e.published, e.publisher, e.reference_price,
-     ${onHandSql('e.isbn')} AS on_hand
+     e.cover_url, ${onHandSql('e.isbn')} AS on_hand
    FROM editions e WHERE e.work = ?1 ORDER BY e.id`,
 );
 
@@ -49,7 +50,7 @@ export function toFound(row: FoundRow): FoundEdition {
     format: formatOf(row.format),
     year: yearOf(row.published),
     publisher: row.publisher,
-    cover: coverPath(row.isbn),
+    cover: coverPath(row.isbn, row.cover_url),
     referencePrice: row.reference_price,
     onHand: row.on_hand,
   };

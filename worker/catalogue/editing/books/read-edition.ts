@@ -41,7 +41,7 @@ export async function readEdition(ctx: Ctx, asked: string): Promise<DeskEdition>
   const work = requireWork(books, row.work);
   return {
     isbn,
-    cover: coverPath(isbn),
+    cover: coverPath(isbn, found?.cover_url ?? null),
     values: copyOf(editionValues(row)),
     edited,
     work: { work: work.work, title: work.title, authors: namesOf(work.authors), editions: books.editions.size },

@@ -11,6 +11,7 @@ import desk from '../../desk.module.css';
 import { useScans } from '../../frame/scan-context';
 import styles from '../catalogue.module.css';
 import { CatalogueTabs } from '../catalogue-tabs';
+import { CoverEditor } from '../covers/cover-editor';
 import { Descriptions } from '../parts/descriptions';
 import { History } from '../parts/history';
 import { EditionForm } from './edition-form';
@@ -55,6 +56,7 @@ export function EditionScreen({ edition: given }: { readonly edition: DeskEditio
         <SectionHead size="block" title={m.desk_catalogue_edition()} />
         <EditionForm key={isbn} edition={edition} onAnswer={take} />
       </section>
+      <CoverEditor isbn={isbn} />
       <EditionWork key={`${isbn} work`} edition={edition} onAnswer={take} />
       <Descriptions key={work.work} work={work.work} written={edition.descriptions} />
       <History entries={edition.history} />

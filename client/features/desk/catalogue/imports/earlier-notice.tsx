@@ -30,8 +30,8 @@ export function EarlierNotice({ earlier, onRepeat }: EarlierNoticeProps) {
             {isOpen ? m.desk_import_resume() : m.desk_import_again()}
           </Button>
           <PageLink
-            to="/desk/catalogue/imports/{-$run}"
-            params={{ run }}
+            to="/desk/catalogue/{-$kind}/{-$key}"
+            params={{ kind: 'imports', key: run }}
             preload={false}
             className={buttonClass({ kind: 'outline', size: 'small' })}
           >

@@ -35,8 +35,8 @@ export function ImportFailed({ problem, run, onRepeat }: ImportFailedProps) {
           </Button>
           {run === null ? null : (
             <PageLink
-              to="/desk/catalogue/imports/{-$run}"
-              params={{ run }}
+              to="/desk/catalogue/{-$kind}/{-$key}"
+              params={{ kind: 'imports', key: run }}
               preload={false}
               className={buttonClass({ kind: 'outline', size: 'small' })}
             >

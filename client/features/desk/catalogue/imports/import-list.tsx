@@ -50,7 +50,7 @@ function ImportRow({ item }: { readonly item: DeskImport }) {
   return (
     <tr>
       <th scope="row" className={styles['name']}>
-        <PageLink to="/desk/catalogue/imports/{-$run}" params={{ run }} preload={false}>
+        <PageLink to="/desk/catalogue/{-$kind}/{-$key}" params={{ kind: 'imports', key: run }} preload={false}>
           <bdi>{file ?? source}</bdi>
         </PageLink>
         <p className="xs">{kind === 'copies' ? m.desk_import_kind_copies() : m.desk_import_kind_books()}</p>

@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router';
 import { loadAuthorPage, type AuthorPage } from '../../../../data/desk/authors';
 import { loadPublisherPage, type PublisherPage } from '../../../../data/desk/publishers';
 import { loadSeriesPage, type SeriesPage } from '../../../../data/desk/series';
@@ -10,18 +9,14 @@ export type NamesPage =
   | ({ readonly room: 'series' } & SeriesPage)
   | ({ readonly room: 'publishers' } & PublisherPage);
 
-/**
- * Loads a look-up of authors, series or publishers, or the page of one name. Throws `notFound` for other addresses.
- * @throws ApiProblem
- */
+/** Loads a look-up of authors, series or publishers, or the page of one name. @throws ApiProblem */
 export async function loadNames(
   api: ApiClient,
-  { room, name }: { readonly room: string; readonly name?: string | undefined },
+  room: NamesPage['room'],
+  name: string | undefined,
   q: string,
 ): Promise<NamesPage> {
   if (room === 'authors') return { room, ...(await loadAuthorPage(api, name, q)) };
   if (room === 'series') return { room, ...(await loadSeriesPage(api, name, q)) };
-  if (room === 'publishers') return { room, ...(await loadPublisherPage(api, name, q)) };
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to its page of unknown addresses
-  throw notFound();
+  return { room, ...(await loadPublisherPage(api, name, q)) };
 }

@@ -3,4 +3,4 @@ export type NamesRoom = 'authors' | 'series' | 'publishers';
 
 /** Returns the target of the look-up of a part of the catalogue room, or of the page of one name. */
 export const namePage = (room: NamesRoom, name?: string) =>
-  ({ to: '/desk/catalogue/$room/{-$name}', params: { room, name } }) as const;
+  ({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: room, key: name } }) as const;

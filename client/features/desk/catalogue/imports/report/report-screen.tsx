@@ -38,7 +38,7 @@ export function ReportScreen({ report }: { readonly report: DeskImportReport }) 
         title={<bdi className={styles['file']}>{file ?? source}</bdi>}
         note={by === null ? time : m.desk_import_when_by({ time, name: isolated(by) })}
         action={
-          <PageLink to="/desk/catalogue/imports/{-$run}" params={{ run: undefined }} preload={false}>
+          <PageLink to="/desk/catalogue/{-$kind}/{-$key}" params={{ kind: 'imports', key: undefined }} preload={false}>
             {m.desk_imports_all()}
           </PageLink>
         }
@@ -93,8 +93,8 @@ function OpenImport({ report: { run: id, nextRow } }: { readonly report: DeskImp
         action={
           <div className={desk['buttons']}>
             <PageLink
-              to="/desk/catalogue/imports/{-$run}"
-              params={{ run: undefined }}
+              to="/desk/catalogue/{-$kind}/{-$key}"
+              params={{ kind: 'imports', key: undefined }}
               preload={false}
               className={buttonClass({ kind: 'outline', size: 'small' })}
             >
