@@ -132,7 +132,6 @@ function OneField({ name, text, error, onChange }: OneFieldProps) {
       label={isAuthors ? m.desk_asked_authors() : m.desk_catalogue_description()}
       {...(isAuthors ? { hint: m.desk_catalogue_authors_hint() } : {})}
       rows={isAuthors ? Math.max(2, text.split('\n').length) : 4}
-      dir="auto"
       value={text}
       error={error}
       onChange={({ target }) => onChange(target.value)}

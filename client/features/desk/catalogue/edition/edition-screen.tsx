@@ -8,6 +8,7 @@ import { bookPage } from '../../../../lib/pages';
 import { Cover } from '../../../../ui/books/cover';
 import { SectionHead } from '../../../../ui/text/section-head';
 import desk from '../../desk.module.css';
+import { formatFigure } from '../../desk-words';
 import { useScans } from '../../frame/scan-context';
 import styles from '../catalogue.module.css';
 import { CatalogueTabs } from '../catalogue-tabs';
@@ -47,7 +48,7 @@ export function EditionScreen({ edition: given }: { readonly edition: DeskEditio
               {m.desk_catalogue_in_shop()}
             </PageLink>
             <PageLink to="/desk/stock" search={{ q: isbn }} preload={false} className="text-link">
-              {m.desk_stock()}: {onHand}
+              {m.desk_stock()}: {formatFigure(onHand)}
             </PageLink>
           </p>
         </div>

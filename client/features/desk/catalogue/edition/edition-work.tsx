@@ -42,7 +42,7 @@ export function EditionWork({
         title={m.desk_catalogue_work()}
         note={m.desk_catalogue_editions_count({ count: formatFigure(work.editions) })}
       />
-      <p>
+      <p className={styles['work']}>
         <bdi>{work.title}</bdi> · <bdi>{joinWithCommas(work.authors, language())}</bdi>
       </p>
       {mark === undefined ? null : (

@@ -6,6 +6,7 @@ import { language } from '../../../../lib/language';
 import { formatName } from '../../../../lib/words/format-words';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
+import { formatFigure } from '../../desk-words';
 import { euro } from '../../stock/euro';
 
 const names: Readonly<Record<string, () => string>> = {
@@ -44,7 +45,10 @@ function textWords(field: string, text: string): string {
 export function valueWords(field: string, value: HistoryValue): string | null {
   if (value === null) return null;
   if (typeof value === 'string') return textWords(field, value);
-  if (typeof value === 'number') return field === 'reference_price' ? euro(value) : String(value);
+  if (typeof value === 'number') {
+    if (field === 'reference_price') return euro(value);
+    return field === 'year' ? String(value) : formatFigure(value);
+  }
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((text) => textWords(field, text)).join(' · ');
   return value.text === null ? null : `${languageName(value.language, language())}: ${value.text}`;
 }

@@ -94,12 +94,7 @@ export function WorkForm({ work, onAnswer }: { readonly work: DeskWork; readonly
           {below('title')}
         </div>
         <div className={styles['cell']}>
-          <Area
-            label={m.desk_asked_authors()}
-            hint={m.desk_catalogue_authors_hint()}
-            dir="auto"
-            {...parts('authors')}
-          />
+          <Area label={m.desk_asked_authors()} hint={m.desk_catalogue_authors_hint()} {...parts('authors')} />
           {below('authors')}
         </div>
         <div className={styles['cell']}>

@@ -1,0 +1,54 @@
+import { endonyms } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import { axeFaults } from '../support/axe';
+import { Clerk } from '../support/clerk';
+import { Person } from '../support/person';
+import { expect, test } from '../support/shop';
+import { en } from '../support/trade-books';
+
+const text = 'Eine Geschichte, die an einem Pult geschrieben wurde.';
+
+test('a clerk corrects a title and writes a German description, and the German page shows both', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  // A Polish book, which no other journey opens.
+  const [book] = await new Person(page, shop, 'en').stocked('language=pl&sort=popular&limit=1');
+  const isbn = book?.isbn ?? '';
+  const title = `${book?.title} II`;
+  const german = `${shop.url}/de/books/${isbn}`;
+  await page.goto(german);
+  const clerk = await Clerk.atDesk(browser, shop, 'catalogue@desk.example', 'en');
+  const desk = clerk.page;
+
+  await clerk.visit(`/desk/catalogue?q=${encodeURIComponent(book?.title ?? '')}`);
+  expect(await axeFaults(desk)).toEqual([]);
+  await desk.getByLabel(m.desk_catalogue_label({}, en)).fill(isbn);
+  await desk.getByLabel(m.desk_catalogue_label({}, en)).press('Enter');
+  const field = desk.getByLabel(m.desk_asked_title({}, en), { exact: true });
+  await field.fill(title);
+  await field.press('Enter');
+  await expect(desk.getByText(m.desk_catalogue_saved({}, en))).toBeVisible();
+  await desk.getByLabel(m.desk_catalogue_language_more({}, en)).selectOption('de');
+  const area = desk.getByLabel(m.desk_catalogue_description_in({ language: endonyms.de }, en));
+  await area.fill(text);
+  await desk
+    .locator('form')
+    .filter({ has: area })
+    .getByRole('button', { name: m.desk_stock_save({}, en) })
+    .click();
+  await expect(desk.getByText(m.desk_catalogue_saved({}, en))).toHaveCount(2);
+  expect(await axeFaults(desk)).toEqual([]);
+
+  await expect(async () => {
+    await page.goto(german);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title, { timeout: 1000 });
+  }).toPass();
+  await expect(page.locator('[lang="de"]', { hasText: text }).last()).toBeVisible();
+
+  await clerk.visit(`/desk/catalogue/books/${isbn}`);
+  const history = desk.locator('section').filter({ hasText: m.desk_catalogue_history({}, en) });
+  await expect(history.getByText(title)).toBeVisible();
+  await expect(history.getByRole('button', { name: m.desk_catalogue_undo({}, en) })).toBeVisible();
+});
