@@ -15,8 +15,7 @@ export const Route = createFileRoute('/desk/catalogue/{-$kind}/{-$key}')({
     withHead(
       atDesk(loadRoom(context.api, params, stockSearch(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
-      ({ deskCatalogueHead }, page) =>
-        deskCatalogueHead(params, page === null ? null : titleOf(page, params), context),
+      ({ deskCatalogueHead }, page) => deskCatalogueHead(params, page === null ? null : titleOf(page), context),
     ),
   head: headOrNotFound,
   component: DeskCatalogue,

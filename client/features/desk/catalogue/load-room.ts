@@ -4,6 +4,7 @@ import { loadDeskEdition, loadDeskWork, loadFoundEditions } from '../../../data/
 import type { ApiClient } from '../../../lib/api';
 import { importsTitle, loadImportsPage, type ImportsPage } from './imports/load-imports-page';
 import { loadNames, type NamesPage } from './names/load-names';
+import { nameTitle } from './names/name-title';
 
 /** What an address of the catalogue room shows. */
 export type RoomPage =
@@ -30,10 +31,10 @@ export async function loadRoom(api: ApiClient, { kind, key }: RoomParams, q: str
   throw notFound();
 }
 
-/** Returns the title of a page of the room; null for the search and the look-ups. `key`: the name in the address. */
-export function titleOf(page: RoomPage, { key }: RoomParams): string | null {
+/** Returns the title of a page of the room; null for the search of books. */
+export function titleOf(page: RoomPage): string | null {
   if (page.kind === 'find') return null;
   if (page.kind === 'imports') return importsTitle(page.imports);
-  if (page.kind === 'names') return key ?? null;
+  if (page.kind === 'names') return nameTitle(page.names);
   return (page.kind === 'books' ? page.edition : page.work).values.title;
 }

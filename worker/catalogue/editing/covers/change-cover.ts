@@ -40,9 +40,8 @@ async function checkPicture(bytes: Uint8Array): Promise<Picture> {
   return { bytes, type, hash: hash.slice(0, hashDigits) };
 }
 
-/** Returns what the history keeps of a picture: its hash and, where it is known, its size in bytes. */
-const recorded = (hash: string | null, bytes?: number) =>
-  hash === null ? null : { hash, ...(bytes === undefined ? {} : { bytes }) };
+/** Returns what the history keeps of a picture: its hash with the ending of its file. */
+const recorded = (path: string | null) => path?.split('-').at(-1) ?? null;
 
 /** Returns the statement that writes the picture of an edition, or removes it. */
 function pictureStatement(ctx: Ctx, isbn: string, picture: Picture | null): D1PreparedStatement {
@@ -84,8 +83,8 @@ async function changeCover(ctx: Ctx, asked: string, seen: string, picture: Pictu
           kind: 'edition',
           key: isbn,
           field: 'cover',
-          before: recorded(old?.hash ?? null),
-          after: recorded(picture?.hash ?? null, picture?.bytes.length),
+          before: recorded(old === null ? null : cover),
+          after: recorded(path),
         },
       ]),
     ]);

@@ -1,14 +1,29 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskCover } from '../../../../../domain/desk/names/cover-schemas';
-import { ApiProblem } from '../../../../lib/api';
 import { showScreen, type Answers } from '../../../../../tests/client/show-screen';
 import { CoverEditor } from './cover-editor';
 
-const sent = vi.hoisted(() => vi.fn());
-vi.mock('../../../../data/desk/send-picture', () => ({ sendPicture: sent }));
-const shrunk = vi.hoisted(() => vi.fn());
-vi.mock('../../shrink-picture', () => ({ shrinkPicture: shrunk }));
+/** Uploads as they went over the network, and the status that the next one is answered with. */
+const uploads: { readonly address: string; readonly type: string }[] = [];
+let status = 200;
+class Upload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly response = { code: 'state-moved' };
+  #address = '';
+  responseType = '';
+  get status() {
+    return status;
+  }
+  open(method: string, address: string) {
+    this.#address = `${method} ${address}`;
+  }
+  setRequestHeader() {}
+  send(picture: Blob) {
+    uploads.push({ address: this.#address, type: picture.type });
+    this.dispatchEvent(new Event('load'));
+  }
+}
 
 const isbn = '9780141439587';
 const drawn: DeskCover = { isbn, title: 'Emma', cover: `/covers/${isbn}.svg?2`, picture: null };
@@ -17,15 +32,31 @@ const own: DeskCover = {
   cover: `/covers/${isbn}-0123456789abcdef.webp`,
   picture: { hash: '0123456789abcdef', changedAt: '2026-11-27T10:00:00.000Z' },
 };
-const small = new Blob(['small'], { type: 'image/webp' });
+const readPicture = vi.fn();
 
 beforeEach(() => {
-  sent.mockReset().mockResolvedValue({});
-  shrunk.mockReset().mockResolvedValue(small);
+  uploads.length = 0;
+  status = 200;
+  readPicture.mockReset().mockResolvedValue({ width: 2000, height: 3000, close: () => undefined });
+  vi.stubGlobal('createImageBitmap', readPicture);
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+    this: HTMLCanvasElement,
+    give,
+    type,
+  ) {
+    give(new Blob([`${this.width} x ${this.height}`], { type: type ?? 'image/png' }));
+  });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const show = async (answers: Answers) => {
   const { calls } = showScreen(<CoverEditor isbn={isbn} />, answers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change cover' }));
   await screen.findByRole('img', { name: 'Cover of Emma' });
   return calls;
 };
@@ -42,7 +73,7 @@ it('uploads a picture made smaller on the device, and shows the new cover', asyn
   choose(photo);
 
   expect(await screen.findByText('Saved. The shop shows the cover within a minute.')).toBeDefined();
-  expect(sent).toHaveBeenCalledWith(`/api/desk/covers/${isbn}?seen=none`, small, expect.any(Function), 'PUT');
+  expect(uploads).toEqual([{ address: `PUT /api/desk/covers/${isbn}?seen=none`, type: 'image/webp' }]);
   expect(screen.getByRole('img', { name: 'Cover of Emma' }).getAttribute('src')).toBe(own.cover);
 });
 
@@ -60,7 +91,7 @@ it('removes a picture', async () => {
 it('shows the cover of another clerk who was faster', async () => {
   let now = drawn;
   await show(() => now);
-  sent.mockRejectedValue(new ApiProblem('state-moved', 409));
+  status = 409;
   now = own;
 
   choose(photo);
@@ -71,10 +102,10 @@ it('shows the cover of another clerk who was faster', async () => {
 
 it('says that a file is no picture', async () => {
   await show(() => drawn);
-  shrunk.mockRejectedValue(new Error('no picture'));
+  readPicture.mockRejectedValue(new Error('no picture'));
 
   choose(new File(['text'], 'emma.txt'));
 
   expect((await screen.findByRole('alert')).textContent).toContain('We can’t read this picture');
-  expect(sent).not.toHaveBeenCalled();
+  expect(uploads).toEqual([]);
 });

@@ -18,14 +18,28 @@ import own from './cover-editor.module.css';
 
 /** Cover of a book: a picture can be uploaded, replaced and removed. Without one the shop draws the cover. */
 export function CoverEditor({ isbn }: { readonly isbn: string }) {
-  const { cover, setCover, problem } = useDeskCover(isbn);
+  const [opened, setOpened] = useState<string | null>(null);
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.desk_cover()} />
-      {problem === null ? null : <Notice kind="wrong">{problemWords(problem)}</Notice>}
-      {cover === null ? null : <LoadedCover key={isbn} cover={cover} onAnswer={setCover} />}
+      {opened === isbn ? (
+        <OpenCover isbn={isbn} />
+      ) : (
+        <p className={own['open']}>
+          <Button kind="outline" size="small" onClick={() => setOpened(isbn)}>
+            {m.desk_cover_change()}
+          </Button>
+        </p>
+      )}
     </section>
   );
+}
+
+/** The cover, loaded once a clerk wants to change it. */
+function OpenCover({ isbn }: { readonly isbn: string }) {
+  const { cover, setCover, problem } = useDeskCover(isbn);
+  if (problem !== null) return <Notice kind="wrong">{problemWords(problem)}</Notice>;
+  return cover === null ? null : <LoadedCover cover={cover} onAnswer={setCover} />;
 }
 
 interface LoadedCoverProps {

@@ -28,7 +28,9 @@ export function ImportsScreen({ list, openFile = openBookFile }: ImportsScreenPr
   const router = useRouter();
   const pages = usePages(list, useLoadImports());
   const toReport = (run: string) =>
-    void router.navigate({ ...pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'imports', key: run } }) });
+    void router.navigate({
+      ...pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'imports', key: run } }),
+    });
   return (
     <>
       <header className={desk['head']}>

@@ -1,4 +1,3 @@
-import { bookPage } from '../../../../lib/pages';
-
-/** Returns the link from a name to one of its books. */
-export const deskBookPage = (isbn: string, title: string) => bookPage(isbn, title);
+/** Returns the link from a name to one of its books at the desk. */
+export const deskBookPage = (isbn: string) =>
+  ({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'books', key: isbn } }) as const;

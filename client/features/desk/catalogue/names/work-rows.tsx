@@ -13,7 +13,7 @@ import styles from './names.module.css';
 export function WorkWords({ work }: { readonly work: Pick<DeskWork, 'isbn' | 'title' | 'authors' | 'language'> }) {
   return (
     <>
-      <PageLink {...deskBookPage(work.isbn, work.title)} preload={false} className={styles['title']}>
+      <PageLink {...deskBookPage(work.isbn)} preload={false} className={styles['title']}>
         <bdi lang={work.language}>{work.title}</bdi>
       </PageLink>
       <span className="small">

@@ -28,6 +28,7 @@ const names: Readonly<Record<string, () => string>> = {
   names: m.desk_catalogue_names,
   descriptions: m.desk_catalogue_descriptions,
   editions: m.desk_catalogue_editions,
+  cover: m.desk_cover,
 };
 
 /** Returns the name of a field of the history. A field that this version does not know keeps its code. */
