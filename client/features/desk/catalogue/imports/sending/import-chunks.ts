@@ -1,4 +1,5 @@
 import type { DeskImportItem } from '../../../../../../domain/desk/imports/desk-import-schemas';
+import { ReadShare } from './read-share';
 import { BookFileError, type BookFile, type BookFileItem } from '../../../../../lib/book-files/book-file';
 
 /** Items and bytes of one call at most: it ends within a second, and a lost one costs little. */
@@ -71,15 +72,17 @@ export async function* importChunks(
   let at = 0;
   let items: DeskImportItem[] = [];
   let size = 0;
+  const share = new ReadShare(book);
   for await (const item of itemsOf(book, headerIsRow, onCurrencies)) {
     at += 1;
+    share.add(item);
     if (at <= nextRow) {
       onSkipped(at);
       continue;
     }
     const itemSize = JSON.stringify(item).length;
     if (items.length > 0 && (items.length === mostItems || size + itemSize > mostBytes)) {
-      yield { from: at - 1 - items.length, items, bytes: book.bytesRead() };
+      yield { from: at - 1 - items.length, items, bytes: share.bytes() };
       items = [];
       size = 0;
     }
