@@ -54,8 +54,9 @@ describe('importForm', () => {
     });
   });
 
-  it('needs the cost of copies, which may be nothing', () => {
-    expect(readFields(importForm('copies'), { cost: '' })).toEqual({ faults: { cost: 'missing' } });
+  it('takes the cost of copies, which may be 0, or none where the file has it', () => {
+    expect(readFields(importForm('copies'), { cost: 'x' })).toEqual({ faults: { cost: 'wrong' } });
+    expect(readFields(importForm('copies'), { cost: '' })).toMatchObject({ values: { settings: { cost: null } } });
     expect(readFields(importForm('copies'), { cost: '0' })).toMatchObject({ values: { settings: { cost: 0 } } });
   });
 

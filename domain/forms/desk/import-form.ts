@@ -18,7 +18,7 @@ export interface ImportSettings {
   /** ISO 639-1, for books without a language; null: it is found from the ISBN. */
   readonly language: string | null;
   readonly format: Format | null;
-  /** EUR cents a copy, for copies without a cost; null for books. */
+  /** EUR cents a copy, for copies without a cost; null: the file has all costs, or books. */
   readonly cost: number | null;
   /** Euros for one unit of another currency, for ONIX. */
   readonly rates: ReadonlyMap<string, number>;
@@ -52,7 +52,7 @@ const bookFields = formSchema({
   binding: orElse(oneOf(statedFormats), null),
   rates: parsed((entered) => parseRates(entered)),
 });
-const copyFields = formSchema({ cost: cents(0) });
+const copyFields = formSchema({ cost: orElse(cents(0), null) });
 
 /** What a clerk presses: a dry run first, or the import at once. */
 const steps = ['check', 'import'] as const;

@@ -16,7 +16,7 @@ import type { FoundColumns } from './sending/use-import';
 
 export interface ImportCheckedProps {
   readonly report: DeskImportReport;
-  readonly found: FoundColumns;
+  readonly found: FoundColumns | null;
   /** Number of records by the currency of prices that can't be used. */
   readonly currencies: Readonly<Record<string, number>>;
   readonly onImport: () => void;
@@ -46,7 +46,7 @@ export function ImportChecked({ report, found, currencies, onImport, onReconside
           {m.desk_import_change_options()}
         </Button>
       </p>
-      <FoundColumnsList found={found} />
+      {found === null ? null : <FoundColumnsList found={found} />}
       <RefusedRows report={report} />
       <ChangedBooks report={report} />
     </div>

@@ -13,17 +13,28 @@ export interface ImportFailedProps {
   /** Null where the import has not begun. */
   readonly run: string | null;
   readonly onRepeat: (changes: Partial<ImportStep>) => Promise<unknown>;
+  /** Shows the options again. */
+  readonly onReconsider: () => void;
 }
+
+/** Sentences for files without a needed column. */
+const missingColumns = {
+  'no-isbn-column': m.desk_import_no_isbn_column,
+  'no-title-column': m.desk_import_no_title_column,
+  'no-grade-column': m.desk_import_no_grade_column,
+  'no-cost-column': m.desk_import_no_cost_column,
+} as const;
+
+const isColumn = (reason: string): reason is keyof typeof missingColumns => Object.hasOwn(missingColumns, reason);
 
 /** Returns the sentence of a problem. A file without a needed column has its own. */
 function failureWords(problem: ApiProblem): string {
   const { reason } = problem.facts;
-  if (reason === 'no-isbn-column') return m.desk_import_no_isbn_column();
-  return reason === 'no-title-column' ? m.desk_import_no_title_column() : problemWords(problem);
+  return typeof reason === 'string' && isColumn(reason) ? missingColumns[reason]() : problemWords(problem);
 }
 
 /** Why an import ended before its end. What was imported stays, and the import continues behind it. */
-export function ImportFailed({ problem, run, onRepeat }: ImportFailedProps) {
+export function ImportFailed({ problem, run, onRepeat, onReconsider }: ImportFailedProps) {
   return (
     <Notice
       kind={problem.code === 'offline' ? 'waiting' : 'wrong'}
@@ -33,7 +44,11 @@ export function ImportFailed({ problem, run, onRepeat }: ImportFailedProps) {
           <Button size="small" onClick={() => void onRepeat({ resume: run !== null })}>
             {run === null ? m.desk_import_try_again() : m.desk_import_resume()}
           </Button>
-          {run === null ? null : (
+          {run === null ? (
+            <Button kind="outline" size="small" onClick={onReconsider}>
+              {m.desk_import_change_options()}
+            </Button>
+          ) : (
             <PageLink
               to="/desk/catalogue/{-$kind}/{-$key}"
               params={{ kind: 'imports', key: run }}

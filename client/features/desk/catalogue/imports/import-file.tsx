@@ -48,7 +48,7 @@ export function ImportFile({ openFile, onChecked, onEnded }: ImportFileProps) {
       ) : null}
       {isSending ? <ImportProgress {...stage} onStop={stop} /> : null}
       {stage.stage === 'earlier' ? <EarlierNotice earlier={stage.earlier} onRepeat={repeat} /> : null}
-      {stage.stage === 'failed' ? <ImportFailed {...stage} onRepeat={repeat} /> : null}
+      {stage.stage === 'failed' ? <ImportFailed {...stage} onRepeat={repeat} onReconsider={reconsider} /> : null}
       {stage.stage === 'checked' ? (
         <ImportChecked {...stage} onImport={() => void repeat({ isDryRun: false })} onReconsider={reconsider} />
       ) : null}

@@ -29,7 +29,7 @@ const words: FieldWords<'price' | 'language' | 'binding' | 'rates' | 'cost'> = {
   language: m.desk_asked_language_wrong,
   binding: m.desk_asked_language_wrong,
   rates: m.desk_import_rates_wrong,
-  cost: (fault) => (fault === 'missing' ? m.desk_import_cost_missing() : amountWrong()),
+  cost: amountWrong,
 };
 
 export interface ImportOptionsProps {

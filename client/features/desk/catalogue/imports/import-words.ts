@@ -3,6 +3,7 @@ import { formats } from '../../../../../domain/catalogue/formats';
 import type { DeskImport } from '../../../../../domain/desk/imports/desk-import-schemas';
 import { grades } from '../../../../../domain/grade';
 import { joinWithCommas } from '../../../../../domain/isolates';
+import { stockChangePolicy } from '../../../../../domain/policy/copies';
 import { isSubject } from '../../../../../domain/subjects';
 import { m } from '../../../../../messages/compiled/messages.js';
 import type { BookFileFailure, BookFileRefusal } from '../../../../lib/book-files/book-file';
@@ -11,6 +12,7 @@ import { formatName } from '../../../../lib/words/format-words';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
+import { formatFigure } from '../../desk-words';
 import { euro } from '../../stock/euro';
 import type { FileFailure } from './sending/use-import';
 
@@ -26,8 +28,19 @@ export const fileFailureWords: Readonly<Record<FileFailure, () => string>> = {
   unreadable: m.desk_import_file_unreadable,
 };
 
+/** Reasons why a row of copies is left out. */
+type CopiesReason =
+  | 'grade-missing'
+  | 'grade-unknown'
+  | 'count-invalid'
+  | 'cost-missing'
+  | 'cost-invalid'
+  | 'shelf-too-long'
+  | 'book-unknown'
+  | 'book-without-price';
+
 /** Reasons why the shop, the reader of a file or the sending of its rows leaves a row out. */
-type Reason = RowFailure | BookFileRefusal | `file-${BookFileFailure}`;
+type Reason = RowFailure | CopiesReason | BookFileRefusal | `file-${BookFileFailure}`;
 
 const reasons: Readonly<Record<Reason, () => string>> = {
   'isbn-missing': m.desk_import_isbn_none,
@@ -53,6 +66,14 @@ const reasons: Readonly<Record<Reason, () => string>> = {
   'record-too-large': m.desk_import_record_large,
   'record-cut': m.desk_import_record_cut,
   'row-too-large': m.desk_import_row_large,
+  'grade-missing': m.desk_import_grade_none,
+  'grade-unknown': m.desk_import_grade_unknown,
+  'count-invalid': () => m.desk_import_count_bad({ most: formatFigure(stockChangePolicy.mostCopies) }),
+  'cost-missing': m.desk_import_cost_none,
+  'cost-invalid': m.desk_import_cost_bad,
+  'shelf-too-long': m.desk_import_shelf_long,
+  'book-unknown': m.desk_import_book_unknown,
+  'book-without-price': m.desk_import_book_priceless,
   'quote-open': m.desk_import_quote_open,
   'file-cut': m.desk_import_file_cut,
   'encoding-wrong': m.desk_import_encoding_changes,

@@ -181,14 +181,14 @@ test('a file of an unknown encoding is opened again with the one that the clerk 
   expect(asked).toEqual([null, 'windows-1252']);
 });
 
-test('copies need a cost, and ONIX has neither copies nor a wrong exchange rate', async () => {
+test('copies are imported with the cost that the clerk states', async () => {
   const { calls } = show();
   await choose();
   fireEvent.click(await screen.findByRole('radio', { name: 'Our own copies' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Cost per copy' }), { target: { value: '2.50' } });
   await press('Check file');
 
-  expect(screen.getByText('Enter the cost per copy, or 0.')).toBeDefined();
-  expect(calls).toEqual([]);
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ kind: 'copies', options: { defaultCost: 250 } }));
 });
 
 test('prices in other currencies are named after the check, whose options can be changed', async () => {

@@ -15,12 +15,17 @@ type Change = DeskImportReport['changes'][number];
 
 /** Books that an import changes, field by field, and those that it adds; the first of them. */
 export function ChangedBooks({ report }: { readonly report: DeskImportReport }) {
-  const { changes, added, updated, isDryRun } = report;
-  const groups = [
-    { title: m.desk_import_changed_books(), books: changes.filter(({ isNew }) => !isNew), isDense: false },
-    // What is known of a new book is on its page.
-    { title: m.desk_import_new_books(), books: changes.filter(({ isNew }) => isNew), isDense: true },
-  ].filter(({ books }) => books.length > 0);
+  const { kind, changes, added, updated, isDryRun } = report;
+  const isOf = (wanted: boolean) => changes.filter(({ isNew }) => isNew === wanted);
+  const groups = (
+    kind === 'copies'
+      ? [{ title: m.desk_copies(), books: changes, isDense: false }]
+      : [
+          { title: m.desk_import_changed_books(), books: isOf(false), isDense: false },
+          // What is known of a new book is on its page.
+          { title: m.desk_import_new_books(), books: isOf(true), isDense: true },
+        ]
+  ).filter(({ books }) => books.length > 0);
   return (
     <>
       {groups.map(({ title, books, isDense }) => (
@@ -28,7 +33,11 @@ export function ChangedBooks({ report }: { readonly report: DeskImportReport }) 
           <SectionHead size="block" title={title} />
           <ul className={classes(styles['books'], isDense && styles['dense'])}>
             {books.map((change) => (
-              <ChangedBook key={change.key} change={change} isLinked={!isDryRun || !change.isNew} />
+              <ChangedBook
+                key={change.key}
+                change={change}
+                isLinked={kind === 'copies' || !isDryRun || !change.isNew}
+              />
             ))}
           </ul>
         </section>

@@ -30,7 +30,7 @@ export function startOf(
   { book, source }: { readonly book: BookFile; readonly source: string },
   file: File,
 ): DeskImportStart {
-  const { kind, defaultPrice, language, format } = settings;
+  const { kind, defaultPrice, language, format, cost } = settings;
   return {
     kind,
     source,
@@ -40,6 +40,13 @@ export function startOf(
     sample: sampleOf(book.sample),
     again,
     resume,
-    options: { defaultPrice, language, format, starter: false, dryRun: isDryRun },
+    options: {
+      defaultPrice,
+      language,
+      format,
+      starter: false,
+      dryRun: isDryRun,
+      ...(cost === null ? {} : { defaultCost: cost }),
+    },
   };
 }

@@ -46,7 +46,8 @@ export type ImportStage =
   | {
       readonly stage: 'checked';
       readonly report: DeskImportReport;
-      readonly found: FoundColumns;
+      /** Null for ONIX, whose fields are known. */
+      readonly found: FoundColumns | null;
       readonly currencies: SendProgress['currencies'];
     }
   /** It ended before its end. `run`: null where it has not begun. */
@@ -142,7 +143,7 @@ export function useImport(
       }
     }
     if (isDryRun) {
-      const found = { ...started, header: book.header };
+      const found = book.format === 'onix' ? null : { ...started, header: book.header };
       setStage({ stage: 'checked', report: await calls.report(started.run), found, currencies });
       onChecked();
       return;
