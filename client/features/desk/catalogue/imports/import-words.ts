@@ -1,3 +1,4 @@
+import type { CopiesFailure } from '../../../../../domain/catalogue/import/copies-row';
 import type { RowFailure } from '../../../../../domain/catalogue/import/edition-facts';
 import { formats } from '../../../../../domain/catalogue/formats';
 import type { DeskImport } from '../../../../../domain/desk/imports/desk-import-schemas';
@@ -28,19 +29,8 @@ export const fileFailureWords: Readonly<Record<FileFailure, () => string>> = {
   unreadable: m.desk_import_file_unreadable,
 };
 
-/** Reasons why a row of copies is left out. */
-type CopiesReason =
-  | 'grade-missing'
-  | 'grade-unknown'
-  | 'count-invalid'
-  | 'cost-missing'
-  | 'cost-invalid'
-  | 'shelf-too-long'
-  | 'book-unknown'
-  | 'book-without-price';
-
 /** Reasons why the shop, the reader of a file or the sending of its rows leaves a row out. */
-type Reason = RowFailure | CopiesReason | BookFileRefusal | `file-${BookFileFailure}`;
+type Reason = RowFailure | CopiesFailure | BookFileRefusal | `file-${BookFileFailure}`;
 
 const reasons: Readonly<Record<Reason, () => string>> = {
   'isbn-missing': m.desk_import_isbn_none,
