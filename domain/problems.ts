@@ -54,8 +54,6 @@ export const problems = {
   'lines-ungraded': 409,
   'identity-unchecked': 409,
   'photos-full': 409,
-  'name-taken': 409,
-  'too-many-books': 409,
   'unpaid-transfer-open': 409,
   'transfer-too-large': 409,
   'guest-copies-full': 409,

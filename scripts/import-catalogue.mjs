@@ -69,6 +69,12 @@ function readFormats({ format, binding }) {
   return { format: null, binding: binding ?? format ?? null };
 }
 
+/** Returns what the file holds. Exits on any other text. */
+function readKind({ kind }) {
+  if (!kinds.includes(kind)) fail(`--kind ${kind} is none of ${kinds.join(', ')}`);
+  return kind;
+}
+
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -109,17 +115,17 @@ async function main() {
   const token = values.token ?? readToken();
   if (token === undefined) fail(`No IMPORT_TOKEN: give --token, or start the shop once.\n${usage}`);
   const rates = readRates(values.rate);
-  if (!kinds.includes(values.kind)) fail(`--kind ${values.kind} is none of ${kinds.join(', ')}`);
+  const kind = readKind(values);
   const library = await libraryFormat(values.format, file);
   const { format, binding } = readFormats(values);
   const dryRun = values['dry-run'];
-  const isCopies = values.kind === 'copies';
+  const isCopies = kind === 'copies';
   const settings = {
     url: values.url.replace(/\/$/, ''),
     token,
     // Copies that were added before are not added again by chance.
     resume: values.resume || (isCopies && !values.again && !dryRun),
-    kind: values.kind,
+    kind,
     // A dry run has a name of its own, so that no import goes on where it ended.
     source: [basename(file), await fingerprint(file), isCopies ? 'copies' : '', dryRun ? 'dry run' : '']
       .filter(Boolean)

@@ -12,6 +12,7 @@ const runsBefore = defineRead(
   importColumns,
   `SELECT ${importColumnsSql} FROM ${importFromSql}
    WHERE (r.started_at, r.id) < (?1, ?2) AND coalesce(json_extract(r.options, '$.starter'), 0) = 0
+     AND r.source NOT LIKE 'texts %'
    ORDER BY r.started_at DESC, r.id DESC LIMIT ?3`,
 );
 

@@ -18,7 +18,7 @@ export async function loadAuthorPage(api: ApiClient, name: string | undefined, q
 
 /** What the desk does with an author. Each resolves to the author as it is then. @throws ApiProblem */
 export interface AuthorCalls {
-  /** `name-taken` {books}: the new name is that of another author, and `merge` is false. */
+  /** `state-moved` {books}: the new name is that of another author, and `merge` is false. */
   readonly rename: (rename: AuthorRename) => Promise<DeskAuthor>;
   readonly addName: (name: string) => Promise<DeskAuthor>;
   readonly removeName: (name: string) => Promise<DeskAuthor>;

@@ -44,7 +44,7 @@ export interface PublisherCalls {
   readonly load: () => Promise<DeskPublisher>;
   /** `state-moved`: the addresses are not those that were seen. */
   readonly changeContact: (change: ContactChange) => Promise<DeskPublisher>;
-  /** `name-taken` {books}: the new name is that of another publisher, and `merge` is false. */
+  /** `state-moved` {books}: the new name is that of another publisher, and `merge` is false. */
   readonly rename: (rename: PublisherRename) => Promise<DeskPublisher>;
 }
 

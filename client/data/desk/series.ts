@@ -30,7 +30,7 @@ export interface SeriesCalls {
   readonly load: () => Promise<DeskSeries>;
   /** `state-moved`: the series is not as its version was. */
   readonly change: (change: SeriesChange) => Promise<DeskSeries>;
-  /** `name-taken` {books}: the new name is that of another series, and `merge` is false. */
+  /** `state-moved` {books}: the new name is that of another series, and `merge` is false. */
   readonly rename: (rename: SeriesRename) => Promise<DeskSeries>;
   /** Finds books by an ISBN or words. */
   readonly findBooks: (q: string) => Promise<DeskSeriesBooks>;

@@ -52,9 +52,6 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'lines-ungraded': m.problem_lines_ungraded,
   'identity-unchecked': m.problem_identity_unchecked,
   'photos-full': m.problem_photos_full,
-  // The desk's forms of names have words of their own for these two, which no other page needs.
-  'name-taken': m.problem_state_moved,
-  'too-many-books': m.problem_body_too_large,
   'grade-not-lower': m.problem_grade_not_lower,
   'reason-not-fitting': m.problem_reason_not_fitting,
   'decision-not-possible': m.problem_decision_not_possible,

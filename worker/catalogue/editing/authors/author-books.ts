@@ -29,7 +29,7 @@ export function authorBooksRead(name: string): BoundRead<AuthorBook> {
 /**
  * Returns the ISBNs of the editions that name the author themselves or by their work. `key`: the name in comparable
  * form.
- * @throws `too-many-books` for more than one rename may change
+ * @throws `body-too-large` for more than one rename may change
  */
 export function booksOf(rows: readonly AuthorBook[], key: string): string[] {
   const own = rows.filter(
@@ -37,6 +37,6 @@ export function booksOf(rows: readonly AuthorBook[], key: string): string[] {
       namesAuthor(namesOf(authors), key) || (ofWork !== null && namesAuthor(namesOf(ofWork), key)),
   );
   if (own.length > nameLimits.editions || rows.length === mostHits)
-    throw new Problem('too-many-books', { most: nameLimits.editions });
+    throw new Problem('body-too-large', { most: nameLimits.editions });
   return own.map(({ isbn }) => isbn);
 }

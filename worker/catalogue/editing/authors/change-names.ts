@@ -39,7 +39,7 @@ async function namesStatements(ctx: Ctx, author: string, change: NamesChange): P
 /**
  * Adds a name in another script or spelling to an author, by which searches find the books from now on. A name that is
  * there already changes nothing. For staff only.
- * @throws `state-moved` when no book has the author, `list-full`, `too-many-books` {most}
+ * @throws `state-moved` when no book has the author, `list-full`, `body-too-large` {most}
  */
 export async function addOtherName(ctx: Ctx, author: string, name: string): Promise<void> {
   requireRole(ctx, 'staff');
@@ -49,7 +49,7 @@ export async function addOtherName(ctx: Ctx, author: string, name: string): Prom
 
 /**
  * Removes another name of an author. A name that is gone already changes nothing. For staff only.
- * @throws `state-moved` when no book has the author, `too-many-books` {most}
+ * @throws `state-moved` when no book has the author, `body-too-large` {most}
  */
 export async function removeOtherName(ctx: Ctx, author: string, name: string): Promise<void> {
   requireRole(ctx, 'staff');

@@ -77,7 +77,7 @@ async function renameStatements(ctx: Ctx, names: Names): Promise<D1PreparedState
   const isbns = booksOf(hits, from);
   if (isbns.length === 0) throw new Problem('state-moved');
   const joined = from === toKey ? [] : booksOf(hitsOfNew, toKey);
-  if (joined.length > 0 && !merge) throw new Problem('name-taken', { books: joined.length });
+  if (joined.length > 0 && !merge) throw new Problem('state-moved', { books: joined.length });
   // The books of the new name get the other names of the old one, which their index rows hold.
   const source = await readEditions(ctx, [...new Set([...isbns, ...joined])], [names.name, names.to]);
   const after = source.editions.map((row) => renamedEdition(row, names));
@@ -105,7 +105,7 @@ async function renameStatements(ctx: Ctx, names: Names): Promise<D1PreparedState
  * Gives an author a new name in all editions and works, with their index rows and match keys. Each changed edition is
  * protected, so no file restores the old name. A name that another author has joins both, if `merge` says so. One
  * batch: readers see the old name or the new one. Four round trips. For staff only.
- * @throws `state-moved` when no book has the old name, `name-taken` {books}, `too-many-books` {most}
+ * @throws `state-moved` when no book has the old name, `state-moved` {books}, `body-too-large` {most}
  */
 export async function renameDeskAuthor(ctx: Ctx, name: string, rename: AuthorRename): Promise<void> {
   requireRole(ctx, 'staff');

@@ -42,7 +42,8 @@ function editionStatement(db: Db, rows: readonly BookRow[]): D1PreparedStatement
   return sql(
     db,
     `UPDATE editions SET (${editedColumns.join(', ')}) =
-       (${editedColumns.map((_, at) => `j.value->>${at + 1}`).join(', ')}) FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
+       (${editedColumns.map((_, at) => `j.value->>${at + 1}`).join(', ')})
+     FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
     JSON.stringify(rows.map((row) => [row.isbn, ...editedColumns.map((column) => row[column])])),
   );
 }

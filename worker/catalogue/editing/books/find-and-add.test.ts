@@ -110,7 +110,7 @@ describe('the history of an edition', () => {
     const run = (id: string, day: string, options: string) =>
       env.DB.prepare(
         `INSERT INTO import_runs (id, source, options, columns, started_at, file, account)
-         VALUES (?1, 'hash', ?3, '{}', ?2, 'spring.csv', 'clerk')`,
+         VALUES (?1, ?1, ?3, '{}', ?2, 'spring.csv', 'clerk')`,
       ).bind(id, `${day}T08:00:00.000Z`, options);
     const change = (id: string, before: string | null, after: string) =>
       env.DB.prepare(

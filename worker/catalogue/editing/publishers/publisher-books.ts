@@ -25,10 +25,10 @@ export const publisherMatch = (name: string): string => wholeNameMatch(['other']
 
 /**
  * Reads the ISBNs of all editions of a publisher, by its name to the letter.
- * @throws `too-many-books` for more than one change may rewrite
+ * @throws `body-too-large` for more than one change may rewrite
  */
 export async function readPublisherIsbns(ctx: Ctx, name: string): Promise<string[]> {
   const rows = await isbnsByPublisher.all(ctx.db, publisherMatch(name), name, nameLimits.editions + 1);
-  if (rows.length > nameLimits.editions) throw new Problem('too-many-books', { most: nameLimits.editions });
+  if (rows.length > nameLimits.editions) throw new Problem('body-too-large', { most: nameLimits.editions });
   return rows.map(({ isbn }) => isbn);
 }

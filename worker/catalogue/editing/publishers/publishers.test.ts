@@ -152,7 +152,7 @@ describe('renamePublisher', () => {
 
   it('joins another publisher only when asked to, whose addresses stay', async () => {
     await changeContact(desk(), 'Ash Press', { contact: { ...contact, postal: '9 Quay' }, seen: null });
-    expect(await outcomeOf(renamePublisher(desk(), 'Ash Press', { to: 'Elm', merge: false }))).toBe('name-taken');
+    expect(await outcomeOf(renamePublisher(desk(), 'Ash Press', { to: 'Elm', merge: false }))).toBe('state-moved');
 
     await renamePublisher(desk(), 'Ash Press', { to: 'Elm', merge: true });
 

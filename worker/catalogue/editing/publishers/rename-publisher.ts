@@ -23,7 +23,7 @@ async function renameStatements(
     contactByName.with(to),
   ]);
   if (isbns.length === 0 && contact === null) throw new Problem('state-moved');
-  if ((joined.length > 0 || known !== null) && !merge) throw new Problem('name-taken', { books: joined.length });
+  if ((joined.length > 0 || known !== null) && !merge) throw new Problem('state-moved', { books: joined.length });
   const before = await readEditions(ctx, isbns);
   // The addresses of the name that stays win.
   const moved = known ?? contact;
@@ -62,7 +62,7 @@ async function renameStatements(
  * Gives a publisher a new name in all of its editions, which files do not overwrite from now on. Its addresses move
  * along; if the new name has some already, these stay. A name that another publisher has joins both, if `merge` says
  * so. For staff only.
- * @throws `state-moved` when nothing has the old name, `name-taken` {books}, `too-many-books` {most}
+ * @throws `state-moved` when nothing has the old name, `state-moved` {books}, `body-too-large` {most}
  */
 export async function renamePublisher(ctx: Ctx, name: string, rename: PublisherRename): Promise<void> {
   requireRole(ctx, 'staff');

@@ -11,7 +11,7 @@ import { readSeriesBooks } from './series-books';
 /**
  * Gives a series a new name in all of its editions, which keep their numbers. A name that another series has joins
  * both, if `merge` says so. For staff only.
- * @throws `state-moved` when no book has the old name, `name-taken` {books}, `too-many-books`
+ * @throws `state-moved` when no book has the old name, `state-moved` {books}, `body-too-large`
  */
 export async function renameSeries(ctx: Ctx, name: string, { to, merge }: SeriesRename): Promise<void> {
   requireRole(ctx, 'staff');
@@ -19,7 +19,7 @@ export async function renameSeries(ctx: Ctx, name: string, { to, merge }: Series
     const books = await readSeriesBooks(ctx, name);
     if (books.length === 0) throw new Problem('state-moved');
     const joined = comparable(name) === comparable(to) ? [] : await readSeriesBooks(ctx, to);
-    if (joined.length > 0 && !merge) throw new Problem('name-taken', { books: joined.length });
+    if (joined.length > 0 && !merge) throw new Problem('state-moved', { books: joined.length });
     // The joined books take the new name, too: they may spell it in another way.
     const after = [...books, ...joined].map(
       ({ isbn, series }) => [isbn, seriesText(to, parseSeries(series ?? '').number)] as const,

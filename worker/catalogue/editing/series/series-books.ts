@@ -21,13 +21,13 @@ export const seriesKey = (series: string | null): string =>
 /**
  * Reads all editions of a series, the most wanted first. Names that differ in accents and case only are one series. One
  * round trip.
- * @throws `too-many-books` for more than one change may rewrite
+ * @throws `body-too-large` for more than one change may rewrite
  */
 export async function readSeriesBooks(ctx: Ctx, name: string): Promise<ListedRow[]> {
   const match = wholeNameMatch(['other'], name);
   if (match === null) return [];
   const rows = await booksOfSeries.all(ctx.db, match, nameLimits.editions);
-  if (rows.length === nameLimits.editions) throw new Problem('too-many-books', { most: nameLimits.editions });
+  if (rows.length === nameLimits.editions) throw new Problem('body-too-large', { most: nameLimits.editions });
   const key = comparable(name);
   return rows.filter(({ series }) => seriesKey(series) === key);
 }

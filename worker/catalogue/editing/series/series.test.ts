@@ -158,7 +158,7 @@ describe('renameSeries', () => {
   });
 
   it('joins another series only when asked to', async () => {
-    expect(await outcomeOf(renameSeries(desk(), 'Folio', { to: 'rivers', merge: false }))).toBe('name-taken');
+    expect(await outcomeOf(renameSeries(desk(), 'Folio', { to: 'rivers', merge: false }))).toBe('state-moved');
 
     await renameSeries(desk(), 'Folio', { to: 'Rivers', merge: true });
 

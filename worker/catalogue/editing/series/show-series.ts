@@ -54,7 +54,7 @@ function candidatesOf(hits: readonly ListedRow[], key: string, inside: ReadonlyS
 /**
  * Returns a series by name: its volumes in order, missing numbers, and books that may belong to it. It is empty for a
  * name that no book has, so that a clerk can begin a series. Two round trips. For staff only.
- * @throws `too-many-books`
+ * @throws `body-too-large`
  */
 export async function showDeskSeries(ctx: Ctx, asked: string): Promise<DeskSeries> {
   requireRole(ctx, 'staff');

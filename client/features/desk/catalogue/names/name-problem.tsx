@@ -15,7 +15,7 @@ export function NameProblem({
 }) {
   if (problem === null) return null;
   const words = () => {
-    if (problem.code === 'too-many-books') return m.desk_author_too_many({ most: formatFigure(nameLimits.editions) });
+    if (problem.code === 'body-too-large') return m.desk_author_too_many({ most: formatFigure(nameLimits.editions) });
     return problem.code === 'state-moved' && moved !== undefined ? moved() : problemWords(problem);
   };
   return (

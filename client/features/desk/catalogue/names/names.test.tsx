@@ -94,7 +94,7 @@ describe('AuthorScreen', () => {
     const calls = await show(({ body }) =>
       typeof body === 'object' && body !== null && 'merge' in body && body.merge === true
         ? { ...author, name: 'Anton Chekhov' }
-        : refuse('name-taken', { books: 12 }),
+        : refuse('state-moved', { books: 12 }),
     );
     press('Rename');
     enter('New name', 'Anton Chekhov');

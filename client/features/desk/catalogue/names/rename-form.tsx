@@ -28,7 +28,7 @@ export interface RenameFormProps {
   readonly wrong: () => string;
   /** Asks whether the old name is kept as another name. */
   readonly asksKeep?: boolean;
-  /** Renames. Rejects with `name-taken` {books} when the name is taken and `merge` is false. */
+  /** Renames. Rejects with `state-moved` {books} when the name is taken and `merge` is false. */
   readonly onRename: (entered: NewName, merge: boolean) => Promise<void>;
 }
 
@@ -79,7 +79,7 @@ function OpenForm({
   const join = async () => {
     if (sent !== null && (await run(sent, true))) onClose();
   };
-  const isTaken = problem?.code === 'name-taken' && sent !== null;
+  const isTaken = problem?.code === 'state-moved' && problem.facts['books'] !== undefined && sent !== null;
   const books = Number(problem?.facts['books'] ?? 0);
   return (
     <ActionForm {...form} className={styles['form']}>
