@@ -10,7 +10,7 @@ import { lastIdsRead, toLastIds, type LastIds } from '../catalogue/import/next-i
 import { otherWordsReads, OtherWordsKnown } from '../catalogue/import/other-words';
 import { namesOf } from '../catalogue/cards/card-rows';
 import type { Ctx } from '../platform/context';
-import { number, text } from '../platform/db/columns';
+import { text } from '../platform/db/columns';
 import { defineRead, readBatch } from '../platform/db/read';
 import { changeOfRow } from './change-values';
 import type { StoredChange } from './undone';
@@ -38,23 +38,28 @@ const usedIn = [
   'recalls',
 ] as const;
 
-/**
- * Whether an edition is used, and whether staff or another import have changed it since the import `?2` began. Copies
- * that an import brought are gone from the stock when its editions are undone.
- */
-const usesOf = defineRead(
-  { isbn: text(), is_used: number, is_changed: number },
-  `SELECT j.value AS isbn,
-    EXISTS (SELECT 1 FROM stock s WHERE s.isbn = j.value AND s.on_hand > 0)
-      OR EXISTS (SELECT 1 FROM stock_movements mv WHERE mv.isbn = j.value AND mv.trade_id IS NOT NULL)
-      OR ${usedIn.map((table) => `EXISTS (SELECT 1 FROM ${table} u WHERE u.isbn = j.value)`).join(' OR ')} AS is_used,
-    EXISTS (SELECT 1 FROM catalogue_changes c WHERE c.kind = 'edition' AND c.key = j.value
-        AND c.at >= (SELECT started_at FROM import_runs WHERE id = ?2))
-      OR EXISTS (SELECT 1 FROM import_changes i CROSS JOIN import_runs r ON r.id = i.run
-        WHERE i.kind = 'edition' AND i.key = j.value AND i.run <> ?2 AND i.undone IS NOT 1
-        AND coalesce(json_extract(r.options, '$.dryRun'), 0) = 0
-        AND r.started_at >= (SELECT started_at FROM import_runs WHERE id = ?2)) AS is_changed
-   FROM json_each(?1) j`,
+/** Returns the condition that a table has the edition of `j`. Each table is read once, also without an index by ISBN. */
+const isIn = (table: string, more = '') =>
+  `j.value IN (SELECT isbn FROM ${table} WHERE isbn IN (SELECT value FROM json_each(?1)) ${more})`;
+
+/** Editions of a JSON list that are used. */
+const usedIsbns = defineRead(
+  { isbn: text() },
+  `SELECT j.value AS isbn FROM json_each(?1) j WHERE ${[
+    isIn('stock', 'AND on_hand > 0'),
+    isIn('stock_movements', 'AND trade_id IS NOT NULL'),
+    ...usedIn.map((table) => isIn(table)),
+  ].join(' OR ')}`,
+);
+/** Editions of a JSON list that staff or another import have changed since the import `?2` began. */
+const changedIsbns = defineRead(
+  { isbn: text() },
+  `SELECT c.key AS isbn FROM json_each(?1) j CROSS JOIN catalogue_changes c ON c.kind = 'edition' AND c.key = j.value
+     WHERE c.at >= (SELECT started_at FROM import_runs WHERE id = ?2)
+   UNION SELECT i.key FROM json_each(?1) j CROSS JOIN import_changes i ON i.kind = 'edition' AND i.key = j.value
+     CROSS JOIN import_runs r ON r.id = i.run
+     WHERE i.run <> ?2 AND i.undone IS NOT 1 AND coalesce(json_extract(r.options, '$.dryRun'), 0) = 0
+       AND r.started_at >= (SELECT started_at FROM import_runs WHERE id = ?2)`,
 );
 
 /** An edition as it is now. */
@@ -75,9 +80,10 @@ export interface EditionStates {
 /** Returns the present state of changed editions. Two round trips. */
 export async function readEditions(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<EditionStates> {
   const isbns = JSON.stringify(changes.map(({ key }) => key));
-  const [rows, uses, last] = await readBatch(ctx.db, [
+  const [rows, used, changed, last] = await readBatch(ctx.db, [
     editionsByIsbn.with(isbns),
-    usesOf.with(isbns, run),
+    usedIsbns.with(isbns),
+    changedIsbns.with(isbns, run),
     lastIdsRead(),
   ]);
   const earlier = changes.flatMap((change) => {
@@ -92,13 +98,13 @@ export async function readEditions(ctx: Ctx, run: string, changes: readonly Stor
     worksByKey.with(JSON.stringify([...new Set(works)])),
     ...otherWordsReads({ works, authors }),
   ]);
-  const useOf = new Map(uses.map((use) => [use.isbn, use]));
+  const [isUsed, isChanged] = [used, changed].map((found) => new Set(found.map(({ isbn }) => isbn)));
   return {
     states: new Map(
-      rows.map((row) => {
-        const use = useOf.get(row.isbn);
-        return [row.isbn, { row, isUsed: use?.is_used === 1, isChanged: use?.is_changed === 1 }];
-      }),
+      rows.map((row) => [
+        row.isbn,
+        { row, isUsed: isUsed?.has(row.isbn) === true, isChanged: isChanged?.has(row.isbn) === true },
+      ]),
     ),
     lastIds: toLastIds(last),
     works: new Map(workRows.map((row) => [row.work, row])),

@@ -77,12 +77,15 @@ function markStatements(
       last === undefined ? null : keyOf(last),
       kept.size,
     ),
+    // By key, since a join with the list would compare each change of the run with each key.
     sql(
       ctx.db,
-      `UPDATE import_changes SET undone = j.value->>2 FROM json_each(?2) j
-       WHERE run = ?1 AND import_changes.kind = j.value->>0 AND import_changes.key = j.value->>1`,
+      `UPDATE import_changes SET undone = CASE WHEN key IN (SELECT value FROM json_each(?4)) THEN 0 ELSE 1 END
+       WHERE run = ?1 AND kind = ?2 AND key IN (SELECT value FROM json_each(?3))`,
       run.id,
-      JSON.stringify(changes.map((change) => [change.kind, change.key, kept.has(change.key) ? 0 : 1])),
+      last?.kind ?? null,
+      JSON.stringify(changes.map(({ key }) => key)),
+      JSON.stringify([...kept]),
     ),
   ];
 }
