@@ -38,7 +38,7 @@ const usedIn = [
   'recalls',
 ] as const;
 
-/** Returns the condition that a table has the edition of `j`. Each table is read once, also without an index by ISBN. */
+/** Returns the condition that a table has the edition of `j`. A table is read once, also without an index by ISBN. */
 const isIn = (table: string, more = '') =>
   `j.value IN (SELECT isbn FROM ${table} WHERE isbn IN (SELECT value FROM json_each(?1)) ${more})`;
 
