@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { titlesDatabase } from '../../../data/session/forget-scans';
 
 /** Key of the only record. */
@@ -8,30 +8,34 @@ interface TitlesSchema extends DBSchema {
   lines: { key: string; value: readonly string[] };
 }
 
-const open = () =>
-  openDB<TitlesSchema>(titlesDatabase, 1, {
-    upgrade: (database) => void database.createObjectStore('lines'),
-  });
-
-/** Returns the lines that wait for an answer on this device; none where it has no storage. */
-export async function loadTitles(): Promise<readonly string[]> {
-  try {
-    const database = await open();
-    const lines = await database.get('lines', key);
-    database.close();
-    return lines ?? [];
-  } catch {
-    return [];
-  }
+/** The lines on this device that wait for an answer. */
+export interface KeptTitles {
+  readonly load: () => Promise<readonly string[]>;
+  readonly keep: (lines: readonly string[]) => Promise<void>;
+  readonly close: () => void;
 }
 
-/** Keeps the lines that wait for an answer. Where the device has no storage, the page alone holds them. */
-export async function keepTitles(lines: readonly string[]): Promise<void> {
+/**
+ * Opens the lines of this device. `forgotten` is called when signing out deletes them, here or in another tab. Returns
+ * null where the device has no storage: then the page alone holds the lines.
+ */
+export async function openTitles(forgotten: () => void): Promise<KeptTitles | null> {
+  let database: IDBPDatabase<TitlesSchema>;
   try {
-    const database = await open();
-    await database.put('lines', lines, key);
-    database.close();
+    database = await openDB<TitlesSchema>(titlesDatabase, 1, {
+      upgrade: (created) => void created.createObjectStore('lines'),
+      blocking() {
+        database.close();
+        forgotten();
+      },
+    });
   } catch {
-    // The page still has them.
+    return null;
   }
+  return {
+    load: async () => (await database.get('lines', key).catch(() => undefined)) ?? [],
+    // A full or closed storage: the page still has the lines.
+    keep: async (lines) => void (await database.put('lines', lines, key).catch(() => undefined)),
+    close: () => database.close(),
+  };
 }

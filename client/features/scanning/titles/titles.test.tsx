@@ -8,7 +8,7 @@ import { showScreen, type Call } from '../../../../tests/client/show-screen';
 import { forgetScans } from '../../../data/session/forget-scans';
 import { ScanDesk } from '../scan-desk';
 import { closeRuns } from '../use-run';
-import { loadTitles } from './keep-titles';
+import { openTitles } from './keep-titles';
 
 const [emma, emmaInGerman, kim] = ['9780141439587', '9783150075289', '9780140183528'] as const;
 
@@ -66,6 +66,13 @@ async function enter(text: string) {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Find books' }));
   return within(await screen.findByRole('dialog', { name: 'Which of these?' }));
+}
+/** The lines that the device keeps. */
+async function keptTitles(): Promise<readonly string[]> {
+  const device = await openTitles(() => undefined);
+  const lines = (await device?.load()) ?? [];
+  device?.close();
+  return lines;
 }
 /** ISBNs of the run. */
 const rows = () => screen.queryAllByRole('row').flatMap((row) => row.textContent.match(/97\d{11}/g) ?? []);
@@ -167,7 +174,7 @@ test('open questions survive a reload, and wait until the person opens them', as
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma\nK?');
   await sheet.findByRole('radio', { name: /Emma/ });
-  await waitFor(async () => expect(await loadTitles()).toEqual(['Emma', 'K?']));
+  await waitFor(async () => expect(await keptTitles()).toEqual(['Emma', 'K?']));
   cleanup();
   closeRuns();
 
@@ -176,6 +183,18 @@ test('open questions survive a reload, and wait until the person opens them', as
   expect(await screen.findByText('2 titles in your list wait for an answer.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Answer now' }));
   expect(await screen.findByRole('radio', { name: /Emma/ })).toBeDefined();
+});
+
+test('signing out in any tab takes the open questions away', async () => {
+  showScreen(<ScanDesk />, shop);
+  await enter('Emma');
+  await waitFor(async () => expect(await keptTitles()).toEqual(['Emma']));
+
+  await forgetScans();
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/waits for an answer/)).toBeNull();
+  expect(await keptTitles()).toEqual([]);
 });
 
 test('without a network the lines stay, and are looked up again', async () => {

@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { counted } from '../../../lib/words/counted';
 import { language } from '../../../lib/language';
 import type { Reports } from '../run/use-reports';
-import { keepTitles, loadTitles } from './keep-titles';
+import { openTitles, type KeptTitles } from './keep-titles';
 
 /** Lines of titles and authors that wait until the person says which books they are. */
 export interface Titles {
@@ -25,21 +25,29 @@ export interface Titles {
 export function useTitles(say: Reports['say']): Titles {
   const [lines, setLines] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const isLoaded = useRef(false);
+  const device = useRef<KeptTitles | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    void loadTitles().then((kept) => {
-      if (!isCurrent) return;
-      isLoaded.current = true;
+    let isLeft = false;
+    const forget = () => {
+      device.current = null;
+      setLines([]);
+      setOpen(false);
+    };
+    const start = async () => {
+      const opened = await openTitles(forget);
+      const kept = (await opened?.load()) ?? [];
+      if (isLeft) return opened?.close();
+      device.current = opened;
       setLines((now) => [...new Set([...kept, ...now])]);
-    });
+    };
+    void start();
     return () => {
-      isCurrent = false;
+      isLeft = true;
+      device.current?.close();
+      device.current = null;
     };
   }, []);
-  useEffect(() => {
-    if (isLoaded.current) void keepTitles(lines);
-  }, [lines]);
+  useEffect(() => void device.current?.keep(lines), [lines]);
 
   const lookUp = useCallback(
     async (text: string) => {
