@@ -10,6 +10,7 @@ import { lastIdsRead, toLastIds, type LastIds } from '../catalogue/import/next-i
 import { otherWordsReads, OtherWordsKnown } from '../catalogue/import/other-words';
 import { namesOf } from '../catalogue/cards/card-rows';
 import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
 import { text } from '../platform/db/columns';
 import { defineRead, readBatch } from '../platform/db/read';
 import { changeOfRow } from './change-values';
@@ -43,14 +44,23 @@ const isIn = (table: string, more = '') =>
   `j.value IN (SELECT isbn FROM ${table} WHERE isbn IN (SELECT value FROM json_each(?1)) ${more})`;
 
 /** Editions of a JSON list that are used. */
-const usedIsbns = defineRead(
-  { isbn: text() },
-  `SELECT j.value AS isbn FROM json_each(?1) j WHERE ${[
-    isIn('stock', 'AND on_hand > 0'),
-    isIn('stock_movements', 'AND trade_id IS NOT NULL'),
-    ...usedIn.map((table) => isIn(table)),
-  ].join(' OR ')}`,
-);
+const usedSql = `SELECT j.value AS isbn FROM json_each(?1) j WHERE ${[
+  isIn('stock', 'AND on_hand > 0'),
+  isIn('stock_movements', 'AND trade_id IS NOT NULL'),
+  ...usedIn.map((table) => isIn(table)),
+].join(' OR ')}`;
+const usedIsbns = defineRead({ isbn: text() }, usedSql);
+
+/** Returns the statement that aborts the batch of a step when one of its unused editions is used meanwhile. */
+export function unusedGuardStatement(ctx: Ctx, run: string, isbns: readonly string[]): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `UPDATE import_runs SET undo_step = CASE WHEN NOT EXISTS (${usedSql}) THEN undo_step END WHERE id = ?2`,
+    JSON.stringify(isbns),
+    run,
+  );
+}
+
 /** Editions of a JSON list that staff or another import have changed since the import `?2` began. */
 const changedIsbns = defineRead(
   { isbn: text() },

@@ -8,7 +8,7 @@ import { isInBucket, takeId, type LastIds } from '../catalogue/import/next-id';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { changeOfRow } from './change-values';
-import { readEditions, type EditionState } from './read-editions';
+import { readEditions, unusedGuardStatement, type EditionState } from './read-editions';
 import type { StoredChange, Undone } from './undone';
 
 /** Returns an edition with the fields that an undo puts back, and the columns that follow from them. */
@@ -25,11 +25,13 @@ function withFields(present: EditionRow, fields: Readonly<Record<string, unknown
 }
 
 /** Returns the statements that delete editions which nothing uses, with what belongs to them. */
-function deleteStatements(ctx: Ctx, rows: readonly EditionRow[]): D1PreparedStatement[] {
+function deleteStatements(ctx: Ctx, run: string, rows: readonly EditionRow[]): D1PreparedStatement[] {
   if (rows.length === 0) return [];
-  const isbns = JSON.stringify(rows.map(({ isbn }) => isbn));
+  const deleted = rows.map(({ isbn }) => isbn);
+  const isbns = JSON.stringify(deleted);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   return [
+    unusedGuardStatement(ctx, run, deleted),
     sql(ctx.db, 'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))', ids),
     // Items without copies. The movements stay, as they are the shop's books.
     ...['stock', 'shelves', 'price_history', 'covers'].map((table) =>
@@ -79,6 +81,7 @@ export async function undoEditions(ctx: Ctx, run: string, changes: readonly Stor
     statements: [
       ...deleteStatements(
         ctx,
+        run,
         outcomes.flatMap(({ deleted }) => (deleted === undefined ? [] : [deleted])),
       ),
       ...(updated.length === 0 ? [] : editionStatements(ctx, { added: [], updated, oldIds }, works, others)),

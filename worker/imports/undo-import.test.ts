@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeStatements } from '../catalogue/editing/change-statements';
 import { putWish } from '../lists/wishes/put-wish';
-import { commit } from '../platform/db/commit';
 import type { Ctx } from '../platform/context';
+import { commit } from '../platform/db/commit';
 import { outcomeOf } from '../testing/buyers';
 import { clerkCtx, ctxOvertakenBy } from '../testing/desk';
 import { ctxOf } from '../testing/people';
 import { testIsbn } from '../testing/shelf';
+import { showImport } from './show-import';
+import { undoImport } from './undo-import';
 import { finishDeskImport } from './finish-desk-import';
 import { importDeskItems } from './import-desk-items';
-import { showImport } from './show-import';
 import { startDeskImport } from './start-desk-import';
-import { undoImport } from './undo-import';
 
 const at = new Date('2026-11-20T10:00:00.000Z');
 // The changes of staff can't be deleted, so each test begins after those of the test before.
@@ -21,21 +21,14 @@ let clock = at.getTime();
 const clerk = (): Ctx => clerkCtx(env, new Date((clock += 1000)));
 
 const header = [
-  'isbn',
-  'title',
-  'author',
-  'language',
-  'publisher',
-  'price',
-  'demand',
-  'good',
+  ...'isbn title author language publisher price demand good work'.split(' '),
   'publisher address',
   'publisher contact',
-  'work',
   'work title',
   'other titles',
   'other names',
 ];
+/** A row of the files of these tests. */
 type Row = readonly string[];
 const rowOf = (n: number, more: Partial<Record<string, string>> = {}): Row => {
   const cells: Record<string, string | undefined> = {
@@ -99,20 +92,8 @@ const found = async (word: string) =>
   ).map((row) => row['isbn']);
 
 const tables = [
-  'import_changes',
-  'import_rejections',
-  'import_runs',
-  'basket_lines',
-  'cart_lines',
-  'wishes',
-  'stock',
-  'editions',
-  'edition_words',
-  'works',
-  'work_titles',
-  'author_names',
-  'publishers',
-  'edited_fields',
+  ...'import_changes import_rejections import_runs basket_lines cart_lines wishes stock'.split(' '),
+  ...'editions edition_words works work_titles author_names publishers edited_fields'.split(' '),
 ];
 
 beforeEach(async () => {
@@ -184,6 +165,34 @@ describe('undoImport', () => {
 
     expect(await undoAll(run)).toMatchObject({ kept: 1 });
     expect((await catalogue()).editions).toMatchObject([{ isbn: testIsbn(1), reference_price: null }]);
+  });
+
+  it('keeps an added book that somebody puts on a list while it is undone', async () => {
+    const run = await importAll('new', [rowOf(1)]);
+    const wish = () => putWish(ctxOf(env, 'v:x', at), testIsbn(1));
+
+    expect(await undoImport(ctxOvertakenBy(clerk(), wish, 3), run)).toMatchObject({ done: false, undone: 0 });
+    expect(await undoAll(run)).toMatchObject({ done: true, kept: 1 });
+
+    expect((await catalogue()).editions).toMatchObject([{ isbn: testIsbn(1), reference_price: null }]);
+  });
+
+  it('keeps what staff change while it is undone', async () => {
+    await importAll('old', [rowOf(1, { publisher: 'Penguin' })]);
+    const run = await importAll('new', [rowOf(1, { publisher: 'Oxford' })]);
+    const edit = clerk();
+    const work = () =>
+      commit(edit.db, [
+        edit.db.prepare(`UPDATE editions SET publisher = 'Faber' WHERE isbn = ?1`).bind(testIsbn(1)),
+        ...changeStatements(edit, { id: 'clerk' }, [
+          { kind: 'edition', key: testIsbn(1), field: 'publisher', before: 'Oxford', after: 'Faber' },
+        ]),
+      ]);
+
+    expect(await undoImport(ctxOvertakenBy(clerk(), work, 3), run)).toMatchObject({ done: false, undone: 0 });
+    expect(await undoAll(run)).toMatchObject({ done: true, kept: 1 });
+
+    expect((await catalogue()).editions).toMatchObject([{ publisher: 'Faber' }]);
   });
 
   it('takes opening copies out of the stock by a movement, as far as they are free', async () => {

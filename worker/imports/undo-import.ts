@@ -24,11 +24,13 @@ const changesPerStep = 200;
 const runColumns = {
   ...columnsOf(importRuns, 'id', 'started_at', 'finished_at', 'undone_at', 'undo_step', 'undo_after', 'kept'),
   is_dry: number,
+  edits: number,
 };
 const runById = defineRead(
   runColumns,
   `SELECT id, started_at, finished_at, undone_at, undo_step, undo_after, kept,
-    coalesce(json_extract(options, '$.dryRun'), 0) AS is_dry FROM import_runs WHERE id = ?1`,
+    coalesce(json_extract(options, '$.dryRun'), 0) AS is_dry,
+    (SELECT coalesce(max(id), 0) FROM catalogue_changes) AS edits FROM import_runs WHERE id = ?1`,
 );
 const changesAfter = defineRead(
   columnsOf(importChanges, 'kind', 'key', 'before', 'after'),
@@ -41,7 +43,7 @@ const progressOf = defineRead(
    FROM import_changes WHERE run = ?1`,
 );
 
-/** Another clerk has done this step. */
+/** Another clerk has done this step, or changed the catalogue after it was read. */
 const stepTaken = 'import_runs.undo_step';
 /** Copies of a step were ordered meanwhile. */
 const copiesTaken = 'stock_enough';
@@ -70,12 +72,14 @@ function markStatements(
   return [
     sql(
       ctx.db,
-      `UPDATE import_runs SET undo_step = CASE WHEN undo_step = ?2 THEN undo_step + 1 END,
+      `UPDATE import_runs SET undo_step = CASE WHEN undo_step = ?2
+          AND (SELECT coalesce(max(id), 0) FROM catalogue_changes) = ?5 THEN undo_step + 1 END,
         undo_after = coalesce(?3, undo_after), kept = kept + ?4 WHERE id = ?1`,
       run.id,
       run.undo_step,
       last === undefined ? null : keyOf(last),
       kept.size,
+      run.edits,
     ),
     // By key, since a join with the list would compare each change of the run with each key.
     sql(
