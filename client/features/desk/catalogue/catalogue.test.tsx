@@ -202,9 +202,9 @@ test('an edition is parted from its work', async () => {
     work: { ...edition.work, work: 'ema-austen-1', editions: 1 },
   }));
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Part from this work' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Separate from this work' }));
 
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Part from this work' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Separate from this work' })).toBeNull());
   expect(calls.at(-1)?.path).toBe(`/desk/catalogue/books/${isbn}/part`);
 });
 
@@ -213,7 +213,7 @@ test('another work is searched and joined', async () => {
   const { calls } = show(<WorkScreen work={work} />, ({ method }) =>
     method === 'GET' ? { items: [found, other], nextCursor: null, missingIsbn: null } : work,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Join another work' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Merge another work' }));
   const field = screen.getByRole('searchbox', { name: 'Title or ISBN of the other work' });
   fireEvent.change(field, { target: { value: 'emma' } });
   fireEvent.submit(field.closest('form') ?? field);

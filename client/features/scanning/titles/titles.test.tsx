@@ -105,7 +105,7 @@ test('a title is added only after a yes, also when it is certain, as the edition
 
   expect(await sheet.findByText('Added: Emma')).toBeDefined();
   await waitFor(() => expect(rows()).toContain(emmaInGerman));
-  expect(await sheet.findByText('You have answered all of them.')).toBeDefined();
+  expect(await sheet.findByText('You have answered all questions.')).toBeDefined();
 });
 
 test('an unsure title has no choice made; a number key chooses and Enter adds', async () => {
@@ -155,7 +155,7 @@ test('lines without a book are listed with the way out, and "none of these" adds
   expect(sheet.getByRole('heading', { name: 'Not found' })).toBeDefined();
   expect(sheet.getByText('No such book')).toBeDefined();
   fireEvent.click(sheet.getByRole('button', { name: 'Clear this list' }));
-  expect(await sheet.findByText('You have answered all of them.')).toBeDefined();
+  expect(await sheet.findByText('You have answered all questions.')).toBeDefined();
   expect(rows()).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('open questions survive a reload, and wait until the person opens them', as
 
   showScreen(<ScanDesk />, shop);
 
-  expect(await screen.findByText('2 titles in your list wait for an answer.')).toBeDefined();
+  expect(await screen.findByText('2 titles in your list are not matched with books yet.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Answer now' }));
   expect(await screen.findByRole('radio', { name: /Emma/ })).toBeDefined();
 });
@@ -193,7 +193,7 @@ test('signing out in any tab takes the open questions away', async () => {
   await forgetScans();
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText(/waits for an answer/)).toBeNull();
+  expect(screen.queryByText(/not matched with/)).toBeNull();
   expect(await keptTitles()).toEqual([]);
 });
 

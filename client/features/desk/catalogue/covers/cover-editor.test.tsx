@@ -67,7 +67,7 @@ const photo = new File(['photo'], 'emma.jpg', { type: 'image/jpeg' });
 it('uploads a picture made smaller on the device, and shows the new cover', async () => {
   let now = drawn;
   await show(() => now);
-  expect(screen.getByText('The shop draws this cover.')).toBeDefined();
+  expect(screen.getByText('There is no picture, so the shop generates this cover.')).toBeDefined();
   now = own;
 
   choose(photo);
@@ -84,7 +84,7 @@ it('removes a picture', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
 
-  await waitFor(() => expect(screen.getByText('The shop draws this cover.')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('There is no picture, so the shop generates this cover.')).toBeDefined());
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
 });
 

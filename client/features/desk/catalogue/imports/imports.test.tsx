@@ -60,7 +60,7 @@ test('the list shows each import with its file, clerk, counts and state, and lin
   expect(within(table).getByRole('row', { name: /spring.xlsx.*Checked only/ })).toBeDefined();
   expect(within(table).getByRole('row', { name: /open.xml.*Not finished/ })).toBeDefined();
   expect(within(table).getByRole('row', { name: /wrong.csv.*Undone/ })).toBeDefined();
-  expect(within(table).getByRole('row', { name: /goodbooks.csv abc.*by command/ })).toBeDefined();
+  expect(within(table).getByRole('row', { name: /goodbooks.csv abc.*command line/ })).toBeDefined();
   expect(within(table).getByRole('link', { name: 'autumn.csv' }).getAttribute('href')).toBe(
     '/en/desk/catalogue/imports/r1',
   );
@@ -185,7 +185,7 @@ test('copies are imported with the cost that the clerk states', async () => {
   const { calls } = show();
   await choose();
   fireEvent.click(await screen.findByRole('radio', { name: 'Our own copies' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Cost per copy' }), { target: { value: '2.50' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Unit cost' }), { target: { value: '2.50' } });
   await press('Check file');
 
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ kind: 'copies', options: { defaultCost: 250 } }));
@@ -247,7 +247,7 @@ test('leaving the page during an import is asked first, and leaves it to be cont
   await waitFor(() => expect(calls.some(({ path }) => path.includes('/items/'))).toBe(true));
   void router.navigate({ to: '/desk/stock' });
 
-  expect(await screen.findByRole('heading', { name: 'The import is running' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Import in progress' })).toBeDefined();
   expect(router.state.location.pathname).not.toBe('/desk/stock');
   fireEvent.click(screen.getByRole('button', { name: 'Leave the page' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/desk/stock'));

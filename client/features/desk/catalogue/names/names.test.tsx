@@ -99,9 +99,9 @@ describe('AuthorScreen', () => {
     press('Rename');
     enter('New name', 'Anton Chekhov');
     press('Rename');
-    expect(await screen.findByText('Anton Chekhov already has books: 12. Join both?')).toBeDefined();
+    expect(await screen.findByText('Anton Chekhov already has books: 12. Merge both?')).toBeDefined();
 
-    press('Join both');
+    press('Merge both');
 
     await waitFor(() => expect(calls.map(({ body }) => body)).toMatchObject([{ merge: false }, { merge: true }]));
   });
