@@ -67,7 +67,7 @@ test('an undo says what it does, takes as many steps as it needs, and shows its 
 test('an undone import says when, and how many changes stayed and why', async () => {
   show(sampleReport({ undoneAt: '2026-11-27T09:00:00.000Z', kept: 3, canUndo: false }));
 
-  expect(await screen.findByText(/The import was undone: 27 November 2026/)).toBeDefined();
+  expect(await screen.findByText(/The import was undone on 27 November 2026/)).toBeDefined();
   expect(screen.getByText(/Changes that stay: 3\. These books were changed later/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
 });
