@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Shape of the secrets in mailed links: base64url. */
 const secretShape = /^[\w-]{16,200}$/;
@@ -9,10 +9,12 @@ export const isSecret = (value: unknown): value is string => typeof value === 's
 /**
  * Returns the secret in the address's fragment (`#token=…`), which no server sees. Null until hydration, empty if there
  * is none. The value stays while the router navigates, and follows another link opened in the same tab.
+ *
+ * It is read in the task that hydrates the page. After a later effect, a quick press would send a form without it.
  */
 export function useAddressSecret(name: 'token' | 'key'): string | null {
   const [secret, setSecret] = useState<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => {
       const found = new URLSearchParams(location.hash.slice(1)).get(name);
       setSecret((before) => found ?? before ?? '');
