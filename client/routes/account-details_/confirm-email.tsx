@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '../../features/account/confirm-email/confirm-email-screen';
-import { useAddressSecret } from '../../lib/address-secret';
+import { useAddressSecret } from '../../lib/mailed-links/address-secret';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/account-details_/confirm-email')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmScreen } from '../../features/sign-in/confirm/confirm-screen';
-import { useAddressSecret } from '../../lib/address-secret';
+import { useAddressSecret } from '../../lib/mailed-links/address-secret';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/login_/confirm')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RecoveryScreen } from '../../features/sign-in/confirm/recovery-screen';
-import { useAddressSecret } from '../../lib/address-secret';
+import { useAddressSecret } from '../../lib/mailed-links/address-secret';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/login_/recovery')({

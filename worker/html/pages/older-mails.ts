@@ -1,4 +1,4 @@
-import { isSecret } from '../../../client/lib/address-secret';
+import { isSecret } from '../../../client/lib/mailed-links/address-secret';
 
 /** Pages whose links had the token in the query, after the language. */
 const withToken = /^\/\w\w\/(?:login\/(?:confirm|recovery)|account-details\/confirm-email)$/;

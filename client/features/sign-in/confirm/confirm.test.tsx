@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showScreen, type Answers } from '../../../../tests/client/show-screen';
-import { useAddressSecret } from '../../../lib/address-secret';
+import { useAddressSecret } from '../../../lib/mailed-links/address-secret';
 import { ConfirmScreen } from './confirm-screen';
 
 const token = 't'.repeat(43);
