@@ -8,6 +8,7 @@ import type { SqlValue } from '../../platform/db/read';
 import { grades } from '../../../domain/grade';
 import { gradeBits } from '../cards/grade-bits';
 import { bitsByGrade, priceStep } from './count-sql';
+import { exactNames, exactNameSql, isNamed } from './exact-names';
 
 /** What the SQL of a search depends on; everything else is in its values. */
 export interface HitsForm {
@@ -16,10 +17,12 @@ export interface HitsForm {
   readonly isGraded: boolean;
   readonly hasMin: boolean;
   readonly hasMax: boolean;
+  readonly hasSeries: boolean;
+  readonly hasPublisher: boolean;
 }
 
-const unfiltered = { isGraded: false, hasMin: false, hasMax: false };
-const filtered = { isGraded: true, hasMin: true, hasMax: true };
+const unfiltered = { isGraded: false, hasMin: false, hasMax: false, hasSeries: false, hasPublisher: false };
+const filtered = { isGraded: true, hasMin: true, hasMax: true, hasSeries: true, hasPublisher: true };
 /** Forms over the index that contain each part of the SQL, as samples for `defineReads`. */
 export const matchedForms: readonly [HitsForm, HitsForm] = [
   { isMatched: true, ...unfiltered },
@@ -35,7 +38,7 @@ export const sampleForms: readonly [HitsForm, ...HitsForm[]] = [
 /**
  * A search as form and values of SQL. `?1` is the expression for `MATCH`, `?2` the currency, `?3` its rate's latest
  * day, `?4` and `?5` the price range in minor units, `?6` half a step, `?7` the currency's factor, `?8` the bits of the
- * grades, `?9` the value of `wishesSince`. Values from `?10` on belong to the caller.
+ * grades, `?9` the names of series and publisher (`exactNames`). Values from `?10` on belong to the caller.
  */
 export interface Hits {
   readonly any: string | null;
@@ -73,15 +76,17 @@ const microSql = '(SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORD
 const perCentSql = `(${microSql} * ?7 / 1e6)`;
 
 /**
- * Returns the conditions on copies. Prices are shown rounded to the market's step, so the limits are steps minus or
+ * Returns the conditions on copies and names. Prices are shown rounded to the market's step, so the limits are steps minus or
  * plus half a step.
  */
-function conditions({ isGraded, hasMin, hasMax }: HitsForm, edition: 'e' | 's'): string {
+function conditions({ isGraded, hasMin, hasMax, hasSeries, hasPublisher }: HitsForm, edition: 'e' | 's'): string {
   const price = `${edition}.min_price * ${microSql} * ?7 / 1e6`;
   return [
     ...(isGraded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
     ...(hasMin ? [`AND ${price} >= ?4 - ?6`] : []),
     ...(hasMax ? [`AND ${price} < ?5 + ?6`] : []),
+    ...(hasSeries ? [exactNameSql('series', edition)] : []),
+    ...(hasPublisher ? [exactNameSql('publisher', edition)] : []),
   ].join(' ');
 }
 
@@ -145,12 +150,12 @@ export function hitsSql(form: HitsForm, match = '?1'): string {
   const isShelved = form.isGraded || form.hasMin || form.hasMax;
   // The index holds what `conditions` compares, so SQLite reads only the rows of editions that are listed.
   const editions = isShelved ? 'editions e INDEXED BY editions_in_stock' : 'editions e';
-  const shelved = isShelved ? `AND e.grades <> 0 ${conditions(form, 'e')}` : '';
+  const narrowed = `${isShelved ? 'AND e.grades <> 0' : ''} ${conditions(form, 'e')}`;
   return form.isMatched
     ? // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
       `FROM edition_words CROSS JOIN ${editions} ON e.id = edition_words.rowid
-        WHERE edition_words MATCH ${match} ${rareConditions(form)} ${shelved}`
-    : `FROM ${editions} WHERE ${match} IS NULL ${shelved}`;
+        WHERE edition_words MATCH ${match} ${rareConditions(form)} ${narrowed}`
+    : `FROM ${editions} WHERE ${match} IS NULL ${narrowed}`;
 }
 
 /** Returns the same as `hitsSql` over the editions `s` of the work of `e`. `match`: placeholder of the expression. */
@@ -173,7 +178,7 @@ export function popularitySql({ isMatched }: HitsForm): string {
  * Returns the form and the values of a search. Typed text is only in the values, never in the SQL. `within`: an
  * expression for `MATCH` that stands for the search's words.
  */
-export function hitsOf(ctx: Ctx, search: BookSearch, since: string, within: string | null = null): Hits {
+export function hitsOf(ctx: Ctx, search: BookSearch, within: string | null = null): Hits {
   const { any, title } = expressions(search, within);
   const { currency, step } = rulesOf(ctx.market);
   const form = {
@@ -181,6 +186,8 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string, within: stri
     isGraded: search.grade !== undefined || search.in_stock !== undefined,
     hasMin: search.min !== undefined,
     hasMax: search.max !== undefined,
+    hasSeries: isNamed(search, 'series'),
+    hasPublisher: isNamed(search, 'publisher'),
   };
   return {
     any,
@@ -197,7 +204,7 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string, within: stri
       step / 2,
       10 ** (currencies[currency] - 2),
       gradeBits(search.grade ?? grades),
-      since,
+      exactNames(search),
     ],
   };
 }

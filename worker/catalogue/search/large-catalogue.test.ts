@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookSearchSchema } from '../../../domain/catalogue/schemas';
+import { readBatch } from '../../platform/db/read';
 import { openServices, shopContext } from '../../services';
 import { books, loadSearchBooks, series } from '../../testing/catalogue/search-books';
 import { listAddresses } from '../book-page/list-addresses';
 import { refreshSitemap } from './refresh-sitemap';
-import { readKnownWords } from './known-words';
 import { refreshFacets } from './refresh-facets';
 import { searchBooks } from './search-books';
+import { knownRead, toKnownWords } from './wider/known-words';
 
 const ctx = shopContext(openServices(env), () => undefined);
 
@@ -87,7 +88,13 @@ describe('refreshSitemap', () => {
   });
 });
 
-describe('readKnownWords', () => {
+describe('knownRead', () => {
+  const knownOf = async (words: readonly string[]) => {
+    const asked = { words, parts: [] };
+    const [rows] = await readBatch(ctx.db, [knownRead(asked, null)]);
+    return toKnownWords(asked, rows);
+  };
+
   beforeEach(() =>
     env.DB.prepare(
       `INSERT INTO spellings (deleted, term, editions, generation) VALUES ('the', 'the', 180000, 1)
@@ -96,13 +103,13 @@ describe('readKnownWords', () => {
   );
 
   it('takes the count of a frequent short word from the table', async () => {
-    const known = await readKnownWords(ctx, ['the', 'secret', 'unheardof']);
+    const known = await knownOf(['the', 'secret', 'unheardof']);
 
     expect(['the', 'secret', 'unheardof'].map((word) => known.editionsWith(word))).toEqual([180_000, 2, 0]);
   });
 
   it('never offers a short word as a correction', async () => {
-    const known = await readKnownWords(ctx, ['thex']);
+    const known = await knownOf(['thex']);
 
     expect(known.near('thex')).not.toContain('the');
   });

@@ -48,34 +48,40 @@ function toEditions(ctx: Ctx, rows: readonly CardRow[], rate: Rate): OtherEditio
     });
 }
 
-/**
- * Reads what the rows of a list show: cards, copies, offers and other editions, the same for everybody. One round trip;
- * none without rows. Leaves out an edition that was deleted meanwhile.
- */
-export async function readHits(ctx: Ctx, groups: readonly Group<ListedRow>[], rate: Rate): Promise<BookHit[]> {
+/** Reads of what the rows of a list show, the same for everybody. */
+export interface HitReads {
+  /** None without rows. */
+  readonly statements: readonly D1PreparedStatement[];
+  /** Returns the rows from the results of `statements`. Leaves out an edition that was deleted meanwhile. */
+  hits(results: readonly D1Result[]): BookHit[];
+}
+
+/** Returns the reads of cards, copies, offers and other editions of a list's rows. */
+export function hitReads(ctx: Ctx, groups: readonly Group<ListedRow>[], rate: Rate): HitReads {
   const ids = groups.flatMap(({ others }) => others.slice(0, candidates));
   const isbns = groups.map(({ row }) => row.isbn);
   const others = editionsById.with(wishesSince(ctx), JSON.stringify(ids));
-  const results =
-    groups.length === 0
-      ? []
-      : await ctx.db.batch([
-          bookFactsStatement(ctx, isbns, 'everyone'),
-          ...(ids.length === 0 ? [] : [readStatement(ctx.db, others)]),
-        ]);
-  const facts = bookFactsAt(ctx, results, 0, rate);
-  const editions = Map.groupBy(others.read.rowsOf(results[1]), ({ work }) => work);
-  const moment = { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) };
-  return groups.flatMap(({ row, others: otherIds }) => {
-    const own = facts.get(row.isbn);
-    if (own === undefined) return [];
-    return [
-      {
-        ...own.card,
-        ...copiesOf(own, moment),
-        otherEditions: otherIds.length,
-        editions: toEditions(ctx, editions.get(row.work) ?? [], rate),
-      },
-    ];
-  });
+  return {
+    statements:
+      groups.length === 0
+        ? []
+        : [bookFactsStatement(ctx, isbns, 'everyone'), ...(ids.length === 0 ? [] : [readStatement(ctx.db, others)])],
+    hits: (results) => {
+      const facts = bookFactsAt(ctx, results, 0, rate);
+      const editions = Map.groupBy(others.read.rowsOf(results[1]), ({ work }) => work);
+      const moment = { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) };
+      return groups.flatMap(({ row, others: otherIds }) => {
+        const own = facts.get(row.isbn);
+        if (own === undefined) return [];
+        return [
+          {
+            ...own.card,
+            ...copiesOf(own, moment),
+            otherEditions: otherIds.length,
+            editions: toEditions(ctx, editions.get(row.work) ?? [], rate),
+          },
+        ];
+      });
+    },
+  };
 }

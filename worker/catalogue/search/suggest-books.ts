@@ -10,7 +10,7 @@ import { defineRead, readBatch } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { coverPath, namesOf } from '../cards/card-rows';
 import { groupWorks } from './group-works';
-import { findOtherWords } from './other-words';
+import { findOtherWords } from './wider/other-words';
 
 const candidates = 40;
 const most = { subjects: 2, authors: 3, books: 6 };

@@ -1,15 +1,19 @@
-import { isbnsNear } from '../../../domain/catalogue/find/damaged-isbn';
-import { readSentence } from '../../../domain/catalogue/find/read-sentence';
-import { readPlaceInSeries, readSeriesNumber, type SeriesNumber } from '../../../domain/catalogue/find/series-number';
-import { allWordsMatch, isbnsMatch } from '../../../domain/catalogue/import/match';
-import type { BookSearch, Reading } from '../../../domain/catalogue/schemas';
-import { queryWords } from '../../../domain/catalogue/words';
-import { rulesOf } from '../../../domain/market/market';
-import type { Ctx } from '../../platform/context';
-import { columnsOf } from '../../platform/db/columns';
-import { defineRead, readBatch } from '../../platform/db/read';
-import { editions } from '../../platform/db/schema/catalogue';
-import { minorInMarket } from '../cards/minor-in-market';
+import { isbnsNear } from '../../../../domain/catalogue/find/damaged-isbn';
+import { readSentence } from '../../../../domain/catalogue/find/read-sentence';
+import {
+  readPlaceInSeries,
+  readSeriesNumber,
+  type SeriesNumber,
+} from '../../../../domain/catalogue/find/series-number';
+import { allWordsMatch, isbnsMatch } from '../../../../domain/catalogue/import/match';
+import type { BookSearch, Reading } from '../../../../domain/catalogue/schemas';
+import { queryWords } from '../../../../domain/catalogue/words';
+import { rulesOf } from '../../../../domain/market/market';
+import type { Ctx } from '../../../platform/context';
+import { columnsOf, type RowOf } from '../../../platform/db/columns';
+import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
+import { editions } from '../../../platform/db/schema/catalogue';
+import { minorInMarket } from '../../cards/minor-in-market';
 import { findOtherWords, mostWords, type Line, type OtherWords } from './other-words';
 
 /** Another way to read a search: its words or filters, and an expression for `MATCH` that stands for the words. */
@@ -22,13 +26,15 @@ export interface WiderLook {
 /** Editions of a series or of damaged ISBNs that are listed. */
 const mostEditions = 60;
 
+const isbnColumns = columnsOf(editions, 'isbn');
+type IsbnRow = RowOf<typeof isbnColumns>;
 const isbnsKnown = defineRead(
-  columnsOf(editions, 'isbn'),
+  isbnColumns,
   'SELECT e.isbn FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value LIMIT ?2',
 );
 /** Editions of the works in a series that have a volume's number; the series is found by its words. */
 const volumesOfSeries = defineRead(
-  columnsOf(editions, 'isbn'),
+  isbnColumns,
   `SELECT s.isbn FROM editions s WHERE s.work IN (
      SELECT e.work FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
      WHERE edition_words MATCH ?1 AND e.series GLOB '*#' || ?2 LIMIT ?3) LIMIT ?3`,
@@ -59,11 +65,14 @@ async function lookFor(ctx: Ctx, search: BookSearch, volume: SeriesNumber | null
 export const lookForVolume = (ctx: Ctx, search: BookSearch): Promise<WiderLook | null> =>
   lookFor(ctx, search, readSeriesNumber(search.q ?? ''));
 
-/** Returns the look for an ISBN with a missing, wrong or swapped digit, or null. */
-async function lookForIsbn(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
-  const near = isbnsNear(search.q ?? '');
-  if (near.length === 0) return null;
-  const found = await isbnsKnown.all(ctx.db, JSON.stringify(near), mostEditions);
+/** Returns the read of the ISBNs that differ from a query by a missing, wrong or swapped digit; null: it is no ISBN. */
+export function nearIsbnsRead(q: string): BoundRead<IsbnRow> | null {
+  const near = isbnsNear(q);
+  return near.length === 0 ? null : isbnsKnown.with(JSON.stringify(near), mostEditions);
+}
+
+/** Returns the look for an ISBN with a missing, wrong or swapped digit from the rows of `nearIsbnsRead`, or null. */
+export function lookForIsbn(search: BookSearch, found: readonly IsbnRow[]): WiderLook | null {
   return found.length === 0
     ? null
     : { search, within: isbnsMatch(found.map(({ isbn }) => isbn)), reading: { kind: 'isbn' } };
@@ -126,13 +135,33 @@ async function lookForCorrected(ctx: Ctx, sentence: WiderLook): Promise<WiderLoo
   return { search: { ...search, q }, within, reading: { ...reading, filters: { ...reading.filters, q } } };
 }
 
+/** Other ways to read a search that are known without the index's words. */
+export interface PlainReadings {
+  readonly isbn: WiderLook | null;
+  readonly sentence: WiderLook | null;
+}
+
+/**
+ * Returns the look that is most likely the first with hits, so that its list is read together with what decides it.
+ * `likely`: the most certain form of the words.
+ */
+export function likelyLook(search: BookSearch, readings: PlainReadings, likely: Line | null): WiderLook | null {
+  const { isbn, sentence } = readings;
+  if (isbn !== null) return isbn;
+  if (sentence !== null && isNarrow(sentence)) return sentence;
+  return likely?.kind === 'spelling' ? lookForLine(search, likely) : sentence;
+}
+
 /** Yields other ways to read a search that finds nothing as typed, the most certain first. */
-export async function* widerLooks(ctx: Ctx, search: BookSearch, others: OtherWords): AsyncGenerator<WiderLook> {
-  const isbn = await lookForIsbn(ctx, search);
+export async function* widerLooks(
+  ctx: Ctx,
+  search: BookSearch,
+  { isbn, sentence }: PlainReadings,
+  others: OtherWords,
+): AsyncGenerator<WiderLook> {
   if (isbn !== null) yield isbn;
   const place = await lookFor(ctx, search, readPlaceInSeries(search.q ?? ''));
   if (place !== null) yield place;
-  const sentence = await lookForSentence(ctx, search);
   const line = others.taken === null ? null : lookForLine(search, others.taken);
   // A subject alone may be a slip: "ensaio sobre a segueira" is a title, though "ensaio" is a subject.
   const isSure = sentence !== null && isNarrow(sentence);

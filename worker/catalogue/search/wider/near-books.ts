@@ -1,14 +1,14 @@
-import { weightOf } from '../../../domain/catalogue/find/leave-out';
-import { anyWordMatch } from '../../../domain/catalogue/import/match';
-import type { BookCard } from '../../../domain/catalogue/schemas';
-import { queryWords } from '../../../domain/catalogue/words';
-import { dayOf } from '../../../domain/time';
-import type { Ctx } from '../../platform/context';
-import { defineRead, readStatement } from '../../platform/db/read';
-import { cardColumns, cardColumnsSql, toCard, wishesSince } from '../cards/card-rows';
-import { rateAt, rateStatement } from '../cards/rate';
-import { groupWorks } from './group-works';
-import { readKnownWords } from './known-words';
+import { weightOf } from '../../../../domain/catalogue/find/leave-out';
+import { anyWordMatch } from '../../../../domain/catalogue/import/match';
+import type { BookCard } from '../../../../domain/catalogue/schemas';
+import { queryWords } from '../../../../domain/catalogue/words';
+import { dayOf } from '../../../../domain/time';
+import type { Ctx } from '../../../platform/context';
+import { defineRead, readStatement } from '../../../platform/db/read';
+import { cardColumns, cardColumnsSql, toCard, wishesSince } from '../../cards/card-rows';
+import { rateAt, rateStatement } from '../../cards/rate';
+import { groupWorks } from '../group-works';
+import type { KnownWords } from './known-words';
 
 /** Books that are shown when a search finds nothing. */
 const shown = 6;
@@ -31,12 +31,10 @@ const wantedInLanguage = defineRead(
 
 /**
  * Returns up to six books in stock that are near to a search without hits: books with its most telling known words,
- * and else the most wanted in the reader's language. Two round trips.
+ * and else the most wanted in the reader's language. One round trip.
  */
-export async function nearBooks(ctx: Ctx, q: string): Promise<BookCard[]> {
-  const words = queryWords(q);
-  const known = await readKnownWords(ctx, words);
-  const telling = words
+export async function nearBooks(ctx: Ctx, q: string, known: KnownWords): Promise<BookCard[]> {
+  const telling = queryWords(q)
     .filter((word) => known.editionsWith(word) > 0 && known.editionsWith(word) * frequentOneIn <= known.all)
     .toSorted((a, b) => weightOf(known.editionsWith(b), known.all) - weightOf(known.editionsWith(a), known.all))
     .slice(0, tellingWords);

@@ -1,0 +1,140 @@
+import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
+import { queryWords } from '../../../domain/catalogue/words';
+import type { Ctx } from '../../platform/context';
+import { readStatement } from '../../platform/db/read';
+import { rateAt, rateStatement } from '../cards/rate';
+import { countReads, mostCounted } from './count-hits';
+import { readCursor, writeCursor, type Position } from './cursor';
+import { hitsOf, type Hits } from './hits-sql';
+import { orderedPage, orderedRead } from './list-ordered';
+import { ownFirstPage, ownRead, popularPage, popularRead, restRead } from './list-popular';
+import { rankedPage, rankedReads, type Page } from './list-ranked';
+import { namedByRead, toNamedBy } from './named-by';
+import { hitReads, type HitReads } from './read-hits';
+import type { WiderLook } from './wider/look-wider';
+
+interface Listing {
+  readonly statements: readonly D1PreparedStatement[];
+  /** Returns the page from the results of `statements`. */
+  page(results: readonly D1Result[]): Page;
+}
+
+/**
+ * Returns whether a list has works in other languages than the reader's beside those in it: without a filter of
+ * language, or with several languages, the reader's among them.
+ */
+const mayBeOwnFirst = (ctx: Ctx, { language }: BookSearch) =>
+  language === undefined || (language.length > 1 && language.includes(ctx.language));
+
+/** Lists by popularity, works with an edition in the reader's language first, shown as that edition. */
+function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits, position: Position): Listing {
+  const { language } = ctx;
+  const where = { position, limit };
+  if (position.kind === 'after') {
+    const rest = restRead(hits, { after: position.at, limit, language });
+    return {
+      statements: [readStatement(ctx.db, rest)],
+      page: ([found]) => popularPage(rest.read.rowsOf(found), where),
+    };
+  }
+  const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, hits.within);
+  const after = position.kind === 'own' ? position.at : 0;
+  const own = ownRead(ownHits, hits, { after, limit });
+  const rest = restRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
+  return {
+    statements: [readStatement(ctx.db, own), readStatement(ctx.db, rest)],
+    page: ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), where),
+  };
+}
+
+/** Selects the list: by relevance for words, by price or date over the first hits, else by popularity. */
+function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): Listing {
+  const where = { position, limit: search.limit };
+  if (search.sort === 'price' || search.sort === '-price' || search.sort === 'newest') {
+    const ordered = orderedRead(hits, search.sort);
+    return {
+      statements: [readStatement(ctx.db, ordered)],
+      page: ([found]) => orderedPage(ordered.read.rowsOf(found), where),
+    };
+  }
+  const q = search.q ?? '';
+  const byRelevance = search.sort === 'match' && hits.any !== null && queryWords(q).length > 0;
+  if (byRelevance && position.kind === 'offset') {
+    const [anywhere, inTitle] = rankedReads(hits);
+    const named = namedByRead(q);
+    return {
+      statements: [anywhere, inTitle, named].map((read) => readStatement<unknown>(ctx.db, read)),
+      page: ([first, second, third]) => {
+        const found = { anywhere: anywhere.read.rowsOf(first), inTitle: inTitle.read.rowsOf(second) };
+        return rankedPage(ctx, found, { ...where, q, named: toNamedBy(named.read.rowsOf(third)) });
+      },
+    };
+  }
+  if (!byRelevance && mayBeOwnFirst(ctx, search)) return ownFirstListing(ctx, search, hits, position);
+  const after = position.kind === 'after' ? position.at : 0;
+  const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: byRelevance });
+  return {
+    statements: [readStatement(ctx.db, popular)],
+    page: ([found]) => popularPage(popular.read.rowsOf(found), where),
+  };
+}
+
+/** A page of a search without its rows, and the number of editions that it found, of which the list shows the works. */
+export interface Seen {
+  readonly editions: number;
+  readonly hits: HitReads;
+  /** Returns the page with its rows. */
+  list(items: BookList['items']): BookList;
+}
+
+/** The reads of a page of a search, for a batch. */
+export interface Look {
+  readonly hits: Hits;
+  readonly statements: readonly D1PreparedStatement[];
+  /** Returns the page from the results of `statements`. */
+  seen(results: readonly D1Result[]): Seen;
+}
+
+/**
+ * Returns the reads of a page of a search, or of another reading of it: list and counts.
+ * @throws `invalid-cursor`
+ */
+export function lookAt(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Look {
+  const { search, within } = wider;
+  const position = readCursor(asked);
+  const hitsFor = (each: BookSearch) => hitsOf(ctx, each, within);
+  const hits = hitsFor(search);
+  const list = listing(ctx, search, hits, position);
+  const counting = countReads(search, hits, hitsFor);
+  const firstOfList = 1 + counting.reads.length;
+  const ordered = search.sort !== 'match' && search.sort !== 'popular';
+  return {
+    hits,
+    statements: [rateStatement(ctx), ...counting.reads.map((read) => readStatement(ctx.db, read)), ...list.statements],
+    seen: (results) => {
+      const rate = rateAt(ctx, results, 0);
+      const { counts, editions } = counting.counted(results.slice(1, firstOfList), ctx.market, rate);
+      const page = list.page(results.slice(firstOfList));
+      return {
+        editions,
+        hits: hitReads(ctx, page.groups, rate),
+        list: (items) => ({
+          items,
+          nextCursor: writeCursor(asked, page.next),
+          ...counts,
+          orderedFirst1000: ordered && editions > mostCounted,
+          corrections: [],
+          reading: null,
+          near: [],
+          missingIsbn: null,
+        }),
+      };
+    },
+  };
+}
+
+/** Reads the rows of a page and returns it. One round trip; none without rows. */
+export async function listOf(ctx: Ctx, seen: Seen): Promise<BookList> {
+  const { hits } = seen;
+  return seen.list(hits.hits(hits.statements.length === 0 ? [] : await ctx.db.batch([...hits.statements])));
+}

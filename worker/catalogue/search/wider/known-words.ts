@@ -1,0 +1,115 @@
+import {
+  deletionVariants,
+  indexedLetters,
+  isSpellable,
+  nearestTerms,
+  type Spelling,
+} from '../../../../domain/catalogue/spelling';
+import { number, nullable, text, type RowOf } from '../../../platform/db/columns';
+import { defineRead, defineReads, type BoundRead } from '../../../platform/db/read';
+import { hitsSql, sampleForms, type Hits, type HitsForm } from '../hits-sql';
+
+/** What the index knows about the words of a query. */
+export interface KnownWords {
+  /** Number of editions in the catalogue. */
+  readonly all: number;
+  /** Number of editions that contain a word; 0 for an unknown one. */
+  editionsWith(word: string): number;
+  /** Up to three other known words near a word, the nearest first. */
+  near(word: string): readonly string[];
+}
+
+/** Words whose editions are counted; those of `words` also get the words near to them. */
+export interface WordsAsked {
+  readonly words: readonly string[];
+  readonly parts: readonly string[];
+}
+
+/** Searches with fewer hits than this are offered another spelling. */
+export const fewHits = 3;
+
+/** Letters of the shortest word that is compared with all words that begin like it. */
+const longWord = 5;
+const beginning = 2;
+
+/**
+ * SQL of the number of editions with the term `j.value`; null for an unknown one. The vocabulary reads all hits of a
+ * word, so it is asked for rare words only.
+ */
+const editionsOfTermSql = `coalesce(
+  (SELECT s.editions FROM spellings s WHERE s.deleted = substr(j.value, 1, ${indexedLetters}) AND s.term = j.value),
+  (SELECT max(v.doc) FROM edition_vocabulary v WHERE v.term = j.value AND v.col <> 'tags'))`;
+
+/** `counted`: a word that was asked for. `near`: differs by one letter. `alike`: begins like an unknown word. */
+const knownColumns = { kind: text<'counted' | 'near' | 'alike' | 'all'>(), term: text(), editions: nullable(number) };
+export type KnownRow = RowOf<typeof knownColumns>;
+
+const fewSql = (form: HitsForm | null) =>
+  form === null ? 'true' : `(SELECT count(*) FROM (SELECT 1 ${hitsSql(form)} LIMIT ${fewHits})) < ${fewHits}`;
+
+/**
+ * Values `?1` to `?9` are those of the hits: without many of these the words are looked up, else there is no row. `?10`:
+ * the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that begin alike
+ * where they are unknown. All three are JSON lists.
+ */
+const knownWords = defineReads(
+  knownColumns,
+  (form: HitsForm | null) => `WITH few AS MATERIALIZED (SELECT 1 WHERE ${fewSql(form)}),
+    counted AS MATERIALIZED (SELECT j.key AS at, j.value AS term, ${editionsOfTermSql} AS editions
+      FROM few CROSS JOIN json_each(?10) j),
+    -- A limit keeps the order of the words, by which the last limit cuts.
+    beginnings AS MATERIALIZED (SELECT substr(term, 1, ${beginning}) AS letters FROM counted
+      WHERE editions IS NULL AND term IN (SELECT value FROM json_each(?12)) GROUP BY 1 ORDER BY min(at) LIMIT 100)
+    SELECT 'counted' AS kind, term, editions FROM counted
+    UNION ALL SELECT 'near', term, editions FROM (SELECT s.term, max(s.editions) AS editions
+      FROM few CROSS JOIN json_each(?11) j CROSS JOIN spellings s ON s.deleted = j.value GROUP BY s.term LIMIT 500)
+    UNION ALL SELECT 'alike', term, editions FROM (SELECT s.term, s.editions
+      FROM beginnings j CROSS JOIN spellings s ON s.deleted >= j.letters AND s.deleted < j.letters || char(0x10ffff)
+      WHERE s.deleted = substr(s.term, 1, ${indexedLetters}) LIMIT 4000)
+    UNION ALL SELECT 'all', value, count FROM few CROSS JOIN facets WHERE kind = 'total' AND value = 'editions'`,
+  [null, ...sampleForms],
+);
+
+const noHits = Array.from({ length: 9 }, () => null);
+
+/**
+ * Returns the read of what the index knows about words, for `toKnownWords`. `few`: hits without many of which the words
+ * are looked up; null: always. Words of four letters or more are spellable; others have none near.
+ */
+export function knownRead({ words, parts }: WordsAsked, few: Hits | null): BoundRead<KnownRow> {
+  const spellable = words.filter(isSpellable);
+  return knownWords(few === null ? null : few.form).with(
+    ...(few === null ? noHits : few.values(few.any)),
+    JSON.stringify([...new Set([...words, ...parts])]),
+    JSON.stringify([...new Set(spellable.flatMap(deletionVariants))]),
+    JSON.stringify(spellable.filter((word) => word.length >= longWord)),
+  );
+}
+
+/** Returns what the index knows about words from the rows of `knownRead`. */
+export function toKnownWords({ words }: WordsAsked, rows: readonly KnownRow[]): KnownWords {
+  const termsOf = (kind: KnownRow['kind']): Spelling[] =>
+    rows.flatMap((row) => (row.kind === kind && row.editions !== null ? [{ ...row, editions: row.editions }] : []));
+  // The table also counts frequent words that are too short to be corrected.
+  const spellableOf = (kind: KnownRow['kind']) => termsOf(kind).filter(({ term }) => isSpellable(term));
+  const editions = new Map(termsOf('counted').map((row) => [row.term, row.editions]));
+  const near = spellableOf('near');
+  const alike = spellableOf('alike');
+  const isAlone = (word: string) => !editions.has(word) && word.length >= longWord;
+  const nearest = new Map(
+    words
+      .filter(isSpellable)
+      .map((word) => [word, nearestTerms(word, isAlone(word) ? [...near, ...alike] : near)] as const),
+  );
+  return {
+    all: termsOf('all')[0]?.editions ?? 0,
+    editionsWith: (word) => editions.get(word) ?? 0,
+    near: (word) => nearest.get(word) ?? [],
+  };
+}
+
+/** Reads which terms of a JSON list are in the index. */
+export const termsInIndex = defineRead(
+  { term: text() },
+  `SELECT j.value AS term FROM json_each(?1) j WHERE ${editionsOfTermSql} IS NOT NULL`,
+);

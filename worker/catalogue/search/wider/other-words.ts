@@ -1,0 +1,174 @@
+import { leaveOut } from '../../../../domain/catalogue/find/leave-out';
+import { joints, otherSpellings, splits } from '../../../../domain/catalogue/find/other-spellings';
+import { withoutPlaceholders } from '../../../../domain/catalogue/find/placeholders';
+import { dividedWords, partsWithin } from '../../../../domain/catalogue/find/written-as-one';
+import { allWordsMatch } from '../../../../domain/catalogue/import/match';
+import { queryWords } from '../../../../domain/catalogue/words';
+import type { Ctx } from '../../../platform/context';
+import { number } from '../../../platform/db/columns';
+import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
+import type { Hits } from '../hits-sql';
+import { knownRead, termsInIndex, toKnownWords, type KnownRow, type KnownWords, type WordsAsked } from './known-words';
+
+/** Words of a query that are looked at; more only cost time. */
+export const mostWords = 10;
+
+/** A line of words with its expression and the reading that it stands for. */
+export interface Line {
+  readonly words: string;
+  readonly expression: string;
+  readonly kind: 'spelling' | 'fewer-words';
+}
+
+/**
+ * Editions from which a word of another reading stands for itself alone. The index gathers the hits of all longer words
+ * before the first, which takes longer than the rest of the query, for each of up to twenty lines.
+ */
+const frequentFrom = 1000;
+
+const lineOf = (words: readonly string[], kind: Line['kind'], known: KnownWords): Line[] => {
+  const expression = allWordsMatch(words, (word) => known.editionsWith(word) >= frequentFrom);
+  return expression === null ? [] : [{ words: words.join(' '), expression, kind }];
+};
+
+/** Returns the words, corrected where needed, without some that tell little. */
+function shortened(words: readonly string[], known: KnownWords): Line[] {
+  const counted = words
+    .map((word) => (known.editionsWith(word) > 0 ? word : (known.near(word)[0] ?? word)))
+    .map((word) => ({ word, editions: known.editionsWith(word) }));
+  return leaveOut(counted, known.all).flatMap((line) => lineOf(line, 'fewer-words', known));
+}
+
+/**
+ * Returns the lines to try: other spellings first, then the words without placeholders ("something"), then without some
+ * words that tell little. `kept`: the words that are no placeholders.
+ */
+function linesOf(
+  words: readonly string[],
+  kept: readonly string[],
+  known: KnownWords,
+): { readonly taken: Line[]; readonly offered: Line[] } {
+  const spellings = otherSpellings(words, known);
+  const hasPlaceholder = kept.length < words.length;
+  const withoutPlaceholder = hasPlaceholder
+    ? [kept, ...otherSpellings(kept, known).flatMap((line) => (line.isSmall ? [line.words] : []))]
+    : [];
+  return {
+    taken: [
+      ...spellings.filter(({ isSmall }) => isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
+      ...withoutPlaceholder.flatMap((line) => lineOf(line, 'fewer-words', known)),
+      ...shortened(kept, known),
+    ],
+    offered: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
+  };
+}
+
+const linesWithHits = defineRead(
+  { at: number },
+  `SELECT j.key AS at FROM json_each(?1) j
+   WHERE EXISTS (SELECT 1 FROM edition_words WHERE edition_words MATCH j.value)`,
+);
+
+const hitsRead = (lines: readonly Line[]) =>
+  linesWithHits.with(JSON.stringify(lines.map(({ expression }) => expression)));
+
+/** Words of a query up to which one may be a title that is written as one word. */
+const mostBesideOne = 2;
+
+/** Returns the place of a long unknown word that may be a title written as one word, or -1. */
+const placeOfJoined = (words: readonly string[], known: KnownWords): number =>
+  words.length > mostBesideOne
+    ? -1
+    : words.findIndex((word) => known.editionsWith(word) === 0 && partsWithin(word).length > 0);
+
+/** Other forms of a query's words that have hits. */
+export interface OtherWords {
+  /** The nearest form, which is searched without asking. */
+  readonly taken: Line | null;
+  /** Up to three forms that are offered. */
+  readonly offered: readonly string[];
+}
+
+/** Spellings that are offered. */
+const mostOffered = 3;
+
+/** The forms of a query's words that may have hits. */
+export interface Tries {
+  readonly known: KnownWords;
+  /** The most certain form, which may turn out to have no hits; null: none. */
+  readonly likely: Line | null;
+  /** The read for `chosen`; null: there is nothing to read. */
+  readonly read: BoundRead<{ readonly at: number }> | null;
+  /** Returns the forms that have hits. One round trip for words that may be joined, two when they are. */
+  chosen(ctx: Ctx, rows: readonly { readonly at: number }[]): Promise<OtherWords>;
+}
+
+/** The words of a query, and how to look for other forms of them. */
+export interface WordsTyped {
+  /** Returns the read of what the index knows about the words; see `knownRead`. */
+  known(few: Hits | null): BoundRead<KnownRow>;
+  /** Returns the forms to try, by the rows of `known`. */
+  tries(rows: readonly KnownRow[]): Tries;
+}
+
+/** Returns the first line with hits in which a long unknown word is divided into known ones, or null. */
+async function writtenAsOne(ctx: Ctx, words: readonly string[], known: KnownWords): Promise<Line | null> {
+  const at = placeOfJoined(words, known);
+  const word = words[at];
+  if (word === undefined) return null;
+  const rows = await termsInIndex.all(ctx.db, JSON.stringify(partsWithin(word)));
+  const inIndex = new Set(rows.map(({ term }) => term));
+  const divided = dividedWords(word, (part) => inIndex.has(part));
+  const lines = divided.flatMap((parts) => lineOf(words.toSpliced(at, 1, ...parts), 'spelling', known));
+  if (lines.length === 0) return null;
+  const [[first]] = await readBatch(ctx.db, [hitsRead(lines)]);
+  return first === undefined ? null : (lines[first.at] ?? null);
+}
+
+function triesOf(asked: WordsAsked, kept: readonly string[], rows: readonly KnownRow[]): Tries {
+  const { words } = asked;
+  const known = toKnownWords(asked, rows);
+  const { taken, offered } = linesOf(words, kept, known);
+  const lines = [...taken, ...offered];
+  return {
+    known,
+    likely: taken[0] ?? null,
+    read: lines.length === 0 ? null : hitsRead(lines),
+    chosen: async (ctx, found) => {
+      const withHits = found.flatMap(({ at }) => lines[at] ?? []);
+      const first = withHits.find((line) => taken.includes(line)) ?? (await writtenAsOne(ctx, words, known));
+      return {
+        taken: first,
+        offered: withHits
+          .filter((line) => line !== first && line.kind === 'spelling')
+          .slice(0, mostOffered)
+          .map((line) => line.words),
+      };
+    },
+  };
+}
+
+/**
+ * Returns the words of a query, for which other forms with hits are found in two reads: other spellings, words joined
+ * or split, and the words without some that tell little.
+ */
+export function wordsTyped(q: string): WordsTyped {
+  const all = queryWords(q);
+  const words = all.slice(0, mostWords);
+  const without = queryWords(withoutPlaceholders(q)).slice(0, mostWords);
+  const joined = joints(words).map(({ word }) => word);
+  const asked = { words, parts: [...words.flatMap(splits).flat(), ...joined, ...all.slice(mostWords)] };
+  return {
+    known: (few) => knownRead(asked, few),
+    tries: (rows) => triesOf(asked, without.length === 0 ? words : without, rows),
+  };
+}
+
+/** Finds other forms of a query's words that have hits. Two round trips; see `Tries.chosen` for more. */
+export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherWords> {
+  const typed = wordsTyped(q);
+  const [rows] = await readBatch(ctx.db, [typed.known(null)]);
+  const tries = typed.tries(rows);
+  const [found] = tries.read === null ? [[]] : await readBatch(ctx.db, [tries.read]);
+  return tries.chosen(ctx, found);
+}
