@@ -1,7 +1,9 @@
 import type { Ctx } from './context';
+import type { Ahead } from './read-ahead';
 
 /** Hono's environment for every API route: routes find their context under `ctx`. */
 export interface ApiEnv {
   Bindings: Env;
-  Variables: { ctx: Ctx };
+  /** `ahead`: what was read together with the session, for the route's verb. */
+  Variables: { ctx: Ctx; ahead: Ahead | null };
 }

@@ -8,6 +8,10 @@ export function ownerOf(ctx: Ctx): string | null {
   return null;
 }
 
+/** Returns the SQL of an owner's key from a value that is one, or that is the id of a session of an account. */
+export const ownerSql = (value: string): string =>
+  `ifnull((SELECT 'a:' || account FROM sessions WHERE id = ${value}), ${value})`;
+
 /** The owner, or `sign-in-required` where even a visitor's cookie is missing (a write always has one). */
 export function requireOwner(ctx: Ctx): string {
   const owner = ownerOf(ctx);

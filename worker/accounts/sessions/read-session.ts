@@ -4,6 +4,7 @@ import { dayMs, hourMs, later } from '../../../domain/time';
 import type { Account, Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { defineRead } from '../../platform/db/read';
+import type { Ahead, AheadRead } from '../../platform/read-ahead';
 import { accounts, sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import { isNotedEnded, noteSession, sessionLifetime } from './session-note';
@@ -19,6 +20,8 @@ export interface SignedIn {
   readonly secondFactor: boolean;
   /** Lifetime in seconds for a renewed cookie; null when the session was not extended. */
   readonly renewedFor: number | null;
+  /** What was read together with the session. */
+  readonly ahead: Ahead | null;
 }
 
 type SessionCtx = Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>;
@@ -49,14 +52,21 @@ const tokenShape = /^[\w-]{43}$/;
 /**
  * Returns the session of a cookie with its account, or null.
  * D1 decides: the session is not revoked, has not ended and has the current credential version of its account.
- * A change that ends all sessions raises that version. Name and role are the current ones.
+ * A change that ends all sessions raises that version. Name and role are the current ones. `ahead` is read in the same
+ * batch, and only a valid session gets its results.
  */
-export async function readSession(ctx: SessionCtx, token: string): Promise<SignedIn | null> {
+export async function readSession(
+  ctx: SessionCtx,
+  token: string,
+  ahead: AheadRead | null = null,
+): Promise<SignedIn | null> {
   if (!tokenShape.test(token)) return null;
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
-  const [ended, row] = await Promise.all([isNotedEnded(ctx, session), activeSession.first(ctx.db, session, now)]);
-  if (ended || row === null) return null;
+  const statements = [activeSession.statement(ctx.db, session, now), ...(ahead?.statements(session) ?? [])];
+  const [ended, [first, ...more]] = await Promise.all([isNotedEnded(ctx, session), ctx.db.batch(statements)]);
+  const [row] = activeSession.rowsOf(first);
+  if (ended || row === undefined) return null;
   const { id, name, email, role, market } = row;
   const span = sessionLifetime(role);
   const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
@@ -69,6 +79,7 @@ export async function readSession(ctx: SessionCtx, token: string): Promise<Signe
     provedAt: row.proved_at,
     secondFactor: row.second_factor === 1,
     renewedFor: renew ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
+    ahead: ahead === null ? null : { key: ahead.key, results: more },
   };
 }
 

@@ -3,6 +3,7 @@ import { chooseMarket, isMarket, type Market } from '../../../domain/market/mark
 import { randomIds, type Actor, type Ctx, type Db } from '../../platform/context';
 import { isId } from '../../platform/id-shape';
 import { cookieNames } from '../../platform/middleware/cookies';
+import type { AheadRead } from '../../platform/read-ahead';
 import { isBrowserReport } from '../../platform/middleware/is-browser-report';
 import { readSession, type SignedIn } from '../../accounts/sessions/read-session';
 import { sessionOfPage } from './page-session';
@@ -34,13 +35,14 @@ export function openDb(env: Pick<Env, 'DB'>, request: HonoRequest, cookies: Read
 
 /**
  * Returns who calls. A report that a browser sends by itself has no session and makes no visitor. `execution`: that of
- * the call, or of the page that makes it.
+ * the call, or of the page that makes it. `ahead`: what is read together with the session.
  */
 export async function readCaller(
   ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>,
   request: HonoRequest,
   cookies: ReadonlyMap<string, string>,
   execution: object,
+  ahead: AheadRead | null,
 ): Promise<Caller> {
   const stored = cookies.get(cookieNames.visitor);
   const visitor = stored !== undefined && isId(stored) ? stored : null;
@@ -49,7 +51,7 @@ export async function readCaller(
   const signedIn =
     token === undefined
       ? null
-      : await sessionOfPage(execution, { token, isWrite: isWrite(request) }, () => readSession(ctx, token));
+      : await sessionOfPage(execution, { token, isWrite: isWrite(request) }, () => readSession(ctx, token, ahead));
   if (signedIn !== null) {
     const { account, session, provedAt, secondFactor } = signedIn;
     const actor = { kind: 'account' as const, account, session, provedAt, secondFactor, visitor };

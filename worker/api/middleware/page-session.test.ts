@@ -10,6 +10,7 @@ const session = (id: string): SignedIn => ({
   provedAt: null,
   secondFactor: false,
   renewedFor: null,
+  ahead: null,
 });
 const reads = () => {
   const made: string[] = [];

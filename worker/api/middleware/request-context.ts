@@ -11,6 +11,7 @@ import { watchVersion } from '../../platform/shared-answers/data-version';
 import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { isSharedRead, withoutPerson } from '../../platform/shared-answers/shared-reads';
 import { setAnswerCookies } from './answer-cookies';
+import { aheadOf } from './ahead-of';
 import { isWrite, marketOf, openDb, readCaller, type Caller } from './caller';
 
 /**
@@ -27,7 +28,11 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const watched = isWrite(c.req) && sharedAnswers() !== null ? watchVersion(session) : null;
   const db = watched?.db ?? session;
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx);
+  // The account may have another market. Then the verb reads for itself.
+  const market = marketOf(c.req, cookies, null, c.req.header('CF-IPCountry') ?? null);
+  const ahead = aheadOf(c.req, { db, market, now });
+  const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx, ahead);
+  c.set('ahead', caller.signedIn?.ahead ?? null);
   c.set('ctx', contextOf(c, services, cookies, caller, { requestId, db, now, later }));
 
   await next();

@@ -63,11 +63,10 @@ export const basketRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('query', move),
     input('json', basketLineInputSchema),
-    async (c) =>
-      c.json(
-        await putBasketLine(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') }),
-        200,
-      ),
+    async (c) => {
+      const line = { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json'), ahead: c.get('ahead') };
+      return c.json(await putBasketLine(c.get('ctx'), line), 200);
+    },
   )
   .delete(
     '/basket/lines/:isbn/:grade',

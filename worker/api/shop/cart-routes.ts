@@ -28,7 +28,10 @@ export const cartRoutes = new Hono<ApiEnv>()
     }),
     input('param', path),
     input('json', cartLineInputSchema),
-    async (c) => c.json(await putCartLine(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+    async (c) => {
+      const line = { ...c.req.valid('param'), ...c.req.valid('json'), ahead: c.get('ahead') };
+      return c.json(await putCartLine(c.get('ctx'), line), 200);
+    },
   )
   .delete(
     '/cart/lines/:isbn/:grade',

@@ -4,7 +4,8 @@ import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readBatch, type Read } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
-import { bookFactsAt, bookFactsStatement, type BookFacts, type OfferFor } from './offer-rows';
+import { bookFactsAt, bookFactsOfSession, bookFactsStatement, type BookFacts, type OfferFor } from './offer-rows';
+import type { AheadCtx } from '../../platform/read-ahead';
 import { rateAt, rateOf, rateRead, rateStatement } from './rate';
 
 /**
@@ -52,6 +53,11 @@ export function offerFactsStatements(
   whom: OfferFor = 'person',
 ): D1PreparedStatement[] {
   return [rateStatement(ctx), bookFactsStatement(ctx, isbns, whom)];
+}
+
+/** Returns the same statements for the account of a session, before it is known. */
+export function offerFactsOfSession(ctx: AheadCtx, session: string, isbns: readonly string[]): D1PreparedStatement[] {
+  return [rateStatement(ctx), bookFactsOfSession(ctx, session, isbns)];
 }
 
 /** Reads the results of `offerFactsStatements`, which begin at `at`. */

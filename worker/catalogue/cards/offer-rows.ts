@@ -10,7 +10,8 @@ import { dayMs, dayOf, later } from '../../../domain/time';
 import type { InboundLegState, OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates, unsoldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
-import { ownerOf } from '../../platform/owner';
+import { ownerOf, ownerSql } from '../../platform/owner';
+import type { AheadCtx } from '../../platform/read-ahead';
 import { codes } from '../../platform/db/codes';
 import { nullable, number, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type Read, type SqlValue } from '../../platform/db/read';
@@ -51,29 +52,36 @@ export type OfferRow = RowOf<typeof offerColumns>;
 /** Recipient of an offer: `person` counts their own wishes, sales and purchases; `everyone` is for public pages. */
 export type OfferFor = 'person' | 'everyone';
 
+/** Returns the SQL of `offerColumns`, from `editions e`. `owner` and `account`: SQL of who gets the offer. */
+const offerSql = (owner: string, account: string) => `${cardColumnsSql('?1')}, e.demand, e.grams, e.recalled_at,
+  ${stockJsonSql} AS stock,
+  ${onTheWaySql('e.isbn')} AS on_the_way,
+  ${heldCopiesSql('e.isbn', owner, '?7')} AS held,
+  ${waitingSql('?1', owner)} AS others_wishes,
+  (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
+  AND l.unexpected = 0 AND t.account = ${account}
+    AND t.placed_at > ?4 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}) AS given,
+  (SELECT min(l.price) FROM outbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
+    AND (t.owner = ${owner} OR t.account = ${account}) AND t.placed_at > ?5 AND t.currency = ?6
+    AND t.outbound_state NOT IN ${codes<OutboundLegState>(unsoldStates)}) AS bought`;
+
 /**
  * SQL of `offerColumns`, from `editions e`. Values `?1`–`?7`: see `offerValues`.
  */
-export const offerColumnsSql = `${cardColumnsSql('?1')}, e.demand, e.grams, e.recalled_at,
-  ${stockJsonSql} AS stock,
-  ${onTheWaySql('e.isbn')} AS on_the_way,
-  ${heldCopiesSql('e.isbn', '?2', '?7')} AS held,
-  ${waitingSql('?1', '?2')} AS others_wishes,
-  (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
-  AND l.unexpected = 0 AND t.account = ?3
-    AND t.placed_at > ?4 AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}) AS given,
-  (SELECT min(l.price) FROM outbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
-    AND (t.owner = ?2 OR t.account = ?3) AND t.placed_at > ?5 AND t.currency = ?6
-    AND t.outbound_state NOT IN ${codes<OutboundLegState>(unsoldStates)}) AS bought`;
+export const offerColumnsSql = offerSql('?2', '?3');
 
 /** Returns the values `?1`–`?7` of `offerColumnsSql`. */
 export function offerValues(ctx: Ctx, whom: OfferFor): readonly SqlValue[] {
-  const now = ctx.now.toISOString();
   const owner = whom === 'person' ? ownerOf(ctx) : null;
   const account = whom === 'person' && ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
+  return valuesFor(ctx, owner ?? '', account);
+}
+
+function valuesFor(ctx: Pick<Ctx, 'market' | 'now'>, owner: string, account: string | null): readonly SqlValue[] {
+  const now = ctx.now.toISOString();
   return [
     wishesSince(ctx),
-    owner ?? '',
+    owner,
     account,
     later(now, -copiesPolicy.windowDays * dayMs),
     later(now, -offerPolicy.boughtHereDays * dayMs),
@@ -98,6 +106,17 @@ const offersByIsbn = defineOffers('SELECT value AS isbn FROM json_each(?8)');
 /** Returns the statement that reads up to 1,000 editions by ISBN, for cards, prices and offers. */
 export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
   return offersByIsbn.statement(ctx.db, ...offerValues(ctx, whom), JSON.stringify([...new Set(isbns)]));
+}
+
+const offersOfSession = defineRead(
+  offerColumns,
+  `SELECT ${offerSql(ownerSql('?2'), '(SELECT account FROM sessions WHERE id = ?2)')}
+   FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
+);
+
+/** Returns the same statement for the account of a session, before it is known. */
+export function bookFactsOfSession(ctx: AheadCtx, session: string, isbns: readonly string[]): D1PreparedStatement {
+  return offersOfSession.statement(ctx.db, ...valuesFor(ctx, session, null), JSON.stringify([...new Set(isbns)]));
 }
 
 /** Returns the facts by ISBN from the result of `bookFactsStatement` at index `at`. */

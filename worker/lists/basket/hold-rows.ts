@@ -6,6 +6,7 @@ import { sql } from '../../platform/db/client';
 import { nullable, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { holds } from '../../platform/db/schema/lists';
+import { ownerSql } from '../../platform/owner';
 
 /** Columns of a joined hold; all null when there is none. */
 export const holdColumns = {
@@ -37,12 +38,19 @@ export function holdOf(row: HoldRow, market: Market): Hold | null {
 
 const holdsOfEditions = defineRead(
   { isbn: holds.isbn, ...holdColumns },
-  `SELECT h.isbn, ${holdColumnsSql} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ?1 AND h.isbn = j.value
+  `SELECT h.isbn, ${holdColumnsSql} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ${ownerSql('?1')} AND h.isbn = j.value
     AND h.market = ?2`,
 );
 
-/** Returns the statement that reads an owner's holds of some editions in the current market, for `holdsAt`. */
-export function holdsStatement(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement {
+/**
+ * Returns the statement that reads an owner's holds of some editions in the current market, for `holdsAt`. `owner`: or
+ * the id of the session.
+ */
+export function holdsStatement(
+  ctx: Pick<Ctx, 'db' | 'market'>,
+  owner: string,
+  isbns: readonly string[],
+): D1PreparedStatement {
   return holdsOfEditions.statement(ctx.db, owner, ctx.market, JSON.stringify([...new Set(isbns)]));
 }
 

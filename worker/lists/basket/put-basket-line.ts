@@ -2,6 +2,7 @@ import { isHoldLive } from '../../../domain/basket/hold';
 import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
 import type { BasketChange, BasketLineInput } from '../../../domain/basket/schemas';
 import { isUsed, type Grade, type UsedGrade } from '../../../domain/grade';
+import { parseIsbn } from '../../../domain/isbn';
 import { limits } from '../../../domain/policy/limits';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import { Problem } from '../../../domain/problems';
@@ -12,10 +13,11 @@ import { defineRead } from '../../platform/db/read';
 import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
-import { requireOwner } from '../../platform/owner';
+import { ownerSql, requireOwner } from '../../platform/owner';
+import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
-import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import { offerFactsAt, offerFactsOfSession, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { basketSumsAt, basketSumStatements } from './basket-sums';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
@@ -23,9 +25,12 @@ import { basketLine, holdNow, lineColumns, offerToPerson, type LineRow } from '.
 
 const linesOfEdition = defineRead(
   lineColumns,
-  'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2',
+  `SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ${ownerSql('?1')} AND isbn = ?2`,
 );
-const lineCount = defineRead({ lines: number }, 'SELECT count(*) AS lines FROM basket_lines WHERE owner = ?1');
+const lineCount = defineRead(
+  { lines: number },
+  `SELECT count(*) AS lines FROM basket_lines WHERE owner = ${ownerSql('?1')}`,
+);
 
 /** Input of a basket line. */
 export interface PutBasketLine extends BasketLineInput {
@@ -33,6 +38,7 @@ export interface PutBasketLine extends BasketLineInput {
   readonly grade: Grade;
   /** Grade that the line is moved from, in one step. */
   readonly from?: UsedGrade | undefined;
+  readonly ahead?: Ahead | null;
 }
 
 /**
@@ -43,20 +49,37 @@ export interface PutBasketLine extends BasketLineInput {
  */
 export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   // Another tab or account can reach a limit between read and write: the next attempt reports which.
-  return retryOnRace(3, listRaces, () => putOnce(ctx, input));
+  return retryOnRace(3, listRaces, (attempt) => putOnce(ctx, input, attempt === 1 ? input.ahead : null));
 }
 
-async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
+const verb = 'put-basket-line';
+
+/** Returns the statements that a change of an edition's lines reads first. `owner`: or the id of the session. */
+const readsOf = (ctx: AheadCtx, owner: string, isbn: string): D1PreparedStatement[] => [
+  holdsStatement(ctx, owner, [isbn]),
+  linesOfEdition.statement(ctx.db, owner, isbn),
+  lineCount.statement(ctx.db, owner),
+];
+
+/** Returns what `putBasketLine` reads first, by the session; null for an address that is no ISBN. */
+export function basketLineAhead(ctx: AheadCtx, { isbn: typed }: Pick<PutBasketLine, 'isbn'>): AheadRead | null {
+  const parsed = parseIsbn(typed);
+  if (!parsed.ok) return null;
+  const { isbn } = parsed;
+  return {
+    key: aheadKey(verb, ctx, isbn),
+    statements: (session) => [...offerFactsOfSession(ctx, session, [isbn]), ...readsOf(ctx, session, isbn)],
+  };
+}
+
+async function putOnce(ctx: Ctx, input: PutBasketLine, ahead: Ahead | null | undefined): Promise<BasketChange> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(input.isbn);
   const { grade } = input;
   if (!isUsed(grade)) throw new Problem('grade-not-accepted', { grade });
-  const before = await ctx.db.batch([
-    ...offerFactsStatements(ctx, [isbn]),
-    holdsStatement(ctx, owner, [isbn]),
-    linesOfEdition.statement(ctx.db, owner, isbn),
-    lineCount.statement(ctx.db, owner),
-  ]);
+  const before = await aheadOr(ahead, aheadKey(verb, ctx, isbn), () =>
+    ctx.db.batch([...offerFactsStatements(ctx, [isbn]), ...readsOf(ctx, owner, isbn)]),
+  );
   const book = offerFactsAt(ctx, before, 0).books.get(isbn);
   if (book === undefined) throw new Problem('book-not-found', { isbn });
 

@@ -2,6 +2,7 @@ import { cartLinesLeft } from '../../../domain/basket/limits';
 import type { Cart, cartLineInputSchema } from '../../../domain/cart/schemas';
 import { currentLinePrice } from '../../../domain/cart/totals';
 import type { Grade } from '../../../domain/grade';
+import { parseIsbn } from '../../../domain/isbn';
 import { money } from '../../../domain/money';
 import { limits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
@@ -11,9 +12,10 @@ import { sql } from '../../platform/db/client';
 import { nullable, number } from '../../platform/db/columns';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { raisedVersionAt, raiseVersion } from '../../platform/db/raise-version';
-import { defineRead, readBatch } from '../../platform/db/read';
+import { defineRead } from '../../platform/db/read';
 import { cartLines } from '../../platform/db/schema/lists';
-import { requireOwner } from '../../platform/owner';
+import { ownerSql, requireOwner } from '../../platform/owner';
+import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { rateColumns, rateOf, rateSql, rateValues } from '../../catalogue/cards/rate';
@@ -25,9 +27,13 @@ import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
   readonly isbn: string;
   readonly grade: Grade;
+  readonly ahead?: Ahead | null;
 }
 
-/** Reads the rate, and the copy with the owner's line of it. No row: the book is not in the catalogue. */
+/**
+ * Reads the rate, and the copy with the owner's line of it. No row: the book is not in the catalogue. `?3`: the owner, or
+ * the id of the session.
+ */
 const copyAndLine = defineRead(
   {
     ...rateColumns,
@@ -37,11 +43,27 @@ const copyAndLine = defineRead(
     lines: number,
   },
   `SELECT r.micro, r.day, ${copyColumnsSql}, c.agreed_price, c.currency,
-     (SELECT count(*) FROM cart_lines WHERE owner = ?3) AS lines
+     (SELECT count(*) FROM cart_lines WHERE owner = ${ownerSql('?3')}) AS lines
    FROM (${rateSql()}) r CROSS JOIN editions e
    LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?5 AND ${notRecalledSql()}
-   LEFT JOIN cart_lines c ON c.owner = ?3 AND c.isbn = e.isbn AND c.grade = ?5 WHERE e.isbn = ?4`,
+   LEFT JOIN cart_lines c ON c.owner = ${ownerSql('?3')} AND c.isbn = e.isbn AND c.grade = ?5 WHERE e.isbn = ?4`,
 );
+
+const verb = 'put-cart-line';
+
+/** Returns what `putCartLine` reads first, by the session; null for an address that is no ISBN. */
+export function cartLineAhead(
+  ctx: AheadCtx,
+  { isbn: typed, grade }: Pick<PutCartLine, 'isbn' | 'grade'>,
+): AheadRead | null {
+  const parsed = parseIsbn(typed);
+  if (!parsed.ok) return null;
+  const { isbn } = parsed;
+  return {
+    key: aheadKey(verb, ctx, isbn, grade),
+    statements: (session) => [copyAndLine.statement(ctx.db, ...rateValues(ctx), session, isbn, grade)],
+  };
+}
 
 /**
  * Sets a cart line. It reserves no stock. A new line is agreed at the current price.
@@ -53,7 +75,10 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(input.isbn);
   const { grade, quantity } = input;
-  const [[row]] = await readBatch(ctx.db, [copyAndLine.with(...rateValues(ctx), owner, isbn, grade)]);
+  const results = await aheadOr(input.ahead, aheadKey(verb, ctx, isbn, grade), () =>
+    ctx.db.batch([copyAndLine.statement(ctx.db, ...rateValues(ctx), owner, isbn, grade)]),
+  );
+  const [row] = copyAndLine.rowsOf(results[0]);
   if (row === undefined) throw new Problem('book-not-found', { isbn });
   const rate = rateOf(ctx, [row]);
   const today = priceToday(ctx, row, grade, rate);
