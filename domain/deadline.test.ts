@@ -39,6 +39,12 @@ describe('endOfDay, localDay and endOfDays', () => {
     expect(localDay(instant, zone)).toBe(day);
   });
 
+  it('begins the next day at midnight, though the day of a moment before is kept', () => {
+    const around = ['2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00.000Z', '2026-10-25T22:59:59.999Z'];
+
+    expect(around.map((instant) => localDay(instant, berlin))).toEqual(['2026-10-25', '2026-10-26', '2026-10-25']);
+  });
+
   it.each([
     // The first and the last hour of a local day, with a change of the clock before the deadline.
     ['2026-10-18T22:10:00.000Z', 7, berlin, '2026-10-26T22:59:59.000Z'],

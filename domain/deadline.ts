@@ -34,15 +34,19 @@ function localTime(time: number, timeZone: string): string {
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
-/** The last local day by time zone: one request asks for that of its instant many times, and formatting is slow. */
-const lastDays = new Map<string, { readonly instant: string; readonly day: string }>();
+/** Offsets of time zones are whole quarters of an hour since 1972, so no local day begins within one. */
+const quarterMs = 15 * 60 * 1000;
+/** The last local day by time zone, and its quarter of an hour: requests ask many times, and formatting is slow. */
+const lastDays = new Map<string, { readonly quarter: number; readonly day: string }>();
 
 /** Returns the local day (`YYYY-MM-DD`) of an instant in an IANA time zone. @throws {RangeError} if malformed */
 export function localDay(instant: string, timeZone: string): string {
+  const time = Date.parse(instant);
+  const quarter = Math.floor(time / quarterMs);
   const last = lastDays.get(timeZone);
-  if (last?.instant === instant) return last.day;
-  const day = localTime(Date.parse(instant), timeZone).slice(0, 10);
-  lastDays.set(timeZone, { instant, day });
+  if (last?.quarter === quarter) return last.day;
+  const day = localTime(time, timeZone).slice(0, 10);
+  lastDays.set(timeZone, { quarter, day });
   return day;
 }
 

@@ -99,7 +99,11 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Random ids from the platform's generator. */
 export const randomIds: Ids = {
-  id: () => Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => alphabet[byte % 32]).join(''),
+  id: () => {
+    let id = '';
+    for (const byte of crypto.getRandomValues(new Uint8Array(26))) id += alphabet.charAt(byte % 32);
+    return id;
+  },
   token: () => {
     const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
     return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
