@@ -14,7 +14,7 @@ export interface AheadRead {
 /** The results of `AheadRead.statements` for the session that calls. */
 export interface Ahead {
   readonly key: string;
-  readonly results: D1Result[];
+  readonly found: D1Result[];
 }
 
 /** What statements need that are read ahead. The market is the account's only where the page knows it. */
@@ -29,4 +29,4 @@ export const aheadOr = async (
   ahead: Ahead | null | undefined,
   key: string,
   read: () => Promise<D1Result[]>,
-): Promise<D1Result[]> => (ahead?.key === key ? ahead.results : read());
+): Promise<D1Result[]> => (ahead?.key === key ? ahead.found : read());

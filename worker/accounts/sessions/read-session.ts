@@ -79,7 +79,7 @@ export async function readSession(
     provedAt: row.proved_at,
     secondFactor: row.second_factor === 1,
     renewedFor: renew ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
-    ahead: ahead === null ? null : { key: ahead.key, results: more },
+    ahead: ahead === null ? null : { key: ahead.key, found: more },
   };
 }
 

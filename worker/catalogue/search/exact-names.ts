@@ -1,4 +1,4 @@
-import { lettersOfName } from '../../../domain/catalogue/same-name';
+import { lettersOfName } from '../../../domain/catalogue/find/same-name';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
 

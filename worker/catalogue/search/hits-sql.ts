@@ -76,10 +76,11 @@ const microSql = '(SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORD
 const perCentSql = `(${microSql} * ?7 / 1e6)`;
 
 /**
- * Returns the conditions on copies and names. Prices are shown rounded to the market's step, so the limits are steps minus or
- * plus half a step.
+ * Returns the conditions on copies and names. Prices are shown rounded to the market's step, so the limits are steps
+ * minus or plus half a step.
  */
-function conditions({ isGraded, hasMin, hasMax, hasSeries, hasPublisher }: HitsForm, edition: 'e' | 's'): string {
+function conditions(form: HitsForm, edition: 'e' | 's'): string {
+  const { isGraded, hasMin, hasMax, hasSeries, hasPublisher } = form;
   const price = `${edition}.min_price * ${microSql} * ?7 / 1e6`;
   return [
     ...(isGraded ? [`AND ${edition}.grades & ?8 <> 0`] : []),

@@ -38,8 +38,8 @@ export function holdOf(row: HoldRow, market: Market): Hold | null {
 
 const holdsOfEditions = defineRead(
   { isbn: holds.isbn, ...holdColumns },
-  `SELECT h.isbn, ${holdColumnsSql} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ${ownerSql('?1')} AND h.isbn = j.value
-    AND h.market = ?2`,
+  `SELECT h.isbn, ${holdColumnsSql} FROM json_each(?3) j
+   CROSS JOIN holds h ON h.owner = ${ownerSql('?1')} AND h.isbn = j.value AND h.market = ?2`,
 );
 
 /**

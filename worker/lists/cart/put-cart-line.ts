@@ -31,8 +31,8 @@ export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
 }
 
 /**
- * Reads the rate, and the copy with the owner's line of it. No row: the book is not in the catalogue. `?3`: the owner, or
- * the id of the session.
+ * Reads the rate, and the copy with the owner's line of it. No row: the book is not in the catalogue. `?3`: the owner,
+ * or the id of the session.
  */
 const copyAndLine = defineRead(
   {

@@ -37,7 +37,8 @@ beforeAll(async () => {
       // The words that an import writes for series and publisher.
       env.DB.prepare(
         `INSERT INTO edition_words (rowid, title, authors, other, tags)
-         SELECT id, lower(title), 'terry pratchett', lower(replace(coalesce(series, '') || ' ' || publisher, 'É', 'e')), 'len'
+         SELECT id, lower(title), 'terry pratchett',
+           lower(replace(coalesce(series, '') || ' ' || publisher, 'É', 'e')), 'len'
          FROM editions WHERE isbn = ?1`,
       ).bind(testIsbn(n + 1)),
     ]),

@@ -48,9 +48,9 @@ const fewSql = (form: HitsForm | null) =>
   form === null ? 'true' : `(SELECT count(*) FROM (SELECT 1 ${hitsSql(form)} LIMIT ${fewHits})) < ${fewHits}`;
 
 /**
- * Values `?1` to `?9` are those of the hits: without many of these the words are looked up, else there is no row. `?10`:
- * the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that begin alike
- * where they are unknown. All three are JSON lists.
+ * Values `?1` to `?9` are those of the hits: without many of these the words are looked up, else there is no row.
+ * `?10`: the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that begin
+ * alike where they are unknown. All three are JSON lists.
  */
 const knownWords = defineReads(
   knownColumns,
