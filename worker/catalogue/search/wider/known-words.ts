@@ -49,8 +49,8 @@ const fewSql = (form: HitsForm | null) =>
 
 /**
  * Values `?1` to `?9` are those of the hits: without many of these the words are looked up, else there is no row.
- * `?10`: the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that begin
- * alike where they are unknown. All three are JSON lists.
+ * `?10`: the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that
+ * begin alike where they are unknown. All three are JSON lists.
  */
 const knownWords = defineReads(
   knownColumns,
