@@ -5,6 +5,7 @@ import { findIsbns } from '../find-isbns';
 import { gradeNamed } from './grade-words';
 import { isbnOfFound, shownText, withoutOtherForm } from './reads';
 import type { Read } from './run';
+import type { TitleLine } from './title-line';
 
 /** Columns of a list (0-based). Without `isbn`, all ISBNs anywhere in a row count. */
 export interface ListColumns {
@@ -14,6 +15,11 @@ export interface ListColumns {
   readonly oneBook: boolean;
   readonly quantity: number | null;
   readonly grade: number | null;
+  /** Columns that a header names as titles and authors. */
+  readonly title: number | null;
+  readonly authors: number | null;
+  /** Number of cells of the header. */
+  readonly width: number;
   /** The first row is a book, not a header. */
   readonly headerIsRow: boolean;
 }
@@ -24,6 +30,31 @@ const isIsbn = (cell: string | undefined) => cell !== undefined && cell.trim().l
 function columnsNamed(header: readonly string[], names: readonly string[]): number[] {
   const known = new Set(names.map(key));
   return header.flatMap((cell, place) => (known.has(key(cell)) ? [place] : []));
+}
+
+/** Returns the column with the best of some names, the first of which win; null without one. */
+function bestNamed(header: readonly string[], names: readonly string[]): number | null {
+  const keys = header.map(key);
+  for (const name of names) {
+    const place = keys.indexOf(key(name));
+    if (place >= 0) return place;
+  }
+  return null;
+}
+
+/** Rows at the top that may stand before the header, such as a name and a date. */
+const rowsBeforeHeader = 20;
+
+/**
+ * Returns the place of the header among the first rows: the first that names a column of ISBNs or titles. 0 where none
+ * does, or a book comes first.
+ */
+export function headerPlace(rows: readonly (readonly string[])[]): number {
+  const names = [...columnNames('isbn13'), ...columnNames('isbn'), ...columnNames('isbn10'), ...columnNames('title')];
+  const top = rows.slice(0, rowsBeforeHeader);
+  const book = top.findIndex((row) => row.some(isIsbn));
+  const named = top.findIndex((row) => bestNamed(row, names) !== null);
+  return named < 0 || (book >= 0 && book < named) ? 0 : named;
 }
 
 /** Share of filled cells (0 to 1) that must be ISBNs in a column of ISBNs. */
@@ -59,6 +90,9 @@ export function findListColumns(rows: readonly (readonly string[])[]): ListColum
     oneBook: byName.length > 0,
     quantity: columnsNamed(names, columnNames('quantity'))[0] ?? null,
     grade: columnsNamed(names, columnNames('grade'))[0] ?? null,
+    title: bestNamed(names, columnNames('title')),
+    authors: bestNamed(names, columnNames('authors')),
+    width: names.length,
     headerIsRow,
   };
 }
@@ -84,7 +118,9 @@ function booksOf(cells: readonly string[]) {
  */
 export function readsOfRow(row: readonly string[], columns: ListColumns): Read[] {
   if (columns.isbn.length === 0) {
-    return withoutOtherForm(findIsbns(row.join('\n')), isbnOfFound).map((found) => ({
+    // In a table of titles a number may be a price or a date. Only a right one is an ISBN.
+    const all = findIsbns(row.join('\n')).filter(({ ok }) => ok || columns.title === null);
+    return withoutOtherForm(all, isbnOfFound).map((found) => ({
       text: found.ok ? found.isbn : found.text,
       source: 'file',
       sure: true,
@@ -104,4 +140,27 @@ export function readsOfRow(row: readonly string[], columns: ListColumns): Read[]
     quantity,
     ...(grade === null ? {} : { grade }),
   }));
+}
+
+/** UTF-16 units of the longest line that is looked up by its title. */
+const longestLine = 250;
+
+/** Returns the title of a row without an ISBN, with its authors and copies; null where it has none. */
+export function titleOfRow(row: readonly string[], columns: ListColumns): TitleLine | null {
+  if (columns.title === null) return null;
+  const quantity = columns.quantity === null ? 1 : copiesOf(row[columns.quantity]);
+  const title = shownText(row[columns.title] ?? '');
+  if (!/[\p{L}\p{N}]/u.test(title) || quantity === null) return null;
+  // A comma within a title has split a row that has no quotes.
+  const isSplit = row.slice(columns.width).some((cell) => cell.trim() !== '');
+  const authors = columns.authors === null ? '' : (row[columns.authors] ?? '');
+  const cells = (isSplit ? row : [title, authors]).map(shownText).filter((cell) => cell !== '');
+  const grade = columns.grade === null ? null : gradeNamed(row[columns.grade] ?? '');
+  return {
+    line: cells
+      .join(isSplit ? ', ' : ' – ')
+      .slice(0, longestLine)
+      .toWellFormed(),
+    copies: [{ quantity, ...(grade === null ? {} : { grade }) }],
+  };
 }

@@ -1,6 +1,8 @@
-import { findListColumns, readsOfRow, type ListColumns } from './columns';
+import { matchLimits } from '../policy/limits';
+import { findListColumns, headerPlace, readsOfRow, titleOfRow, type ListColumns } from './columns';
 import { runLimit, type Read } from './run';
 import { RowReader, separatorOf } from './rows';
+import { TitleCounter } from './title-line';
 
 /** Number of rows that are examined before the columns are chosen. */
 const sampleRows = 200;
@@ -18,18 +20,19 @@ export class ListReader {
   left = 0;
   #reader: RowReader | null = null;
   #columns: ListColumns | null = null;
-  #sample: string[][] = [];
+  #sample: (readonly string[])[] = [];
   readonly #reads = new Map<string, Read & { quantity: number }>();
+  readonly #titles = new TitleCounter(matchLimits.lines);
 
   /** Reads a chunk. The first one decides the separator, so it should have some kilobytes. */
   push(text: string): void {
     this.#reader ??= new RowReader(separatorOf(text));
-    for (const row of this.#reader.push(text)) this.#row(row);
+    for (const row of this.#reader.push(text)) this.row(row);
   }
 
   /** Ends the list and returns its books, each with its number of copies. */
   end(): readonly Read[] {
-    for (const row of this.#reader?.end() ?? []) this.#row(row);
+    for (const row of this.#reader?.end() ?? []) this.row(row);
     this.#chooseColumns();
     return [...this.#reads.values()];
   }
@@ -39,7 +42,13 @@ export class ListReader {
     return this.#columns;
   }
 
-  #row(row: string[]): void {
+  /** Rows without an ISBN that name a book. Null where no column is named as titles: then the rows are to be read. */
+  get titles(): TitleCounter | null {
+    return this.#columns === null || this.#columns.title === null ? null : this.#titles;
+  }
+
+  /** Reads a row, for lists that come in rows. */
+  row(row: readonly string[]): void {
     this.rows += 1;
     if (this.#columns !== null) return this.#addRow(row, this.#columns);
     this.#sample.push(row);
@@ -51,17 +60,20 @@ export class ListReader {
     const rows = this.#sample.filter(
       (row) => !/^\ufeff?sep=.$/i.test(row.join('').trim()) && row.some((cell) => cell.trim() !== ''),
     );
-    const columns = findListColumns(
-      rows.map((row, at) => (at === 0 ? row.map((cell) => cell.replace(/^\ufeff/, '')) : row)),
-    );
+    const plain = rows.map((row, at) => (at === 0 ? row.map((cell) => cell.replace(/^\ufeff/, '')) : row));
+    const table = plain.slice(headerPlace(plain));
+    const columns = findListColumns(table);
     this.#columns = columns;
     this.#sample = [];
-    for (const row of columns.headerIsRow || columns.isbn.length === 0 ? rows : rows.slice(1))
-      this.#addRow(row, columns);
+    const hasHeader = !columns.headerIsRow && (columns.isbn.length > 0 || columns.title !== null);
+    for (const row of hasHeader ? table.slice(1) : plain) this.#addRow(row, columns);
   }
 
   #addRow(row: readonly string[], columns: ListColumns): void {
-    for (const read of readsOfRow(row, columns)) {
+    const reads = readsOfRow(row, columns);
+    const title = reads.length === 0 ? titleOfRow(row, columns) : null;
+    if (title !== null) this.#titles.add(title);
+    for (const read of reads) {
       const quantity = read.quantity ?? 1;
       this.found += quantity;
       const key = `${read.text} ${read.grade ?? ''}`;

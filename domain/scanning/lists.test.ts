@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from '../files/format-csv';
 import { encodingOf } from './encoding';
+import { matchLimits } from '../policy/limits';
 import { ListReader } from './list-reader';
+import { titlesOfText } from './list-titles';
 import { RowReader, separatorOf } from './rows';
 
 const [a, b] = ['9780306406157', '9780804429573'];
@@ -90,6 +92,66 @@ describe('ListReader', () => {
     ['that is empty of books', 'Call me Ishmael.\nSome years ago, never mind how long,\n', []],
   ])('finds the ISBNs of a list: %s', (_, text, wanted) => {
     expect(list(text)).toEqual(wanted);
+  });
+
+  it.each([
+    [
+      'columns of titles and authors',
+      'Titel;Autor;Preis\nEmma;Jane Austen;4,00\nKim;;3\n;Nobody;2\n',
+      [
+        ['Emma – Jane Austen', [1]],
+        ['Kim', [1]],
+      ],
+    ],
+    ['a column of titles alone', '書名\nこころ\n', [['こころ', [1]]]],
+    [
+      'copies and grades, of equal lines together',
+      'Title\tAuthor\tQty\tCondition\nEmma\tJane Austen\t2\tgood\nEmma\tJane Austen\t1\tgood\n' +
+        'Emma\tJane Austen\t4\t\nKim\tKipling\t0\t\n',
+      [['Emma – Jane Austen', [3, 'good', 4]]],
+    ],
+    ['rows without their ISBN', `ISBN,Title,Author\n${a},Ida,Ann\n,Kim,Kipling\n`, [['Kim – Kipling', [1]]]],
+    [
+      'a header below a name and a date',
+      'My books;;\n27.11.2026;;\nTitle;Author;\nEmma;Austen;\n',
+      [['Emma – Austen', [1]]],
+    ],
+    ['numbers that are no ISBNs', 'Title;Bought\nKim;20261127\n', [['Kim', [1]]]],
+    [
+      'a comma within a title that has no quotes',
+      'Title,Author\nCrime, and Punishment,Dostoevsky\nEmma,Austen\n',
+      [
+        ['Crime, and Punishment, Dostoevsky', [1]],
+        ['Emma – Austen', [1]],
+      ],
+    ],
+  ])('finds the titles of a list: %s', (_, text, wanted) => {
+    const { titles } = titlesOfText(text);
+
+    expect(
+      titles.map(({ line, copies }) => [
+        line,
+        copies.flatMap(({ quantity, grade }) => [quantity, ...(grade === undefined ? [] : [grade])]),
+      ]),
+    ).toEqual(wanted);
+  });
+
+  it.each([
+    ['without names of columns', 'Emma\tJane Austen\nKim\tKipling\n', ['Emma\tJane Austen', 'Kim\tKipling']],
+    ['that are typed', 'Emma, Jane Austen', ['Emma, Jane Austen']],
+  ])('takes lines as they are: %s', (_, text, lines) => {
+    expect(titlesOfText(text).titles.map(({ line }) => line)).toEqual(lines);
+  });
+
+  it('keeps as many titles as are looked up at a time, and says when there are more', () => {
+    const rows = Array.from({ length: matchLimits.lines + 1 }, (_, at) => `Book ${at};Ann\n`);
+    const most = titlesOfText(`Title;Author\n${rows.slice(1).join('')}`);
+    const more = titlesOfText(`Title;Author\n${rows.join('')}`);
+
+    expect([most, more].map(({ titles, isFull }) => [titles.length, isFull])).toEqual([
+      [matchLimits.lines, false],
+      [matchLimits.lines, true],
+    ]);
   });
 
   it('returns the same rows for any size of chunks', () => {

@@ -78,6 +78,37 @@ export function planReads(
   return { change: draft.change('read'), done };
 }
 
+/** Copies that a change has added to a line. */
+export interface CopiesAdded {
+  readonly line: number;
+  readonly isbn: string | null;
+  readonly copies: number;
+}
+
+/** Returns the copies that a change adds. */
+export function copiesAdded({ lines }: Change): readonly CopiesAdded[] {
+  return lines.flatMap(([line, before, after]) => {
+    const copies = (after?.quantity ?? 0) - (before?.quantity ?? 0);
+    return after !== null && copies > 0 ? [{ line, isbn: after.isbn, copies }] : [];
+  });
+}
+
+/**
+ * Returns the change that takes added copies off again, whatever has been changed since. Copies of a line that another
+ * one has taken up are taken off that one. An empty change if all are gone.
+ */
+export function planTakeBack(book: RunBook, added: readonly CopiesAdded[]): Change {
+  const draft = new Draft(book);
+  for (const { line: id, isbn, copies } of added) {
+    const own = draft.line(id);
+    const line = own?.isbn === isbn ? own : draft.group(keyOf({ isbn, text: '' })).at(-1);
+    if (line !== undefined)
+      draft.set(line.id, line.quantity > copies ? { ...line, quantity: line.quantity - copies } : null);
+  }
+  const change = draft.change('remove');
+  return change.lines.every(([, , after]) => after === null) ? change : { ...change, kind: 'change' };
+}
+
 /** Returns the change that gives several lines new values. Missing and unchanged lines are left out. */
 export function planChange(book: RunBook, ids: readonly number[], patch: LinePatch): Change {
   const draft = new Draft(book);

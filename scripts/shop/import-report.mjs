@@ -40,6 +40,7 @@ export const reasons = {
   'record-cut': 'the file ends inside the record',
   'quote-open': 'a quotation mark is never closed',
   'row-too-large': 'the row has too many cells',
+  'cell-damaged': 'a cell of the row is damaged',
 };
 
 /** Rows that are named on the terminal; all are in the report file. */

@@ -18,6 +18,15 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// jsdom has no streams of files.
+Blob.prototype.stream = function stream() {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: async (controller) => {
+      controller.enqueue(new Uint8Array(await this.arrayBuffer()));
+      controller.close();
+    },
+  });
+};
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

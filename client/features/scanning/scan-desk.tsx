@@ -141,8 +141,8 @@ export function ScanDesk() {
         >
           <WhichOfThese
             titles={titles}
-            onAdd={(isbn) => scan.readOne({ text: isbn, source: 'typed', sure: true })}
-            onUndo={() => void actions?.undo()}
+            onAdd={scan.addTitle}
+            onTakeBack={async (added) => (await actions?.takeBack(added)) ?? false}
           />
         </Sheet>
         <PageDrop onFiles={files.take} onText={scan.text} />

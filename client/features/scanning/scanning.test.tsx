@@ -244,7 +244,7 @@ test('a filter shows one kind of lines and can be removed', async () => {
   expect(await rowOf('Emma')).toBeDefined();
 });
 
-test('a dropped list is read by its ISBN column, and a spreadsheet is refused with instructions', async () => {
+test('a dropped list is read by its ISBN column, and a file of another kind is refused with instructions', async () => {
   show();
   await box();
   const drop = (file: File) =>
@@ -253,7 +253,8 @@ test('a dropped list is read by its ISBN column, and a spreadsheet is refused wi
   expect(await rowOf('Emma')).toBeDefined();
   expect(await screen.findByText(/shelf\.csv.: 1 book found/)).toBeDefined();
   drop(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'shelf.xlsx'));
-  expect(await screen.findByText(/shelf\.xlsx. is a spreadsheet. Save it as CSV/)).toBeDefined();
+  expect(await screen.findByText(/We can’t read .shelf\.xlsx.. Save your list as XLSX or CSV/)).toBeDefined();
+  expect(await rowOf('Emma')).toBeDefined();
 });
 
 test('the lines of the basket can be opened in the run', async () => {

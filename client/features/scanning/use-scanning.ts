@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readCodes } from '../../../domain/scanning/reads';
 import { runLimit, type Read } from '../../../domain/scanning/run';
+import type { TitleLine } from '../../../domain/scanning/title-line';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemWords } from '../../lib/words/problem-words';
@@ -8,7 +9,7 @@ import { ApiProblem } from '../../lib/api';
 import { csvWords, saveFile } from './run/csv-words';
 import type { RowActions } from './list/row-actions';
 import { listenToScanner } from '../../lib/scanner/listen-to-scanner';
-import type { RunActions, Taken } from './store/run-view';
+import type { Added, RunActions, Taken } from './store/run-view';
 import { useFiles } from './sources/use-files';
 import { useTitles } from './titles/use-titles';
 import { usePhotos } from './sources/use-photos';
@@ -44,6 +45,18 @@ export function useScanning() {
     [actions, say],
   );
   const readOne = useCallback((one: Read) => void read([one]), [read]);
+  /** Adds the copies of a title that was answered. */
+  const addTitle = useCallback(
+    async (isbn: string, { copies }: TitleLine): Promise<Added | null> => {
+      if (actions === null) return null;
+      setAdded(null);
+      const done = await actions.add(copies.map((each) => ({ text: isbn, source: 'typed', sure: true, ...each })));
+      const line = done.copies.at(-1)?.line;
+      if (line !== undefined) setLast(({ reads: before }) => ({ id: line, reads: before + 1 }));
+      return line === undefined ? null : done;
+    },
+    [actions],
+  );
   const heard = useEffectEvent((text: string) => void read([{ text, source: 'scanner', sure: true }]));
   useEffect(() => listenToScanner(document, (text) => heard(text)), []);
   useHistoryKeys(
@@ -57,7 +70,7 @@ export function useScanning() {
   );
   const photos = usePhotos(read, sortPhoto);
   const titles = useTitles(say);
-  const files = useFiles({ read, say, photos, onText: titles.lookUp });
+  const files = useFiles({ read, say, photos, onTitles: titles.ask });
   const text = (pasted: string) => {
     if (pasted.length > longText) {
       files.takeText(pasted);
@@ -95,6 +108,7 @@ export function useScanning() {
     last,
     read,
     readOne,
+    addTitle,
     text,
     titles,
     files,

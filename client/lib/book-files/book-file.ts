@@ -8,6 +8,7 @@ export type BookFileFormat = (typeof bookFileFormats)[number];
  * Why a row or a record is left out before it is sent.
  * - `quote-open`: a quotation mark in the line is never closed; the lines after it are read on their own
  * - `row-too-large`: it has too many cells or too much text
+ * - `cell-damaged`: the value of a cell of a spreadsheet can't be read
  * - `record-cut`: the file ends inside it
  * - `file-cut`: the end of the file is missing after it
  * - `encoding-wrong`: from here on the text is of another encoding; the rest of the file is not read
@@ -17,6 +18,7 @@ export type BookFileRefusal =
   | RecordFailure
   | 'quote-open'
   | 'row-too-large'
+  | 'cell-damaged'
   | 'file-cut'
   | 'encoding-wrong'
   | 'xml-between'
@@ -95,6 +97,7 @@ export type BookFileFailure =
   | 'unknown-format'
   | 'old-onix'
   | 'unknown-encoding'
+  | 'locked'
   | 'too-large'
   | 'broken'
   | 'entities';

@@ -4,6 +4,7 @@ import { openCsvFile } from './csv/csv-file';
 import { formatBytes, formatOf } from './format';
 import { openOnixFile } from './onix/onix-file';
 import { UnreadableFile } from './unreadable-file';
+import { isLockedSpreadsheet } from './xlsx/locked';
 import { openXlsxFile } from './xlsx/xlsx-file';
 
 async function open(file: Blob, options: BookFileOptions): Promise<BookFile> {
@@ -12,6 +13,8 @@ async function open(file: Blob, options: BookFileOptions): Promise<BookFile> {
   if (format === 'csv') return openCsvFile(file, options);
   if (format === 'onix') return openOnixFile(file, options);
   if (format === 'xlsx') return openXlsxFile(file);
+  if (await isLockedSpreadsheet(file))
+    throw new UnreadableFile('locked', 'The spreadsheet is protected by a password.');
   throw new UnreadableFile('unknown-format', 'The file is neither CSV nor a spreadsheet (XLSX) nor ONIX.');
 }
 

@@ -25,6 +25,12 @@ const longestPublisher = 80;
 
 const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Returns whether a header names a column of a field. */
+export function namesColumn(header: readonly string[], field: Field): boolean {
+  const keys = new Set(header.map(key));
+  return columnNames(field).some((name) => keys.has(key(name)));
+}
+
 function byName(header: readonly string[]): Partial<Record<Field, number>> {
   const keys = header.map(key);
   const at: Partial<Record<Field, number>> = {};

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { m } from '../../../messages/compiled/messages.js';
 import { booksOnATable } from '../../scan-pictures/books-on-a-table';
 import { noisy } from '../../scan-pictures/conditions';
@@ -110,6 +111,17 @@ test('lists of any encoding are read and other files are refused', async ({ page
   ).toBeVisible();
   await scan.choose('list', [
     {
+      name: 'shelf.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: readFileSync('tests/book-lines/shelf.xlsx'),
+    },
+  ]);
+  const sheet = page.getByRole('dialog', { name: m.scanning_titles_title({}, scan.say) });
+  await expect(sheet.getByText('Kim – Rudyard Kipling')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(scan.row('Emma')).toBeVisible();
+  await scan.choose('list', [
+    {
       name: 'books.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: Buffer.from('PK\u0003\u0004\u0014\0\u0006\0[Content_Types].xml', 'latin1'),
@@ -121,7 +133,7 @@ test('lists of any encoding are read and other files are refused', async ({ page
     },
     { name: 'nothing.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) },
   ]);
-  await expect(page.getByText(m.scanning_file_spreadsheet({ name: isolated('books.xlsx') }, scan.say))).toBeVisible();
+  await expect(page.getByText(m.scanning_file_format({ name: isolated('books.xlsx') }, scan.say))).toBeVisible();
   await expect(page.getByText(m.scanning_file_none({ name: isolated('novel.txt') }, scan.say))).toBeVisible();
   await expect(page.getByText(m.scanning_file_empty({ name: isolated('nothing.csv') }, scan.say))).toBeVisible();
   await scan.valued(2);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';
@@ -76,24 +76,32 @@ function FileInput({ ref, accept, label, onFiles }: FileInputProps) {
   );
 }
 
+/** Files that the chooser of lists offers: spreadsheets, texts, and photos of barcodes. */
+const listTypes =
+  '.xlsx,.csv,.tsv,.tab,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/*,image/*';
+
 /** Button for a list as a file, which can also be dropped anywhere on the page. */
 export function ListFile({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   return (
     <>
-      <button type="button" className={styles['drop']} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={styles['drop']}
+        aria-describedby={`${id}-kinds`}
+        onClick={() => input.current?.click()}
+      >
         <Icon name={fileIcon} />
         <span>
           <b className={styles['mouse']}>{m.scanning_file()}</b>
           <b className={styles['touch']}>{m.scanning_file_choose()}</b>
         </span>
       </button>
-      <FileInput
-        ref={input}
-        accept=".csv,.tsv,.tab,.txt,text/*,image/*"
-        label={m.scanning_file_choose()}
-        onFiles={onFiles}
-      />
+      <p className={styles['kinds']} id={`${id}-kinds`}>
+        {m.scanning_file_kinds()}
+      </p>
+      <FileInput ref={input} accept={listTypes} label={m.scanning_file_choose()} onFiles={onFiles} />
     </>
   );
 }

@@ -5,16 +5,21 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import type { PictureAnswer, PictureRefusal } from '../decoder/picture-answer';
 import { sortFiles } from './dropped';
+import type { ListTitles } from '../../../../domain/scanning/list-titles';
 import type { ListRefusal } from '../store/read-list-file';
 import type { Reports } from '../run/use-reports';
 import type { Photos } from './use-photos';
 import { counted } from '../../../lib/words/counted';
 
 const listRefusals: Record<ListRefusal, (file: { name: string }) => string> = {
-  'is-spreadsheet': m.scanning_file_spreadsheet,
-  'not-text': m.scanning_file_not_text,
-  'empty-file': m.scanning_file_empty,
-  'no-isbn-found': m.scanning_file_none,
+  empty: m.scanning_file_empty,
+  'unknown-format': m.scanning_file_format,
+  locked: m.scanning_file_locked,
+  'too-large': m.scanning_file_large,
+  broken: m.scanning_file_broken,
+  'no-book': m.scanning_file_none,
+  unreadable: m.scanning_file_unreadable,
+  offline: () => m.problem_offline(),
 };
 const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string> = {
   'heic-unreadable': m.scanning_picture_heic_unreadable,
@@ -27,15 +32,21 @@ const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string
 /** Returns a file's name in its own direction. */
 const named = (name: string) => `\u2068${name}\u2069`;
 
-/** Bytes of the longest file that is searched for titles: 1,000 long lines. */
-const longestTitleFile = 1_000_000;
+/** Numbers of unread rows that a report names. */
+const mostNamedRows = 10;
+
+/** Returns numbers of rows as words. */
+function rowWords(rows: readonly number[]): string {
+  const shown = rows.slice(0, mostNamedRows).map((row) => formatNumber(row, language()));
+  return [...shown, ...(rows.length > mostNamedRows ? ['…'] : [])].join(', ');
+}
 
 export interface FilesInput {
   readonly read: (reads: readonly Read[]) => Promise<void>;
   readonly say: Reports['say'];
   readonly photos: Photos;
-  /** Looks for titles in a text. Returns whether there are any. */
-  readonly onText: (text: string) => Promise<boolean>;
+  /** Asks about the books that a list names by title. */
+  readonly onTitles: (titles: ListTitles) => void;
 }
 
 export interface Files {
@@ -49,7 +60,7 @@ export interface Files {
 }
 
 /** Returns how to read files one by one, with a report for each. What was read before a stop stays. */
-export function useFiles({ read, say, photos, onText }: FilesInput): Files {
+export function useFiles({ read, say, photos, onTitles }: FilesInput): Files {
   const [working, setWorking] = useState<string | null>(null);
   const turn = useRef(Promise.resolve());
   const stopper = useRef(new AbortController());
@@ -59,14 +70,6 @@ export function useFiles({ read, say, photos, onText }: FilesInput): Files {
   }, []);
   useEffect(() => () => stopper.current.abort(), []);
 
-  const onTitles = useCallback(
-    async (file: Blob) => {
-      if (file.size > longestTitleFile) return false;
-      const { textOfFile } = await import('../store/read-list-file');
-      return onText(await textOfFile(file));
-    },
-    [onText],
-  );
   const readList = useCallback(
     async (file: Blob, name: string, signal: AbortSignal) => {
       const reader = await import('../store/read-list-file').catch(() => null);
@@ -78,15 +81,14 @@ export function useFiles({ read, say, photos, onText }: FilesInput): Files {
       const onProgress = (share: number) =>
         setWorking(m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }));
       const list = await reader.readListFile(file, { onProgress, signal });
-      // A list of titles has no ISBN, or lacks it in some rows.
-      const hasTitles = list.kind === 'refused' && list.why !== 'no-isbn-found' ? false : await onTitles(file);
       if (list.kind === 'refused') {
-        if (hasTitles) return;
         say('wrong', listRefusals[list.why]({ name }));
         return;
       }
       await read(list.reads);
-      say('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
+      if (list.found > 0) say('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
+      if (list.refusedRows.length > 0) say('wrong', m.scanning_file_rows({ name, rows: rowWords(list.refusedRows) }));
+      onTitles(list.titles);
       if (list.left > 0)
         say('wrong', m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }));
     },

@@ -1,5 +1,6 @@
 import { sortPhotoReads } from '../../../../domain/scanning/photographed';
 import {
+  copiesAdded,
   planChange,
   planConfirm,
   planCorrect,
@@ -7,13 +8,15 @@ import {
   planRemove,
   planSettings,
   planSplit,
+  planTakeBack,
   type ReadDone,
 } from '../../../../domain/scanning/plan';
 import { csvBlob } from './export-csv';
+import { isEmpty } from '../../../../domain/scanning/undo';
 import { addToBasket, fromBasket } from './basket-lines';
 import { requestPersistentStorage } from './storage-quota';
 import type { RunStore } from './run-store';
-import type { RunActions } from './run-view';
+import type { Added, RunActions } from './run-view';
 
 /** Returns the actions of a screen on the runs of a store. */
 export function actionsOf(store: RunStore): RunActions {
@@ -27,6 +30,25 @@ export function actionsOf(store: RunStore): RunActions {
         return run.forward(plan.change);
       });
       return done;
+    },
+    async add(reads) {
+      requestPersistentStorage();
+      let added: Added = { run: store.run.id, copies: [] };
+      await store.make((run) => {
+        const { change } = planReads(run.book, reads);
+        added = { run: run.id, copies: copiesAdded(change) };
+        return run.forward(change);
+      });
+      return added;
+    },
+    async takeBack({ run: id, copies }) {
+      let isFound = false;
+      await store.make((run) => {
+        const change = planTakeBack(run.book, run.id === id ? copies : []);
+        isFound = !isEmpty(change);
+        return run.forward(change);
+      });
+      return isFound;
     },
     sortPhoto: (reads) => store.inTurn(() => Promise.resolve(sortPhotoReads(store.book, reads))),
     async askAgain(isbns) {

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { compoundFile, sheetXml, xlsxOf } from '../../../lib/book-files/xlsx/xlsx-parts';
 import { readListFile } from './read-list-file';
 
 const isbn = '9780306406157';
@@ -17,32 +19,105 @@ describe('a list of a file', () => {
       [Uint8Array.from([0x8f, 0x91, 0x96, 0xbc, 0x82, 0xcc, 0x83, 0x8a, 0x83, 0x58]), `,ISBN\nx,${isbn}\n`],
     ],
     ['windows-1252', [Uint8Array.from([66, 0xfc, 99, 104, 101, 114]), `;ISBN\nEmma;${isbn}\n`]],
-  ])('is read in %s', async (encoding, parts) => {
+  ])('is read in %s', async (_, parts) => {
     expect(await read(...parts)).toMatchObject({
       kind: 'read',
-      encoding,
       found: 1,
       reads: [{ text: isbn, source: 'file', quantity: 1 }],
+      titles: { titles: [] },
+    });
+  });
+
+  it('has titles where it has no ISBN', async () => {
+    expect(await read('Title;Author\nEmma;Jane Austen\n')).toMatchObject({
+      reads: [],
+      titles: { titles: [{ line: 'Emma – Jane Austen' }] },
+    });
+    expect(await read('Emma, Jane Austen\nKim\n')).toMatchObject({
+      titles: { titles: [{ line: 'Emma, Jane Austen' }, { line: 'Kim' }] },
     });
   });
 
   it.each([
-    ['is-spreadsheet', [Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0])]],
-    ['is-spreadsheet', [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0])]],
+    ['empty', []],
+    ['unknown-format', ['%PDF-1.7\n1 0 obj\n']],
+    ['unknown-format', [compoundFile('Workbook')]],
+    ['locked', [compoundFile('EncryptedPackage')]],
     [
-      'not-text',
+      'unknown-format',
       [Uint8Array.from(Array.from({ length: 64 }, (_, at) => (at % 4 === 0 ? 0xfe : at % 7 === 0 ? 1 : 0)))],
     ],
-    ['empty-file', []],
-    ['no-isbn-found', ['Call me Ishmael.']],
+    ['no-book', ['1, 2, 3\n']],
+    ['empty', [xlsxOf(sheetXml([]))]],
+    ['no-book', [xlsxOf(sheetXml([[1, 2], [3]]))]],
+    ['broken', [xlsxOf(sheetXml([['ISBN'], [isbn]])).slice(0, -900)]],
+    ['unknown-format', [Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0])]],
+    ['too-large', [xlsxOf(sheetXml([['ISBN'], ['x'.repeat(40_000_000)]]))]],
   ])('is refused as %s', async (why, parts) => {
     expect(await read(...parts)).toEqual({ kind: 'refused', why });
   });
 
-  it('can be cancelled', async () => {
+  it('is refused when the device does not give it any more', async () => {
+    const file = new Blob([`${isbn}\n`]);
+    vi.spyOn(file, 'slice').mockImplementation(() => {
+      throw new DOMException('changed', 'NotReadableError');
+    });
+
+    expect(await readListFile(file, hearing())).toEqual({ kind: 'refused', why: 'unreadable' });
+  });
+
+  it.each([
+    ['text', [`${isbn}\n`.repeat(20_000)]],
+    ['a spreadsheet', [xlsxOf(sheetXml([['ISBN'], ...Array.from({ length: 2000 }, () => [isbn])]))]],
+  ])('can be cancelled: %s', async (_, parts) => {
     const controller = new AbortController();
-    const reading = readListFile(new Blob([`${isbn}\n`.repeat(20_000)]), hearing(controller.signal));
+    const reading = readListFile(new Blob(parts), hearing(controller.signal));
     controller.abort();
     await expect(reading).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('a spreadsheet', () => {
+  it('is read by its columns: ISBN or title and author, copies and grade', async () => {
+    expect(await read(new Uint8Array(readFileSync('tests/book-lines/shelf.xlsx')))).toMatchObject({
+      kind: 'read',
+      found: 3,
+      left: 0,
+      reads: [
+        { text: '9780141439587', quantity: 2, grade: 'good' },
+        { text: '9780141439686', quantity: 1 },
+      ],
+      titles: {
+        titles: [
+          { line: 'Kim – Rudyard Kipling', copies: [{ quantity: 3, grade: 'very-good' }] },
+          { line: 'Summe', copies: [{ quantity: 1 }] },
+        ],
+        isFull: false,
+      },
+      refusedRows: [],
+    });
+  });
+
+  it('without names of columns gives its rows as lines', async () => {
+    const list = await read(xlsxOf(sheetXml([['Emma', 'Jane Austen'], [], ['Kim\n', 'Rudyard Kipling']])));
+
+    expect(list).toMatchObject({
+      titles: { titles: [{ line: 'Emma\tJane Austen' }, { line: 'Kim\tRudyard Kipling' }] },
+    });
+  });
+
+  it('names its rows that can’t be read', async () => {
+    const damaged = { raw: '<c r="B3" t="s"><v>99</v></c>' };
+    const list = await read(
+      xlsxOf(
+        sheetXml([
+          ['ISBN', 'Title'],
+          [isbn, 'A'],
+          ['x', damaged],
+        ]),
+      ),
+    );
+
+    expect(list).toMatchObject({ found: 1, refusedRows: [3] });
   });
 });

@@ -1,19 +1,41 @@
-import { encodingOf, type Encoding } from '../../../../domain/scanning/encoding';
+import { encodingOf } from '../../../../domain/scanning/encoding';
 import { ListReader } from '../../../../domain/scanning/list-reader';
+import { titlesOfList, type ListTitles } from '../../../../domain/scanning/list-titles';
 import type { Read } from '../../../../domain/scanning/run';
+import { isLockedSpreadsheet } from '../../../lib/book-files/xlsx/locked';
+import { formatBytes, formatOf } from '../../../lib/book-files/format';
 
-/** Reason why a file can't be read as a list: a spreadsheet's own format, no text, empty, or without a number. */
-export type ListRefusal = 'is-spreadsheet' | 'not-text' | 'empty-file' | 'no-isbn-found';
+/**
+ * Reason why a file can't be read as a list. `unknown-format`: neither a spreadsheet nor text; `locked`: it has a
+ * password; `no-book`: no ISBN and no title; `unreadable`: the device does not give it any more; `offline`: the reader
+ * of spreadsheets could not be loaded.
+ */
+export type ListRefusal =
+  | 'empty'
+  | 'unknown-format'
+  | 'locked'
+  | 'too-large'
+  | 'broken'
+  | 'no-book'
+  | 'unreadable'
+  | 'offline';
+export interface ListRefused {
+  readonly kind: 'refused';
+  readonly why: ListRefusal;
+}
 
 export interface ListRead {
   readonly kind: 'read';
   /** Input of `actions.read`: equal books are counted together, in the file's order. One undo removes all. */
   readonly reads: readonly Read[];
+  /** Books without an ISBN. */
+  readonly titles: ListTitles;
   readonly rows: number;
   /** Copies in the file, and those that exceed the run's limit. */
   readonly found: number;
   readonly left: number;
-  readonly encoding: Encoding;
+  /** Numbers of rows that could not be read, as the spreadsheet shows them. */
+  readonly refusedRows: readonly number[];
 }
 
 export interface ListHearing {
@@ -28,42 +50,34 @@ const headBytes = 65_536;
  */
 const pieceMs = 12;
 const tellMs = 100;
+/** Bytes of the longest text that is searched for titles: 1,000 long lines. */
+const longestTitleText = 1_000_000;
 
-function refusalOf(head: Uint8Array, encoding: Encoding): ListRefusal | null {
-  if (head.length === 0) return 'empty-file';
-  const starts = (...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
-  // ZIP (xlsx, ods, numbers) and the old compound file (xls).
-  if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'is-spreadsheet';
-  const wide = encoding.startsWith('utf-16');
-  return !wide && head.subarray(0, 4096).filter((byte) => byte === 0).length > 8 ? 'not-text' : null;
+const noTitles: ListTitles = { titles: [], isFull: false };
+
+/** Returns what was read of a list at its end. `text`: the list as lines, for titles without columns. */
+export function listRead(list: ListReader, text: string, refusedRows: readonly number[] = []): ListRead | ListRefused {
+  const reads = list.end();
+  const titles = list.titles === null && text === '' ? noTitles : titlesOfList(list, text);
+  if (reads.length === 0 && titles.titles.length === 0) return { kind: 'refused', why: 'no-book' };
+  return { kind: 'read', reads, titles, rows: list.rows, found: list.found, left: list.left, refusedRows };
 }
 
-/** Returns the whole text of a file, in the encoding that it seems to have. */
-export async function textOfFile(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return new TextDecoder(encodingOf(bytes.subarray(0, headBytes))).decode(bytes);
-}
-
-/**
- * Reads a dropped or chosen list of any form, encoding and length, in pieces, so that the page stays responsive. An
- * abort rejects with the signal's reason.
- */
-export async function readListFile(
-  file: Blob,
-  { onProgress, signal }: ListHearing,
-): Promise<ListRead | { readonly kind: 'refused'; readonly why: ListRefusal }> {
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const encoding = encodingOf(head);
-  const refusal = refusalOf(head, encoding);
-  if (refusal !== null) return { kind: 'refused', why: refusal };
+async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: ListHearing) {
   const list = new ListReader();
-  const decoder = new TextDecoder(encoding);
+  const decoder = new TextDecoder(encodingOf(head));
+  const isSearched = file.size <= longestTitleText;
+  const texts: string[] = [];
+  const push = (text: string) => {
+    list.push(text);
+    if (isSearched) texts.push(text);
+  };
   let since = performance.now();
   let told = since;
   for (let from = 0; from < file.size; from += headBytes) {
     signal.throwIfAborted();
     const bytes = await file.slice(from, from + headBytes).arrayBuffer();
-    list.push(decoder.decode(bytes, { stream: true }));
+    push(decoder.decode(bytes, { stream: true }));
     if (performance.now() - since < pieceMs) continue;
     if (performance.now() - told >= tellMs) {
       onProgress(Math.min(1, (from + headBytes) / file.size));
@@ -73,9 +87,31 @@ export async function readListFile(
     since = performance.now();
   }
   signal.throwIfAborted();
-  list.push(decoder.decode());
-  const reads = list.end();
+  push(decoder.decode());
   onProgress(1);
-  if (reads.length === 0) return { kind: 'refused', why: 'no-isbn-found' };
-  return { kind: 'read', reads, rows: list.rows, found: list.found, left: list.left, encoding };
+  return listRead(list, texts.join(''));
+}
+
+async function readList(file: Blob, hearing: ListHearing): Promise<ListRead | ListRefused> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  if (head.length === 0) return { kind: 'refused', why: 'empty' };
+  const format = formatOf(head.subarray(0, formatBytes));
+  if (format === null) return { kind: 'refused', why: (await isLockedSpreadsheet(file)) ? 'locked' : 'unknown-format' };
+  if (format !== 'xlsx') return readText(file, head, hearing);
+  const spreadsheets = await import('./read-spreadsheet').catch(() => null);
+  return spreadsheets === null ? { kind: 'refused', why: 'offline' } : spreadsheets.readSpreadsheet(file, hearing);
+}
+
+/**
+ * Reads a dropped or chosen list: a spreadsheet (XLSX), or text of any form, encoding and length, in pieces, so that
+ * the page stays responsive. An abort rejects with the signal's reason.
+ */
+export async function readListFile(file: Blob, hearing: ListHearing): Promise<ListRead | ListRefused> {
+  try {
+    return await readList(file, hearing);
+  } catch (error) {
+    const isGone = error instanceof DOMException && /^Not(?:Readable|Found)Error$/.test(error.name);
+    if (!isGone) throw error;
+    return { kind: 'refused', why: 'unreadable' };
+  }
 }

@@ -1,4 +1,4 @@
-import type { ReadDone } from '../../../../domain/scanning/plan';
+import type { CopiesAdded, ReadDone } from '../../../../domain/scanning/plan';
 import type { PhotoReads } from '../../../../domain/scanning/photographed';
 import type { Filter, LinePatch, Read, RunLine, RunSettings } from '../../../../domain/scanning/run';
 import type { RunTotals } from '../../../../domain/scanning/totals';
@@ -80,9 +80,19 @@ export interface CsvWords {
   readonly answer: (line: RunLine) => string;
 }
 
+/** Copies that one answer has added to a run. */
+export interface Added {
+  readonly run: string;
+  readonly copies: readonly CopiesAdded[];
+}
+
 /** Actions of a screen on runs. All resolve when the change is on the device, or could not be stored. */
 export interface RunActions {
   read(reads: readonly Read[]): Promise<readonly ReadDone[]>;
+  /** Adds copies of a book. They can be taken back later. Has no copies if the run is full. */
+  add(reads: readonly Read[]): Promise<Added>;
+  /** Takes added copies off again, also after other steps. Returns false if the run has none of them any more. */
+  takeBack(added: Added): Promise<boolean>;
   /** Returns which reads of a photo are books that the run has already. */
   sortPhoto(reads: readonly Read[]): Promise<PhotoReads>;
   /** Asks again for unknown lines of these books, which came into the catalogue. */

@@ -4,6 +4,7 @@ import { intlLocale } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { formatName } from '../../../lib/words/format-words';
 import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
+import { counted } from '../../../lib/words/counted';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { Cover } from '../../../ui/books/cover';
@@ -31,6 +32,8 @@ function editionWords({ language: code, format, publisher, year }: Edition): str
 
 export interface TitleQuestionProps {
   readonly line: string;
+  /** Number of copies that the line adds. */
+  readonly copies: number;
   readonly works: readonly MatchedWork[];
   /** The first work is chosen already. It still needs the person's yes. */
   readonly isCertain: boolean;
@@ -40,7 +43,7 @@ export interface TitleQuestionProps {
 }
 
 /** Asks which book a line means. Keys 1 to 3 choose, Enter adds. */
-export function TitleQuestion({ line, works, isCertain, onAdd, onNone, onLater }: TitleQuestionProps) {
+export function TitleQuestion({ line, copies, works, isCertain, onAdd, onNone, onLater }: TitleQuestionProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<number | null>(isCertain ? 0 : null);
@@ -64,6 +67,7 @@ export function TitleQuestion({ line, works, isCertain, onAdd, onNone, onLater }
       <fieldset className={styles['works']} aria-describedby={isAsked ? `${id}-wrong` : undefined}>
         <legend>
           {m.scanning_titles_line()} <q dir="auto">{line}</q>
+          {copies > 1 ? <span className={styles['facts']}> {m.scanning_copies_count(counted(copies))}</span> : null}
         </legend>
         {works.map(({ work: slug, title, authors, editions: all }, place) => {
           const shown = all[editions[place] ?? 0] ?? all[0];

@@ -1,95 +1,29 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { money } from '../../../../domain/money';
-import type { MatchInput } from '../../../../domain/catalogue/book-lines/match-schemas';
-import type { OffersInput } from '../../../../domain/pricing/schemas';
-import { showScreen, type Call } from '../../../../tests/client/show-screen';
+import { closePages } from '../../../../tests/client/run-pages';
+import { showScreen } from '../../../../tests/client/show-screen';
+import {
+  emmaInGerman,
+  enter,
+  keptTitles,
+  kim,
+  rows,
+  shop,
+  titleShop,
+  widen,
+} from '../../../../tests/client/titles-page';
 import { forgetScans } from '../../../data/session/forget-scans';
 import { ScanDesk } from '../scan-desk';
 import { closeRuns } from '../use-run';
-import { openTitles } from './keep-titles';
 
-const [emma, emmaInGerman, kim] = ['9780141439587', '9783150075289', '9780140183528'] as const;
-
-const edition = (isbn: string, title: string, language = 'en') => ({
-  isbn,
-  title,
-  language,
-  format: 'paperback',
-  publisher: 'Penguin',
-  year: 2003,
-  cover: `/covers/${isbn}.svg`,
-});
-const emmaWork = {
-  work: 'emma',
-  title: 'Emma',
-  authors: ['Jane Austen'],
-  editions: [edition(emma, 'Emma'), edition(emmaInGerman, 'Emma', 'de')],
-};
-const kimWork = { work: 'kim', title: 'Kim', authors: ['Rudyard Kipling'], editions: [edition(kim, 'Kim')] };
-
-/** What each line means: "Emma" certainly one work, "K" one of two, all others nothing. */
-function matchOf(line: string, index: number) {
-  if (line.startsWith('Emma')) return { index, kind: 'works', confidence: 'certain', works: [emmaWork] };
-  if (line === 'K?') return { index, kind: 'works', confidence: 'likely', works: [kimWork, emmaWork] };
-  return { index, kind: 'works', confidence: 'none', works: [] };
-}
-
-let isOffline = false;
-let asked: string[] = [];
-function shop({ path, body }: Call): unknown {
-  if (path === '/asked-books') return { items: [] };
-  if (path === '/books/matches') {
-    if (isOffline) throw new TypeError('no network');
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
-    const { lines } = body as MatchInput;
-    asked.push(...lines);
-    return { items: lines.map(matchOf) };
-  }
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
-  const items = (body as OffersInput).books.map(({ isbn, grade }, index) => ({
-    index,
-    asked: isbn,
-    isbn,
-    grade,
-    offer: { kind: 'offer', amount: money(420, 'EUR'), reasons: [], heldUntil: null },
-    book: { isbn, title: isbn === kim ? 'Kim' : 'Emma', authors: ['A'], cover: `/covers/${isbn}.svg` },
-  }));
-  return new Response(items.map((item) => `${JSON.stringify(item)}\n`).join(''), {
-    headers: { 'Content-Type': 'application/x-ndjson' },
-  });
-}
-
-/** Enters a text and waits for the questions about it. */
-async function enter(text: string) {
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' }), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: 'Find books' }));
-  return within(await screen.findByRole('dialog', { name: 'Which of these?' }));
-}
-/** The lines that the device keeps. */
-async function keptTitles(): Promise<readonly string[]> {
-  const device = await openTitles(() => undefined);
-  const lines = (await device?.load()) ?? [];
-  device?.close();
-  return lines;
-}
-/** ISBNs of the run. */
-const rows = () => screen.queryAllByRole('row').flatMap((row) => row.textContent.match(/97\d{11}/g) ?? []);
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(widen);
 afterEach(async () => {
   cleanup();
   closeRuns();
-  await forgetScans();
-  isOffline = false;
-  asked = [];
+  await closePages();
+  titleShop.isOffline = false;
+  titleShop.asked = [];
   vi.unstubAllGlobals();
 });
 
@@ -97,7 +31,7 @@ test('a title is added only after a yes, also when it is certain, as the edition
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma, Jane Austen');
   expect(await sheet.findByRole('radio', { name: /Emma Jane Austen/ })).toHaveProperty('checked', true);
-  expect(asked).toEqual(['Emma, Jane Austen']);
+  expect(titleShop.asked).toEqual(['Emma, Jane Austen']);
   expect(rows()).toEqual([]);
 
   fireEvent.change(sheet.getByRole('combobox', { name: 'Edition' }), { target: { value: '1' } });
@@ -130,20 +64,8 @@ test('lines that were entered while others are looked up are looked up too', asy
   const sheet = await enter(many.join('\n'));
   fireEvent.click(await sheet.findByRole('button', { name: 'None of these' }));
 
-  await waitFor(() => expect(asked).toEqual(many));
+  await waitFor(() => expect(titleShop.asked).toEqual(many));
   expect(await sheet.findByText('2 of 60')).toBeDefined();
-});
-
-test('an answer is undone, and the question comes back', async () => {
-  showScreen(<ScanDesk />, shop);
-  const sheet = await enter('Emma');
-  fireEvent.click(await sheet.findByRole('button', { name: 'Add this book' }));
-  await waitFor(() => expect(rows()).toContain(emma));
-
-  fireEvent.click(sheet.getByRole('button', { name: 'Undo' }));
-
-  await waitFor(() => expect(rows()).toEqual([]));
-  expect(await sheet.findByRole('radio', { name: /Emma/ })).toBeDefined();
 });
 
 test('lines without a book are listed with the way out, and "none of these" adds nothing', async () => {
@@ -198,12 +120,12 @@ test('signing out in any tab takes the open questions away', async () => {
 });
 
 test('without a network the lines stay, and are looked up again', async () => {
-  isOffline = true;
+  titleShop.isOffline = true;
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Try again' }));
   expect(await sheet.findByRole('alert')).toBeDefined();
-  isOffline = false;
+  titleShop.isOffline = false;
 
   fireEvent(window, new Event('online'));
 

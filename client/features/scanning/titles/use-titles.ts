@@ -1,79 +1,67 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../domain/format';
 import { matchLimits } from '../../../../domain/policy/limits';
+import type { ListTitles } from '../../../../domain/scanning/list-titles';
+import type { TitleLine } from '../../../../domain/scanning/title-line';
 import { m } from '../../../../messages/compiled/messages.js';
 import { counted } from '../../../lib/words/counted';
 import { language } from '../../../lib/language';
 import type { Reports } from '../run/use-reports';
-import { openTitles, type KeptTitles } from './keep-titles';
+import { TitleList } from './title-list';
 
 /** Lines of titles and authors that wait until the person says which books they are. */
 export interface Titles {
-  readonly lines: readonly string[];
+  readonly lines: readonly TitleLine[];
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
   /** Looks for lines that name a book in a text, and asks about them. Returns whether there are any. */
   readonly lookUp: (text: string) => Promise<boolean>;
-  /** Takes lines off: they are answered. */
+  /** Asks about the titles of a list. */
+  readonly ask: (list: ListTitles) => void;
+  /** Takes lines off by their texts: they are answered. */
   readonly drop: (lines: readonly string[]) => void;
   /** Puts an answered line back to the beginning. */
-  readonly putBack: (line: string) => void;
+  readonly putBack: (line: TitleLine) => void;
 }
 
-/** Returns the lines that wait for an answer. They stay on the device until they are answered. */
+/** Returns the lines that wait for an answer. They stay on the device until they are answered, and all tabs have them. */
 export function useTitles(say: Reports['say']): Titles {
-  const [lines, setLines] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const device = useRef<KeptTitles | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const forget = () => {
-      device.current = null;
-      setLines([]);
-      setOpen(false);
-    };
-    const start = async () => {
-      const opened = await openTitles(forget);
-      const kept = (await opened?.load()) ?? [];
-      if (isLeft) return opened?.close();
-      device.current = opened;
-      setLines((now) => [...new Set([...kept, ...now])]);
-    };
-    void start();
-    return () => {
-      isLeft = true;
-      device.current?.close();
-      device.current = null;
-    };
-  }, []);
-  useEffect(() => void device.current?.keep(lines), [lines]);
+  const [list] = useState(() => new TitleList(() => setOpen(false)));
+  useEffect(() => list.open(), [list]);
+  const lines = useSyncExternalStore(list.listen, list.lines, list.lines);
 
+  const ask = useCallback(
+    ({ titles, isFull }: ListTitles) => {
+      if (titles.length === 0) return;
+      list.add(titles);
+      setOpen(true);
+      if (isFull) say('wrong', m.scanning_titles_many({ most: formatNumber(matchLimits.lines, language()) }));
+    },
+    [list, say],
+  );
   const lookUp = useCallback(
     async (text: string) => {
-      const { titleLines } = await import('../../../../domain/catalogue/book-lines/title-lines');
-      const named = titleLines(text);
-      if (named.length === 0) return false;
-      setLines((now) => {
-        const all = [...new Set([...now, ...named])];
-        return all.slice(0, matchLimits.lines);
-      });
-      setOpen(true);
-      const given = text.split('\n').length;
-      if (named.length === matchLimits.lines && given > matchLimits.lines)
-        say('wrong', m.scanning_titles_many({ most: formatNumber(matchLimits.lines, language()) }));
-      return true;
+      const { titlesOfText } = await import('../../../../domain/scanning/list-titles');
+      const found = titlesOfText(text);
+      ask(found);
+      return found.titles.length > 0;
     },
-    [say],
+    [ask],
   );
-  const drop = useCallback((gone: readonly string[]) => {
-    const dropped = new Set(gone);
-    setLines((now) => now.filter((line) => !dropped.has(line)));
-  }, []);
-  const putBack = useCallback((line: string) => setLines((now) => [line, ...now.filter((each) => each !== line)]), []);
   return useMemo(
-    () => ({ lines, isOpen, open: () => setOpen(true), close: () => setOpen(false), lookUp, drop, putBack }),
-    [lines, isOpen, lookUp, drop, putBack],
+    () => ({
+      lines,
+      isOpen,
+      open: () => setOpen(true),
+      close: () => setOpen(false),
+      lookUp,
+      ask,
+      drop: (gone) => list.drop(gone),
+      putBack: (line) => list.add([line], 'first'),
+    }),
+    [lines, isOpen, lookUp, ask, list],
   );
 }
 

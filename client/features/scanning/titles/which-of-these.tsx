@@ -1,29 +1,27 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LineMatch } from '../../../../domain/catalogue/book-lines/match-schemas';
 import { formatNumber } from '../../../../domain/format';
+import { runLimit } from '../../../../domain/scanning/run';
+import { copiesOfLine, type TitleLine } from '../../../../domain/scanning/title-line';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
+import { counted } from '../../../lib/words/counted';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
+import type { Added } from '../store/run-view';
 import { TitleQuestion } from './title-question';
 import styles from './titles.module.css';
+import { useAnswers } from './use-answers';
 import { useMatchedTitles } from './use-matched-titles';
 import type { Titles } from './use-titles';
 
 export interface WhichOfTheseProps {
   readonly titles: Titles;
-  /** Adds a book to the run. */
-  readonly onAdd: (isbn: string) => void;
-  /** Undoes the last addition. */
-  readonly onUndo: () => void;
-}
-
-/** What the person did last, so that it can be undone. */
-interface Done {
-  readonly line: string;
-  /** The title that was added; null for "none of these". */
-  readonly title: string | null;
+  /** Adds the copies of a line as a book of this ISBN. Returns null if the run is full. */
+  readonly onAdd: (isbn: string, line: TitleLine) => Promise<Added | null>;
+  /** Takes added copies off the run. Returns false if it has none of them any more. */
+  readonly onTakeBack: (added: Added) => Promise<boolean>;
 }
 
 type MatchedLine = Extract<LineMatch, { readonly kind: 'works' }>;
@@ -33,44 +31,39 @@ const worksOf = (match: LineMatch | undefined): MatchedLine | null =>
   match?.kind === 'works' && match.works.length > 0 ? match : null;
 
 /** Asks about the waiting lines one by one, and lists those that fit no book. Adds nothing by itself. */
-export function WhichOfThese({ titles, onAdd, onUndo }: WhichOfTheseProps) {
-  const { lines, drop, putBack } = titles;
+export function WhichOfThese({ titles, onAdd, onTakeBack }: WhichOfTheseProps) {
+  const lines = useMemo(() => titles.lines.map(({ line }) => line), [titles.lines]);
   const { matches, problem, retry } = useMatchedTitles(lines);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
-  const [answered, setAnswered] = useState(0);
-  const [last, setLast] = useState<Done | null>(null);
+  const { last, trouble, answered, end, undo } = useAnswers(titles, onTakeBack);
 
-  const open = lines.filter((line) => worksOf(matches.get(line)) !== null);
+  const open = titles.lines.filter(({ line }) => worksOf(matches.get(line)) !== null);
   // Those put off come after all others.
-  const current = open.find((line) => !later.has(line)) ?? open[0];
-  const match = current === undefined ? null : worksOf(matches.get(current));
+  const current = open.find(({ line }) => !later.has(line)) ?? open[0];
+  const match = current === undefined ? null : worksOf(matches.get(current.line));
   const missing = lines.filter((line) => matches.has(line) && worksOf(matches.get(line)) === null);
   const isLooking = problem === null && lines.some((line) => !matches.has(line));
 
-  const end = (line: string, title: string | null) => {
-    setLast({ line, title });
-    setAnswered((before) => before + 1);
-    drop([line]);
-  };
-  const undo = (done: Done) => {
-    if (done.title !== null) onUndo();
-    putBack(done.line);
-    setAnswered((before) => before - 1);
-    setLast(null);
-  };
   return (
     <div className={styles['body']}>
+      {trouble === null ? null : (
+        <Notice kind="wrong" announce>
+          {trouble.kind === 'full'
+            ? m.scanning_run_full(counted(runLimit))
+            : m.scanning_titles_gone({ title: trouble.title })}
+        </Notice>
+      )}
       {last === null ? null : (
         <Notice
-          kind={last.title === null ? 'plain' : 'safe'}
+          kind={last.book === null ? 'plain' : 'safe'}
           announce
           action={
-            <Button kind="quiet" size="small" onClick={() => undo(last)}>
+            <Button kind="quiet" size="small" onClick={() => void undo(last)}>
               {m.scanning_titles_undo()}
             </Button>
           }
         >
-          {last.title === null ? m.scanning_titles_left() : m.scanning_titles_added({ title: last.title })}
+          {last.book === null ? m.scanning_titles_left() : m.scanning_titles_added({ title: last.book.title })}
         </Notice>
       )}
       {problem === null ? null : (
@@ -96,23 +89,23 @@ export function WhichOfThese({ titles, onAdd, onUndo }: WhichOfTheseProps) {
             })}
           </p>
           <TitleQuestion
-            key={current}
-            line={current}
+            key={current.line}
+            line={current.line}
+            copies={copiesOfLine(current)}
             works={match.works}
             isCertain={match.confidence === 'certain'}
-            onAdd={(isbn, title) => {
-              onAdd(isbn);
-              end(current, title);
-            }}
-            onNone={() => end(current, null)}
-            onLater={() => setLater((before) => new Set([...before].filter((each) => each !== current)).add(current))}
+            onAdd={(isbn, title) => end({ line: current, book: { title, added: onAdd(isbn, current) } })}
+            onNone={() => end({ line: current, book: null })}
+            onLater={() =>
+              setLater((before) => new Set([...before].filter((each) => each !== current.line)).add(current.line))
+            }
           />
         </>
       )}
       {current === undefined && !isLooking && problem === null ? (
         <output>{missing.length > 0 ? m.scanning_titles_rest() : m.scanning_titles_done()}</output>
       ) : null}
-      {missing.length === 0 ? null : <MissingLines lines={missing} onDrop={drop} />}
+      {missing.length === 0 ? null : <MissingLines lines={missing} onDrop={titles.drop} />}
       <Button kind="outline" full onClick={titles.close}>
         {m.scanning_report_close()}
       </Button>

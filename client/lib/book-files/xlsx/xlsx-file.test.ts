@@ -4,7 +4,7 @@ import type { BookFile, BookFileItem } from '../book-file';
 import { openBookFile } from '../open-book-file';
 import { cellText, numberText } from './cell-text';
 import { unpack } from './unpack';
-import { packedInOneGo, sheetXml, xlsxOf, xlsxParts } from './xlsx-parts';
+import { compoundFile, packedInOneGo, sheetXml, xlsxOf, xlsxParts } from './xlsx-parts';
 
 const open = (...parts: readonly BlobPart[]): Promise<BookFile> =>
   openBookFile(new Blob([...parts]), { today: '2026-11-27' });
@@ -95,6 +95,54 @@ describe('openBookFile with a spreadsheet', () => {
         ),
       ),
     ).toHaveLength(1);
+  });
+
+  it.each([
+    ['a shared text that is missing', '<c r="B3" t="s"><v>99</v></c>'],
+    ['a truth value that is none', '<c r="B3" t="b"><v>maybe</v></c>'],
+    ['a day that is none', '<c r="B3" t="d"><v>the 40th</v></c>'],
+    ['a date of letters', '<c r="B3" s="1"><v>soon</v></c>'],
+    ['a format that is missing', '<c r="B3" s="77"><v>5</v></c>'],
+    ['a type that does not exist', '<c r="B3" t="x"><v>5</v></c>'],
+  ])('leaves out the row of a damaged cell alone: %s', async (_, raw) => {
+    const file = await open(
+      xlsxOf(
+        sheetXml([
+          ['ISBN', 'Titel', 'Jahr'],
+          ['1', 'A'],
+          ['2', { raw }],
+          ['3', 'C', { day: 35_000 }],
+        ]),
+      ),
+    );
+
+    expect(await rowsOf(file)).toEqual([
+      { kind: 'row', number: 2, cells: ['1', 'A', ''] },
+      { kind: 'refused', number: 3, reason: 'cell-damaged', name: '', detail: 'column 2' },
+      { kind: 'row', number: 4, cells: ['3', 'C', '1995-10-28'] },
+    ]);
+    expect(file.end()).toEqual({ isWhole: true, records: 2 });
+  });
+
+  it('reads a sheet whose header has a damaged cell', async () => {
+    const sheet = sheetXml([
+      ['ISBN', { raw: '<c r="B1" t="s"><v>9</v></c>' }],
+      ['1', 'x'],
+    ]);
+
+    expect((await open(xlsxOf(sheet))).header).toEqual(['ISBN', '']);
+  });
+
+  it('without an ISBN opens the first sheet that names a column of titles', async () => {
+    const notes = sheetXml([['Notes'], ['Please keep this list']]);
+    const file = await open(xlsxOf(notes, sheetXml([['My books'], ['Titel', 'Autor'], ['Emma', 'Jane Austen']])));
+
+    expect([file.header, (await rowsOf(file)).length]).toEqual([['My books', ''], 2]);
+  });
+
+  it('says that a spreadsheet has a password, and does not take old Excel for one', async () => {
+    expect(await failureOf(compoundFile('EncryptedPackage'))).toBe('locked');
+    expect(await failureOf(compoundFile('Workbook'))).toBe('unknown-format');
   });
 
   it('stops to unpack a bomb at the limit, whatever sizes it states', async () => {

@@ -1,12 +1,13 @@
 import { zipSync } from 'fflate';
 import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
-import { findColumns } from '../../../../domain/catalogue/import/csv-columns';
+import { findColumns, namesColumn } from '../../../../domain/catalogue/import/csv-columns';
 import type { BookFile, BookFileEnd, BookFileItem } from '../book-file';
 import { fittingCells, sampleSize } from '../rows';
 import { UnreadableFile } from '../unreadable-file';
 import { cellText, numberText } from './cell-text';
 import { requireSafeParts } from './check-parts';
-import { unpack } from './unpack';
+import { damagedCell, mendCells } from './mend-cells';
+import { mostUnpackedBytes, unpack } from './unpack';
 
 /** Bytes of a spreadsheet that is read. Its rows are in memory together, unlike those of CSV and ONIX. */
 const mostFileBytes = 50_000_000;
@@ -37,9 +38,17 @@ async function rowsOfSheet(archive: Blob, sheet: number): Promise<SheetRow[] | n
 const headerPlace = (rows: readonly SheetRow[]) =>
   rows.slice(0, rowsBeforeHeader).findIndex(({ cells }) => findColumns(cells, []) !== 'no-isbn-column');
 
-/** Returns the rows of the first sheet with a header, from it on; else those of the first sheet with rows. */
+/** Returns whether one of the first rows names a column of titles. */
+const namesTitles = (rows: readonly SheetRow[]) =>
+  rows.slice(0, rowsBeforeHeader).some(({ cells }) => namesColumn(cells, 'title'));
+
+/**
+ * Returns the rows of the first sheet with a header, from it on. Without an ISBN on any sheet, it returns all rows of
+ * the first sheet that names a column of titles, else those of the first sheet with rows.
+ */
 async function findRows(archive: Blob): Promise<SheetRow[]> {
   let other: SheetRow[] = [];
+  let titled: SheetRow[] = [];
   for (let sheet = 1; sheet <= mostSheets; sheet += 1) {
     // oxlint-disable-next-line no-await-in-loop -- most files need the first sheet alone
     const rows = await rowsOfSheet(archive, sheet);
@@ -47,35 +56,55 @@ async function findRows(archive: Blob): Promise<SheetRow[]> {
     const place = headerPlace(rows);
     if (place >= 0) return rows.slice(place);
     if (other.length === 0) other = rows;
+    if (titled.length === 0 && namesTitles(rows)) titled = rows;
   }
-  return other;
+  return titled.length > 0 ? titled : other;
+}
+
+/** Packs parts again without compression: the reader gets what was checked, and starts no worker to unpack it. */
+const packed = (parts: ReadonlyMap<string, Uint8Array>) => new Blob([zipSync(Object.fromEntries(parts), { level: 0 })]);
+
+/**
+ * Returns the rows of a spreadsheet with damaged cells, which the reader has refused as a whole.
+ * @throws `refusal` where no cell is damaged
+ */
+async function findMendedRows(archive: Blob, refusal: unknown): Promise<SheetRow[]> {
+  if (!(refusal instanceof UnreadableFile)) throw refusal;
+  const parts = await unpack(archive, archive.size);
+  if (!mendCells(parts)) throw refusal;
+  return findRows(packed(parts));
+}
+
+function itemOf({ number, cells }: SheetRow): BookFileItem {
+  const damaged = cells.indexOf(damagedCell);
+  if (damaged >= 0)
+    return { kind: 'refused', number, reason: 'cell-damaged', name: '', detail: `column ${damaged + 1}` };
+  const fitting = fittingCells(cells);
+  return fitting === null
+    ? { kind: 'refused', number, reason: 'row-too-large', name: '', detail: '' }
+    : { kind: 'row', number, cells: fitting };
 }
 
 /**
  * Opens a spreadsheet (XLSX) at the first sheet with a header. Its rows are in memory together.
+ * @param mostUnpacked bytes of its parts after unpacking
  * @throws UnreadableFile for a packed file of another kind, a damaged one, a bomb, and one without rows
  */
-export async function openXlsxFile(file: Blob): Promise<BookFile> {
+export async function openXlsxFile(file: Blob, mostUnpacked = mostUnpackedBytes): Promise<BookFile> {
   if (file.size > mostFileBytes)
     throw new UnreadableFile('too-large', 'The spreadsheet is too large. Save it as CSV, which has no limit.');
-  const parts = await unpack(file);
+  const parts = await unpack(file, mostUnpacked);
   requireSafeParts(parts);
-  // Packed again without compression: the reader gets what was checked, and starts no worker to unpack it.
-  const archive = new Blob([zipSync(Object.fromEntries(parts), { level: 0 })]);
+  const archive = packed(parts);
   parts.clear();
-  const [first, ...rows] = await findRows(archive);
+  const [first, ...rows] = await findRows(archive).catch((error: unknown) => findMendedRows(archive, error));
   if (first === undefined) throw new UnreadableFile('empty', 'The spreadsheet has no rows.');
-  const items = rows.map(({ number, cells }): BookFileItem => {
-    const fitting = fittingCells(cells);
-    return fitting === null
-      ? { kind: 'refused', number, reason: 'row-too-large', name: '', detail: '' }
-      : { kind: 'row', number, cells: fitting };
-  });
+  const items = rows.map(itemOf);
   let done = 0;
   let end: BookFileEnd | null = null;
   return {
     format: 'xlsx',
-    header: fittingCells(first.cells) ?? [],
+    header: (fittingCells(first.cells) ?? []).map((cell) => (cell === damagedCell ? '' : cell)),
     headerNumber: first.number,
     sample: items.flatMap((item) => (item.kind === 'row' ? [item.cells] : [])).slice(0, sampleSize),
     size: file.size,

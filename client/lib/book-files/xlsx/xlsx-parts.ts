@@ -62,3 +62,19 @@ export function packedInOneGo(parts: Readonly<Record<string, Uint8Array>>): Blob
   zip.end();
   return new Blob(chunks);
 }
+
+/** Returns a compound file with a stream of a name: `EncryptedPackage` with a password, `Workbook` of old Excel. */
+export function compoundFile(stream: string): Uint8Array<ArrayBuffer> {
+  const sector = 512;
+  const bytes = new Uint8Array(sector * 4);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  view.setUint16(30, 9, true);
+  // The directory is in sector 1; an entry has 128 bytes and begins with its name.
+  view.setUint32(48, 1, true);
+  for (const [at, name] of ['Root Entry', stream].entries())
+    Array.from(name).forEach((letter, place) =>
+      view.setUint16(sector * 2 + at * 128 + place * 2, letter.charCodeAt(0), true),
+    );
+  return bytes;
+}

@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { cleanup, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { oneCopy } from '../../../../domain/scanning/title-line';
+import { closePages } from '../../../../tests/client/run-pages';
+import { showScreen } from '../../../../tests/client/show-screen';
+import { enter, keptTitles, shop, titleShop, widen } from '../../../../tests/client/titles-page';
+import { titlesDatabase } from '../../../data/session/forget-scans';
+import { ScanDesk } from '../scan-desk';
+import { closeRuns } from '../use-run';
+import { TitleList } from './title-list';
+
+const closeTabs: (() => void)[] = [];
+beforeEach(widen);
+afterEach(async () => {
+  cleanup();
+  closeRuns();
+  for (const close of closeTabs.splice(0)) close();
+  await closePages();
+  titleShop.isOffline = false;
+  titleShop.asked = [];
+  vi.unstubAllGlobals();
+});
+
+/** Opens the lines of the device in another tab. */
+function otherTab(): TitleList {
+  const list = new TitleList(() => undefined);
+  closeTabs.push(list.open());
+  return list;
+}
+const textsOf = (list: TitleList) => list.lines().map(({ line }) => line);
+
+test('two tabs add and answer titles without losing those of the other', async () => {
+  const [left, right] = [otherTab(), otherTab()];
+
+  left.add(['Emma', 'Kim'].map(oneCopy));
+  right.add(['Ida', 'Emma'].map(oneCopy));
+  await waitFor(() => expect(textsOf(left).toSorted()).toEqual(['Emma', 'Ida', 'Kim']));
+  await waitFor(() => expect(textsOf(right)).toEqual(textsOf(left)));
+  left.drop(['Emma']);
+  right.drop(['Ida']);
+
+  await waitFor(() => expect([textsOf(left), textsOf(right)]).toEqual([['Kim'], ['Kim']]));
+  expect(await keptTitles()).toEqual(['Kim']);
+  left.add([oneCopy('Emma')], 'first');
+  await waitFor(() => expect(textsOf(right)).toEqual(['Emma', 'Kim']));
+  expect(await keptTitles()).toEqual(['Emma', 'Kim']);
+});
+
+test('a title that is answered in another tab is not asked about here', async () => {
+  showScreen(<ScanDesk />, shop);
+  const sheet = await enter('Emma\nK?');
+  await sheet.findByText('Emma', { selector: 'q' });
+  await waitFor(async () => expect(await keptTitles()).toEqual(['Emma', 'K?']));
+
+  otherTab().drop(['Emma']);
+
+  expect(await sheet.findByText('K?', { selector: 'q' })).toBeDefined();
+});
+
+test('the list of the build before is kept', async () => {
+  const device = await openDB(titlesDatabase, 1, { upgrade: (made) => void made.createObjectStore('lines') });
+  await device.put('lines', ['Emma', 'Kim'], 'open');
+  device.close();
+
+  expect(await keptTitles()).toEqual(['Emma', 'Kim']);
+  expect(await keptTitles()).toEqual(['Emma', 'Kim']);
+});

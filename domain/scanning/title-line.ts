@@ -1,0 +1,52 @@
+import type { UsedGrade } from '../grade';
+import { mostCopies } from './run';
+
+/** Copies of one grade in a line. Without a grade the settings of the run apply. */
+export interface LineCopies {
+  readonly quantity: number;
+  readonly grade?: UsedGrade;
+}
+
+/** A line that names a book by title and author, with its copies by grade. */
+export interface TitleLine {
+  readonly line: string;
+  readonly copies: readonly LineCopies[];
+}
+
+/** Returns a line with one copy. */
+export const oneCopy = (line: string): TitleLine => ({ line, copies: [{ quantity: 1 }] });
+
+/** Returns the number of copies of a line. */
+export const copiesOfLine = ({ copies }: TitleLine): number => copies.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Adds lines to others by their text, up to `most` lines. Copies of an equal line are added. */
+export class TitleCounter {
+  /** Whether lines were left out. */
+  isFull = false;
+  readonly #most: number;
+  readonly #lines = new Map<string, LineCopies[]>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add({ line, copies }: TitleLine): void {
+    const own = this.#lines.get(line);
+    if (own === undefined && this.#lines.size >= this.#most) {
+      this.isFull = true;
+      return;
+    }
+    const all = own ?? [];
+    this.#lines.set(line, all);
+    for (const { quantity, grade } of copies) {
+      const at = all.findIndex((each) => each.grade === grade);
+      const sum = Math.min(mostCopies, quantity + (all[at]?.quantity ?? 0));
+      all.splice(at < 0 ? all.length : at, 1, { quantity: sum, ...(grade === undefined ? {} : { grade }) });
+    }
+  }
+
+  /** Returns the lines in the order in which they came. */
+  lines(): readonly TitleLine[] {
+    return [...this.#lines].map(([line, copies]) => ({ line, copies }));
+  }
+}
