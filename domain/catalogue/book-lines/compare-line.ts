@@ -39,8 +39,11 @@ const longWord = 8;
 const weightOf = ({ word, length }: ComparedWord) =>
   isSmallWord(word) ? smallWeight : 1 + Math.min(length, longWord) / longWord;
 
-/** What a slip takes from the weight of a word. */
-const slipCost = 0.15;
+/**
+ * What a slip takes from the weight of a word. A word that the catalogue has as it is written is seldom a slip: "Animal"
+ * of "Animal Farm" is not "Anima".
+ */
+const slipCost = { unknown: 0.15, known: 0.3 } as const;
 
 /** Letters from which one slip, and from which two, leave no other word in question. */
 const sureFrom = [0, 5, 8] as const;
@@ -77,7 +80,7 @@ function fitTitle({ words, isWhole }: KnownTitle, line: AskedLine): TitleFit {
       continue;
     }
     used.add(found.at);
-    weight += own * (1 - slipCost * found.slips);
+    weight += own * (1 - slipCost[asked.isKnown ? 'known' : 'unknown'] * found.slips);
     if (!isSureSlip(asked, found.slips)) isSure = false;
   }
   return { share: total === 0 ? 0 : weight / total, used, isWhole: isSure };

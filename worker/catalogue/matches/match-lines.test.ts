@@ -87,6 +87,13 @@ describe('matchLines', () => {
     expect(certain, 'a book that has joined the catalogue leaves absent.json').toEqual([]);
   });
 
+  it('offers no book whose title is one letter from a word of the line that the catalogue has', async () => {
+    // "Anima" is the Italian title of こころ.
+    const { items } = await matchLines(ctx, { lines: ['Animal Farm', 'Anima'] });
+
+    expect(items.map(worksOf)).toEqual([['animal-farm'], ['kokoro']]);
+  });
+
   it('needs six statements for many lines', async () => {
     let statements = 0;
     const db = {
