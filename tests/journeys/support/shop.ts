@@ -30,7 +30,10 @@ export interface Shop {
 }
 
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
-export const test = base.extend<{ words: string[] }, { shop: Shop; settings: Readonly<Record<string, string>> }>({
+export const test = base.extend<
+  { words: string[]; expectedError: RegExp | null },
+  { shop: Shop; settings: Readonly<Record<string, string>> }
+>({
   // Settings that the shop of a file has beyond the usual.
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -100,9 +103,11 @@ export const test = base.extend<{ words: string[] }, { shop: Shop; settings: Rea
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  // An error in the console of any tab fails the journey.
+  // A line of the console that a journey causes on purpose.
+  expectedError: [null, { option: true }],
+  // Any other error in the console of any tab fails the journey.
   words: [
-    async ({ context }, use) => {
+    async ({ context, expectedError }, use) => {
       const complaints: string[] = [];
       // The browser reports a transition that a faster navigation has replaced. The page itself changes as it should.
       context.on('weberror', (event) => {
@@ -112,7 +117,8 @@ export const test = base.extend<{ words: string[] }, { shop: Shop; settings: Rea
       context.on('console', (message) => {
         if (
           message.type() === 'error' &&
-          !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text())
+          !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text()) &&
+          expectedError?.test(message.text()) !== true
         )
           complaints.push(`console: ${message.text()}`);
       });
