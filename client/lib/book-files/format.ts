@@ -1,5 +1,5 @@
 import type { BookFileFormat } from './book-file';
-import { shownEncoding } from './encoding';
+import { csvEncoding, shownEncoding } from './encoding';
 
 /** Bytes from which the format of a file is found. */
 export const formatBytes = 4096;
@@ -23,15 +23,21 @@ const otherFormats = [
 /** Share of control characters from which bytes are no text. A text has none but tabs and line ends. */
 const tooManyControls = 0.01;
 
-const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b].includes(byte);
+const isControl = (unit: number) => unit < 0x20 && ![0, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b].includes(unit);
 
 /** Returns whether bytes are text, in any encoding. */
 function isText(bytes: Uint8Array): boolean {
   const zeros = bytes.filter((byte) => byte === 0).length;
-  const others = bytes.filter((byte) => byte !== 0 && isControl(byte)).length;
   // In UTF-16 about each second byte is zero.
   const isWide = zeros > bytes.length * 0.2 && zeros <= bytes.length * 0.6;
-  return (zeros === 0 || isWide || shownEncoding(bytes) !== null) && others <= bytes.length * tooManyControls;
+  const shown = shownEncoding(bytes) ?? (isWide ? csvEncoding(bytes, null) : null);
+  if (zeros > 0 && !isWide && shown === null) return false;
+  // In UTF-16 half of a letter may look like a control character: 0x03 in Greek, 0x06 in Arabic.
+  const units =
+    shown?.startsWith('utf-16') === true
+      ? Array.from(new TextDecoder(shown).decode(bytes), (letter) => letter.charCodeAt(0))
+      : Array.from(bytes);
+  return units.filter(isControl).length <= units.length * tooManyControls;
 }
 
 /** Returns the format of a file from its first bytes; null for one that the shop does not read. */

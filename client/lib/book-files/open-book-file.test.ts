@@ -48,6 +48,15 @@ describe('openBookFile', () => {
     expect(file.end()).toEqual({ isWhole: true, records: 1 });
   });
 
+  it.each(['Γκάτσμπι', 'Преступление', 'عائد إلى حيفا', 'こころ'])('opens CSV in UTF-16: %s', async (title) => {
+    const text = `\ufeffISBN\tTitle\n1\t${title}\n`;
+    const bytes = Uint8Array.from(
+      text.split('').flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8]),
+    );
+
+    expect(await open([bytes])).toMatchObject({ format: 'csv', sample: [['1', title]] });
+  });
+
   it('takes the delimiter of a first line for Excel and leaves the line out', async () => {
     const file = await open(['sep=|\nisbn|title; with, marks\n1|x\n']);
 
