@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { MatchedWork } from '../../../../domain/catalogue/book-lines/match-schemas';
+import { joinWithCommas } from '../../../../domain/isolates';
 import { intlLocale } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { formatName } from '../../../lib/words/format-words';
-import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
+import { inLine } from '../../../lib/words/in-line';
 import { counted } from '../../../lib/words/counted';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
@@ -66,8 +67,11 @@ export function TitleQuestion({ line, copies, works, isCertain, onAdd, onNone, o
     <form className={styles['question']} onSubmit={send} noValidate>
       <fieldset className={styles['works']} aria-describedby={isAsked ? `${id}-wrong` : undefined}>
         <legend>
-          {m.scanning_titles_line()} <q dir="auto">{line}</q>
-          {copies > 1 ? <span className={styles['facts']}> {m.scanning_copies_count(counted(copies))}</span> : null}
+          {m.scanning_titles_line()}{' '}
+          <q>
+            <bdi>{line}</bdi>
+          </q>
+          {copies > 1 ? <span className={styles['copies']}>{m.scanning_copies_count(counted(copies))}</span> : null}
         </legend>
         {works.map(({ work: slug, title, authors, editions: all }, place) => {
           const shown = all[editions[place] ?? 0] ?? all[0];
@@ -89,7 +93,7 @@ export function TitleQuestion({ line, copies, works, isCertain, onAdd, onNone, o
                   <span className={styles['title']} lang={shown.language} dir="auto">
                     {shown.title === title ? title : shown.title}
                   </span>{' '}
-                  <span className={styles['facts']}>{eachInItsOrder(authors).join(', ')}</span>{' '}
+                  <span className={styles['facts']}>{joinWithCommas(authors, language())}</span>{' '}
                   <span className={styles['facts']}>{editionWords(shown)}</span>
                 </span>
               </label>

@@ -85,7 +85,7 @@ test('a question that is put off comes last', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('K?\nEmma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Decide later' }));
-  await waitFor(() => expect(sheet.getByText('Emma', { selector: 'q' })).toBeDefined());
+  await waitFor(() => expect(sheet.getByText('Emma', { selector: 'q bdi' })).toBeDefined());
 
   fireEvent.click(sheet.getByRole('button', { name: 'None of these' }));
 

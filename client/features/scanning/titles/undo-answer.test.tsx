@@ -54,7 +54,7 @@ test('an undone answer leaves what other sources and other tabs have read since'
       [kim, 1],
     ]),
   );
-  expect(await sheet.findByText('Emma', { selector: 'q' })).toBeDefined();
+  expect(await sheet.findByText('Emma', { selector: 'q bdi' })).toBeDefined();
 });
 
 test('an answer whose book another tab has removed is asked about again, and the person is told', async () => {
@@ -69,7 +69,7 @@ test('an answer whose book another tab has removed is asked about again, and the
   fireEvent.click(sheet.getByRole('button', { name: 'Undo' }));
 
   expect((await sheet.findByRole('alert')).textContent).toBe('Emma is no longer in this scanning session.');
-  expect(await sheet.findByText('Emma', { selector: 'q' })).toBeDefined();
+  expect(await sheet.findByText('Emma', { selector: 'q bdi' })).toBeDefined();
 });
 
 test('a title of a spreadsheet adds its copies in its grades, and Undo takes all of them back', async () => {
@@ -84,7 +84,7 @@ test('a title of a spreadsheet adds its copies in its grades, and Undo takes all
     target: { files: [new File([xlsxOf(list)], 'shelf.xlsx')] },
   });
   const sheet = within(await screen.findByRole('dialog', { name: 'Which of these?' }));
-  expect(await sheet.findByText('Emma – Jane Austen', { selector: 'q' })).toBeDefined();
+  expect(await sheet.findByText('Emma – Jane Austen', { selector: 'q bdi' })).toBeDefined();
   expect(sheet.getByText('3 copies')).toBeDefined();
   const other = await page();
 
