@@ -68,6 +68,8 @@ export class TitleList {
   }
 
   #show(lines: readonly TitleLine[]): void {
+    // The device mostly has what is shown already.
+    if (lines.length === this.#lines.length && lines.every(({ line }, at) => line === this.#lines[at]?.line)) return;
     this.#lines = lines;
     for (const listener of this.#listeners) listener();
   }
