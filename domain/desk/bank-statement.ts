@@ -1,6 +1,6 @@
 import { fnv1a } from '../hash';
 import { currencies, currencyCodes, type Currency } from '../money';
-import { RowReader, separatorOf } from '../scanning/rows';
+import { RowReader, separatorOf } from '../scanning/lists/rows';
 import type { StatementRow } from './bank-payment-schemas';
 import { statementColumns, type StatementField } from './bank-statement-columns';
 

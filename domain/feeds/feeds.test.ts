@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SaxesParser } from 'saxes';
-import { RowReader } from '../scanning/rows';
+import { RowReader } from '../scanning/lists/rows';
 import { money } from '../money';
 import type { FeedEdition, FeedFacts } from './feed-edition';
 import { offerCsv } from './offer-csv';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readCodes } from '../../../domain/scanning/reads';
 import { runLimit, type Read } from '../../../domain/scanning/run';
-import type { TitleLine } from '../../../domain/scanning/title-line';
+import type { TitleLine } from '../../../domain/scanning/lists/title-line';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemWords } from '../../lib/words/problem-words';

@@ -40,8 +40,8 @@ const weightOf = ({ word, length }: ComparedWord) =>
   isSmallWord(word) ? smallWeight : 1 + Math.min(length, longWord) / longWord;
 
 /**
- * What a slip takes from the weight of a word. A word that the catalogue has as it is written is seldom a slip: "Animal"
- * of "Animal Farm" is not "Anima".
+ * What a slip takes from the weight of a word. A word that the catalogue has as it is written is seldom a slip:
+ * "Animal" of "Animal Farm" is not "Anima".
  */
 const slipCost = { unknown: 0.15, known: 0.3 } as const;
 

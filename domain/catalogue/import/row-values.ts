@@ -1,5 +1,5 @@
 import type { Grade } from '../../grade';
-import { gradeNamed } from '../../scanning/grade-words';
+import { gradeNamed } from '../../scanning/lists/grade-words';
 import { repairName } from './csv-text';
 import type { Format } from '../schemas';
 import { fold } from '../words';

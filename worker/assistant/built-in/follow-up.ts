@@ -4,7 +4,7 @@ import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import type { Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
-import { gradeNamed } from '../../../domain/scanning/grade-words';
+import { gradeNamed } from '../../../domain/scanning/lists/grade-words';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { proposeLine } from '../tools/propose-line';

@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import type { PictureAnswer, PictureRefusal } from '../decoder/picture-answer';
 import { sortFiles } from './dropped';
-import type { ListTitles } from '../../../../domain/scanning/list-titles';
+import type { ListTitles } from '../../../../domain/scanning/lists/list-titles';
 import type { ListRefusal } from '../store/read-list-file';
 import type { Reports } from '../run/use-reports';
 import type { Photos } from './use-photos';

@@ -1,6 +1,6 @@
 import { encodingOf } from '../../../../domain/scanning/encoding';
-import { ListReader } from '../../../../domain/scanning/list-reader';
-import { titlesOfList, type ListTitles } from '../../../../domain/scanning/list-titles';
+import { ListReader } from '../../../../domain/scanning/lists/list-reader';
+import { titlesOfList, type ListTitles } from '../../../../domain/scanning/lists/list-titles';
 import type { Read } from '../../../../domain/scanning/run';
 import { isLockedSpreadsheet } from '../../../lib/book-files/xlsx/locked';
 import { formatBytes, formatOf } from '../../../lib/book-files/format';

@@ -1,4 +1,4 @@
-import { ListReader } from '../../../../domain/scanning/list-reader';
+import { ListReader } from '../../../../domain/scanning/lists/list-reader';
 import { UnreadableFile } from '../../../lib/book-files/unreadable-file';
 import type { BookFile, BookFileFailure } from '../../../lib/book-files/book-file';
 import { openXlsxFile } from '../../../lib/book-files/xlsx/xlsx-file';

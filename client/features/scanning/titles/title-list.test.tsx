@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { oneCopy } from '../../../../domain/scanning/title-line';
+import { oneCopy } from '../../../../domain/scanning/lists/title-line';
 import { closePages } from '../../../../tests/client/run-pages';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { enter, keptTitles, shop, titleShop, widen } from '../../../../tests/client/titles-page';

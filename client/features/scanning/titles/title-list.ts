@@ -1,5 +1,5 @@
 import { titlesDatabase } from '../../../data/session/forget-scans';
-import type { TitleLine } from '../../../../domain/scanning/title-line';
+import type { TitleLine } from '../../../../domain/scanning/lists/title-line';
 import { openTitleStorage, withLines, type TitleStorage } from './title-storage';
 
 /**

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { titlesDatabase } from '../../../data/session/forget-scans';
 import { matchLimits } from '../../../../domain/policy/limits';
-import { oneCopy, type TitleLine } from '../../../../domain/scanning/title-line';
+import { oneCopy, type TitleLine } from '../../../../domain/scanning/lists/title-line';
 
 /** A line with its place: lines are asked about in the order of their places. */
 interface KeptLine extends TitleLine {

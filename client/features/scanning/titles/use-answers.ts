@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TitleLine } from '../../../../domain/scanning/title-line';
+import type { TitleLine } from '../../../../domain/scanning/lists/title-line';
 import type { Added } from '../store/run-view';
 import type { Titles } from './use-titles';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../domain/format';
 import { matchLimits } from '../../../../domain/policy/limits';
-import type { ListTitles } from '../../../../domain/scanning/list-titles';
-import type { TitleLine } from '../../../../domain/scanning/title-line';
+import type { ListTitles } from '../../../../domain/scanning/lists/list-titles';
+import type { TitleLine } from '../../../../domain/scanning/lists/title-line';
 import { m } from '../../../../messages/compiled/messages.js';
 import { counted } from '../../../lib/words/counted';
 import { language } from '../../../lib/language';
@@ -25,7 +25,7 @@ export interface Titles {
   readonly putBack: (line: TitleLine) => void;
 }
 
-/** Returns the lines that wait for an answer. They stay on the device until they are answered, and all tabs have them. */
+/** Returns the lines that wait for an answer. All tabs of the device keep them. */
 export function useTitles(say: Reports['say']): Titles {
   const [isOpen, setOpen] = useState(false);
   const [list] = useState(() => new TitleList(() => setOpen(false)));
@@ -43,7 +43,7 @@ export function useTitles(say: Reports['say']): Titles {
   );
   const lookUp = useCallback(
     async (text: string) => {
-      const { titlesOfText } = await import('../../../../domain/scanning/list-titles');
+      const { titlesOfText } = await import('../../../../domain/scanning/lists/list-titles');
       const found = titlesOfText(text);
       ask(found);
       return found.titles.length > 0;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { LineMatch } from '../../../../domain/catalogue/book-lines/match-schemas';
 import { formatNumber } from '../../../../domain/format';
 import { runLimit } from '../../../../domain/scanning/run';
-import { copiesOfLine, type TitleLine } from '../../../../domain/scanning/title-line';
+import { copiesOfLine, type TitleLine } from '../../../../domain/scanning/lists/title-line';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { counted } from '../../../lib/words/counted';

@@ -1,10 +1,10 @@
-import { columnNames } from '../catalogue/import/csv-fields';
-import { recoverIsbn } from '../catalogue/isbn-recover';
-import { fold } from '../catalogue/words';
-import { findIsbns } from '../find-isbns';
+import { columnNames } from '../../catalogue/import/csv-fields';
+import { recoverIsbn } from '../../catalogue/isbn-recover';
+import { fold } from '../../catalogue/words';
+import { findIsbns } from '../../find-isbns';
 import { gradeNamed } from './grade-words';
-import { isbnOfFound, shownText, withoutOtherForm } from './reads';
-import type { Read } from './run';
+import { isbnOfFound, shownText, withoutOtherForm } from '../reads';
+import type { Read } from '../run';
 import type { TitleLine } from './title-line';
 
 /** Columns of a list (0-based). Without `isbn`, all ISBNs anywhere in a row count. */

@@ -1,5 +1,5 @@
-import { titleLines } from '../catalogue/book-lines/title-lines';
-import { matchLimits } from '../policy/limits';
+import { titleLines } from '../../catalogue/book-lines/title-lines';
+import { matchLimits } from '../../policy/limits';
 import { ListReader } from './list-reader';
 import { oneCopy, type TitleLine } from './title-line';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from '../files/format-csv';
-import { encodingOf } from './encoding';
-import { matchLimits } from '../policy/limits';
+import { formatCsv } from '../../files/format-csv';
+import { encodingOf } from '../encoding';
+import { matchLimits } from '../../policy/limits';
 import { ListReader } from './list-reader';
 import { titlesOfText } from './list-titles';
 import { RowReader, separatorOf } from './rows';

@@ -1,6 +1,6 @@
-import { matchLimits } from '../policy/limits';
+import { matchLimits } from '../../policy/limits';
 import { findListColumns, headerPlace, readsOfRow, titleOfRow, type ListColumns } from './columns';
-import { runLimit, type Read } from './run';
+import { runLimit, type Read } from '../run';
 import { RowReader, separatorOf } from './rows';
 import { TitleCounter } from './title-line';
 

@@ -1,5 +1,5 @@
-import type { UsedGrade } from '../grade';
-import { mostCopies } from './run';
+import type { UsedGrade } from '../../grade';
+import { mostCopies } from '../run';
 
 /** Copies of one grade in a line. Without a grade the settings of the run apply. */
 export interface LineCopies {

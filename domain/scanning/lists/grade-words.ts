@@ -1,5 +1,5 @@
-import { fold } from '../catalogue/words';
-import { usedGrades, type UsedGrade } from '../grade';
+import { fold } from '../../catalogue/words';
+import { usedGrades, type UsedGrade } from '../../grade';
 
 /**
  * Words for grades in people's lists, in the shop's languages, without spaces and signs. Add words of real lists;
