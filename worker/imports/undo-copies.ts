@@ -1,17 +1,20 @@
+import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { columnsOf } from '../platform/db/columns';
+import { columnsOf, nullable } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
 import { stock } from '../platform/db/schema/pricing';
+import { shelves } from '../platform/db/schema/trade-life';
 import { averageCostSql } from '../stock/sell-stock';
 import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
 import { changeOfRow } from './change-values';
 import type { StoredChange, Undone } from './undone';
 
 const stockOf = defineRead(
-  columnsOf(stock, 'isbn', 'grade', 'on_hand', 'reserved'),
-  `SELECT s.isbn, s.grade, s.on_hand, s.reserved FROM json_each(?1) j
-   CROSS JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1`,
+  { ...columnsOf(stock, 'isbn', 'grade', 'on_hand', 'reserved'), shelf: nullable(shelves.shelf) },
+  `SELECT s.isbn, s.grade, s.on_hand, s.reserved, h.shelf FROM json_each(?1) j
+   CROSS JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1
+   LEFT JOIN shelves h ON h.isbn = s.isbn AND h.grade = s.grade`,
 );
 
 /** Returns the number of copies that an import added to an item. */
@@ -20,23 +23,73 @@ function addedBy(change: StoredChange): number {
   return Number(after['on_hand']?.[0] ?? 0) - Number(before?.['on_hand']?.[0] ?? 0);
 }
 
+/** Returns what an undo does with the shelf of an item; null where the import named none. */
+function shelfOf(change: StoredChange, present: string | null) {
+  const { before, after } = changeOfRow(change);
+  if (after['shelf'] === undefined) return null;
+  const named = { shelf: after['shelf'] };
+  const { fields, isWhole } = fieldsToPutBack(
+    { shelf: present },
+    { before: { shelf: before?.['shelf'] ?? [null] }, after: named },
+  );
+  return { present, before: fields['shelf'], isPutBack: isWhole };
+}
+
 /**
- * Takes the copies of an import out of the stock again, as far as they are free. They leave by a movement at their
- * average cost, as copies do that a count did not find. The batch aborts as `stock_enough` when they are ordered
- * meanwhile.
+ * Returns the statements that give shelves the names before the import, or none, where they still have the name that the
+ * import wrote. The first aborts the batch when one has another name than the step has read.
  */
-export async function undoCopies(ctx: Ctx, changes: readonly StoredChange[]): Promise<Undone> {
+function shelfStatements(ctx: Ctx, run: string, items: readonly unknown[][]): D1PreparedStatement[] {
+  if (items.length === 0) return [];
+  const list = JSON.stringify(items);
+  const same = 'h.isbn = j.value->>0 AND h.grade = j.value->>1 AND h.shelf = j.value->>2';
+  return [
+    sql(
+      ctx.db,
+      `UPDATE import_runs SET undo_step = CASE WHEN (SELECT count(*) FROM json_each(?1) j
+         CROSS JOIN shelves h ON ${same}) = json_array_length(?1) THEN undo_step END WHERE id = ?2`,
+      list,
+      run,
+    ),
+    sql(
+      ctx.db,
+      `DELETE FROM shelves WHERE (isbn, grade) IN
+        (SELECT j.value->>0, j.value->>1 FROM json_each(?1) j WHERE j.value->>3 IS NULL)`,
+      list,
+    ),
+    sql(
+      ctx.db,
+      `UPDATE shelves SET shelf = j.value->>3 FROM json_each(?1) j
+       WHERE shelves.isbn = j.value->>0 AND shelves.grade = j.value->>1 AND j.value->>3 IS NOT NULL`,
+      list,
+    ),
+  ];
+}
+
+/**
+ * Takes the copies of an import out of the stock again, as far as they are free, and gives their shelves the names
+ * before. Copies leave by a movement at their average cost, as copies do that a count did not find. The batch aborts as
+ * `stock_enough` when they are ordered meanwhile.
+ */
+export async function undoCopies(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<Undone> {
   const items = await stockOf.all(ctx.db, JSON.stringify(changes.map(({ key }) => key.split(' '))));
-  const free = new Map(items.map((item) => [`${item.isbn} ${item.grade}`, item.on_hand - item.reserved]));
-  const removals = changes.map((change) => {
+  const present = new Map(items.map((item) => [`${item.isbn} ${item.grade}`, item]));
+  const outcomes = changes.map((change) => {
+    const item = present.get(change.key);
     const wanted = addedBy(change);
-    return { key: change.key, wanted, removed: Math.max(0, Math.min(wanted, free.get(change.key) ?? 0)) };
+    const free = item === undefined ? 0 : item.on_hand - item.reserved;
+    const shelf = shelfOf(change, item?.shelf ?? null);
+    return { key: change.key, wanted, removed: Math.max(0, Math.min(wanted, free)), shelf };
   });
   const list = JSON.stringify(
-    removals.filter(({ removed }) => removed > 0).map(({ key, removed }) => [...key.split(' '), removed]),
+    outcomes.filter(({ removed }) => removed > 0).map(({ key, removed }) => [...key.split(' '), removed]),
   );
   return {
-    kept: new Set(removals.filter(({ wanted, removed }) => removed < wanted).map(({ key }) => key)),
+    kept: new Set(
+      outcomes
+        .filter(({ wanted, removed, shelf }) => removed < wanted || shelf?.isPutBack === false)
+        .map(({ key }) => key),
+    ),
     statements: [
       sql(
         ctx.db,
@@ -51,6 +104,13 @@ export async function undoCopies(ctx: Ctx, changes: readonly StoredChange[]): Pr
         `UPDATE stock SET on_hand = on_hand - (j.value->>2) FROM json_each(?1) j
          WHERE stock.isbn = j.value->>0 AND stock.grade = j.value->>1`,
         list,
+      ),
+      ...shelfStatements(
+        ctx,
+        run,
+        outcomes.flatMap(({ key, shelf }) =>
+          shelf?.isPutBack === true ? [[...key.split(' '), shelf.present, shelf.before]] : [],
+        ),
       ),
       refreshEditionsStatement(
         ctx.db,

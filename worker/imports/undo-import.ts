@@ -55,7 +55,7 @@ const undoKind: Readonly<
   Record<ImportChangeKind, (ctx: Ctx, run: string, changes: readonly StoredChange[]) => Promise<Undone>>
 > = {
   author: (ctx, _run, changes) => Promise.resolve(undoAuthors(ctx, changes)),
-  copies: (ctx, _run, changes) => undoCopies(ctx, changes),
+  copies: undoCopies,
   edition: undoEditions,
   publisher: (ctx, _run, changes) => undoPublishers(ctx, changes),
   work: (ctx, _run, changes) => undoWorks(ctx, changes),

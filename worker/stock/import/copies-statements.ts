@@ -3,7 +3,7 @@ import { changeRowStatements, dryRunStatements, type ChangedRow } from '../../ca
 import type { OpenRun } from '../../catalogue/import/import-run';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { addCopiesStatements, type AddedItem } from '../add-copies-statements';
+import { addCopiesStatements } from '../add-copies-statements';
 import type { IncomingCopies } from './incoming-copies';
 
 /** The constraint that `nextRowGuardStatement` violates. */
@@ -28,24 +28,39 @@ const referenceChanges = (incoming: IncomingCopies): ChangedRow[] =>
     after: { reference_price: [price] },
   }));
 
+/** Further copies of an item in a run: they count onto those before, and the shelf before the run stays on record. */
+const joined = `ON CONFLICT (run, kind, key) DO UPDATE SET
+  after = json_patch(json_patch(import_changes.after, excluded.after), json_object('on_hand', json_array(
+    import_changes.after->>'$.on_hand[0]' + (excluded.after->>'$.on_hand[0]')
+    - coalesce(excluded.before->>'$.on_hand[0]', 0)))),
+  before = CASE WHEN import_changes.before IS NOT NULL THEN json_patch(excluded.before, import_changes.before)
+    WHEN import_changes.after->'$.shelf' IS NULL AND excluded.before->>'$.shelf[0]' IS NOT NULL
+      THEN json_patch(excluded.before, '{"on_hand":[0]}') END`;
+
 /**
- * Returns the statement that records how many copies of each item a run added, before they are added. `most`: changes
- * of the run that are stored; null: all. Further copies of one item count onto those of the run before.
+ * Returns the statement that records how many copies of each item a run added, and the shelf before and after where the
+ * file names one, before they are written. `most`: changes of the run that are stored; null: all. An item that had a
+ * shelf and no copies is one with 0 copies.
  */
-function recordStatement(ctx: Ctx, run: string, items: readonly AddedItem[], most: number | null): D1PreparedStatement {
+function recordStatement(ctx: Ctx, run: string, incoming: IncomingCopies, most: number | null): D1PreparedStatement {
+  const { items, shelves } = incoming;
+  const shelfOf = new Map(shelves.map(([isbn, grade, shelf]) => [`${isbn} ${grade}`, shelf]));
   return sql(
     ctx.db,
     `INSERT INTO import_changes (run, kind, key, before, after)
      SELECT ?2, 'copies', (j.value->>0) || ' ' || (j.value->>1),
-       CASE WHEN s.on_hand IS NOT NULL THEN json_object('on_hand', json_array(s.on_hand)) END,
-       json_object('on_hand', json_array(coalesce(s.on_hand, 0) + (j.value->>2)))
-     FROM json_each(?1) j LEFT JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1 WHERE true
+       CASE WHEN s.on_hand IS NOT NULL OR h.shelf IS NOT NULL THEN json_patch(
+         json_object('on_hand', json_array(coalesce(s.on_hand, 0))),
+         CASE WHEN j.value->>3 IS NULL THEN '{}' ELSE json_object('shelf', json_array(h.shelf)) END) END,
+       json_patch(json_object('on_hand', json_array(coalesce(s.on_hand, 0) + (j.value->>2))),
+         CASE WHEN j.value->>3 IS NULL THEN '{}' ELSE json_object('shelf', json_array(j.value->>3)) END)
+     FROM json_each(?1) j LEFT JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1
+     LEFT JOIN shelves h ON h.isbn = j.value->>0 AND h.grade = j.value->>1 AND j.value->>3 IS NOT NULL WHERE true
      LIMIT CASE WHEN ?3 IS NULL THEN -1
-       ELSE max(0, ?3 - (SELECT count(*) FROM import_changes WHERE run = ?2)) END
-     ON CONFLICT (run, kind, key) DO UPDATE SET after = json_object('on_hand', json_array(
-       import_changes.after->>'$.on_hand[0]' + (excluded.after->>'$.on_hand[0]')
-       - coalesce(excluded.before->>'$.on_hand[0]', 0)))`,
-    JSON.stringify(items.map(({ isbn, grade, count }) => [isbn, grade, count])),
+       ELSE max(0, ?3 - (SELECT count(*) FROM import_changes WHERE run = ?2)) END ${joined}`,
+    JSON.stringify(
+      items.map(({ isbn, grade, count }) => [isbn, grade, count, shelfOf.get(`${isbn} ${grade}`) ?? null]),
+    ),
     run,
     most,
   );
@@ -55,7 +70,7 @@ function recordStatement(ctx: Ctx, run: string, items: readonly AddedItem[], mos
 export function dryCopiesStatements(ctx: Ctx, run: string, incoming: IncomingCopies): D1PreparedStatement[] {
   return [
     ...dryRunStatements(ctx, run, referenceChanges(incoming)),
-    recordStatement(ctx, run, incoming.items, importPolicy.dryRunChanges),
+    recordStatement(ctx, run, incoming, importPolicy.dryRunChanges),
   ];
 }
 
@@ -64,7 +79,7 @@ export function copiesStatements(ctx: Ctx, run: string, incoming: IncomingCopies
   const { items, movements, references, shelves } = incoming;
   return [
     ...changeRowStatements(ctx, run, referenceChanges(incoming)),
-    recordStatement(ctx, run, items, null),
+    recordStatement(ctx, run, incoming, null),
     sql(
       ctx.db,
       `UPDATE editions SET reference_price = j.value->>1 FROM json_each(?1) j

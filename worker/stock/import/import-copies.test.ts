@@ -80,7 +80,14 @@ describe('importCopies', () => {
       updated: 2,
       rejected: 0,
       changes: [
-        { key: `${known} good`, isNew: false, fields: [{ field: 'on_hand', before: '2', after: '6' }] },
+        {
+          key: `${known} good`,
+          isNew: false,
+          fields: [
+            { field: 'on_hand', before: '2', after: '6' },
+            { field: 'shelf', before: null, after: 'A 2' },
+          ],
+        },
         { key: `${known} like-new`, isNew: true },
       ],
     });
@@ -190,7 +197,10 @@ describe('importCopies', () => {
       changes: expect.arrayContaining([
         expect.objectContaining({
           key: `${known} good`,
-          fields: [{ field: 'on_hand', before: '2', after: '5' }],
+          fields: [
+            { field: 'on_hand', before: '2', after: '5' },
+            { field: 'shelf', before: null, after: 'A 1' },
+          ],
         }),
       ]),
     });
@@ -222,6 +232,41 @@ describe('importCopies', () => {
     expect(await all(`SELECT reference_price FROM editions WHERE isbn = '${priceless}'`)).toEqual([
       { reference_price: null },
     ]);
+  });
+
+  it('gives shelves their names back when it is undone, and keeps those that staff have changed since', async () => {
+    const shelves = () => all('SELECT isbn, grade, shelf FROM shelves ORDER BY isbn, grade');
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO shelves VALUES (?1, 'good', 'Old')`).bind(known),
+      env.DB.prepare(`INSERT INTO shelves VALUES (?1, 'new', 'Empty')`).bind(known),
+    ]);
+    const before = await shelves();
+    const run = await beginImport(clerk(), 'list', copies);
+    const chunk = (from: number, ...rows: string[][]) => ({ run, from, items: toItems(rows, from) });
+    await importDeskItems(clerk(), chunk(0, rowOf(known, 'gut', '1'), rowOf(known, 'neu', '1', 'A 1')));
+    await importDeskItems(clerk(), chunk(2, rowOf(known, 'gut', '1', 'A 2'), rowOf(known, 'wie neu', '1', 'A 3')));
+    await importDeskItems(clerk(), chunk(4, rowOf(known, 'gut', '1', 'A 5')));
+    await env.DB.prepare('UPDATE import_runs SET finished_at = ?1').bind(at.toISOString()).run();
+    expect(await shelves()).toMatchObject([{ shelf: 'A 5' }, { shelf: 'A 3' }, { shelf: 'A 1' }]);
+    await env.DB.prepare(`UPDATE shelves SET shelf = 'Own' WHERE grade = 'like-new'`).run();
+
+    let step = await undoImport(clerk(), run);
+    while (!step.done) step = await undoImport(clerk(), run);
+
+    expect(step).toMatchObject({ kept: 1, changes: 3 });
+    expect(await shelves()).toEqual([before[0], { isbn: known, grade: 'like-new', shelf: 'Own' }, before[1]]);
+  });
+
+  it('keeps a shelf that staff name while it is undone', async () => {
+    const run = await importWhole(clerk(), 'list', [rowOf(known, 'gut', '1', 'A 1')], copies);
+    const name = () => env.DB.prepare(`UPDATE shelves SET shelf = 'Own'`).run();
+
+    const overtaken = ctxOvertakenBy(clerk(), name, 1);
+    let step = await undoImport(overtaken, run);
+    while (!step.done) step = await undoImport(clerk(), run);
+
+    expect(step).toMatchObject({ kept: 1 });
+    expect(await all('SELECT shelf FROM shelves')).toEqual([{ shelf: 'Own' }]);
   });
 
   it('counts two thousand rows in a chunk', async () => {
