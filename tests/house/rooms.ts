@@ -36,6 +36,7 @@ export const rooms: readonly Room[] = [
       'next-id',
       'other-words',
       'require-import-token',
+      'row-guards',
       'start-import',
     ],
   },

@@ -1,9 +1,11 @@
+import { comparable } from '../../domain/catalogue/words';
 import {
   editionColumns,
   editionColumnsSql,
   workColumns,
   workColumnsSql,
   type EditionRow,
+  type ReadOthers,
   type WorkRow,
 } from '../catalogue/import/known-editions';
 import { lastIdsRead, toLastIds, type LastIds } from '../catalogue/import/next-id';
@@ -85,6 +87,7 @@ export interface EditionStates {
   readonly lastIds: LastIds;
   readonly works: ReadonlyMap<string, WorkRow>;
   readonly others: OtherWordsKnown;
+  readonly readOthers: ReadOthers;
 }
 
 /** Returns the present state of changed editions. Two round trips. */
@@ -119,5 +122,6 @@ export async function readEditions(ctx: Ctx, run: string, changes: readonly Stor
     lastIds: toLastIds(last),
     works: new Map(workRows.map((row) => [row.work, row])),
     others: new OtherWordsKnown(titles, names),
+    readOthers: { works: new Set(works), authors: new Set(authors.map(comparable)), titles, names },
   };
 }

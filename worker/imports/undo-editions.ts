@@ -2,8 +2,9 @@ import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
 import { bucketOf } from '../../domain/catalogue/popularity';
 import { matchKey } from '../../domain/catalogue/import/work-key';
 import { namesOf } from '../catalogue/cards/card-rows';
-import { editionStatements } from '../catalogue/import/edition-statements';
-import type { EditionRow } from '../catalogue/import/known-editions';
+import { editionFields, editionStatements } from '../catalogue/import/edition-statements';
+import { othersGuard, rowsGuard } from '../catalogue/import/row-guards';
+import type { EditionRow, WorkRow } from '../catalogue/import/known-editions';
 import { isInBucket, takeId, type LastIds } from '../catalogue/import/next-id';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
@@ -31,6 +32,7 @@ function deleteStatements(ctx: Ctx, run: string, rows: readonly EditionRow[]): D
   const isbns = JSON.stringify(deleted);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   return [
+    ...rowsGuard<EditionRow>(ctx, 'editions', editionFields, rows),
     unusedGuardStatement(ctx, run, deleted),
     sql(ctx.db, 'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))', ids),
     // Items without copies. The movements stay, as they are the shop's books.
@@ -39,6 +41,12 @@ function deleteStatements(ctx: Ctx, run: string, rows: readonly EditionRow[]): D
     ),
     sql(ctx.db, 'DELETE FROM editions WHERE isbn IN (SELECT value FROM json_each(?1))', isbns),
   ];
+}
+
+/** Returns the works of editions: those that have a row, which words of the search are made from. */
+function worksOf(editions: readonly EditionRow[], works: ReadonlyMap<string, WorkRow>): ReadonlyMap<string, WorkRow> {
+  const used = new Set(editions.map(({ work }) => work));
+  return new Map([...works].filter(([work]) => used.has(work)));
 }
 
 /** What becomes of an edition: it is deleted, written as `row`, or left. */
@@ -69,13 +77,14 @@ function outcomeOf(change: StoredChange, state: EditionState | undefined, lastId
 
 /**
  * Undoes what an import did to editions. An added one is deleted where nothing uses it, and else loses its price; a
- * changed one gets those values back that nobody has changed since.
+ * changed one gets those values back that nobody has changed since. The batch aborts as `rowsMoved` where an import
+ * changes one of them meanwhile.
  */
 export async function undoEditions(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<Undone> {
-  const { states, lastIds, works, others } = await readEditions(ctx, run, changes);
+  const { states, lastIds, works, others, readOthers } = await readEditions(ctx, run, changes);
   const outcomes = changes.map((change) => outcomeOf(change, states.get(change.key), lastIds));
-  const updated = outcomes.flatMap(({ row }) => (row === undefined ? [] : [row]));
-  const oldIds = outcomes.flatMap(({ old }) => (old === undefined ? [] : [old.id]));
+  const updated = outcomes.flatMap(({ old, row }) => (old === undefined || row === undefined ? [] : [{ old, row }]));
+  const written = updated.map(({ row }) => row);
   return {
     kept: new Set(outcomes.filter(({ isKept }) => isKept).map(({ key }) => key)),
     statements: [
@@ -84,7 +93,17 @@ export async function undoEditions(ctx: Ctx, run: string, changes: readonly Stor
         run,
         outcomes.flatMap(({ deleted }) => (deleted === undefined ? [] : [deleted])),
       ),
-      ...(updated.length === 0 ? [] : editionStatements(ctx, { added: [], updated, oldIds }, works, others)),
+      ...(updated.length === 0
+        ? []
+        : [
+            othersGuard(ctx, written, readOthers),
+            ...editionStatements(
+              ctx,
+              { added: [], updated },
+              { works: worksOf(written, works), stored: works },
+              others,
+            ),
+          ]),
     ],
   };
 }

@@ -17,7 +17,7 @@ import {
   importFile,
   rowsOf,
   undoAll,
-} from '../testing/undo';
+} from '../../tests/worker-undo';
 import { showImport } from './show-import';
 import { undoImport } from './undo-import';
 

@@ -3,6 +3,8 @@ import type { UndoneStep } from '../../domain/desk/imports/desk-import-schemas';
 import { Problem } from '../../domain/problems';
 import { refreshFacets } from '../catalogue/search/refresh-facets';
 import { refreshSitemap } from '../catalogue/search/refresh-sitemap';
+import { rewriteRaces } from '../catalogue/editing/rewrite/rewrite-statements';
+import { rowsMoved } from '../catalogue/import/row-guards';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { columnsOf, number, type RowOf } from '../platform/db/columns';
@@ -12,9 +14,10 @@ import { importRuns } from '../platform/db/schema/catalogue';
 import { importChanges } from '../platform/db/schema/catalogue-desk';
 import { requireRole } from '../platform/require-role';
 import { undoneSince } from './import-columns';
+import { authorsPerStep, undoAuthors } from './undo-authors';
 import { undoCopies } from './undo-copies';
 import { undoEditions } from './undo-editions';
-import { undoAuthors, undoPublishers } from './undo-names';
+import { undoPublishers } from './undo-publishers';
 import { undoWorks } from './undo-works';
 import type { StoredChange, Undone } from './undone';
 
@@ -22,13 +25,23 @@ import type { StoredChange, Undone } from './undone';
 const changesPerStep = 200;
 
 const runColumns = {
-  ...columnsOf(importRuns, 'id', 'started_at', 'finished_at', 'undone_at', 'undo_step', 'undo_after', 'kept'),
+  ...columnsOf(
+    importRuns,
+    'id',
+    'started_at',
+    'finished_at',
+    'undone_at',
+    'undo_step',
+    'undo_after',
+    'undo_book',
+    'kept',
+  ),
   is_dry: number,
   edits: number,
 };
 const runById = defineRead(
   runColumns,
-  `SELECT id, started_at, finished_at, undone_at, undo_step, undo_after, kept,
+  `SELECT id, started_at, finished_at, undone_at, undo_step, undo_after, undo_book, kept,
     coalesce(json_extract(options, '$.dryRun'), 0) AS is_dry,
     (SELECT coalesce(max(id), 0) FROM catalogue_changes) AS edits FROM import_runs WHERE id = ?1`,
 );
@@ -43,8 +56,10 @@ const progressOf = defineRead(
    FROM import_changes WHERE run = ?1`,
 );
 
-/** Another clerk has done this step, or changed the catalogue after it was read. */
-const stepTaken = 'import_runs.undo_step';
+/**
+ * Another clerk has done this step, or the catalogue has changed after it was read: by staff, an import or another undo.
+ */
+const stepRaces: ReadonlySet<string> = new Set(['import_runs.undo_step', rowsMoved, ...rewriteRaces]);
 /** Copies of a step were ordered meanwhile. */
 const copiesTaken = 'stock_enough';
 
@@ -52,9 +67,12 @@ const keyOf = ({ kind, key }: Pick<StoredChange, 'kind' | 'key'>) => `${kind} ${
 
 /** Undoes changes of one kind. Kinds come in the order of their names: copies before editions, works last. */
 const undoKind: Readonly<
-  Record<ImportChangeKind, (ctx: Ctx, run: string, changes: readonly StoredChange[]) => Promise<Undone>>
+  Record<
+    ImportChangeKind,
+    (ctx: Ctx, run: string, changes: readonly StoredChange[], afterBook: number) => Promise<Undone>
+  >
 > = {
-  author: (ctx, _run, changes) => Promise.resolve(undoAuthors(ctx, changes)),
+  author: (ctx, _run, changes, afterBook) => undoAuthors(ctx, changes, afterBook),
   copies: undoCopies,
   edition: undoEditions,
   publisher: (ctx, _run, changes) => undoPublishers(ctx, changes),
@@ -66,20 +84,21 @@ function markStatements(
   ctx: Ctx,
   run: RowOf<typeof runColumns>,
   changes: readonly StoredChange[],
-  kept: ReadonlySet<string>,
+  { kept, nextBook = null }: Undone,
 ): D1PreparedStatement[] {
-  const last = changes.at(-1);
+  const last = nextBook === null ? changes.at(-1) : undefined;
   return [
     sql(
       ctx.db,
       `UPDATE import_runs SET undo_step = CASE WHEN undo_step = ?2
           AND (SELECT coalesce(max(id), 0) FROM catalogue_changes) = ?5 THEN undo_step + 1 END,
-        undo_after = coalesce(?3, undo_after), kept = kept + ?4 WHERE id = ?1`,
+        undo_after = coalesce(?3, undo_after), kept = kept + ?4, undo_book = ?6 WHERE id = ?1`,
       run.id,
       run.undo_step,
       last === undefined ? null : keyOf(last),
       kept.size,
       run.edits,
+      nextBook,
     ),
     // By key, since a join with the list would compare each change of the run with each key.
     sql(
@@ -88,7 +107,7 @@ function markStatements(
        WHERE run = ?1 AND kind = ?2 AND key IN (SELECT value FROM json_each(?3))`,
       run.id,
       last?.kind ?? null,
-      JSON.stringify(changes.map(({ key }) => key)),
+      JSON.stringify(last === undefined ? [] : changes.map(({ key }) => key)),
       JSON.stringify([...kept]),
     ),
   ];
@@ -129,19 +148,22 @@ export async function undoImport(ctx: Ctx, id: string, again = true): Promise<Un
   const [kind = '', ...words] = (run.undo_after ?? '').split(' ');
   const found = await changesAfter.all(ctx.db, id, kind, words.join(' '), changesPerStep);
   // A step has one kind, since each kind begins with what the one before has left.
-  const changes = found.filter((change) => change.kind === found[0]?.kind);
+  const ofKind = found.filter((change) => change.kind === found[0]?.kind);
+  const changes = found[0]?.kind === 'author' ? ofKind.slice(0, authorsPerStep) : ofKind;
   const [first] = changes;
   if (first !== undefined) {
-    const { statements, kept } = await undoKind[first.kind](ctx, id, changes);
+    const step = await undoKind[first.kind](ctx, id, changes, run.undo_book ?? 0);
     try {
-      await commit(ctx.db, [...markStatements(ctx, run, changes, kept), ...statements]);
+      await commit(ctx.db, [...markStatements(ctx, run, changes, step), ...step.statements]);
     } catch (error) {
       if (!(error instanceof ConstraintError)) throw error;
-      if (error.constraint === stepTaken) return progress(ctx, id, false);
+      if (stepRaces.has(error.constraint)) return progress(ctx, id, false);
+
       // What is free now is read again, once.
       if (again && error.constraint === copiesTaken) return undoImport(ctx, id, false);
       throw error;
     }
+    if ((step.nextBook ?? null) !== null) return progress(ctx, id, false);
   }
   const isDone = found.length < changesPerStep && changes.length === found.length;
   if (isDone) await end(ctx, id);

@@ -1,5 +1,6 @@
 import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
 import { titleField } from '../catalogue/import/change-rows';
+import { comparable } from '../../domain/catalogue/words';
 import { namesOf } from '../catalogue/cards/card-rows';
 import { editionStatements } from '../catalogue/import/edition-statements';
 import {
@@ -9,6 +10,7 @@ import {
   workColumnsSql,
   type WorkRow,
 } from '../catalogue/import/known-editions';
+import { othersGuard } from '../catalogue/import/row-guards';
 import { otherWordsReads, OtherWordsKnown } from '../catalogue/import/other-words';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
@@ -80,26 +82,31 @@ function removeStatements(ctx: Ctx, titles: readonly AddedTitle[], added: readon
 export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Promise<Undone> {
   const keys = JSON.stringify(changes.map(({ key }) => key));
   const [present, editions] = await readBatch(ctx.db, [worksByKey.with(keys), editionsOfWorks.with(keys)]);
-  const { works, kept } = putBack(changes, new Map(present.map((row) => [row.work, row])));
+  const stored = new Map(present.map((row) => [row.work, row]));
+  const { works, kept } = putBack(changes, stored);
   const removed = changes.flatMap(titlesOf);
-  const [titles, names] = await readBatch(
-    ctx.db,
-    otherWordsReads({
-      works: present.map(({ work }) => work),
-      authors: editions.flatMap(({ authors }) => namesOf(authors)),
-    }),
-  );
+  const authors = editions.flatMap((row) => namesOf(row.authors));
+  const [titles, names] = await readBatch(ctx.db, otherWordsReads({ works: present.map(({ work }) => work), authors }));
+  const read = { works: new Set(stored.keys()), authors: new Set(authors.map(comparable)), titles, names };
   const gone = new Set(removed.map(({ work, language, title }) => `${work} ${language} ${title}`));
   const others = new OtherWordsKnown(
     titles.filter(({ work, language, title }) => !gone.has(`${work} ${language} ${title}`)),
     names,
   );
-  const updated = editions.filter(({ work }) => works.has(work));
-  const oldIds = updated.map(({ id }) => id);
+  // A work that the import added stays where an edition of it stays, and its title in another language goes.
+  const retitled = new Set(removed.map(({ work }) => work));
+  const written = editions.filter(({ work }) => works.has(work) || retitled.has(work));
+  const left = new Map([...stored].filter(([work]) => retitled.has(work) && !works.has(work)));
   return {
     kept,
     statements: [
-      ...editionStatements(ctx, { added: [], updated, oldIds }, works, others),
+      othersGuard(ctx, written, read),
+      ...editionStatements(
+        ctx,
+        { added: [], updated: written.map((row) => ({ old: row, row })) },
+        { works: new Map([...works, ...left]), stored },
+        others,
+      ),
       ...removeStatements(
         ctx,
         removed,

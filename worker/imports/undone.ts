@@ -14,4 +14,6 @@ export interface Undone {
   readonly statements: readonly D1PreparedStatement[];
   /** Keys of the changes that stay in whole or in part. */
   readonly kept: ReadonlySet<string>;
+  /** Id of a book after which the same changes go on; null or left out: they are done. */
+  readonly nextBook?: number | null;
 }

@@ -44,8 +44,8 @@ export const nameField = 'name ';
 /** What a chunk writes, of all kinds. */
 export interface WrittenChunk {
   readonly editions: readonly EditionRow[];
-  /** ISBNs of editions that lose their price. */
-  readonly priceless: readonly string[];
+  /** Editions that lose their price, as they were read. */
+  readonly priceless: readonly EditionRow[];
   readonly works: ReadonlyMap<string, WorkRow>;
   readonly publishers: readonly PublisherRow[];
   readonly others: NewOthers;
@@ -61,12 +61,9 @@ export function changedRows(written: WrittenChunk, known: Known): ChangedRow[] {
     ...written.editions.flatMap((edition) =>
       row('edition', edition.isbn, changeOf(known.editions.get(edition.isbn), edition, undoneEditionColumns)),
     ),
-    ...written.priceless.flatMap((isbn) => {
-      const old = known.editions.get(isbn);
-      return old === undefined
-        ? []
-        : row('edition', isbn, changeOf(old, { ...old, reference_price: null }, ['reference_price']));
-    }),
+    ...written.priceless.flatMap((old) =>
+      row('edition', old.isbn, changeOf(old, { ...old, reference_price: null }, ['reference_price'])),
+    ),
     ...[...written.works].flatMap(([key, work]) =>
       row('work', key, changeOf(known.works.get(key), work, undoneWorkColumns)),
     ),

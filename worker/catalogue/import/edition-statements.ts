@@ -3,83 +3,110 @@ import { sql } from '../../platform/db/client';
 import { wordsOf } from './edition-words';
 import type { EditionRow, WorkRow } from './known-editions';
 import type { OtherWordsKnown } from './other-words';
+import { rowsGuard } from './row-guards';
 
-const columns = `id, isbn, work, title, subtitle, authors, language, publisher, published, format, pages, grams,
-  subjects, series,
-  reference_price, description, description_language, demand, demand_base, match_key, curated`;
-const values = columns
-  .split(',')
-  .map((_, at) => `j.value->>${at}`)
-  .join(', ');
+/** All columns of an edition that a file can change. */
+export const editionFields = [
+  'id',
+  'isbn',
+  'work',
+  'title',
+  'subtitle',
+  'authors',
+  'language',
+  'publisher',
+  'published',
+  'format',
+  'pages',
+  'grams',
+  'subjects',
+  'series',
+  'reference_price',
+  'description',
+  'description_language',
+  'demand',
+  'demand_base',
+  'match_key',
+  'curated',
+] as const satisfies readonly (keyof EditionRow)[];
+const columns = editionFields.join(', ');
+const values = editionFields.map((_, at) => `j.value->>${at}`).join(', ');
 
-function asList(row: EditionRow): unknown[] {
-  return [
-    row.id,
-    row.isbn,
-    row.work,
-    row.title,
-    row.subtitle,
-    row.authors,
-    row.language,
-    row.publisher,
-    row.published,
-    row.format,
-    row.pages,
-    row.grams,
-    row.subjects,
-    row.series,
-    row.reference_price,
-    row.description,
-    row.description_language,
-    row.demand,
-    row.demand_base,
-    row.match_key,
-    row.curated,
-  ];
+const asList = (row: EditionRow): unknown[] => editionFields.map((field) => row[field]);
+
+/** Works that a chunk writes, and the stored rows of those that exist. */
+export interface WorkRows {
+  readonly works: ReadonlyMap<string, WorkRow>;
+  readonly stored: ReadonlyMap<string, WorkRow>;
 }
 
-/**
- * Returns the statements that write works, new and changed editions, and their index rows, which are replaced as a
- * whole. `oldIds`: the ids of the changed editions before.
- */
-export function editionStatements(
-  ctx: Ctx,
-  changes: {
-    readonly added: readonly EditionRow[];
-    readonly updated: readonly EditionRow[];
-    readonly oldIds: readonly number[];
-  },
-  works: ReadonlyMap<string, WorkRow>,
-  others: OtherWordsKnown,
-): D1PreparedStatement[] {
-  const words = [...changes.added, ...changes.updated].map((row) => [
-    row.id,
-    ...wordsOf(row, works.get(row.work), others.of(row)),
-  ]);
+const isSameWork = (one: WorkRow, other: WorkRow | undefined) =>
+  other !== undefined && workFields.every((field) => one[field] === other[field]);
+const workFields = ['work', 'title', 'authors', 'language', 'year'] as const satisfies readonly (keyof WorkRow)[];
+
+/** Returns the statements that add works and write the changed ones, if they are as they were read. */
+function workStatements(ctx: Ctx, { works, stored }: WorkRows): D1PreparedStatement[] {
+  const changed = [...works.values()].filter((row) => stored.has(row.work) && !isSameWork(row, stored.get(row.work)));
+  const old = changed.flatMap(({ work }) => stored.get(work) ?? []);
   return [
+    ...rowsGuard<WorkRow>(ctx, 'works', workFields, old),
+    // All of them: a work without a change may have been deleted since it was read.
     sql(
       ctx.db,
       `INSERT INTO works (work, title, authors, language, year)
        SELECT j.value->>'work', j.value->>'title', j.value->>'authors', j.value->>'language', j.value->>'year'
-       FROM json_each(?1) j WHERE true
-       ON CONFLICT (work) DO UPDATE SET title = excluded.title, authors = excluded.authors,
-       language = excluded.language, year = excluded.year`,
+       FROM json_each(?1) j WHERE true ON CONFLICT (work) DO NOTHING`,
       JSON.stringify([...works.values()]),
     ),
+    ...(changed.length === 0
+      ? []
+      : [
+          sql(
+            ctx.db,
+            `UPDATE works SET (title, authors, language, year) = (j.value->>'title', j.value->>'authors',
+               j.value->>'language', j.value->>'year') FROM json_each(?1) j WHERE works.work = j.value->>'work'`,
+            JSON.stringify(changed),
+          ),
+        ]),
+  ];
+}
+
+/** An edition as it was read, and as it becomes. */
+export interface UpdatedEdition {
+  readonly old: EditionRow;
+  readonly row: EditionRow;
+}
+
+/**
+ * Returns the statements that write works, new and changed editions, and their index rows, which are replaced as a
+ * whole. They abort the batch as `rowsMoved` where a changed row is not as it was read.
+ */
+export function editionStatements(
+  ctx: Ctx,
+  { added, updated }: { readonly added: readonly EditionRow[]; readonly updated: readonly UpdatedEdition[] },
+  works: WorkRows,
+  others: OtherWordsKnown,
+): D1PreparedStatement[] {
+  const rows = updated.map(({ row }) => row);
+  const old = updated.map((each) => each.old);
+  const words = [...added, ...rows].map((row) => [row.id, ...wordsOf(row, works.works.get(row.work), others.of(row))]);
+  return [
+    ...rowsGuard<EditionRow>(ctx, 'editions', editionFields, old),
+    ...workStatements(ctx, works),
     sql(
       ctx.db,
       'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))',
-      JSON.stringify(changes.oldIds),
+      JSON.stringify(old.map(({ id }) => id)),
     ),
     sql(
       ctx.db,
       `UPDATE editions SET (${columns}) = (${values}) FROM json_each(?1) j WHERE editions.isbn = j.value->>1`,
-      JSON.stringify(changes.updated.map(asList)),
+      JSON.stringify(rows.map(asList)),
     ),
     sql(
       ctx.db,
       `INSERT INTO editions (${columns}, created_at) SELECT ${values}, ?2 FROM json_each(?1) j`,
-      JSON.stringify(changes.added.map(asList)),
+      JSON.stringify(added.map(asList)),
       ctx.now.toISOString(),
     ),
     sql(
@@ -91,14 +118,17 @@ export function editionStatements(
   ];
 }
 
-/** Returns the statement that takes the price of editions. Their rows, copies and orders stay. */
-export function withdrawStatements(ctx: Ctx, isbns: readonly string[]): D1PreparedStatement[] {
-  if (isbns.length === 0) return [];
+/**
+ * Returns the statements that take the price of editions, if it is as it was read. Their rows, copies and orders stay.
+ */
+export function withdrawStatements(ctx: Ctx, editions: readonly EditionRow[]): D1PreparedStatement[] {
+  if (editions.length === 0) return [];
   return [
+    ...rowsGuard<EditionRow>(ctx, 'editions', ['isbn', 'reference_price'], editions),
     sql(
       ctx.db,
       'UPDATE editions SET reference_price = NULL WHERE isbn IN (SELECT value FROM json_each(?1))',
-      JSON.stringify(isbns),
+      JSON.stringify(editions.map(({ isbn }) => isbn)),
     ),
   ];
 }

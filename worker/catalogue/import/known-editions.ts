@@ -1,10 +1,12 @@
 import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { matchKey } from '../../../domain/catalogue/import/work-key';
+import { comparable } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
+import { namesOf } from '../cards/card-rows';
 import { columnsOf, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, publishers, works } from '../../platform/db/schema/catalogue';
-import { otherWordsReads, OtherWordsKnown } from './other-words';
+import { otherWordsReads, OtherWordsKnown, type NameRow, type TitleRow } from './other-words';
 import { EditedFields, editedFieldsRead } from './protect-fields';
 import { lastIdsRead, toLastIds, type LastIds } from './next-id';
 
@@ -75,6 +77,37 @@ const publishersByName = defineRead(
     ON p.name = j.value`,
 );
 
+/** Titles and names as they were read, and the works and authors (in comparable form) whose titles and names these are. */
+export interface ReadOthers {
+  readonly works: ReadonlySet<string>;
+  readonly authors: ReadonlySet<string>;
+  readonly titles: readonly TitleRow[];
+  readonly names: readonly NameRow[];
+}
+
+/**
+ * Reads the titles and names of stored editions whose works or authors the chunk does not name: staff have edited them,
+ * or the file leaves them out. Mostly there are none.
+ */
+async function readMoreOthers(ctx: Ctx, stored: readonly EditionRow[], read: ReadOthers): Promise<ReadOthers> {
+  const works = new Set(stored.flatMap(({ work }) => (read.works.has(work) ? [] : [work])));
+  const authors = new Map(
+    stored.flatMap((row) => namesOf(row.authors).map((name) => [comparable(name), name] as const)),
+  );
+  for (const key of read.authors) authors.delete(key);
+  if (works.size + authors.size === 0) return read;
+  const [titles, names] = await readBatch(
+    ctx.db,
+    otherWordsReads({ works: [...works], authors: [...authors.values()] }),
+  );
+  return {
+    works: new Set([...read.works, ...works]),
+    authors: new Set([...read.authors, ...authors.keys()]),
+    titles: [...read.titles, ...titles],
+    names: [...read.names, ...names],
+  };
+}
+
 /** The stored data about the editions of a chunk. */
 export interface Known {
   readonly editions: ReadonlyMap<string, EditionRow>;
@@ -85,13 +118,15 @@ export interface Known {
   readonly worksByIsbn: Map<string, string>;
   readonly lastIds: LastIds;
   readonly others: OtherWordsKnown;
+  /** What `others` was made from. */
+  readonly readOthers: ReadOthers;
   /** Those whose contacts the chunk brings. */
   readonly publishers: ReadonlyMap<string, PublisherRow>;
   readonly edited: EditedFields;
 }
 
 /**
- * Reads the stored data about the editions of a chunk. One round trip. `more`: ISBNs of further editions, which the
+ * Reads the stored data about the editions of a chunk. Mostly one round trip. `more`: ISBNs of further editions, which the
  * chunk withdraws.
  */
 export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: readonly string[]): Promise<Known> {
@@ -118,13 +153,20 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
     editedFieldsRead({ isbns: JSON.stringify(wanted), works: slugs, matchKeys: keys, publishers: names }),
     ...others,
   ]);
+  const readOthers = await readMoreOthers(ctx, found, {
+    works: new Set([...named, ...foundWorks.map(({ work }) => work)]),
+    authors: new Set(chunk.flatMap((edition) => edition.authors.map(comparable))),
+    titles,
+    names: authorNames,
+  });
   return {
     editions: new Map(found.map((row) => [row.isbn, row])),
     works: new Map(foundWorks.map((row) => [row.work, row])),
     keys: new Map(foundKeys.map((row) => [row.match_key, row.work])),
     worksByIsbn: new Map(found.map((row) => [row.isbn, row.work])),
     lastIds: toLastIds(last),
-    others: new OtherWordsKnown(titles, authorNames),
+    others: new OtherWordsKnown(readOthers.titles, readOthers.names),
+    readOthers,
     publishers: new Map(foundPublishers.map((row) => [row.name, row])),
     edited: new EditedFields(edited),
   };

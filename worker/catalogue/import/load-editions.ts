@@ -2,11 +2,12 @@ import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/impo
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { changedRows, changeRowStatements, dryRunStatements } from './change-rows';
-import { editionStatements, withdrawStatements } from './edition-statements';
+import { editionStatements, withdrawStatements, type UpdatedEdition } from './edition-statements';
 import { readKnown, type EditionRow, type WorkRow } from './known-editions';
 import { mergeEdition, mergeWork, sameRow, withdrawEdition } from './merge-edition';
 import { addOthers, otherStatements, type NewOthers } from './other-statements';
 import { openingStockStatements } from './opening-stock';
+import { othersGuard, rowsMoved } from './row-guards';
 import { publishersOf, publisherStatements } from './publisher-statements';
 
 export interface Loaded {
@@ -14,6 +15,9 @@ export interface Loaded {
   readonly updated: number;
   readonly unchanged: number;
 }
+
+/** Times that a chunk is read and written before it gives up, because others write to the same books each time. */
+const mostAttempts = 4;
 
 /** Returns further statements for the same batch, once the counts are known. */
 export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
@@ -33,13 +37,12 @@ export async function loadEditions(
     /** The import whose changes are recorded; without one none are. */
     readonly run?: string;
   },
-  again = true,
+  attempts = mostAttempts,
 ): Promise<Loaded> {
   const withdrawn = input.withdrawn ?? [];
   const known = await readKnown(ctx, input.editions, withdrawn);
   const added: EditionRow[] = [];
-  const updated: EditionRow[] = [];
-  const oldIds: number[] = [];
+  const updated: UpdatedEdition[] = [];
   const works = new Map<string, WorkRow>();
   const newOthers: NewOthers = { titles: [], names: [] };
   const brought = input.editions.map((facts) => {
@@ -50,15 +53,14 @@ export async function loadEditions(
     const isNamed = addOthers(facts, edition.work, known.others, newOthers);
     if (old === undefined) added.push(edition);
     else if (isNamed || !sameRow(edition, old) || !sameRow(work, oldWork)) {
-      updated.push(edition);
-      oldIds.push(old.id);
+      updated.push({ old, row: edition });
     }
     works.set(edition.work, work);
     return { facts, edition };
   });
   const priceless = withdrawn.flatMap((isbn) => {
     const old = known.editions.get(isbn);
-    return old === undefined || sameRow(withdrawEdition(old, known), old) ? [] : [isbn];
+    return old === undefined || sameRow(withdrawEdition(old, known), old) ? [] : [old];
   });
   const changed = updated.length + priceless.length;
   const loaded = {
@@ -67,14 +69,20 @@ export async function loadEditions(
     unchanged: input.editions.length + withdrawn.length - added.length - changed,
   };
   const publishers = publishersOf(input.editions, known);
-  const editions = [...added, ...updated];
+  const editions = [...added, ...updated.map(({ row }) => row)];
   const changes =
     input.run === undefined ? [] : changedRows({ editions, priceless, works, publishers, others: newOthers }, known);
+  const stored = { works, stored: known.works };
   const written = () => [
     ...(input.run === undefined ? [] : changeRowStatements(ctx, input.run, changes)),
-    ...(editions.length === 0 ? [] : editionStatements(ctx, { added, updated, oldIds }, works, known.others)),
+    ...(editions.length === 0
+      ? []
+      : [
+          othersGuard(ctx, editions, known.readOthers),
+          ...editionStatements(ctx, { added, updated }, stored, known.others),
+        ]),
     ...otherStatements(ctx, newOthers),
-    ...publisherStatements(ctx, publishers),
+    ...publisherStatements(ctx, publishers, known),
     ...openingStockStatements(ctx, brought, input.options, input.run),
     ...withdrawStatements(ctx, priceless),
   ];
@@ -83,8 +91,9 @@ export async function loadEditions(
   try {
     if (statements.length > 0) await commit(ctx.db, statements);
   } catch (error) {
-    // Another import took the same ids meanwhile: what it wrote is known now.
-    if (again && error instanceof ConstraintError && error.kind === 'unique') return loadEditions(ctx, input, false);
+    // Another import, an undo or a clerk was faster: what they wrote is known now.
+    const isRace = error instanceof ConstraintError && (error.kind === 'unique' || error.constraint === rowsMoved);
+    if (isRace && attempts > 1) return loadEditions(ctx, input, attempts - 1);
     throw error;
   }
   return loaded;

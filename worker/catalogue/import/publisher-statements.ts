@@ -2,6 +2,7 @@ import type { EditionFacts } from '../../../domain/catalogue/import/edition-fact
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import type { Known, PublisherRow } from './known-editions';
+import { rowsGuard } from './row-guards';
 
 /** Returns the publishers whose addresses a chunk brings. The latest row of a publisher wins; edited ones stay. */
 export function publishersOf(
@@ -14,10 +15,23 @@ export function publishersOf(
   return [...new Map(rows.map((row) => [row.name, row])).values()];
 }
 
-/** Returns the statement that writes publishers with their addresses; none without a publisher. */
-export function publisherStatements(ctx: Ctx, publishers: readonly PublisherRow[]): D1PreparedStatement[] {
+/**
+ * Returns the statements that write publishers with their addresses, if those that exist are as they were read; none
+ * without a publisher.
+ */
+export function publisherStatements(
+  ctx: Ctx,
+  publishers: readonly PublisherRow[],
+  known: Pick<Known, 'publishers'>,
+): D1PreparedStatement[] {
   if (publishers.length === 0) return [];
   return [
+    ...rowsGuard<PublisherRow>(
+      ctx,
+      'publishers',
+      ['name', 'postal', 'electronic', 'responsible'],
+      publishers.flatMap(({ name }) => known.publishers.get(name) ?? []),
+    ),
     sql(
       ctx.db,
       `INSERT INTO publishers (name, postal, electronic, responsible)

@@ -3,6 +3,7 @@ import type { DeskImportItem } from '../../../domain/desk/imports/desk-import-sc
 import { Problem } from '../../../domain/problems';
 import { nameOf, progressStatements, type ImportedItems, type RejectedItem } from '../../catalogue/import/import-items';
 import { requireRun, type OpenRun } from '../../catalogue/import/import-run';
+import { rowsMoved } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { copiesStatements, dryCopiesStatements, nextRowGuardStatement, nextRowTaken } from './copies-statements';
@@ -43,6 +44,10 @@ const rejectedRow = ({ columns }: OpenRun, at: number, item: ReadRow['item'], re
   detail: '',
 });
 
+/** Times that a chunk is read and written before it gives up, because others write to the same books each time. */
+const mostAttempts = 4;
+const copiesRaces: ReadonlySet<string> = new Set([nextRowTaken, rowsMoved]);
+
 /**
  * Adds one chunk of a file of the shop's own copies to the stock: each row states copies that came in, and becomes a
  * purchase with its cost. `from`: number of its first item, from 0. Items that are done already are skipped, so a chunk
@@ -53,7 +58,7 @@ export async function importCopies(
   ctx: Ctx,
   run: OpenRun,
   input: { readonly from: number; readonly items: readonly DeskImportItem[] },
-  again = true,
+  attempts = mostAttempts,
 ): Promise<ImportedItems> {
   if (input.from > run.nextRow) throw new Problem('invalid-input', { reason: 'row-gap', nextRow: run.nextRow });
   const nextRow = Math.max(run.nextRow, input.from + input.items.length);
@@ -87,9 +92,9 @@ export async function importCopies(
   } catch (error) {
     if (!(error instanceof ConstraintError)) throw error;
     if (error.constraint === 'import_runs.undo_step') throw new Problem('state-moved');
-    // The same chunk was sent twice at once, and the other one was faster.
-    if (error.constraint === nextRowTaken && again)
-      return importCopies(ctx, await requireRun(ctx, run.id), input, false);
+    // The same chunk was sent twice at once, or a book has changed meanwhile, and the other one was faster.
+    if (copiesRaces.has(error.constraint) && attempts > 1)
+      return importCopies(ctx, await requireRun(ctx, run.id), input, attempts - 1);
     throw error;
   }
   return done;

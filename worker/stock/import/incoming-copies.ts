@@ -78,6 +78,15 @@ export class IncomingCopies {
     });
   }
 
+  /** The books of these copies, as they were read: whether they are there, and their reference prices. */
+  get books(): readonly { readonly isbn: string; readonly reference_price: number | null }[] {
+    const isbns = [...new Set([...this.#items.values()].map(({ isbn }) => isbn))];
+    return isbns.flatMap((isbn) => {
+      const book = this.#books.get(isbn);
+      return book === undefined ? [] : [{ isbn, reference_price: book.reference }];
+    });
+  }
+
   get movements(): readonly AddedMovement[] {
     return this.#movements;
   }

@@ -127,5 +127,7 @@ export const importRuns = sqliteTable('import_runs', {
   undoneAt: text('undone_at'),
   undoStep: integer('undo_step').notNull().default(0),
   undoAfter: text('undo_after'),
+  /** Id of the last book whose index row the step of some authors has written; null: the step has not begun. */
+  undoBook: integer('undo_book'),
   kept: integer().notNull().default(0),
 });

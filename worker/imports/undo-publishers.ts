@@ -1,5 +1,7 @@
 import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
-import { nameField, undonePublisherColumns } from '../catalogue/import/change-rows';
+import { undonePublisherColumns } from '../catalogue/import/change-rows';
+import type { PublisherRow } from '../catalogue/import/known-editions';
+import { rowsGuard } from '../catalogue/import/row-guards';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { columnsOf, number } from '../platform/db/columns';
@@ -7,25 +9,6 @@ import { defineRead } from '../platform/db/read';
 import { publishers } from '../platform/db/schema/catalogue';
 import { changeOfRow } from './change-values';
 import type { StoredChange, Undone } from './undone';
-
-/** Takes the names of authors away that an import added. Their words leave the search with the editions' own. */
-export function undoAuthors(ctx: Ctx, changes: readonly StoredChange[]): Undone {
-  const names = changes.flatMap((change) =>
-    Object.keys(changeOfRow(change).after)
-      .filter((field) => field.startsWith(nameField))
-      .map((field) => [change.key, field.slice(nameField.length)]),
-  );
-  return {
-    kept: new Set(),
-    statements: [
-      sql(
-        ctx.db,
-        `DELETE FROM author_names WHERE (author, name) IN (SELECT j.value->>0, j.value->>1 FROM json_each(?1) j)`,
-        JSON.stringify(names),
-      ),
-    ],
-  };
-}
 
 /** `is_edited`: 1 where staff have changed the addresses. */
 const publishersByName = defineRead(
@@ -45,13 +28,18 @@ export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[])
   const kept = new Set<string>();
   const deleted: string[] = [];
   const restored: unknown[] = [];
+  const changed: PublisherRow[] = [];
   for (const change of changes) {
     const row = present.get(change.key);
     if (row === undefined) continue;
     const { before, after } = changeOfRow(change);
     const { fields, isWhole } = fieldsToPutBack(row, { before, after });
-    if (row.is_edited === 1 || !isWhole) kept.add(change.key);
-    else if (before === null) deleted.push(change.key);
+    if (row.is_edited === 1 || !isWhole) {
+      kept.add(change.key);
+      continue;
+    }
+    changed.push(row);
+    if (before === null) deleted.push(change.key);
     else {
       const whole = { ...row, ...fields };
       restored.push([whole.name, ...undonePublisherColumns.map((column) => whole[column])]);
@@ -60,6 +48,7 @@ export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[])
   return {
     kept,
     statements: [
+      ...rowsGuard<PublisherRow>(ctx, 'publishers', ['name', ...undonePublisherColumns], changed),
       sql(ctx.db, 'DELETE FROM publishers WHERE name IN (SELECT value FROM json_each(?1))', JSON.stringify(deleted)),
       sql(
         ctx.db,
