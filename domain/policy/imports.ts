@@ -4,7 +4,7 @@ export const importPolicy = {
   undoDays: 90,
   /** Left-out rows that are stored of one import. More come from a wrong file, and their count says enough. */
   storedRejections: 10_000,
-  /** Changed books that are stored of a dry run, for its report. */
+  /** Changed books that are stored of a dry run, for its report, and as many new ones. */
   dryRunChanges: 200,
   /** Changed books in a report, and left-out rows on its first page. */
   shownInReport: 50,

@@ -118,6 +118,24 @@ describe('an import at the desk', () => {
     expect(await count('editions')).toBe(1);
   });
 
+  it('stores the first 200 changed books of a dry run beside the first 200 new ones', async () => {
+    const books = Array.from({ length: 600 }, (_, n) => [testIsbn(n + 10), `Book ${n}`, 'Ann', 'Old', '9.00']);
+    await importWhole(clerk(), 'old', books.slice(300));
+    const dry = { options: { ...importOptions, dryRun: true } };
+
+    const all = books.map(([isbn = '', title = '']) => [isbn, title, 'Ann', 'New', '9.00']);
+    const run = await importWhole(clerk(), 'new', all, dry);
+
+    expect(
+      await env.DB.prepare(
+        `SELECT sum(before IS NULL) AS added, sum(before IS NOT NULL) AS changed FROM import_changes WHERE run = ?1`,
+      )
+        .bind(run)
+        .first(),
+    ).toEqual({ added: 200, changed: 200 });
+    expect((await showImport(clerk(), run)).changes.every(({ isNew }) => !isNew)).toBe(true);
+  });
+
   it('counts a chunk that is sent twice once, with the records that the device refused', async () => {
     const run = await beginImport(clerk(), 'list');
     const refused = { number: 3, reason: 'xml-broken', name: 'R3', detail: 'line 12' };

@@ -109,21 +109,30 @@ export function changeRowStatements(ctx: Ctx, run: string, rows: readonly Change
       ];
 }
 
-/** Returns the statement that keeps the first changed books of a dry run for its report. */
+/**
+ * Returns the SQL of how many more rows of a dry run (`?2`) are stored, of those that change something or of new ones.
+ * `?3`: the most of each. New rows never take the place of changed ones, which a clerk must see.
+ */
+export const dryRunRoomSql = (isNew: boolean): string =>
+  `max(0, ?3 - (SELECT count(*) FROM import_changes o WHERE o.run = ?2 AND o.before IS ${isNew ? '' : 'NOT '}NULL))`;
+
+/** Returns the statements that keep the first changed books of a dry run, and the first new ones, for its report. */
 export function dryRunStatements(ctx: Ctx, run: string, rows: readonly ChangedRow[]): D1PreparedStatement[] {
-  const books = rows.filter(({ kind }) => kind === 'edition').slice(0, importPolicy.dryRunChanges);
-  if (books.length === 0) return [];
-  return [
-    sql(
-      ctx.db,
-      `INSERT INTO import_changes (run, kind, key, before, after)
-       SELECT ?2, j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
-       LIMIT max(0, ?3 - (SELECT count(*) FROM import_changes WHERE run = ?2)) ${joined}`,
-      asJson(books),
-      run,
-      importPolicy.dryRunChanges,
-    ),
-  ];
+  return [false, true].flatMap((isNew) => {
+    const books = rows.filter(({ kind, before }) => kind === 'edition' && (before === null) === isNew);
+    if (books.length === 0) return [];
+    return [
+      sql(
+        ctx.db,
+        `INSERT INTO import_changes (run, kind, key, before, after)
+         SELECT ?2, j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
+         LIMIT ${dryRunRoomSql(isNew)} ${joined}`,
+        asJson(books.slice(0, importPolicy.dryRunChanges)),
+        run,
+        importPolicy.dryRunChanges,
+      ),
+    ];
+  });
 }
 
 const asJson = (rows: readonly ChangedRow[]) =>

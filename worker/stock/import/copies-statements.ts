@@ -1,5 +1,10 @@
 import { importPolicy } from '../../../domain/policy/imports';
-import { changeRowStatements, dryRunStatements, type ChangedRow } from '../../catalogue/import/change-rows';
+import {
+  changeRowStatements,
+  dryRunRoomSql,
+  dryRunStatements,
+  type ChangedRow,
+} from '../../catalogue/import/change-rows';
 import type { OpenRun } from '../../catalogue/import/import-run';
 import { rowsGuard } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
@@ -38,12 +43,17 @@ const joined = `ON CONFLICT (run, kind, key) DO UPDATE SET
     WHEN import_changes.after->'$.shelf' IS NULL AND excluded.before->>'$.shelf[0]' IS NOT NULL
       THEN json_patch(excluded.before, '{"on_hand":[0]}') END`;
 
+/** Items of a dry run: those that are new, or all others. */
+interface DryPart {
+  readonly isNew: boolean;
+}
+
 /**
  * Returns the statement that records how many copies of each item a run added, and the shelf before and after where the
- * file names one, before they are written. `most`: changes of the run that are stored; null: all. An item that had a
+ * file names one, before they are written. `most`: the part of a dry run; null: all. An item that had a
  * shelf and no copies is one with 0 copies.
  */
-function recordStatement(ctx: Ctx, run: string, incoming: IncomingCopies, most: number | null): D1PreparedStatement {
+function recordStatement(ctx: Ctx, run: string, incoming: IncomingCopies, most: DryPart | null): D1PreparedStatement {
   const { items, shelves } = incoming;
   const shelfOf = new Map(shelves.map(([isbn, grade, shelf]) => [`${isbn} ${grade}`, shelf]));
   return sql(
@@ -56,14 +66,14 @@ function recordStatement(ctx: Ctx, run: string, incoming: IncomingCopies, most: 
        json_patch(json_object('on_hand', json_array(coalesce(s.on_hand, 0) + (j.value->>2))),
          CASE WHEN j.value->>3 IS NULL THEN '{}' ELSE json_object('shelf', json_array(j.value->>3)) END)
      FROM json_each(?1) j LEFT JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1
-     LEFT JOIN shelves h ON h.isbn = j.value->>0 AND h.grade = j.value->>1 AND j.value->>3 IS NOT NULL WHERE true
-     LIMIT CASE WHEN ?3 IS NULL THEN -1
-       ELSE max(0, ?3 - (SELECT count(*) FROM import_changes WHERE run = ?2)) END ${joined}`,
+     LEFT JOIN shelves h ON h.isbn = j.value->>0 AND h.grade = j.value->>1 AND j.value->>3 IS NOT NULL
+     WHERE ${most === null ? 'true' : `(s.on_hand IS NULL AND h.shelf IS NULL) = ${most.isNew}`}
+     LIMIT ${most === null ? '-1' : dryRunRoomSql(most.isNew)} ${joined}`,
     JSON.stringify(
       items.map(({ isbn, grade, count }) => [isbn, grade, count, shelfOf.get(`${isbn} ${grade}`) ?? null]),
     ),
     run,
-    most,
+    ...(most === null ? [] : [importPolicy.dryRunChanges]),
   );
 }
 
@@ -71,7 +81,8 @@ function recordStatement(ctx: Ctx, run: string, incoming: IncomingCopies, most: 
 export function dryCopiesStatements(ctx: Ctx, run: string, incoming: IncomingCopies): D1PreparedStatement[] {
   return [
     ...dryRunStatements(ctx, run, referenceChanges(incoming)),
-    recordStatement(ctx, run, incoming, importPolicy.dryRunChanges),
+    recordStatement(ctx, run, incoming, { isNew: false }),
+    recordStatement(ctx, run, incoming, { isNew: true }),
   ];
 }
 
