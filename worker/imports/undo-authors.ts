@@ -73,7 +73,12 @@ export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], af
         ctx,
         // Nothing is recorded: no field changes.
         { id: '' },
-        { before, after: [], names: before.names.filter((row) => !goneKeys.has(keyOf(row))), changes: [] },
+        {
+          before,
+          after: [],
+          names: before.names.filter((row) => !goneKeys.has(keyOf(row))),
+          changes: [],
+        },
       ),
     ],
   };

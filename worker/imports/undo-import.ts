@@ -3,6 +3,7 @@ import type { UndoneStep } from '../../domain/desk/imports/desk-import-schemas';
 import { Problem } from '../../domain/problems';
 import { refreshFacets } from '../catalogue/search/refresh-facets';
 import { refreshSitemap } from '../catalogue/search/refresh-sitemap';
+import { refreshSpellings } from '../catalogue/search/refresh-spellings';
 import { rewriteRaces } from '../catalogue/editing/rewrite/rewrite-statements';
 import { rowsMoved } from '../catalogue/import/row-guards';
 import type { Ctx } from '../platform/context';
@@ -126,13 +127,33 @@ async function progress(ctx: Ctx, run: string, done: boolean): Promise<UndoneSte
   return { done, undone: row?.undone ?? 0, kept: row?.kept ?? 0, changes: row?.changes ?? 0 };
 }
 
-/** Ends an undo: the counts of lists follow, and the import is marked. */
-async function end(ctx: Ctx, id: string): Promise<void> {
-  await refreshFacets(ctx);
-  await refreshSitemap(ctx);
+/** Beginning of `undo_after` while the spellings are rebuilt: greater than all kinds, so no change follows. */
+const spelling = '~';
+
+/**
+ * Ends an undo by one step: the counts of lists follow, then the corrections of spellings in steps, and at last the
+ * import is marked. Returns whether it is done.
+ */
+async function endStep(ctx: Ctx, { id, undo_after: reached }: RowOf<typeof runColumns>): Promise<boolean> {
+  const [phase, at = '', term = ''] = (reached ?? '').split(' ');
+  const isBegun = phase === spelling;
+  if (!isBegun) {
+    await refreshFacets(ctx);
+    await refreshSitemap(ctx);
+  }
+  const generation = isBegun ? Number(at) : Math.floor(ctx.now.getTime() / 1000);
+  const next = await refreshSpellings(ctx, { after: isBegun ? term : null, generation });
   await commit(ctx.db, [
-    sql(ctx.db, 'UPDATE import_runs SET undone_at = ?2 WHERE id = ?1 AND undone_at IS NULL', id, ctx.now.toISOString()),
+    next === null
+      ? sql(
+          ctx.db,
+          'UPDATE import_runs SET undone_at = ?2 WHERE id = ?1 AND undone_at IS NULL',
+          id,
+          ctx.now.toISOString(),
+        )
+      : sql(ctx.db, 'UPDATE import_runs SET undo_after = ?2 WHERE id = ?1', id, `${spelling} ${generation} ${next}`),
   ]);
+  return next === null;
 }
 
 /**
@@ -165,7 +186,6 @@ export async function undoImport(ctx: Ctx, id: string, again = true): Promise<Un
     }
     if ((step.nextBook ?? null) !== null) return progress(ctx, id, false);
   }
-  const isDone = found.length < changesPerStep && changes.length === found.length;
-  if (isDone) await end(ctx, id);
-  return progress(ctx, id, isDone);
+  const isLast = found.length < changesPerStep && changes.length === found.length;
+  return progress(ctx, id, isLast && (await endStep(ctx, run)));
 }

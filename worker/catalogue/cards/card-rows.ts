@@ -12,6 +12,7 @@ import type { Ctx } from '../../platform/context';
 import { columnsOf, number, type RowOf } from '../../platform/db/columns';
 import { editions } from '../../platform/db/schema/catalogue';
 import { pictureEndings, type PictureType } from '../../platform/picture-type';
+import { drawnVersion } from './drawn-cover';
 import { worstGrade } from './grade-bits';
 
 /** Columns of a card, as `cardColumnsSql` selects them. */
@@ -87,10 +88,12 @@ const coverDesign = 2;
 
 /**
  * Returns the address of an edition's cover: that of a picture that staff have uploaded, else that of the drawn
- * cover, with the number of the design, which the route does not read. `coverUrl` is the column `cover_url`.
+ * cover, with the number of the design and the version of its words. `coverUrl` is the column `cover_url`.
  */
 export function coverPath(isbn: string, coverUrl: string | null): string {
-  return coverUrl?.startsWith(picturePrefix(isbn)) === true ? coverUrl : `/covers/${isbn}.svg?${coverDesign}`;
+  if (coverUrl?.startsWith(picturePrefix(isbn)) === true) return coverUrl;
+  const version = drawnVersion(coverUrl);
+  return `/covers/${isbn}.svg?${coverDesign}${version === null ? '' : `-${version}`}`;
 }
 
 /** Returns the beginning of the addresses of an edition's uploaded pictures. */

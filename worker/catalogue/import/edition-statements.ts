@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
+import { coverUrlSql, drawnMark } from '../cards/drawn-cover';
 import { wordsOf } from './edition-words';
 import type { EditionRow, WorkRow } from './known-editions';
 import type { OtherWordsKnown } from './other-words';
@@ -100,8 +101,9 @@ export function editionStatements(
     ),
     sql(
       ctx.db,
-      `UPDATE editions SET (${columns}) = (${values}) FROM json_each(?1) j WHERE editions.isbn = j.value->>1`,
-      JSON.stringify(rows.map(asList)),
+      `UPDATE editions SET (${columns}, cover_url) = (${values}, ${coverUrlSql(`j.value->>${editionFields.length}`)})
+       FROM json_each(?1) j WHERE editions.isbn = j.value->>1`,
+      JSON.stringify(updated.map((each) => [...asList(each.row), drawnMark(each.old, each.row)])),
     ),
     sql(
       ctx.db,

@@ -3,6 +3,9 @@ import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { changedRows, changeRowStatements, dryRunStatements } from './change-rows';
 import { editionStatements, withdrawStatements, type UpdatedEdition } from './edition-statements';
+import { changedWords, countedAround, sitemapStatement, spellingStatements } from '../search/follow-edits';
+import { wordsOf } from './edition-words';
+import type { OtherWordsKnown } from './other-words';
 import { readKnown, type EditionRow, type WorkRow } from './known-editions';
 import { mergeEdition, mergeWork, sameRow, withdrawEdition } from './merge-edition';
 import { addOthers, otherStatements, type NewOthers } from './other-statements';
@@ -19,6 +22,32 @@ export interface Loaded {
 /** Times that a chunk is read and written before it gives up, because others write to the same books each time. */
 const mostAttempts = 4;
 
+/**
+ * Returns the writes of a few books that somebody adds by hand, with the statements by which facets, spellings and
+ * sitemap follow. An import counts all of them again at its end.
+ */
+function followed(
+  ctx: Ctx,
+  writes: readonly D1PreparedStatement[],
+  written: {
+    readonly editions: readonly EditionRow[];
+    readonly works: ReadonlyMap<string, WorkRow>;
+    readonly others: OtherWordsKnown;
+  },
+): D1PreparedStatement[] {
+  if (writes.length === 0) return [];
+  const { editions, works, others } = written;
+  const words = editions.flatMap((row) => changedWords(null, wordsOf(row, works.get(row.work), others.of(row))));
+  return [
+    ...countedAround(ctx.db, [...works.keys()], writes),
+    ...spellingStatements(ctx.db, words),
+    sitemapStatement(
+      ctx.db,
+      editions.map(({ isbn }) => isbn),
+    ),
+  ];
+}
+
 /** Returns further statements for the same batch, once the counts are known. */
 export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
 
@@ -34,6 +63,8 @@ export async function loadEditions(
     readonly withdrawn?: readonly string[];
     readonly options: ImportOptions;
     readonly alongside?: Alongside;
+    /** Whether facets, spellings and sitemap follow at once: for a few books. Imports count all of them at their end. */
+    readonly isFollowed?: boolean;
     /** The import whose changes are recorded; without one none are. */
     readonly run?: string;
   },
@@ -87,7 +118,11 @@ export async function loadEditions(
     ...withdrawStatements(ctx, priceless),
   ];
   const tried = () => (input.run === undefined ? [] : dryRunStatements(ctx, input.run, changes));
-  const statements = [...(input.options.dryRun === true ? tried() : written()), ...(input.alongside?.(loaded) ?? [])];
+  const writes = input.options.dryRun === true ? tried() : written();
+  const statements = [
+    ...(input.isFollowed === true ? followed(ctx, writes, { editions, works, others: known.others }) : writes),
+    ...(input.alongside?.(loaded) ?? []),
+  ];
   try {
     if (statements.length > 0) await commit(ctx.db, statements);
   } catch (error) {

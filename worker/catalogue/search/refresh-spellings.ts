@@ -9,7 +9,7 @@ import { commit } from '../../platform/db/commit';
 /** Number of terms that are read at once. */
 const termsPerStep = 4000;
 /** Number of editions from which a spelling needs three editions; in a smaller catalogue one is enough. */
-const smallCatalogue = 20_000;
+export const smallCatalogue = 20_000;
 /** Editions from which a word's count is kept although it is never corrected: counting its hits takes time. */
 const frequentFrom = 1000;
 /** Greater than all terms that begin with a digit. Most of these are ISBNs, which are never corrected. */

@@ -25,6 +25,9 @@ const drawnByBrowser = `public, max-age=${day}, stale-while-revalidate=${7 * day
 const kept = (path: string) => `https://cache.dogear/${buildVersion}${path}`;
 const isKeeping = buildVersion !== 'dev';
 
+/** Query of an address that names a version of the words. */
+const versioned = /^\?\d{1,3}-[0-9a-z]{14}$/;
+
 const notFound = () => new Response(null, { status: 404 });
 const redirect = (address: string, seconds: number) =>
   new Response(null, {
@@ -63,9 +66,15 @@ async function drawn(facts: CoverFacts, execution: ExecutionContext): Promise<Re
   return answer;
 }
 
-/** Answers the address of a drawn cover. The edge looks each minute whether the cover has changed. */
-async function serveDrawn(isbn: string, env: Env, execution: ExecutionContext): Promise<Response> {
-  const key = kept(`/covers/${isbn}.svg`);
+/**
+ * Answers the address of a drawn cover. The edge looks each minute whether the cover has changed. Browsers keep it for a
+ * day where the address is that of the present words, else for a minute: an open page has an older address.
+ */
+async function serveDrawn(
+  isbn: string,
+  { env, execution, search }: { readonly env: Env; readonly execution: ExecutionContext; readonly search: string },
+): Promise<Response> {
+  const key = kept(`/covers/${isbn}.svg${versioned.test(search) ? search : ''}`);
   const known = await fromEdge(key, drawnByBrowser);
   if (known !== null) return known;
   const facts = await readCover({ db: env.DB.withSession('first-unconstrained') }, isbn);
@@ -74,6 +83,11 @@ async function serveDrawn(isbn: string, env: Env, execution: ExecutionContext): 
   const own = ownCover(facts.coverUrl, openServices(env).settings.coverHosts);
   if (own !== null) return redirect(own, hour);
   const answer = await drawn(facts, execution);
+  const present = coverPath(isbn, facts.coverUrl);
+  if (versioned.test(search) && present !== `/covers/${isbn}.svg${search}`) {
+    answer.headers.set('Cache-Control', `public, max-age=${minute}`);
+    return answer;
+  }
   keep(execution, key, answer, minute);
   return answer;
 }
@@ -103,9 +117,11 @@ async function servePicture(path: string, isbn: string, env: Env, execution: Exe
  * same book; 404 where the catalogue does not hold the book.
  */
 export async function serveCover(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const [, isbn, picture] =
     /^\/covers\/(97[89]\d{10})(?:\.svg|(-[0-9a-f]{16}\.(?:jpg|png|webp)))$/.exec(pathname) ?? [];
   if (isbn === undefined) return notFound();
-  return picture === undefined ? serveDrawn(isbn, env, execution) : servePicture(pathname, isbn, env, execution);
+  return picture === undefined
+    ? serveDrawn(isbn, { env, execution, search })
+    : servePicture(pathname, isbn, env, execution);
 }

@@ -82,6 +82,7 @@ export async function answerAskedBook(ctx: Ctx, asked: string, { book }: AskedBo
   if (book === null) await commit(ctx.db, statements);
   else
     await loadEditions(ctx, {
+      isFollowed: true,
       editions: [factsOf(isbn, book)],
       options: { defaultPrice: null, language: null, format: null, starter: false },
       alongside: () => statements,

@@ -30,6 +30,7 @@ async function namesStatements(ctx: Ctx, author: string, change: NamesChange): P
       before: source,
       after: [],
       names: [...others, ...names.map((name) => ({ author: key, name }))],
+      texts: [...old, ...names],
       changes: [{ kind: 'author', key, field: 'names', before: old, after: names }],
     }),
     ...replaceNamesStatements(ctx, key, names),

@@ -94,6 +94,7 @@ async function renameStatements(ctx: Ctx, names: Names): Promise<D1PreparedState
       after,
       works,
       names: [...others, ...own.map((name) => ({ author: toKey, name }))],
+      texts: [names.name, names.to, ...own],
       changes: changesOf(source, after, works, names),
     }),
     ...replaceNamesStatements(ctx, from, []),

@@ -53,6 +53,7 @@ export async function addEdition(ctx: Ctx, book: NewEdition): Promise<string> {
   const isbn = requireIsbn(book.isbn);
   await loadEditions(ctx, {
     editions: [factsOf(isbn, book)],
+    isFollowed: true,
     options: { defaultPrice: null, language: null, format: null, starter: false },
     alongside: ({ added }) => {
       if (added === 0) throw new Problem('state-moved');

@@ -1,6 +1,8 @@
 import { titleKey } from '../../../../domain/catalogue/title-key';
 import type { Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
+import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
+import { changedWords, countedAround, spellingStatements } from '../../search/follow-edits';
 import { wordsOf } from '../../import/edition-words';
 import { OtherWordsKnown, type NameRow, type TitleRow } from '../../import/other-words';
 import { seenSql, type BookRow, type Books, type DescriptionRow } from './read-books';
@@ -38,13 +40,19 @@ function guardStatement(db: Db, { editions }: Books): D1PreparedStatement {
   );
 }
 
-function editionStatement(db: Db, rows: readonly BookRow[]): D1PreparedStatement {
+function editionStatement(db: Db, rows: readonly BookRow[], before: Books): D1PreparedStatement {
   return sql(
     db,
-    `UPDATE editions SET (${editedColumns.join(', ')}) =
-       (${editedColumns.map((_, at) => `j.value->>${at + 1}`).join(', ')})
+    `UPDATE editions SET (${editedColumns.join(', ')}, cover_url) =
+       (${editedColumns.map((_, at) => `j.value->>${at + 2}`).join(', ')}, ${coverUrlSql('j.value->>1')})
      FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
-    JSON.stringify(rows.map((row) => [row.isbn, ...editedColumns.map((column) => row[column])])),
+    JSON.stringify(
+      rows.map((row) => [
+        row.isbn,
+        drawnMark(before.editions.get(row.isbn) ?? row, row),
+        ...editedColumns.map((column) => row[column]),
+      ]),
+    ),
   );
 }
 
@@ -147,10 +155,13 @@ function indexStatements(db: Db, before: Books, after: Books, names: readonly Na
     return (row: BookRow) => wordsOf(row, works.get(row.work), others.of(row));
   };
   const [were, are] = [wordsIn(before), wordsIn(after)];
+  const terms = new Set<string>();
   const changed = [...after.editions.values()].flatMap((row) => {
     const old = before.editions.get(row.isbn);
-    const words = are(row);
-    return old !== undefined && were(old).join('\n') === words.join('\n') ? [] : [[row.id, ...words]];
+    const [oldWords, words] = [old === undefined ? null : were(old), are(row)];
+    if (oldWords?.join('\n') === words.join('\n')) return [];
+    for (const word of changedWords(oldWords, words)) terms.add(word);
+    return [[row.id, ...words]];
   });
   if (changed.length === 0) return [];
   return [
@@ -165,26 +176,35 @@ function indexStatements(db: Db, before: Books, after: Books, names: readonly Na
        SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3, j.value->>4 FROM json_each(?1) j`,
       JSON.stringify(changed),
     ),
+    ...spellingStatements(db, terms),
   ];
 }
 
 /**
  * Returns the statements that turn books as they were read into books as they are to be: editions, works, titles,
  * descriptions, and the search index. They abort the batch with a constraint of `bookRaces` when an edition is not as
- * it was read. `names`: other names of the authors, before and after.
+ * it was read. Facets and spellings follow. `names`: other names of the authors, before and after. `more`: statements that
+ * change what the facets count, such as prices.
  */
-export function bookStatements(db: Db, before: Books, after: Books, names: readonly NameRow[]): D1PreparedStatement[] {
+export function bookStatements(
+  db: Db,
+  before: Books,
+  after: Books,
+  { names, more }: { readonly names: readonly NameRow[]; readonly more: readonly D1PreparedStatement[] },
+): D1PreparedStatement[] {
   const isEdited = (row: BookRow) => {
     const old = before.editions.get(row.isbn);
     return old === undefined || editedColumns.some((column) => old[column] !== row[column]);
   };
   const edited = [...after.editions.values()].filter(isEdited);
-  return [
+  const works = [...new Set([...before.works.keys(), ...after.works.keys()])];
+  return countedAround(db, works, [
     guardStatement(db, before),
     ...workStatements(db, before, after),
-    ...(edited.length === 0 ? [] : [editionStatement(db, edited)]),
+    ...(edited.length === 0 ? [] : [editionStatement(db, edited, before)]),
     ...titleStatements(db, before, after),
     ...descriptionStatements(db, before, after),
     ...indexStatements(db, before, after, names),
-  ];
+    ...more,
+  ]);
 }

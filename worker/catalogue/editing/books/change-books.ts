@@ -35,8 +35,7 @@ export async function changeBooks(
         (row) => before.editions.get(row.isbn)?.reference_price !== row.reference_price,
       );
       await commit(ctx.db, [
-        ...bookStatements(ctx.db, before, after, names),
-        ...(await repriceStatements(ctx, repriced)),
+        ...bookStatements(ctx.db, before, after, { names, more: await repriceStatements(ctx, repriced) }),
         ...changeStatements(ctx, account, changes),
       ]);
     },

@@ -41,6 +41,7 @@ async function renameStatements(
     ...rewriteStatements(ctx, account, {
       before,
       after: before.editions.map((row) => ({ ...row, publisher: to })),
+      texts: [name, to],
       changes: [
         ...before.editions.map(({ isbn }) => ({
           kind: 'edition' as const,

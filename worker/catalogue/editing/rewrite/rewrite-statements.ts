@@ -1,6 +1,9 @@
 import type { FieldChange } from '../../../../domain/catalogue/editing/edited-fields';
+import { indexWords } from '../../../../domain/catalogue/words';
 import type { Account, Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
+import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
+import { spellingStatements } from '../../search/follow-edits';
 import { wordsOf } from '../../import/edition-words';
 import type { WorkRow } from '../../import/known-editions';
 import { OtherWordsKnown } from '../../import/other-words';
@@ -90,11 +93,14 @@ function editionStatements(
       guardStatement(ctx, part),
       sql(
         ctx.db,
-        `UPDATE editions SET (authors, publisher, series, match_key)
-           = (j.value->>1, j.value->>2, j.value->>3, j.value->>4)
+        `UPDATE editions SET (authors, publisher, series, match_key, cover_url)
+           = (j.value->>1, j.value->>2, j.value->>3, j.value->>4, ${coverUrlSql('j.value->>5')})
          FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
         JSON.stringify(
-          rows.map(({ isbn, authors, publisher, series, match_key: key }) => [isbn, authors, publisher, series, key]),
+          rows.map((row, at) => {
+            const { isbn, authors, publisher, series, match_key: key } = row;
+            return [isbn, authors, publisher, series, key, drawnMark(part[at] ?? row, row)];
+          }),
         ),
       ),
       sql(
@@ -124,6 +130,8 @@ export interface Rewrite {
   /** Other names of authors after it; left out: as they were read. */
   readonly names?: RewriteSource['names'];
   readonly changes: readonly FieldChange[];
+  /** Names that come or go, for the corrections of spellings. */
+  readonly texts?: readonly string[];
 }
 
 /**
@@ -132,7 +140,7 @@ export interface Rewrite {
  * must be.
  */
 export function rewriteStatements(ctx: Ctx, account: Pick<Account, 'id'>, rewrite: Rewrite): D1PreparedStatement[] {
-  const { before, after, works = [], names = before.names, changes } = rewrite;
+  const { before, after, works = [], names = before.names, changes, texts = [] } = rewrite;
   const others = new OtherWordsKnown(before.titles, names);
   const allWorks = new Map([...before.works, ...works.map((row) => [row.work, row] as const)]);
   return [
@@ -140,6 +148,7 @@ export function rewriteStatements(ctx: Ctx, account: Pick<Account, 'id'>, rewrit
       wordsOf(row, allWorks.get(row.work), others.of(row)),
     ),
     ...workStatements(ctx, before, works),
+    ...spellingStatements(ctx.db, texts.flatMap(indexWords)),
     ...inChunks(changes).flatMap((part) => changeStatements(ctx, account, part)),
   ];
 }

@@ -23,6 +23,7 @@ export async function seriesStatements(
   return rewriteStatements(ctx, account, {
     before: { ...read, editions: changed },
     after: changed.map((row) => ({ ...row, series: series.get(row.isbn) ?? null })),
+    texts: [...new Set(changed.flatMap((row) => [row.series ?? '', series.get(row.isbn) ?? '']))],
     changes: [
       ...changed.map(({ isbn, series: before }) => ({
         kind: 'edition' as const,
