@@ -6,6 +6,7 @@ import { forgetEnded } from './accounts/sessions/forget-ended';
 import { countDemand } from './catalogue/nightly/count-demand';
 import { refreshFacets } from './catalogue/search/refresh-facets';
 import { refreshSitemap } from './catalogue/search/refresh-sitemap';
+import { continueRenames } from './catalogue/editing/renames/continue-renames';
 import { refreshRates } from './catalogue/nightly/refresh-rates';
 import { forgetImportChanges } from './imports/forget-import-changes';
 import { repriceStock } from './stock/reprice-stock';
@@ -41,6 +42,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
     receiveRest,
     returnUndecided,
     refundReturns,
+    continueRenames,
     tellWishes,
     sendOutbox,
   },

@@ -1,3 +1,4 @@
+import type { FieldChange } from '../../../../domain/catalogue/editing/edited-fields';
 import type { PublisherContact } from '../../../../domain/catalogue/import/publisher-contact';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
@@ -31,4 +32,30 @@ export function contactStatement(ctx: Ctx, name: string, contact: PublisherConta
     contact.electronic,
     contact.responsible,
   );
+}
+
+/**
+ * Returns the addresses that a publisher has after a rename, and their changes for the history. Those of the name that
+ * stays win. `contact`: of the old name, `known`: of the new one.
+ */
+export function movedContact(
+  name: string,
+  to: string,
+  contact: PublisherContact | null,
+  known: PublisherContact | null,
+): { readonly moved: PublisherContact | null; readonly changes: FieldChange[] } {
+  const change = (key: string, before: PublisherContact | null, after: PublisherContact | null): FieldChange => ({
+    kind: 'publisher',
+    key,
+    field: 'contact',
+    before,
+    after,
+  });
+  return {
+    moved: known ?? contact,
+    changes: [
+      ...(contact === null ? [] : [change(name, contact, null)]),
+      ...(contact === null || known !== null ? [] : [change(to, null, contact)]),
+    ],
+  };
 }

@@ -1,13 +1,13 @@
-import type { FieldChange } from '../../../../domain/catalogue/editing/edited-fields';
 import type { PublisherRename } from '../../../../domain/desk/names/publisher-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { readBatch } from '../../../platform/db/read';
 import { requireRole } from '../../../platform/require-role';
+import { renameInSteps } from '../renames/rename-in-steps';
 import { commitRewrite } from '../rewrite/commit-rewrite';
 import { readEditions } from '../rewrite/read-editions';
 import { rewriteStatements } from '../rewrite/rewrite-statements';
-import { contactGuardStatement, contactStatement } from './contact-statements';
+import { contactGuardStatement, contactStatement, movedContact } from './contact-statements';
 import { contactByName, readPublisherIsbns } from './publisher-books';
 
 async function renameStatements(
@@ -25,16 +25,7 @@ async function renameStatements(
   if (isbns.length === 0 && contact === null) throw new Problem('state-moved');
   if ((joined.length > 0 || known !== null) && !merge) throw new Problem('state-moved', { books: joined.length });
   const before = await readEditions(ctx, isbns);
-  // The addresses of the name that stays win.
-  const moved = known ?? contact;
-  const contacts: FieldChange[] = [
-    ...(contact === null
-      ? []
-      : [{ kind: 'publisher' as const, key: name, field: 'contact' as const, before: contact, after: null }]),
-    ...(contact === null || known !== null
-      ? []
-      : [{ kind: 'publisher' as const, key: to, field: 'contact' as const, before: null, after: contact }]),
-  ];
+  const { moved, changes: contacts } = movedContact(name, to, contact, known);
   return [
     contactGuardStatement(ctx, name, contact),
     contactGuardStatement(ctx, to, known),
@@ -62,11 +53,13 @@ async function renameStatements(
 /**
  * Gives a publisher a new name in all of its editions, which files do not overwrite from now on. Its addresses move
  * along; if the new name has some already, these stay. A name that another publisher has joins both, if `merge` says
- * so. For staff only.
- * @throws `state-moved` when nothing has the old name, `state-moved` {books}, `body-too-large` {most}
+ * so. More books than one batch takes are renamed in steps. For staff only.
+ * @throws `state-moved` when nothing has the old name, `state-moved` {books}
  */
 export async function renamePublisher(ctx: Ctx, name: string, rename: PublisherRename): Promise<void> {
   requireRole(ctx, 'staff');
   if (name === rename.to) return;
-  await commitRewrite(ctx, () => renameStatements(ctx, name, rename));
+  await renameInSteps(ctx, { kind: 'publisher', name, rename }, () =>
+    commitRewrite(ctx, () => renameStatements(ctx, name, rename)),
+  );
 }

@@ -33,7 +33,7 @@ const volumesOf = (books: readonly ListedRow[]): Volume[] =>
  * @throws `state-moved` when the series is not as the clerk saw it; `not-found` for a work without editions
  */
 export async function changeVolumes(ctx: Ctx, asked: string, change: SeriesChange): Promise<void> {
-  requireRole(ctx, 'staff');
+  const account = requireRole(ctx, 'staff');
   const { version, set, remove } = change;
   await commitRewrite(ctx, async () => {
     const books = await readSeriesBooks(ctx, asked);
@@ -55,6 +55,8 @@ export async function changeVolumes(ctx: Ctx, asked: string, change: SeriesChang
     const before = volumesOf(books);
     const left = before.filter(([work]) => !gone.has(work) && !numbers.has(work));
     const volumes = inOrder([...left, ...numbers]);
-    return seriesStatements(ctx, after, [{ kind: 'series', key: name, field: 'volumes', before, after: volumes }]);
+    return seriesStatements(ctx, account, after, [
+      { kind: 'series', key: name, field: 'volumes', before, after: volumes },
+    ]);
   });
 }

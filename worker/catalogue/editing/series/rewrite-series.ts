@@ -1,6 +1,5 @@
 import type { FieldChange } from '../../../../domain/catalogue/editing/edited-fields';
-import type { Ctx } from '../../../platform/context';
-import { requireRole } from '../../../platform/require-role';
+import type { Account, Ctx } from '../../../platform/context';
 import { readEditions } from '../rewrite/read-editions';
 import { rewriteStatements } from '../rewrite/rewrite-statements';
 
@@ -13,10 +12,10 @@ export type SeriesByIsbn = ReadonlyMap<string, string | null>;
  */
 export async function seriesStatements(
   ctx: Ctx,
+  account: Pick<Account, 'id'>,
   series: SeriesByIsbn,
   more: readonly FieldChange[],
 ): Promise<D1PreparedStatement[]> {
-  const account = requireRole(ctx, 'staff');
   const read = await readEditions(ctx, [...series.keys()]);
   const changed = read.editions.filter((row) => (series.get(row.isbn) ?? null) !== row.series);
   if (changed.length === 0) return [];

@@ -65,3 +65,22 @@ export const covers = sqliteTable('covers', {
   bytes: blob({ mode: 'buffer' }).notNull(),
   changedAt: text('changed_at').notNull(),
 });
+
+/** Table of migrations/0041_catalogue_steps.sql. */
+export const catalogueRenames = sqliteTable('catalogue_renames', {
+  id: text().primaryKey(),
+  kind: text().$type<RenamedKind>().notNull(),
+  /** The old name. */
+  name: text().notNull(),
+  /** JSON of the form. */
+  rename: text().notNull(),
+  account: text().notNull(),
+  startedAt: text('started_at').notNull(),
+  step: integer().notNull().default(0),
+  phase: text().$type<RenamePhase>().notNull().default('books'),
+  after: integer().notNull().default(0),
+});
+
+export type RenamedKind = 'author' | 'series' | 'publisher';
+/** What a long rename does: the books of the old name, those again that have moved, those of the new name, the names. */
+export type RenamePhase = 'books' | 'again' | 'joined' | 'names' | 'done';
