@@ -90,18 +90,18 @@ export interface ReadOthers {
  * or the file leaves them out. Mostly there are none.
  */
 async function readMoreOthers(ctx: Ctx, stored: readonly EditionRow[], read: ReadOthers): Promise<ReadOthers> {
-  const works = new Set(stored.flatMap(({ work }) => (read.works.has(work) ? [] : [work])));
+  const more = new Set(stored.flatMap(({ work }) => (read.works.has(work) ? [] : [work])));
   const authors = new Map(
     stored.flatMap((row) => namesOf(row.authors).map((name) => [comparable(name), name] as const)),
   );
   for (const key of read.authors) authors.delete(key);
-  if (works.size + authors.size === 0) return read;
+  if (more.size + authors.size === 0) return read;
   const [titles, names] = await readBatch(
     ctx.db,
-    otherWordsReads({ works: [...works], authors: [...authors.values()] }),
+    otherWordsReads({ works: [...more], authors: [...authors.values()] }),
   );
   return {
-    works: new Set([...read.works, ...works]),
+    works: new Set([...read.works, ...more]),
     authors: new Set([...read.authors, ...authors.keys()]),
     titles: [...read.titles, ...titles],
     names: [...read.names, ...names],
