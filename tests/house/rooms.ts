@@ -9,7 +9,7 @@ export const rooms: readonly Room[] = [
   {
     room: 'catalogue/search',
     public: [
-      'follow-edits',
+      'edits/follow-edits',
       'group-works',
       'named-by',
       'refresh-facets',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookRow, booksWith, catalogue, copiesRow, emptyCatalogue, importFile, undoAll } from '../../tests/worker-undo';
+import {
+  bookRow,
+  booksWith,
+  catalogue,
+  copiesRow,
+  emptyCatalogue,
+  importFile,
+  undoAll,
+} from '../../tests/imports/worker-undo';
 
 const books = fc.uniqueArray(
   fc.record({

@@ -8,7 +8,7 @@ import {
   importFile,
   rowsOf,
   undoAll,
-} from '../../tests/worker-undo';
+} from '../../tests/imports/worker-undo';
 import { env } from 'cloudflare:workers';
 import { addOtherName } from '../catalogue/editing/authors/change-names';
 import { renameDeskAuthor } from '../catalogue/editing/authors/rename-author';

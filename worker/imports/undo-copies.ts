@@ -36,8 +36,8 @@ function shelfOf(change: StoredChange, present: string | null) {
 }
 
 /**
- * Returns the statements that give shelves the names before the import, or none, where they still have the name that the
- * import wrote. The first aborts the batch when one has another name than the step has read.
+ * Returns the statements that give shelves the names before the import, or none, where they still have the name that
+ * the import wrote. The first aborts the batch when one has another name than the step has read.
  */
 function shelfStatements(ctx: Ctx, run: string, items: readonly unknown[][]): D1PreparedStatement[] {
   if (items.length === 0) return [];

@@ -17,7 +17,7 @@ import {
   importFile,
   rowsOf,
   undoAll,
-} from '../../tests/worker-undo';
+} from '../../tests/imports/worker-undo';
 import { showImport } from './show-import';
 import { undoImport } from './undo-import';
 

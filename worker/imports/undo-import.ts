@@ -58,7 +58,7 @@ const progressOf = defineRead(
 );
 
 /**
- * Another clerk has done this step, or the catalogue has changed after it was read: by staff, an import or another undo.
+ * Another clerk has done this step, or the catalogue has changed after it was read: by staff, an import or an undo.
  */
 const stepRaces: ReadonlySet<string> = new Set(['import_runs.undo_step', rowsMoved, ...rewriteRaces]);
 /** Copies of a step were ordered meanwhile. */

@@ -12,7 +12,7 @@ import {
   sendRows,
   startFile,
   undoAll,
-} from '../../tests/worker-undo';
+} from '../../tests/imports/worker-undo';
 import { ctxOvertakenBy } from '../testing/desk';
 import { testIsbn } from '../testing/shelf';
 import { finishDeskImport } from './finish-desk-import';

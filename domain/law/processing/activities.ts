@@ -163,7 +163,7 @@ export const activities: readonly Activity[] = [
     data: 'Account, time, file name, and the catalogue’s values before and after',
     recipients: ['hosting'],
     kept: 'As long as the catalogue. After an account is deleted, its entries have no name.',
-    tables: ['catalogue_changes', 'import_runs'],
+    tables: ['catalogue_changes', 'catalogue_renames', 'import_runs'],
   },
   {
     purpose: 'Mails about orders and accounts, and optional mails',

@@ -77,7 +77,7 @@ const publishersByName = defineRead(
     ON p.name = j.value`,
 );
 
-/** Titles and names as they were read, and the works and authors (in comparable form) whose titles and names these are. */
+/** Titles and names as they were read, and the works and authors (in comparable form) that they are of. */
 export interface ReadOthers {
   readonly works: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
@@ -126,8 +126,8 @@ export interface Known {
 }
 
 /**
- * Reads the stored data about the editions of a chunk. Mostly one round trip. `more`: ISBNs of further editions, which the
- * chunk withdraws.
+ * Reads the stored data about the editions of a chunk. Mostly one round trip. `more`: ISBNs of further editions, which
+ * the chunk withdraws.
  */
 export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: readonly string[]): Promise<Known> {
   const isbns = JSON.stringify(chunk.map((edition) => edition.isbn));

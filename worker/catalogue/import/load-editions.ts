@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { changedRows, changeRowStatements, dryRunStatements } from './change-rows';
 import { editionStatements, withdrawStatements, type UpdatedEdition } from './edition-statements';
-import { changedWords, countedAround, sitemapStatement, spellingStatements } from '../search/follow-edits';
+import { changedWords, countedAround, sitemapStatement, spellingStatements } from '../search/edits/follow-edits';
 import { wordsOf } from './edition-words';
 import type { OtherWordsKnown } from './other-words';
 import { readKnown, type EditionRow, type WorkRow } from './known-editions';
@@ -63,7 +63,7 @@ export async function loadEditions(
     readonly withdrawn?: readonly string[];
     readonly options: ImportOptions;
     readonly alongside?: Alongside;
-    /** Whether facets, spellings and sitemap follow at once: for a few books. Imports count all of them at their end. */
+    /** Whether facets, spellings and sitemap follow at once: for a few books. Imports count all at their end. */
     readonly isFollowed?: boolean;
     /** The import whose changes are recorded; without one none are. */
     readonly run?: string;

@@ -67,8 +67,8 @@ async function drawn(facts: CoverFacts, execution: ExecutionContext): Promise<Re
 }
 
 /**
- * Answers the address of a drawn cover. The edge looks each minute whether the cover has changed. Browsers keep it for a
- * day where the address is that of the present words, else for a minute: an open page has an older address.
+ * Answers the address of a drawn cover. The edge looks each minute whether the cover has changed. Browsers keep it for
+ * a day where the address is that of the present words, else for a minute: an open page has an older address.
  */
 async function serveDrawn(
   isbn: string,

@@ -8,6 +8,7 @@ const jobs: Readonly<Record<string, () => string>> = {
   markDelivered: m.desk_job_mark_delivered,
   receiveRest: m.desk_job_receive_rest,
   refundReturns: m.desk_job_refund_returns,
+  continueRenames: m.desk_job_continue_renames,
   returnUndecided: m.desk_job_return_undecided,
   tellWishes: m.desk_job_tell_wishes,
   tellWatches: m.desk_job_tell_watches,

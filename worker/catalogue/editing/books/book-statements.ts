@@ -2,7 +2,7 @@ import { titleKey } from '../../../../domain/catalogue/title-key';
 import type { Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
-import { changedWords, countedAround, spellingStatements } from '../../search/follow-edits';
+import { changedWords, countedAround, spellingStatements } from '../../search/edits/follow-edits';
 import { wordsOf } from '../../import/edition-words';
 import { OtherWordsKnown, type NameRow, type TitleRow } from '../../import/other-words';
 import { seenSql, type BookRow, type Books, type DescriptionRow } from './read-books';
@@ -183,8 +183,8 @@ function indexStatements(db: Db, before: Books, after: Books, names: readonly Na
 /**
  * Returns the statements that turn books as they were read into books as they are to be: editions, works, titles,
  * descriptions, and the search index. They abort the batch with a constraint of `bookRaces` when an edition is not as
- * it was read. Facets and spellings follow. `names`: other names of the authors, before and after. `more`: statements that
- * change what the facets count, such as prices.
+ * it was read. Facets and spellings follow. `names`: other names of the authors, before and after. `more`: statements
+ * that change what the facets count, such as prices.
  */
 export function bookStatements(
   db: Db,

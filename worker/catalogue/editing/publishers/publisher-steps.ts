@@ -12,7 +12,8 @@ import { contactByName, publisherMatch } from './publisher-books';
 const nextBooks = defineRead(
   columnsOf(editions, 'id', 'isbn'),
   `SELECT e.id, e.isbn FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
-   WHERE edition_words MATCH ?1 AND edition_words.rowid > ?2 AND e.publisher = ?3 ORDER BY edition_words.rowid LIMIT ?4`,
+   WHERE edition_words MATCH ?1 AND edition_words.rowid > ?2 AND e.publisher = ?3
+   ORDER BY edition_words.rowid LIMIT ?4`,
 );
 const renameIn = ({ rename }: RenameRow) => publisherRenameSchema.parse(JSON.parse(rename));
 

@@ -17,8 +17,8 @@ const booksByWords = defineRead(
 );
 
 /**
- * Returns how many books a name has that a rename would join, up to the number of one batch. `from`: the old name, whose
- * books do not count where both are the same but for spelling.
+ * Returns how many books a name has that a rename would join, up to the number of one batch. `from`: the old name,
+ * whose books do not count where both are the same but for spelling.
  */
 export async function countBooksOf(ctx: Ctx, kind: RenamedKind, to: string, from: string): Promise<number> {
   const key = comparable(to);

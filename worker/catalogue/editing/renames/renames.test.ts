@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookRow, booksWith, clerk, emptyCatalogue, importFile, rowsOf } from '../../../../tests/worker-undo';
+import { bookRow, booksWith, clerk, emptyCatalogue, importFile, rowsOf } from '../../../../tests/imports/worker-undo';
 import { outcomeOf } from '../../../testing/buyers';
 import { ctxOvertakenBy } from '../../../testing/desk';
 import { addOtherName } from '../authors/change-names';

@@ -3,7 +3,7 @@ import { indexWords } from '../../../../domain/catalogue/words';
 import type { Account, Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
-import { spellingStatements } from '../../search/follow-edits';
+import { spellingStatements } from '../../search/edits/follow-edits';
 import { wordsOf } from '../../import/edition-words';
 import type { WorkRow } from '../../import/known-editions';
 import { OtherWordsKnown } from '../../import/other-words';

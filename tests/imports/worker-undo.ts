@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { finishDeskImport } from '../worker/imports/finish-desk-import';
-import { importDeskItems } from '../worker/imports/import-desk-items';
-import { startDeskImport } from '../worker/imports/start-desk-import';
-import { undoImport } from '../worker/imports/undo-import';
-import type { Ctx } from '../worker/platform/context';
-import { clerkCtx } from '../worker/testing/desk';
-import { testIsbn } from '../worker/testing/shelf';
+import { finishDeskImport } from '../../worker/imports/finish-desk-import';
+import { importDeskItems } from '../../worker/imports/import-desk-items';
+import { startDeskImport } from '../../worker/imports/start-desk-import';
+import { undoImport } from '../../worker/imports/undo-import';
+import type { Ctx } from '../../worker/platform/context';
+import { clerkCtx } from '../../worker/testing/desk';
+import { testIsbn } from '../../worker/testing/shelf';
 
 /** The first moment of these tests. */
 export const firstMoment = new Date('2026-11-20T10:00:00.000Z');
