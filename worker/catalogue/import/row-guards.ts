@@ -21,7 +21,8 @@ const keys = { editions: 'isbn', works: 'work', publishers: 'name' } as const;
 
 /**
  * Returns the statement that aborts the batch unless each row is there, with the values that it was read with. It
- * stands in the batch before the writes, so nothing comes between. `columns`: those that are compared. None without rows.
+ * stands in the batch before the writes, so nothing comes between. `columns`: those that are compared. None without
+ * rows.
  */
 export function rowsGuard<Row extends object>(
   ctx: Pick<Ctx, 'db'>,

@@ -131,6 +131,14 @@ describe('storeCover', () => {
 });
 
 describe('the address of a cover', () => {
+  it('is kept for a day, and for a minute where it names words that are not those of the cover any more', async () => {
+    await env.DB.prepare(`UPDATE editions SET cover_url = 'drawn:23456789abcdef' WHERE isbn = ?1`).bind(isbn).run();
+    const freshness = async (path: string) => (await open(path)).headers.get('Cache-Control');
+
+    expect(await freshness(`/covers/${isbn}.svg?2-0123456789abcd`)).toBe('public, max-age=60');
+    expect(await freshness(`/covers/${isbn}.svg?2-23456789abcdef`)).toContain('max-age=86400');
+  });
+
   it.each([`/covers/${isbn}-0000.jpg`, `/covers/${isbn}-0123456789abcdef.svg`, `/covers/${testIsbn(3)}.svg`])(
     'is unknown as %s',
     async (path) => {
