@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { connect } from '../../client/lib/api';
@@ -19,9 +25,14 @@ export type Answers = (call: Call) => unknown;
 
 /**
  * Shows a screen inside a router whose API is answered by `answers`; returns the calls made, and the router. `facts`
- * replace those of the router's context.
+ * replace those of the router's context. `paths`: routes with parameters that links on the screen take up.
  */
-export function showScreen(screen: ReactNode, answers: Answers, facts: Partial<RouterContext> = {}) {
+export function showScreen(
+  screen: ReactNode,
+  answers: Answers,
+  facts: Partial<RouterContext> = {},
+  paths: readonly string[] = [],
+) {
   const calls: Call[] = [];
   const api = connect({
     origin: 'http://shop.test',
@@ -56,7 +67,7 @@ export function showScreen(screen: ReactNode, answers: Answers, facts: Partial<R
     ...facts,
   };
   const router = createRouter({
-    routeTree: root,
+    routeTree: root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path }))),
     rewrite: languageRewrite('en'),
     context,
     parseSearch,

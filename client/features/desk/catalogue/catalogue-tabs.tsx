@@ -6,7 +6,11 @@ import { namePage } from './names/name-page';
 
 /** Views of the catalogue room, in the order of their tabs. */
 const views = {
-  find: { target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}' }), words: m.desk_catalogue_find },
+  find: {
+    // Without parameters it would be a link to the open page.
+    target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: undefined, key: undefined } }),
+    words: m.desk_catalogue_find,
+  },
   authors: { target: pageTarget(namePage('authors')), words: m.desk_author_tab },
   series: { target: pageTarget(namePage('series')), words: m.desk_series_tab },
   publishers: { target: pageTarget(namePage('publishers')), words: m.desk_publisher_tab },

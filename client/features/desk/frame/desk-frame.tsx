@@ -23,6 +23,12 @@ export interface DeskFrameProps {
   readonly children: ReactNode;
 }
 
+/** A link without parameters would keep those of the open page, such as its book. */
+const cataloguePage = {
+  to: '/desk/catalogue/{-$kind}/{-$key}',
+  params: { kind: undefined, key: undefined },
+} as const;
+
 /** Frame of every page of the desk: navigation, and the bar with answers to scans. It replaces header and footer. */
 export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskFrameProps) {
   if (counts === null)
@@ -36,16 +42,18 @@ export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskF
       </div>
     );
   const waiting = counts.inbound.ready + counts.outbound.ready + counts.money.ready;
-  const pages: readonly DeskPage[] = [
+  const orders: readonly DeskPage[] = [
     { target: pageTarget({ to: '/desk' }), words: m.desk_queue(), count: waiting },
     { target: pageTarget({ to: '/desk/receive' }), words: m.desk_receive() },
     { target: pageTarget({ to: '/desk/pick' }), words: m.desk_pick() },
     { target: pageTarget({ to: '/desk/payouts' }), words: m.desk_payouts() },
     { target: pageTarget({ to: '/desk/money' }), words: m.desk_money() },
-    { target: pageTarget({ to: '/desk/stock' }), words: m.desk_stock() },
-    { target: pageTarget({ to: '/desk/catalogue/{-$kind}/{-$key}' }), words: m.desk_catalogue() },
-    { target: pageTarget({ to: '/desk/asked' }), words: m.desk_asked(), count: counts.asked },
     { target: pageTarget({ to: '/desk/withdrawals' }), words: m.desk_declared(), count: counts.declared },
+  ];
+  const shop: readonly DeskPage[] = [
+    { target: pageTarget({ to: '/desk/stock' }), words: m.desk_stock() },
+    { target: pageTarget(cataloguePage), words: m.desk_catalogue() },
+    { target: pageTarget({ to: '/desk/asked' }), words: m.desk_asked(), count: counts.asked },
     { target: pageTarget({ to: '/desk/reports' }), words: m.desk_reports() },
     { target: pageTarget({ to: '/desk/jobs' }), words: m.desk_jobs() },
   ];
@@ -55,7 +63,7 @@ export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskF
         <div className={styles['top']}>
           <div className={ribbon['ribbon']}>
             {home}
-            <DeskNav pages={pages} />
+            <DeskNav groups={[orders, shop]} />
             {tools}
           </div>
           <ScanBar />

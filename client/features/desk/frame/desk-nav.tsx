@@ -16,33 +16,54 @@ export interface DeskPage {
   readonly count?: number;
 }
 
-/** Navigation of the desk in one line. It scrolls if it is longer than the screen, and starts at the open page. */
-export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
+export interface DeskNavProps {
+  /** Pages of orders and money, and pages of books and of the shop: a row for each on a wide screen. */
+  readonly groups: readonly (readonly DeskPage[])[];
+}
+
+/**
+ * Navigation of the desk: a row for each group of pages. On a phone it is one line that scrolls and starts at the open
+ * page.
+ */
+export function DeskNav({ groups }: DeskNavProps) {
   const line = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => addressOf(location.pathname) });
   useEffect(() => {
     const nav = line.current;
-    const here = [...(nav?.querySelectorAll('a') ?? [])].find(({ pathname }) => pathname === path);
+    const here = nav?.querySelector<HTMLElement>('a[aria-current]');
     // From right to left both figures are below zero, and the sum is the same.
     if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
   }, [path]);
   return (
     <nav ref={line} className={classes(ribbon['nav'], styles['scroll'])} aria-label={m.desk_title()}>
-      <ul>
-        {pages.map(({ target, words, count = 0 }) => (
-          <li key={target.to}>
-            <TargetLink target={target} preload={false}>
-              {words}
-              {count === 0 ? null : (
-                <>
-                  {' '}
-                  <b aria-label={m.desk_waiting(counted(count))}>{formatFigure(count)}</b>
-                </>
-              )}
-            </TargetLink>
-          </li>
-        ))}
-      </ul>
+      {groups.map((pages, at) => (
+        <ul key={at}>
+          {pages.map((page) => (
+            <li key={page.target.to}>
+              <DeskLink page={page} />
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
+  );
+}
+
+/** Link to a page of the desk. It is marked on the pages below it, too, such as a book of the catalogue. */
+function DeskLink({ page: { target, words, count = 0 } }: { readonly page: DeskPage }) {
+  const [room = ''] = target.to.split('/{');
+  const isBelow = useRouterState({
+    select: ({ location }) => room !== '/desk' && location.pathname.startsWith(`${room}/`),
+  });
+  return (
+    <TargetLink target={target} preload={false} aria-current={isBelow ? 'true' : undefined}>
+      {words}
+      {count === 0 ? null : (
+        <>
+          {' '}
+          <b aria-label={m.desk_waiting(counted(count))}>{formatFigure(count)}</b>
+        </>
+      )}
+    </TargetLink>
   );
 }
