@@ -6,8 +6,10 @@ export const importPolicy = {
   storedRejections: 10_000,
   /** Changed books that are stored of a dry run, for its report, and as many new ones. */
   dryRunChanges: 200,
-  /** Changed books in a report, and left-out rows on its first page. */
+  /** Changed books, new books and left-out rows in a report: its first pages. */
   shownInReport: 50,
+  /** Changed or new books on a further page of a report. */
+  changesPerPage: 200,
   /** Left-out rows on a page of their list. */
   rejectionsPerPage: 1000,
 } as const;

@@ -49,5 +49,6 @@ export const sampleReport = (more: Partial<DeskImportReport> = {}): DeskImportRe
   reasons: [],
   rejections: [],
   changes: [],
+  next: { rejections: null, changed: null, added: null },
   ...more,
 });

@@ -21,6 +21,7 @@ import { finishDeskImport } from './finish-desk-import';
 import { forgetImportChanges } from './forget-import-changes';
 import { importDeskItems } from './import-desk-items';
 import { listImports } from './list-imports';
+import { listChanges } from './list-changes';
 import { listRejections } from './list-rejections';
 import { showImport } from './show-import';
 import { stopImport } from './stop-import';
@@ -95,6 +96,28 @@ describe('an import at the desk', () => {
         ],
       },
     ]);
+  });
+
+  it('lists changed and new books by pages, and each once', async () => {
+    const { shownInReport, changesPerPage } = importPolicy;
+    const isbns = Array.from({ length: shownInReport + changesPerPage + 2 }, (_, n) => testIsbn(n + 1));
+    const rows = (publisher: string, some: readonly string[]) =>
+      some.map((isbn) => [isbn, 'Emma', 'Jane Austen', publisher, '10.00']);
+    const known = isbns.slice(0, shownInReport + 1);
+    await importWhole(clerk(), 'old', rows('Penguin', known));
+    const run = await importWhole(clerk(), 'new', rows('Oxford', isbns));
+
+    const report = await showImport(clerk(), run);
+    const changed = await listChanges(clerk(), run, { group: 'changed', cursor: report.next.changed ?? '' });
+    const added = await listChanges(clerk(), run, { group: 'added', cursor: report.next.added ?? '' });
+
+    expect(report.changes).toHaveLength(2 * shownInReport);
+    expect(changed).toMatchObject({ items: [{ isNew: false }], next: null });
+    expect(added.items).toHaveLength(changesPerPage + 1 - shownInReport);
+    expect(added.next).toBeNull();
+    const keys = [...report.changes, ...changed.items, ...added.items].map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(isbns.toSorted());
+    expect(await outcomeOf(listChanges(clerk(), run, { group: 'added', cursor: 'x' }))).toBe('invalid-cursor');
   });
 
   it('writes nothing in a dry run, and reports the same counts and changes', async () => {
@@ -231,6 +254,7 @@ describe('imports at the desk', () => {
       listImports(ctx(), undefined),
       showImport(ctx(), run),
       listRejections(ctx(), run, undefined),
+      listChanges(ctx(), run, { group: 'added' }),
       importDeskItems(ctx(), { run, from: 0, items: toItems([emma]) }),
       finishDeskImport(ctx(), { run, after: null }),
       stopImport(ctx(), run),

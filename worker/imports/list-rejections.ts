@@ -1,9 +1,9 @@
-import type { Rejections } from '../../domain/desk/imports/desk-import-schemas';
+import type { Rejection, Rejections } from '../../domain/desk/imports/desk-import-schemas';
 import { importPolicy } from '../../domain/policy/imports';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { columnsOf } from '../platform/db/columns';
-import { defineRead } from '../platform/db/read';
+import { defineRead, readBatch, type BoundRead } from '../platform/db/read';
 import { importRejections } from '../platform/db/schema/catalogue-desk';
 import { requireRole } from '../platform/require-role';
 
@@ -21,18 +21,31 @@ function readCursor(cursor: string | undefined): readonly [number, string] {
   return [Number(number), reason];
 }
 
+/** Returns the read of a page, with one row more that says whether another page follows. @throws `invalid-cursor` */
+export function rejectionsRead(run: string, cursor: string | undefined, limit: number): BoundRead<Rejection> {
+  return rejectionsAfter.with(run, ...readCursor(cursor), limit + 1);
+}
+
+/** Returns a page from the rows of `rejectionsRead`. */
+export function rejectionsPage(rows: readonly Rejection[], limit: number): Rejections {
+  const last = rows[limit - 1];
+  return {
+    items: rows.slice(0, limit),
+    next: rows.length > limit && last !== undefined ? `${last.number}_${last.reason}` : null,
+  };
+}
+
 /**
  * Returns a page of the stored rows that an import left out, in the order of its file. For staff only.
  * @throws `invalid-cursor`, what `requireRole` throws
  */
-export async function listRejections(ctx: Ctx, run: string, cursor: string | undefined): Promise<Rejections> {
+export async function listRejections(
+  ctx: Ctx,
+  run: string,
+  cursor: string | undefined,
+  limit: number = importPolicy.rejectionsPerPage,
+): Promise<Rejections> {
   requireRole(ctx, 'staff');
-  const { rejectionsPerPage: limit } = importPolicy;
-  const rows = await rejectionsAfter.all(ctx.db, run, ...readCursor(cursor), limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown,
-    next: rows.length > limit && last !== undefined ? `${last.number}_${last.reason}` : null,
-  };
+  const [rows] = await readBatch(ctx.db, [rejectionsRead(run, cursor, limit)]);
+  return rejectionsPage(rows, limit);
 }

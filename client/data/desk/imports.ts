@@ -5,6 +5,8 @@ import type {
   DeskImportReport,
   DeskImportStart,
   DeskImportStarted,
+  ImportChangeGroup,
+  ImportChanges,
   Rejection,
   UndoneStep,
 } from '../../../domain/desk/imports/desk-import-schemas';
@@ -39,6 +41,12 @@ export interface StartedImport extends Omit<Extract<DeskImportStarted, { kind: '
   readonly columns: Readonly<Record<string, number | undefined>>;
 }
 
+/** Left-out rows on a further page of a report. Each is a row of a table, so that more would make a phone slow. */
+const rejectionsPerPage = 200;
+
+/** A book or copies that an import added or changed. */
+export type ImportChange = ImportChanges['items'][number];
+
 /** Calls about imports. Each throws an ApiProblem. */
 export interface ImportCalls {
   /** Starts an import or its dry run, or answers with the earlier import of the file. */
@@ -53,6 +61,10 @@ export interface ImportCalls {
   readonly report: (run: string) => Promise<DeskImportReport>;
   /** Undoes an import by one step. Repeat it until it is done. */
   readonly undo: (run: string) => Promise<UndoneStep>;
+  /** Loads a further page of the books that an import changed, or of those that it added. */
+  readonly changes: (run: string, group: ImportChangeGroup, cursor: string) => Promise<Listed<ImportChange>>;
+  /** Loads a further page of the rows that an import left out. */
+  readonly moreRejections: (run: string, cursor: string) => Promise<Listed<Rejection>>;
   /** Loads all stored rows that an import left out. */
   readonly rejections: (run: string) => Promise<readonly Rejection[]>;
 }
@@ -69,6 +81,14 @@ export function useImportCalls(): ImportCalls {
     stop: (run) => read(one.stop.$post({ param: { run } })),
     report: (run) => read(one.$get({ param: { run } })),
     undo: (run) => read(one.undo.$post({ param: { run } })),
+    changes: async (run, group, cursor) => {
+      const { items, next } = await read(one.changes.$get({ param: { run }, query: { group, cursor } }));
+      return { items, nextCursor: next };
+    },
+    moreRejections: async (run, cursor) => {
+      const { items, next } = await askPage(run, cursor, rejectionsPerPage);
+      return { items, nextCursor: next };
+    },
     rejections: async (run) => {
       const all: Rejection[] = [];
       for (let cursor: string | null | undefined; cursor !== null;) {
@@ -80,7 +100,8 @@ export function useImportCalls(): ImportCalls {
     },
   };
 
-  function askPage(run: string, cursor: string | undefined) {
-    return read(one.rejections.$get({ param: { run }, query: { cursor } }));
+  function askPage(run: string, cursor: string | undefined, limit?: number) {
+    const query = { cursor, ...(limit === undefined ? {} : { limit: String(limit) }) };
+    return read(one.rejections.$get({ param: { run }, query }));
   }
 }

@@ -98,22 +98,35 @@ const changedFieldSchema = z.strictObject({
   after: z.string().nullable(),
 });
 
-/** The report of an import: its sums, reasons, and the first rows of each list. */
+/** A book or copies that a run added or changed. */
+const importChangeSchema = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  isNew: z.boolean(),
+  /** Whether the undo left it, because it had changed again. */
+  wasKept: z.boolean(),
+  fields: z.array(changedFieldSchema),
+});
+
+/** Groups of a run's books: those that it changed, and those that it added. */
+export const importChangeGroups = ['changed', 'added'] as const;
+
+/** The report of an import: its sums, reasons, and the first page of each list. */
 export const deskImportReportSchema = deskImportSchema.extend({
   reasons: z.array(z.strictObject({ reason: z.string(), count: z.int() })),
   rejections: z.array(rejectionSchema),
-  /** Books that the run added or changed, the first of them. */
-  changes: z.array(
-    z.strictObject({
-      key: z.string(),
-      title: z.string(),
-      isNew: z.boolean(),
-      /** Whether the undo left it, because it had changed again. */
-      wasKept: z.boolean(),
-      fields: z.array(changedFieldSchema),
-    }),
-  ),
+  /** The first of the changed books, then the first of the new ones. */
+  changes: z.array(importChangeSchema),
+  /** Cursors of the second pages; null: the first page is all that is stored. */
+  next: z.strictObject({
+    rejections: z.string().nullable(),
+    changed: z.string().nullable(),
+    added: z.string().nullable(),
+  }),
 });
+
+/** A page of the books that a run added or changed. */
+export const importChangesSchema = z.strictObject({ items: z.array(importChangeSchema), next: z.string().nullable() });
 
 /** One step of an undo, since a large import takes longer than one request may. Repeat until `done`. */
 export const undoneStepSchema = z.strictObject({
@@ -134,6 +147,8 @@ export type DeskImportChunk = z.infer<typeof deskImportChunkSchema>;
 export type DeskImport = z.infer<typeof deskImportSchema>;
 export type DeskImports = z.infer<typeof deskImportsSchema>;
 export type DeskImportReport = z.infer<typeof deskImportReportSchema>;
+export type ImportChangeGroup = (typeof importChangeGroups)[number];
+export type ImportChanges = z.infer<typeof importChangesSchema>;
 export type Rejection = z.infer<typeof rejectionSchema>;
 export type UndoneStep = z.infer<typeof undoneStepSchema>;
 export type Rejections = z.infer<typeof rejectionsSchema>;

@@ -8,12 +8,16 @@ import {
   deskImportsSchema,
   deskImportStartedSchema,
   deskImportStartSchema,
+  importChangeGroups,
+  importChangesSchema,
   rejectionsSchema,
   undoneStepSchema,
 } from '../../../domain/desk/imports/desk-import-schemas';
 import { importFinishedSchema, importFinishSchema } from '../../../domain/catalogue/import/import-schemas';
 import { importDeskItems } from '../../imports/import-desk-items';
 import { finishDeskImport } from '../../imports/finish-desk-import';
+import { importPolicy } from '../../../domain/policy/imports';
+import { listChanges } from '../../imports/list-changes';
 import { listImports } from '../../imports/list-imports';
 import { listRejections } from '../../imports/list-rejections';
 import { showImport } from '../../imports/show-import';
@@ -27,6 +31,10 @@ import { input } from '../../platform/middleware/input';
 const runSchema = z.strictObject({ run: z.string().max(40) });
 const chunkSchema = z.strictObject({ run: z.string().max(40), from: z.coerce.number().int().min(0) });
 const pageSchema = z.strictObject({ cursor: z.string().max(100).optional() });
+const changesQuerySchema = pageSchema.extend({ group: z.enum(importChangeGroups) });
+const rejectionsQuerySchema = pageSchema.extend({
+  limit: z.coerce.number().int().min(1).max(importPolicy.rejectionsPerPage).optional(),
+});
 
 /** Imports into the catalogue and the stock, for staff. */
 export const deskImportRoutes = new Hono<ApiEnv>()
@@ -97,8 +105,21 @@ export const deskImportRoutes = new Hono<ApiEnv>()
       responses: ok('A page of rows', rejectionsSchema),
     }),
     input('param', runSchema),
-    input('query', pageSchema),
-    async (c) => c.json(await listRejections(c.get('ctx'), c.req.valid('param').run, c.req.valid('query').cursor), 200),
+    input('query', rejectionsQuerySchema),
+    async (c) => {
+      const { cursor, limit } = c.req.valid('query');
+      return c.json(await listRejections(c.get('ctx'), c.req.valid('param').run, cursor, limit), 200);
+    },
+  )
+  .get(
+    '/desk/imports/:run/changes',
+    describeRoute({
+      summary: 'List the books that an import changed, or those that it added',
+      responses: ok('A page of books', importChangesSchema),
+    }),
+    input('param', runSchema),
+    input('query', changesQuerySchema),
+    async (c) => c.json(await listChanges(c.get('ctx'), c.req.valid('param').run, c.req.valid('query')), 200),
   )
   .post(
     '/desk/imports/:run/undo',

@@ -1,58 +1,74 @@
-import type { DeskImportReport } from '../../../../../../domain/desk/imports/desk-import-schemas';
+import { useMemo } from 'react';
+import type { DeskImportReport, ImportChangeGroup } from '../../../../../../domain/desk/imports/desk-import-schemas';
 import { grades } from '../../../../../../domain/grade';
 import { m } from '../../../../../../messages/compiled/messages.js';
+import { useImportCalls, type ImportChange } from '../../../../../data/desk/imports';
 import { PageLink } from '../../../../../lib/page-link';
 import { gradeName } from '../../../../../lib/words/grade-words';
 import { Badge } from '../../../../../ui/notices/badge';
 import { SectionHead } from '../../../../../ui/text/section-head';
 import { classes } from '../../../../../ui/classes';
 import desk from '../../../desk.module.css';
-import { formatFigure } from '../../../desk-words';
+import { MoreButton } from '../../../more-button';
+import { usePages } from '../../../use-pages';
 import styles from '../imports.module.css';
 import { ChangedField } from './changed-field';
+import { ShownOf } from './shown-of';
 
-type Change = DeskImportReport['changes'][number];
-
-/** Books that an import changes, field by field, and those that it adds; the first of them. */
+/** Books that an import changes, field by field, and those that it adds, each with the button for more of them. */
 export function ChangedBooks({ report }: { readonly report: DeskImportReport }) {
-  const { kind, changes, added, updated, isDryRun } = report;
-  const isOf = (wanted: boolean) => changes.filter(({ isNew }) => isNew === wanted);
-  const groups = (
-    kind === 'copies'
-      ? [{ title: m.desk_copies(), books: changes, isDense: false }]
-      : [
-          { title: m.desk_import_changed_books(), books: isOf(false), isDense: false },
-          // What is known of a new book is on its page.
-          { title: m.desk_import_new_books(), books: isOf(true), isDense: true },
-        ]
-  ).filter(({ books }) => books.length > 0);
+  const isOfCopies = report.kind === 'copies';
+  const of = (words: string) => `${m.desk_copies()} · ${words}`;
   return (
     <>
-      {groups.map(({ title, books, isDense }) => (
-        <section key={title} className={desk['block']}>
-          <SectionHead size="block" title={title} />
-          <ul className={classes(styles['books'], isDense && styles['dense'])}>
-            {books.map((change) => (
-              <ChangedBook
-                key={change.key}
-                change={change}
-                isLinked={kind === 'copies' || !isDryRun || !change.isNew}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {changes.length === 0 || changes.length >= added + updated ? null : (
-        <p className={classes('small', desk['after'])}>
-          {m.desk_import_shown_of({ shown: formatFigure(changes.length), total: formatFigure(added + updated) })}
-        </p>
-      )}
+      <ChangeGroup
+        report={report}
+        group="changed"
+        title={isOfCopies ? of(m.desk_import_changed()) : m.desk_import_changed_books()}
+      />
+      <ChangeGroup
+        report={report}
+        group="added"
+        title={isOfCopies ? of(m.desk_import_new()) : m.desk_import_new_books()}
+      />
     </>
   );
 }
 
+interface ChangeGroupProps {
+  readonly report: DeskImportReport;
+  readonly group: ImportChangeGroup;
+  readonly title: string;
+}
+
+function ChangeGroup({ report, group, title }: ChangeGroupProps) {
+  const { run, kind, isDryRun, changes, next } = report;
+  const { changes: load } = useImportCalls();
+  const isNew = group === 'added';
+  const first = useMemo(
+    () => ({ items: changes.filter((change) => change.isNew === isNew), nextCursor: next[group] }),
+    [changes, next, group, isNew],
+  );
+  const pages = usePages(first, (cursor) => load(run, group, cursor));
+  if (pages.items.length === 0) return null;
+  const total = isNew ? report.added : report.updated;
+  return (
+    <section className={desk['block']}>
+      <SectionHead size="block" title={title} />
+      {/* What is known of a new book is on its page. */}
+      <ul className={classes(styles['books'], isNew && kind === 'editions' && styles['dense'])}>
+        {pages.items.map((change) => (
+          <ChangedBook key={change.key} change={change} isLinked={kind === 'copies' || !isDryRun || !isNew} />
+        ))}
+      </ul>
+      <ShownOf shown={pages.items.length} total={total} />
+      <MoreButton pages={pages} />
+    </section>
+  );
+}
+
 interface ChangedBookProps {
-  readonly change: Change;
+  readonly change: ImportChange;
   /** A book that only a dry run has seen has no page. */
   readonly isLinked: boolean;
 }

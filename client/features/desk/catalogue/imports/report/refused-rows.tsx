@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DeskImportReport } from '../../../../../../domain/desk/imports/desk-import-schemas';
 import { importPolicy } from '../../../../../../domain/policy/imports';
 import { m } from '../../../../../../messages/compiled/messages.js';
@@ -12,14 +13,20 @@ import { SectionHead } from '../../../../../ui/text/section-head';
 import desk from '../../../desk.module.css';
 import { formatFigure } from '../../../desk-words';
 import money from '../../../money.module.css';
+import { MoreButton } from '../../../more-button';
 import { Scroll } from '../../../scroll';
+import { usePages } from '../../../use-pages';
 import { reasonWords } from '../import-words';
 import styles from '../imports.module.css';
 import { rejectedFile, rejectedFileName } from './rejected-file';
+import { ShownOf } from './shown-of';
 
-/** Why rows were left out, how many for each reason, the first of them, and all as a file. */
+/** Why rows were left out, how many for each reason, the rows themselves by pages, and all as a file. */
 export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
-  const { rejected, reasons, rejections } = report;
+  const { run, rejected, reasons, rejections, next } = report;
+  const { moreRejections } = useImportCalls();
+  const first = useMemo(() => ({ items: rejections, nextCursor: next.rejections }), [rejections, next.rejections]);
+  const pages = usePages(first, (cursor) => moreRejections(run, cursor));
   if (rejected === 0) return null;
   return (
     <section className={desk['block']}>
@@ -43,7 +50,7 @@ export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
             </tr>
           </thead>
           <tbody>
-            {rejections.map(({ number, reason, name, detail }) => (
+            {pages.items.map(({ number, reason, name, detail }) => (
               <tr key={`${number} ${reason}`}>
                 <td className={desk['figure']} data-head={m.desk_import_col_row()}>
                   {formatFigure(number)}
@@ -64,6 +71,8 @@ export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
           </tbody>
         </table>
       </Scroll>
+      <ShownOf shown={pages.items.length} total={rejected} />
+      <MoreButton pages={pages} />
       <SaveRejected report={report} />
     </section>
   );
@@ -77,14 +86,6 @@ function SaveRejected({ report }: { readonly report: DeskImportReport }) {
   });
   return (
     <div className={desk['more']}>
-      {report.rejections.length < report.rejected ? (
-        <p className="small">
-          {m.desk_import_shown_of({
-            shown: formatFigure(report.rejections.length),
-            total: formatFigure(report.rejected),
-          })}
-        </p>
-      ) : null}
       {report.rejected > importPolicy.storedRejections ? (
         <p className="small">{m.desk_import_stored({ most: formatFigure(importPolicy.storedRejections) })}</p>
       ) : null}

@@ -109,6 +109,46 @@ test('refused rows are downloaded from all pages', async () => {
   expect(made).toHaveLength(1);
 });
 
+test('a report shows more changed books, each list by its own pages, until all stored ones are shown', async () => {
+  const book = (key: string, title: string, isNew: boolean) => ({ key, title, isNew, wasKept: false, fields: [] });
+  const { calls } = show(
+    sampleReport({
+      updated: 3,
+      changes: [book('9780141439587', 'Emma', false), book('9780261102385', 'The Hobbit', true)],
+      next: { rejections: null, changed: 'edition_9780141439587', added: null },
+    }),
+    ({ path }) =>
+      path.endsWith('/changes') ? { items: [book('9780486284736', 'Persuasion', false)], next: null } : null,
+  );
+  expect(await screen.findByText('Shown here: 1 of 3')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+
+  const more = await screen.findByRole('link', { name: 'Persuasion' });
+  expect(more.closest('section')?.querySelector('h2')?.textContent).toBe('Changed books');
+  expect(screen.getByRole('link', { name: 'Emma' })).toBeDefined();
+  expect(screen.getByText('Shown here: 2 of 3')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(calls.filter(({ path }) => path === '/desk/imports/r1/changes')).toHaveLength(1);
+});
+
+test('a report shows more refused rows', async () => {
+  const row = { number: 7, reason: 'isbn-missing', name: 'No number', detail: '' };
+  show(
+    sampleReport({
+      rejected: 2,
+      reasons: [{ reason: 'isbn-missing', count: 2 }],
+      rejections: [row],
+      next: { rejections: '7_isbn-missing', changed: null, added: null },
+    }),
+    ({ path }) =>
+      path.endsWith('/rejections') ? { items: [{ ...row, number: 9, name: 'Second' }], next: null } : null,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByRole('cell', { name: 'Second' })).toBeDefined();
+  expect(screen.queryByText(/Shown here/)).toBeNull();
+});
+
 test('the file of refused rows has the reason in words, and no cell is a formula', () => {
   const file = rejectedFile([
     { number: 7, reason: 'shop-barcode', name: '=HYPERLINK("http://x")', detail: 'line 8' },

@@ -32,6 +32,8 @@ function sending(
     stop: unused,
     report: unused,
     undo: unused,
+    changes: unused,
+    moreRejections: unused,
     rejections: unused,
     send: async (_run, at, some) => {
       onSend();
