@@ -11,6 +11,7 @@ import { classes } from '../../../../ui/classes';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import desk from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
+import money from '../../money.module.css';
 import { Scroll } from '../../scroll';
 import { euro } from '../../stock/euro';
 import styles from '../catalogue.module.css';
@@ -27,7 +28,7 @@ export interface FoundTableProps {
 export function FoundTable({ editions, label, onChoose, busy = false }: FoundTableProps) {
   return (
     <Scroll label={label}>
-      <table className={classes(desk['table'], styles['found'])}>
+      <table className={classes(desk['table'], money['stack'], styles['found'])}>
         <thead>
           <tr>
             <th scope="col">{m.desk_col_book()}</th>
@@ -96,8 +97,12 @@ function FoundRow({ edition, onChoose, busy }: FoundRowProps) {
           <bdi className="code">{isbn}</bdi>
         </span>
       </td>
-      <td className={desk['figure']}>{referencePrice === null ? m.desk_catalogue_no_price() : euro(referencePrice)}</td>
-      <td className={desk['figure']}>{formatFigure(onHand)}</td>
+      <td className={classes(desk['figure'], styles['count'])} data-head={m.desk_col_price()}>
+        {referencePrice === null ? m.desk_catalogue_no_price() : euro(referencePrice)}
+      </td>
+      <td className={classes(desk['figure'], styles['count'])} data-head={m.desk_col_on_hand()}>
+        {formatFigure(onHand)}
+      </td>
       {onChoose === undefined ? null : (
         <td className={desk['figure']}>
           <Button kind="outline" size="small" busy={busy} onClick={() => onChoose(edition)}>
