@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameLimits } from '../../policy/catalogue-names';
+import { historyEntrySchema } from '../catalogue/catalogue-schemas';
 import { deskWorkSchema } from './work-schema';
 
 /** A name with a letter or a number. */
@@ -33,6 +34,7 @@ export const deskAuthorSchema = z.strictObject({
   works: z.array(deskWorkSchema),
   /** Whether the author has more books than were counted. */
   isCut: z.boolean(),
+  history: z.array(historyEntrySchema),
 });
 
 /** Gives an author a new name in all books. `keepOld`: searches still find the old one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readPublisherContact } from '../../catalogue/import/publisher-contact';
 import { newNameSchema } from './author-schemas';
+import { historyEntrySchema } from '../catalogue/catalogue-schemas';
 import { deskWorkSchema } from './work-schema';
 
 /** Publishers that a look-up finds. */
@@ -40,6 +41,7 @@ export const deskPublisherSchema = z.strictObject({
   spellings: z.array(z.string()),
   /** The most wanted ones. */
   works: z.array(deskWorkSchema),
+  history: z.array(historyEntrySchema),
 });
 
 /** Writes the addresses of a publisher; null removes them. `seen`: those on the page, so that none is overwritten. */

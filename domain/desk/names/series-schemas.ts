@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seriesName } from '../../catalogue/series';
 import { nameLimits, nameListLimits, seriesLimits } from '../../policy/catalogue-names';
+import { historyEntrySchema } from '../catalogue/catalogue-schemas';
 import { deskWorkSchema } from './work-schema';
 
 /** Series that a look-up finds. */
@@ -39,6 +40,7 @@ export const deskSeriesSchema = z.strictObject({
   candidates: z.array(candidateSchema),
   /** Is sent back with a change, so that two clerks do not overwrite each other. */
   version: z.string(),
+  history: z.array(historyEntrySchema),
 });
 
 /** Sets the numbers of works, which adds works that are not in the series, and removes others. */

@@ -30,7 +30,8 @@ export function DeskNav({ groups }: DeskNavProps) {
   const path = useRouterState({ select: ({ location }) => addressOf(location.pathname) });
   useEffect(() => {
     const nav = line.current;
-    const here = nav?.querySelector<HTMLElement>('a[aria-current]');
+    const isHere = ({ pathname }: HTMLAnchorElement) => path === pathname || path.startsWith(`${pathname}/`);
+    const here = [...(nav?.querySelectorAll('a') ?? [])].findLast(isHere);
     // From right to left both figures are below zero, and the sum is the same.
     if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
   }, [path]);

@@ -2,12 +2,13 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
-import { emptyCatalogue, loadBooks, titlesFound } from '../../../testing/catalogue/named-books';
+import { emptyCatalogue, loadBooks, loadFileChange, titlesFound } from '../../../testing/catalogue/named-books';
 import { clerkCtx, ctxOvertakenBy, signInClerk } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
 import { outcomeOf } from '../../../testing/buyers';
+import { putBack } from '../books/put-back';
 import { addOtherName, removeOtherName } from './change-names';
 import { findAuthors } from './find-authors';
 import { renameDeskAuthor } from './rename-author';
@@ -242,3 +243,44 @@ async function anAccount(): Promise<string> {
   await openAccount(env.DB, `person${accounts}`);
   return `person${accounts}`;
 }
+
+describe('the history of an author', () => {
+  // Recorded changes are never deleted, so each test has authors of its own.
+  const load = (author: string) => loadBooks(desk(), [{ n: 8, title: 'Eight', authors: [author] }]);
+  const historyOf = async (name: string) => (await showDeskAuthor(desk(), name)).history;
+
+  it('has the changes of other names and former names, and the names that a file brought', async () => {
+    await load('Olga Birch');
+    await loadFileChange(env.DB, 'author', 'olga birch', {
+      before: { 'name オルガ': [null] },
+      after: { 'name オルガ': ['オルガ'] },
+    });
+    await addOtherName(desk(), 'Olga Birch', 'Берёза');
+    await renameDeskAuthor(desk(), 'Olga Birch', { ...rename, to: 'Olga Bérza' });
+
+    expect(await historyOf('Olga Bérza')).toMatchObject([
+      { kind: 'changed', fields: [{ field: 'name', before: ['Olga Birch'], after: ['Olga Bérza'] }] },
+      { fields: [{ field: 'other_names', before: null, after: ['Берёза'] }], canPutBack: false },
+      { id: null, fields: [{ field: 'other_names', before: null, after: ['オルガ'] }], canPutBack: false },
+    ]);
+  });
+
+  it('puts other names back while they still stand, and never a rename', async () => {
+    await load('Vera Ashé');
+    await addOtherName(desk(), 'Vera Ashé', 'Вера');
+    await addOtherName(desk(), 'Vera Ashé', 'Weraasche');
+    const [last, first] = await historyOf('Vera Ashé');
+
+    expect([last?.canPutBack, first?.canPutBack]).toEqual([true, false]);
+    expect(await outcomeOf(putBack(desk(), first?.id ?? 0))).toBe('state-moved');
+    await putBack(desk(), last?.id ?? 0);
+
+    expect((await showDeskAuthor(desk(), 'Vera Ashé')).names).toEqual(['Вера']);
+    expect((await historyOf('Vera Ashé'))[0]).toMatchObject({ fields: [{ before: ['Weraasche'], after: null }] });
+    expect(await titlesFound(desk(), 'Weraasche')).toEqual([]);
+    await renameDeskAuthor(desk(), 'Ann Ash', { ...rename, to: 'Ann Oak' });
+    const [renamed] = await historyOf('Ann Oak');
+    expect(renamed?.canPutBack).toBe(false);
+    expect(await outcomeOf(putBack(desk(), renamed?.id ?? 0))).toBe('not-found');
+  });
+});

@@ -4,6 +4,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { readBatch } from '../../../platform/db/read';
 import { requireRole } from '../../../platform/require-role';
+import { isSameNameValue } from '../history/name-values';
 import { commitRewrite } from '../rewrite/commit-rewrite';
 import { readEditions } from '../rewrite/read-editions';
 import { rewriteStatements } from '../rewrite/rewrite-statements';
@@ -56,4 +57,21 @@ export async function removeOtherName(ctx: Ctx, author: string, name: string): P
   requireRole(ctx, 'staff');
   const remove: NamesChange = (names) => names.filter((each) => each !== name);
   await commitRewrite(ctx, () => namesStatements(ctx, author, remove));
+}
+
+/**
+ * Puts the other names of an author back to `names`, if they are still those in `seen`. For staff only.
+ * @throws `state-moved` {fields} for other names, `state-moved` when no book has the author, `body-too-large` {most}
+ */
+export async function restoreOtherNames(
+  ctx: Ctx,
+  author: string,
+  { seen, names }: { readonly seen: readonly string[]; readonly names: readonly string[] },
+): Promise<void> {
+  requireRole(ctx, 'staff');
+  const restore: NamesChange = (present) => {
+    if (!isSameNameValue(present, seen)) throw new Problem('state-moved', { fields: ['names'] });
+    return names;
+  };
+  await commitRewrite(ctx, () => namesStatements(ctx, author, restore));
 }

@@ -9,6 +9,7 @@ import { defineRead, readBatch } from '../../../platform/db/read';
 import { authorNames } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
 import { namesOf } from '../../cards/card-rows';
+import { readNameHistory } from '../history/name-history';
 import { listedByWords, shownWork, toDeskWorks } from '../rewrite/desk-works';
 
 const namesByAuthor = defineRead(
@@ -25,7 +26,8 @@ function spellingsOf(lists: readonly (readonly string[])[], key: string): DeskAu
 }
 
 /**
- * Returns an author by the name as printed, with works and other names. One round trip. For staff only.
+ * Returns an author by the name as printed, with works, other names and history. Two round trips and
+ * those of a longer history. For staff only.
  * @throws `not-found` for a name that no book prints
  */
 export async function showDeskAuthor(ctx: Ctx, asked: string): Promise<DeskAuthor> {
@@ -44,12 +46,19 @@ export async function showDeskAuthor(ctx: Ctx, asked: string): Promise<DeskAutho
   );
   const [first] = spellings;
   if (first === undefined) throw new Problem('not-found');
+  const others = names.map(({ name }) => name);
+  const history = await readNameHistory(ctx, {
+    kind: 'author',
+    keys: [key],
+    present: (field) => (field === 'names' ? others : undefined),
+  });
   return {
     name: first.name,
     spellings,
-    names: names.map(({ name }) => name),
+    names: others,
     editions: books.length,
     works: toDeskWorks(books).slice(0, nameListLimits.works).map(shownWork),
     isCut: hits.length === nameListLimits.hits,
+    history,
   };
 }

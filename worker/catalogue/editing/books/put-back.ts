@@ -8,6 +8,7 @@ import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
 import { requireRole } from '../../../platform/require-role';
+import { putBackName } from '../history/put-back-name';
 import { changeBooks } from './change-books';
 import { descriptionIn, withDescription } from '../works/describe-work';
 import { withEdition } from './edit-edition';
@@ -16,11 +17,11 @@ import { editionValues, workOfEdition, workValues } from './edition-rows';
 import type { Books } from './read-books';
 import { requireWork } from '../works/require-work';
 
-const changeColumns = columnsOf(catalogueChanges, 'kind', 'key', 'field', 'before', 'after');
+const changeColumns = columnsOf(catalogueChanges, 'id', 'kind', 'key', 'field', 'before', 'after', 'account', 'at');
 type Change = RowOf<typeof changeColumns>;
 const changeById = defineRead(
   changeColumns,
-  'SELECT kind, key, field, before, after FROM catalogue_changes WHERE id = ?1',
+  'SELECT id, kind, key, field, before, after, account, at FROM catalogue_changes WHERE id = ?1',
 );
 
 const isEditionField = (field: string): field is EditionField => Object.hasOwn(editionValueSchemas, field);
@@ -74,15 +75,19 @@ function withBefore(books: Books, { kind, key, field, ...change }: Change): Book
 
 /**
  * Puts the value before a change at the desk back, as a change of its own: the field stays protected. For staff only.
- * @throws `not-found` for an unknown change or one of another kind of thing, `state-moved` {fields} when the value that
+ * @throws `not-found` for an unknown change or a rename, `state-moved` {fields} when the value that
  *   the change wrote does not stand any more
  * @returns the thing that has changed
  */
 export async function putBack(ctx: Ctx, id: number): Promise<Pick<Change, 'kind' | 'key'>> {
   const account = requireRole(ctx, 'staff');
   const change = await changeById.first(ctx.db, id);
-  if (change === null || (change.kind !== 'edition' && change.kind !== 'work')) throw new Problem('not-found');
+  if (change === null) throw new Problem('not-found');
   const { kind, key, field } = change;
+  if (kind !== 'edition' && kind !== 'work') {
+    await putBackName(ctx, change);
+    return { kind, key };
+  }
   const [before, after] = [parsed(change.before), parsed(change.after)];
   const asked = kind === 'work' ? { works: [key] } : { isbns: [key], works: field === 'work' ? [String(before)] : [] };
   await changeBooks(ctx, account, asked, (books) => {

@@ -3,12 +3,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookPageSchema } from '../../../../domain/catalogue/schemas';
 import { executionContext } from '../../../../tests/worker-later';
 import { api } from '../../../api';
-import { emptyCatalogue, loadBooks, titlesFound } from '../../../testing/catalogue/named-books';
+import { emptyCatalogue, loadBooks, loadFileChange, titlesFound } from '../../../testing/catalogue/named-books';
 import { outcomeOf } from '../../../testing/buyers';
 import { clerkCtx, ctxOvertakenBy } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
+import { putBack } from '../books/put-back';
 import { changeContact } from './change-contact';
 import { findPublishers } from './find-publishers';
 import { listMissingContacts } from './list-missing-contacts';
@@ -179,4 +180,47 @@ it('a customer finds no publishers at the desk', async () => {
   ]);
 
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(404));
+});
+
+describe('the history of a publisher', () => {
+  // Recorded changes are never deleted, so each test has a publisher of its own.
+  const load = (publisher: string) =>
+    loadBooks(desk(), [{ n: 8, title: 'Eight', publisher, publisherContact: contact }]);
+
+  it('has the changes of its addresses, and puts them back while they still stand', async () => {
+    await load('Birch');
+    await changeContact(desk(), 'Birch', { seen: contact, contact: { ...contact, postal: '2 Quay, Cork' } });
+    const [change] = (await showDeskPublisher(desk(), 'Birch')).history;
+
+    expect(change).toMatchObject({
+      fields: [
+        { field: 'contact', before: ['1 Quay, Cork', contact.electronic], after: ['2 Quay, Cork', contact.electronic] },
+      ],
+      canPutBack: true,
+    });
+    await putBack(desk(), change?.id ?? 0);
+
+    const after = await showDeskPublisher(desk(), 'Birch');
+    expect(after.contact).toEqual(contact);
+    expect(after.history.map(({ canPutBack }) => canPutBack)).toEqual([true, false]);
+    expect(await outcomeOf(putBack(desk(), change?.id ?? 0))).toBe('state-moved');
+  });
+
+  it('follows its former name, and has what a file brought', async () => {
+    await load('Larch');
+    await loadFileChange(env.DB, 'publisher', 'Larch', {
+      before: { postal: ['2 Quay, Cork'], responsible: [null] },
+      after: { postal: [contact.postal], responsible: [null] },
+    });
+    await renamePublisher(desk(), 'Larch', { to: 'Larch & Sons', merge: false });
+
+    const { history } = await showDeskPublisher(desk(), 'Larch & Sons');
+
+    expect(history.filter(({ id }) => id !== null).map(({ fields }) => fields[0]?.field)).toContain('name');
+    expect(history.find(({ id }) => id === null)).toMatchObject({
+      run: { name: 'spring.csv' },
+      fields: [{ field: 'contact', before: ['2 Quay, Cork'], after: [contact.postal] }],
+      canPutBack: false,
+    });
+  });
 });

@@ -8,6 +8,7 @@ import { defineRead, readBatch } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
 import { notRecalledSql } from '../../cards/recalled-sql';
+import { readNameHistory } from '../history/name-history';
 import { listedColumns, listedColumnsSql, shownWork, toDeskWorks } from '../rewrite/desk-works';
 import { contactByName, publisherMatch } from './publisher-books';
 
@@ -26,7 +27,8 @@ const namesCounted = defineRead(
 );
 
 /**
- * Returns a publisher by its name to the letter, with its addresses. One round trip. For staff only.
+ * Returns a publisher by its name to the letter, with its addresses and its history. Two round trips
+ * and those of a longer history. For staff only.
  * @throws `not-found` for a name that neither a book nor an address has
  */
 export async function showDeskPublisher(ctx: Ctx, name: string): Promise<DeskPublisher> {
@@ -40,6 +42,11 @@ export async function showDeskPublisher(ctx: Ctx, name: string): Promise<DeskPub
   const own = names.find(({ publisher }) => publisher === name);
   if (own === undefined && contact === undefined) throw new Problem('not-found');
   const key = comparable(name);
+  const history = await readNameHistory(ctx, {
+    kind: 'publisher',
+    keys: [name],
+    present: (field) => (field === 'contact' ? (contact ?? null) : undefined),
+  });
   return {
     name,
     editions: own?.editions ?? 0,
@@ -49,5 +56,6 @@ export async function showDeskPublisher(ctx: Ctx, name: string): Promise<DeskPub
       publisher !== null && publisher !== name && comparable(publisher) === key ? [publisher] : [],
     ),
     works: toDeskWorks(books).slice(0, nameListLimits.candidates).map(shownWork),
+    history,
   };
 }

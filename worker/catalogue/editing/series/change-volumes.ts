@@ -7,24 +7,14 @@ import { columnsOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
-import type { ListedRow } from '../rewrite/desk-works';
 import { commitRewrite } from '../rewrite/commit-rewrite';
 import { seriesStatements } from './rewrite-series';
-import { readSeriesBooks, versionOf } from './series-books';
+import { inOrder, readSeriesBooks, versionOf, volumesOf } from './series-books';
 
 const editionsOfWorks = defineRead(
   columnsOf(editions, 'isbn', 'work'),
   'SELECT e.isbn, e.work FROM json_each(?1) j CROSS JOIN editions e ON e.work = j.value LIMIT ?2',
 );
-
-/** A work with its number. */
-type Volume = readonly [string, number | null];
-
-const inOrder = (volumes: readonly Volume[]): Volume[] => volumes.toSorted(([a], [b]) => (a < b ? -1 : 1));
-
-/** Returns the numbers of a series' works, as the history shows them. */
-const volumesOf = (books: readonly ListedRow[]): Volume[] =>
-  inOrder([...new Map(books.map(({ work, series }) => [work, parseSeries(series ?? '').number]))]);
 
 /**
  * Sets the numbers of works in a series for all of their editions, adds works and removes others. The changes are

@@ -37,3 +37,13 @@ export function versionOf(books: readonly ListedRow[]): string {
   const facts = books.map(({ isbn, work, series }) => JSON.stringify([isbn, work, series])).toSorted();
   return fingerprintOf(facts.join(''));
 }
+
+/** A work with its number. */
+export type Volume = readonly [string, number | null];
+
+/** Returns volumes in the order of their works. */
+export const inOrder = (volumes: readonly Volume[]): Volume[] => volumes.toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** Returns the numbers of a series' works, as the history shows them. */
+export const volumesOf = (books: readonly ListedRow[]): Volume[] =>
+  inOrder([...new Map(books.map(({ work, series }) => [work, parseSeries(series ?? '').number]))]);

@@ -8,6 +8,7 @@ import { clerkCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
+import { putBack } from '../books/put-back';
 import { changeVolumes } from './change-volumes';
 import { findSeries } from './find-series';
 import { findSeriesBooks } from './find-series-books';
@@ -190,4 +191,42 @@ it('a customer finds no series at the desk', async () => {
   ]);
 
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(404));
+});
+
+describe('the history of a series', () => {
+  // Recorded changes are never deleted, so each test has a series of its own.
+  const load = (name: string) =>
+    loadBooks(desk(), [
+      { n: 11, title: 'Dawn', series: `${name} #1`, work: work('dawn', 'Dawn') },
+      { n: 12, title: 'Aurore', series: `${name.toUpperCase()} #1`, language: 'fr', work: work('dawn', 'Dawn') },
+      { n: 13, title: 'Alba', language: 'it', work: work('dawn', 'Dawn') },
+      { n: 14, title: 'Dusk', series: `${name} #4`, work: work('dusk', 'Dusk') },
+    ]);
+
+  it('shows which volumes changed, and puts the series of each edition back', async () => {
+    await load('Lagoons');
+    const { version } = await show('Lagoons');
+    await changeVolumes(desk(), 'Lagoons', { version, set: [{ work: 'dawn', number: 7 }], remove: ['dusk'] });
+    const [change] = (await show('Lagoons')).history;
+
+    expect(change).toMatchObject({
+      fields: [{ field: 'volumes', before: ['Dawn #1', 'Dusk #4'], after: ['Dawn #7'] }],
+      canPutBack: true,
+    });
+    await putBack(desk(), change?.id ?? 0);
+
+    expect(await seriesOf(11, 12, 13, 14)).toEqual(['Lagoons #1', 'LAGOONS #1', null, 'Lagoons #4']);
+    expect((await show('Lagoons')).history.map(({ canPutBack }) => canPutBack)).toEqual([true, false]);
+  });
+
+  it('puts nothing back once an edition has another series', async () => {
+    await load('Fjords');
+    const { version } = await show('Fjords');
+    await changeVolumes(desk(), 'Fjords', { version, set: [], remove: ['dusk'] });
+    const [change] = (await show('Fjords')).history;
+    await env.DB.prepare(`UPDATE editions SET series = 'Lakes' WHERE isbn = ?1`).bind(testIsbn(14)).run();
+
+    expect(await outcomeOf(putBack(desk(), change?.id ?? 0))).toBe('state-moved');
+    expect(await seriesOf(14)).toEqual(['Lakes']);
+  });
 });

@@ -8,8 +8,9 @@ import { columnsOf, number } from '../../../platform/db/columns';
 import { defineRead, readBatch } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
+import { readNameHistory } from '../history/name-history';
 import { listedByWords, shownWork, toDeskWorks, type ListedRow } from '../rewrite/desk-works';
-import { readSeriesBooks, seriesKey, versionOf } from './series-books';
+import { readSeriesBooks, seriesKey, versionOf, volumesOf } from './series-books';
 
 const editionsCounted = defineRead(
   { ...columnsOf(editions, 'work'), editions: number },
@@ -26,7 +27,7 @@ function frequent<Value>(values: readonly Value[]): Value[] {
 }
 
 /** Returns the volumes in the order of their numbers, those without one last. `counted`: all editions by work. */
-function volumesOf(books: readonly ListedRow[], counted: ReadonlyMap<string, number>): DeskSeries['volumes'] {
+function numberedVolumes(books: readonly ListedRow[], counted: ReadonlyMap<string, number>): DeskSeries['volumes'] {
   return toDeskWorks(books)
     .map((work) => {
       const numbers = frequent(work.rows.map(({ series }) => parseSeries(series ?? '').number));
@@ -53,7 +54,8 @@ function candidatesOf(hits: readonly ListedRow[], key: string, inside: ReadonlyS
 
 /**
  * Returns a series by name: its volumes in order, missing numbers, and books that may belong to it. It is empty for a
- * name that no book has, so that a clerk can begin a series. Two round trips. For staff only.
+ * name that no book has, so that a clerk can begin a series. Three round
+ * trips and those of a longer history. For staff only.
  * @throws `body-too-large`
  */
 export async function showDeskSeries(ctx: Ctx, asked: string): Promise<DeskSeries> {
@@ -66,9 +68,16 @@ export async function showDeskSeries(ctx: Ctx, asked: string): Promise<DeskSerie
     listedByWords.with(wholeNameMatch(['title'], asked) ?? nothing, nameListLimits.hits),
   ]);
   const spellings = frequent(books.map(({ series }) => parseSeries(series ?? '').name));
-  const volumes = volumesOf(books, new Map(counts.map((row) => [row.work, row.editions])));
+  const volumes = numberedVolumes(books, new Map(counts.map((row) => [row.work, row.editions])));
+  const name = spellings[0] ?? asked.trim();
+  const present = volumesOf(books);
+  const history = await readNameHistory(ctx, {
+    kind: 'series',
+    keys: [...new Set([name, ...spellings])],
+    present: (field) => (field === 'volumes' ? present : undefined),
+  });
   return {
-    name: spellings[0] ?? asked.trim(),
+    name,
     spellings,
     volumes,
     missing: missingNumbers(
@@ -77,5 +86,6 @@ export async function showDeskSeries(ctx: Ctx, asked: string): Promise<DeskSerie
     ),
     candidates: candidatesOf(hits, key, new Set(works)),
     version: versionOf(books),
+    history,
   };
 }

@@ -16,6 +16,7 @@ import { CatalogueTabs } from '../catalogue-tabs';
 import { RenameForm } from '../names/rename-form';
 import { WorkRows } from '../names/work-rows';
 import names from '../names/names.module.css';
+import { History } from '../parts/history';
 import { OtherNames } from './other-names';
 import { namePage } from '../names/name-page';
 
@@ -62,6 +63,7 @@ export function AuthorScreen({ author: given }: { readonly author: DeskAuthor })
         <SectionHead size="block" title={m.desk_author_works()} note={author.isCut ? m.desk_author_cut() : undefined} />
         <WorkRows works={author.works} label={m.desk_author_works()} />
       </section>
+      <History entries={author.history} />
     </>
   );
 }

@@ -31,6 +31,7 @@ const author: DeskAuthor = {
   editions: 2,
   works: [work],
   isCut: false,
+  history: [],
 };
 
 describe('AuthorsScreen', () => {
@@ -159,6 +160,7 @@ const publisher: DeskPublisher = {
   contact: null,
   spellings: ['ASH PRESS'],
   works: [work],
+  history: [],
 };
 const contact = { postal: '1 Quay, Cork', electronic: 'safety@ash.example', responsible: null };
 
@@ -234,5 +236,54 @@ describe('PublisherScreen', () => {
     press('Save addresses');
 
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { contact, seen: newer } }));
+  });
+});
+
+describe('the history of a name', () => {
+  const change = (id: number, field: string, before: string[] | null, after: string[] | null, canPutBack: boolean) => ({
+    id,
+    at: '2026-11-20T10:00:00.000Z',
+    by: 'Ada',
+    run: null,
+    kind: 'changed' as const,
+    fields: [{ field, before, after }],
+    canPutBack,
+  });
+
+  it('shows who changed the names of an author, and puts a change back', async () => {
+    const history = [
+      change(9, 'other_names', null, ['Chekhov'], true),
+      change(8, 'name', ['A. Tschechow'], ['Anton Tschechow'], false),
+    ];
+    const { calls } = showScreen(
+      <ScanProvider>
+        <AuthorScreen author={{ ...author, history }} />
+      </ScanProvider>,
+      () => ({ kind: 'author', key: 'anton tschechow' }),
+    );
+
+    const added = within((await screen.findByText('Chekhov')).closest('li') ?? document.body);
+    expect(added.getByText('Other names')).toBeDefined();
+    expect(added.getByText('Ada')).toBeDefined();
+    const renamed = within(screen.getByText('A. Tschechow').closest('li') ?? document.body);
+    expect(renamed.getByText('Name')).toBeDefined();
+    expect(renamed.queryByRole('button')).toBeNull();
+    fireEvent.click(added.getByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/desk/catalogue/changes/9/put-back'));
+  });
+
+  it('shows the addresses of a publisher before and after a change', async () => {
+    const history = [change(4, 'contact', ['1 Quay, Cork'], ['2 Quay, Cork', 'safety@ash.example'], true)];
+    showScreen(
+      <ScanProvider>
+        <PublisherScreen publisher={{ ...publisher, history }} />
+      </ScanProvider>,
+      () => ({}),
+    );
+
+    const old = await screen.findByText('1 Quay, Cork');
+    expect(old.closest('del')).not.toBeNull();
+    expect(screen.getByText('2 Quay, Cork · safety@ash.example').closest('ins')).not.toBeNull();
   });
 });

@@ -29,6 +29,10 @@ const names: Readonly<Record<string, () => string>> = {
   descriptions: m.desk_catalogue_descriptions,
   editions: m.desk_catalogue_editions,
   cover: m.desk_cover,
+  name: m.desk_name,
+  other_names: m.desk_author_names,
+  volumes: m.desk_series_volumes,
+  contact: m.desk_publisher_contact,
 };
 
 /** Returns the name of a field of the history. A field that this version does not know keeps its code. */

@@ -10,6 +10,7 @@ import { ApiProblem } from '../../../../lib/api';
 import { useBusyAction } from '../../../../lib/busy-action';
 import { problemWords } from '../../../../lib/words/problem-words';
 import { Button } from '../../../../ui/buttons/button';
+import { Area } from '../../../../ui/fields/area';
 import { Field } from '../../../../ui/fields/field';
 import { Notice } from '../../../../ui/notices/notice';
 import { SectionHead } from '../../../../ui/text/section-head';
@@ -55,16 +56,17 @@ export function ContactForm({ publisher, onAnswer }: ContactFormProps) {
     error: errors[key],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       setSaved(false);
-      setEntered({ ...entered, [key]: target.value });
+      // An address is one line of text, also where it was pasted as several.
+      setEntered({ ...entered, [key]: target.value.replaceAll(/\s*\n\s*/g, ', ') });
     },
   });
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.desk_publisher_contact()} />
       <ActionForm {...form} className={styles['form']}>
-        <Field {...field('postal')} label={m.desk_publisher_postal()} />
+        <Area {...field('postal')} label={m.desk_publisher_postal()} />
         <Field {...field('electronic')} label={m.desk_publisher_electronic()} dir="ltr" />
-        <Field
+        <Area
           {...field('responsible')}
           label={m.desk_publisher_responsible()}
           hint={m.desk_publisher_responsible_hint()}

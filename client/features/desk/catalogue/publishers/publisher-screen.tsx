@@ -15,6 +15,7 @@ import { RenameForm } from '../names/rename-form';
 import { WorkRows } from '../names/work-rows';
 import names from '../names/names.module.css';
 import { ContactForm } from './contact-form';
+import { History } from '../parts/history';
 import { namePage } from '../names/name-page';
 
 /** A publisher: its addresses, its name, similar names, and books. */
@@ -52,7 +53,8 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
         }}
       />
       <ContactForm
-        key={`contact ${publisher.name}`}
+        // Addresses that were put back replace what the form shows.
+        key={`contact ${publisher.name} ${given.history[0]?.id ?? ''}`}
         publisher={publisher}
         onAnswer={(next) => setKept({ given, publisher: next })}
       />
@@ -76,6 +78,7 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
           <WorkRows works={publisher.works} label={m.desk_col_books()} />
         </section>
       )}
+      <History entries={publisher.history} />
     </>
   );
 }

@@ -24,6 +24,7 @@ const series: DeskSeries = {
   missing: [2, 3],
   candidates: [],
   version: 'v1',
+  history: [],
 };
 const source = { ...book('source'), number: 2, series: null };
 

@@ -12,6 +12,7 @@ import { useScans } from '../../frame/scan-context';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { RenameForm } from '../names/rename-form';
 import names from '../names/names.module.css';
+import { History } from '../parts/history';
 import { AddVolume, CandidateRows } from './add-volume';
 import { numberText, noEdits, type Candidate } from './series-edits';
 import { SeriesForm } from './series-form';
@@ -75,6 +76,7 @@ export function SeriesScreen({ series: given }: { readonly series: DeskSeries })
           <CandidateRows books={series.candidates} label={m.desk_series_may()} inside={inside} onAdd={add} />
         </section>
       )}
+      <History entries={series.history} />
     </>
   );
 }

@@ -25,6 +25,7 @@ const series: DeskSeries = {
   missing: [2, 3],
   candidates: [{ ...book('source', 'Source (Rivers, #2)'), number: 2, series: null }],
   version: 'v1',
+  history: [],
 };
 const show = async (answers: Answers, shown = series) => {
   const { calls } = showScreen(

@@ -2,13 +2,14 @@ import { m } from '../../../../../../messages/compiled/messages.js';
 import { classes } from '../../../../../ui/classes';
 import desk from '../../../desk.module.css';
 import { formatFigure } from '../../../desk-words';
+import styles from '../imports.module.css';
 
 /** Says how many of a list are shown, unless these are all. */
 export function ShownOf({ shown, total }: { readonly shown: number; readonly total: number }) {
   if (shown >= total) return null;
   return (
-    <p className={classes('small', desk['after'])} role="status">
+    <output className={classes('small', desk['after'], styles['shown'])}>
       {m.desk_import_shown_of({ shown: formatFigure(shown), total: formatFigure(total) })}
-    </p>
+    </output>
   );
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { contactSchema } from '../../../../domain/desk/names/publisher-schemas';
+import { Problem } from '../../../../domain/problems';
+import type { Ctx } from '../../../platform/context';
+import { restoreOtherNames } from '../authors/change-names';
+import { changeContact } from '../publishers/change-contact';
+import { putVolumesBack } from '../series/put-volumes-back';
+import { parsedJson } from './name-values';
+
+/** A recorded change of an author, a series or a publisher. */
+export interface NameChange {
+  readonly id: number;
+  readonly kind: string;
+  readonly key: string;
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly account: string;
+  readonly at: string;
+}
+
+const namesSchema = z.array(z.string());
+const contactOrNone = contactSchema.nullable();
+
+/**
+ * Puts the other names of an author, the volumes of a series or the addresses of a publisher back to those before a
+ * change, as a change of its own. A name itself is changed by another rename: a rename may have joined two.
+ * @throws `not-found` for any other field, `state-moved` when the value that the change wrote does not stand any more
+ */
+export async function putBackName(ctx: Ctx, change: NameChange): Promise<void> {
+  const { kind, key, field } = change;
+  const [before, after] = [parsedJson(change.before), parsedJson(change.after)];
+  if (kind === 'author' && field === 'names')
+    await restoreOtherNames(ctx, key, { seen: namesSchema.parse(after), names: namesSchema.parse(before) });
+  else if (kind === 'publisher' && field === 'contact')
+    await changeContact(ctx, key, { seen: contactOrNone.parse(after), contact: contactOrNone.parse(before) });
+  else if (kind === 'series' && field === 'volumes') await putVolumesBack(ctx, change);
+  else throw new Problem('not-found');
+}
