@@ -161,6 +161,7 @@ async function measureRoutes(trade: string): Promise<void> {
     '/api/desk/scan': `?code=${emma}`,
     '/api/desk/reports/{report}': '?period=2026-11',
     '/api/desk/queue': '?part=outbound',
+    '/api/desk/imports/{run}/changes': '?group=added',
     '/api/trades/{id}/paid': '?lng=en',
     '/api/feeds/offers.csv': '?market=IE',
     '/api/feeds/offers.jsonl': '?market=IE',
