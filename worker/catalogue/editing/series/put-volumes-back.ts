@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { columnsOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
+import { requireRole } from '../../../platform/require-role';
 import type { NameChange } from '../history/put-back-name';
 import { isSameNameValue, parsedJson } from '../history/name-values';
 import { commitRewrite } from '../rewrite/commit-rewrite';
@@ -27,6 +28,7 @@ const textOf = (json: string | null): string | null => {
  * @throws `state-moved` {fields} when the volumes or an edition's series are not as the change left them
  */
 export async function putVolumesBack(ctx: Ctx, change: NameChange): Promise<void> {
+  const clerk = requireRole(ctx, 'staff');
   const { id, key, at, account } = change;
   const [before, after] = [parsedJson(change.before), parsedJson(change.after)];
   await commitRewrite(ctx, async () => {
@@ -35,6 +37,6 @@ export async function putVolumesBack(ctx: Ctx, change: NameChange): Promise<void
     const rows = await editionsChanged.all(ctx.db, id, nameLimits.editions, at, account);
     const seriesBy = (side: 'before' | 'after') => new Map(rows.map((row) => [row.key, textOf(row[side])]));
     const record = { kind: 'series', key, field: 'volumes', before: after, after: before } as const;
-    return seriesStatements(ctx, seriesBy('before'), [record], seriesBy('after'));
+    return seriesStatements(ctx, clerk, seriesBy('before'), [record], seriesBy('after'));
   });
 }
