@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { finishDeskImport } from '../../worker/imports/finish-desk-import';
 import { importDeskItems } from '../../worker/imports/import-desk-items';
 import { startDeskImport } from '../../worker/imports/start-desk-import';
-import { undoImport } from '../../worker/imports/undo-import';
+import { undoImport } from '../../worker/imports/undo/undo-import';
 import type { Ctx } from '../../worker/platform/context';
 import { clerkCtx } from '../../worker/testing/desk';
 import { testIsbn } from '../../worker/testing/shelf';

@@ -39,6 +39,7 @@ describe('the desk', () => {
       '/api/desk/series-books': '?q=a',
       '/api/desk/publishers': '?q=a',
       '/api/desk/covers/{isbn}': '?seen=none',
+      '/api/desk/imports/{run}/changes': '?group=changed',
     };
     for (const [who, code] of [
       [newVisitor(), 'sign-in-required'],

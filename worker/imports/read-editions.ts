@@ -16,7 +16,7 @@ import { sql } from '../platform/db/client';
 import { text } from '../platform/db/columns';
 import { defineRead, readBatch } from '../platform/db/read';
 import { changeOfRow } from './change-values';
-import type { StoredChange } from './undone';
+import type { StoredChange } from './undo/undone';
 
 const editionsByIsbn = defineRead(
   editionColumns,

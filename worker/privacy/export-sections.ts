@@ -253,6 +253,7 @@ export const notExported = {
   registration_links: 'hashes of links in mails',
   guest_reservations: 'unpaid copies of a guest’s trade by network hash; deleted when the trade is paid or ends',
   catalogue_changes: 'changes of the catalogue by staff, as part of their work',
+  catalogue_renames: 'renames by staff, as part of their work',
   import_runs: 'imports by staff, as part of their work',
   stock_movements: 'the shop’s stock, by trade; the trade’s own lines are exported',
 } as const;

@@ -23,7 +23,7 @@ import { listRejections } from '../../imports/list-rejections';
 import { showImport } from '../../imports/show-import';
 import { startDeskImport } from '../../imports/start-desk-import';
 import { stopImport } from '../../imports/stop-import';
-import { undoImport } from '../../imports/undo-import';
+import { undoImport } from '../../imports/undo/undo-import';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../api';
 import { editEdition } from '../../catalogue/editing/books/edit-edition';
-import { undoImport } from '../../imports/undo-import';
+import { undoImport } from '../../imports/undo/undo-import';
 import { openSharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { importBooks } from '../../testing/catalogue/import-books';
 import { clerkCtx } from '../../testing/desk';

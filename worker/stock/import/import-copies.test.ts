@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importDeskItems } from '../../imports/import-desk-items';
 import { showImport } from '../../imports/show-import';
-import { undoImport } from '../../imports/undo-import';
+import { undoImport } from '../../imports/undo/undo-import';
 import type { Ctx } from '../../platform/context';
 import { outcomeOf } from '../../testing/buyers';
 import { clerkCtx, ctxOvertakenBy } from '../../testing/desk';

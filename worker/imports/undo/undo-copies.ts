@@ -1,13 +1,13 @@
-import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
-import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
-import { columnsOf, nullable } from '../platform/db/columns';
-import { defineRead } from '../platform/db/read';
-import { stock } from '../platform/db/schema/pricing';
-import { shelves } from '../platform/db/schema/trade-life';
-import { averageCostSql } from '../stock/sell-stock';
-import { refreshEditionsStatement } from '../catalogue/cards/refresh-editions-statement';
-import { changeOfRow } from './change-values';
+import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { columnsOf, nullable } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { stock } from '../../platform/db/schema/pricing';
+import { shelves } from '../../platform/db/schema/trade-life';
+import { averageCostSql } from '../../stock/sell-stock';
+import { refreshEditionsStatement } from '../../catalogue/cards/refresh-editions-statement';
+import { changeOfRow } from '../change-values';
 import type { StoredChange, Undone } from './undone';
 
 const stockOf = defineRead(

@@ -1,15 +1,15 @@
-import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
-import { bucketOf } from '../../domain/catalogue/popularity';
-import { matchKey } from '../../domain/catalogue/import/work-key';
-import { namesOf } from '../catalogue/cards/card-rows';
-import { editionFields, editionStatements } from '../catalogue/import/edition-statements';
-import { othersGuard, rowsGuard } from '../catalogue/import/row-guards';
-import type { EditionRow, WorkRow } from '../catalogue/import/known-editions';
-import { isInBucket, takeId, type LastIds } from '../catalogue/import/next-id';
-import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
-import { changeOfRow } from './change-values';
-import { readEditions, unusedGuardStatement, type EditionState } from './read-editions';
+import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import { bucketOf } from '../../../domain/catalogue/popularity';
+import { matchKey } from '../../../domain/catalogue/import/work-key';
+import { namesOf } from '../../catalogue/cards/card-rows';
+import { editionFields, editionStatements } from '../../catalogue/import/edition-statements';
+import { othersGuard, rowsGuard } from '../../catalogue/import/row-guards';
+import type { EditionRow, WorkRow } from '../../catalogue/import/known-editions';
+import { isInBucket, takeId, type LastIds } from '../../catalogue/import/next-id';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { changeOfRow } from '../change-values';
+import { readEditions, unusedGuardStatement, type EditionState } from '../read-editions';
 import type { StoredChange, Undone } from './undone';
 
 /** Returns an edition with the fields that an undo puts back, and the columns that follow from them. */

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeStatements } from '../catalogue/editing/change-statements';
-import { putWish } from '../lists/wishes/put-wish';
-import { commit } from '../platform/db/commit';
-import { outcomeOf } from '../testing/buyers';
-import { clerkCtx, ctxOvertakenBy } from '../testing/desk';
-import { ctxOf } from '../testing/people';
-import { testIsbn } from '../testing/shelf';
+import { changeStatements } from '../../catalogue/editing/change-statements';
+import { putWish } from '../../lists/wishes/put-wish';
+import { commit } from '../../platform/db/commit';
+import { outcomeOf } from '../../testing/buyers';
+import { clerkCtx, ctxOvertakenBy } from '../../testing/desk';
+import { ctxOf } from '../../testing/people';
+import { testIsbn } from '../../testing/shelf';
 import {
   bookRow,
   booksWith,
@@ -17,8 +17,8 @@ import {
   importFile,
   rowsOf,
   undoAll,
-} from '../../tests/imports/worker-undo';
-import { showImport } from './show-import';
+} from '../../../tests/imports/worker-undo';
+import { showImport } from '../show-import';
 import { undoImport } from './undo-import';
 
 beforeEach(emptyCatalogue);

@@ -1,21 +1,21 @@
-import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
-import { titleField } from '../catalogue/import/change-rows';
-import { comparable } from '../../domain/catalogue/words';
-import { namesOf } from '../catalogue/cards/card-rows';
-import { editionStatements } from '../catalogue/import/edition-statements';
+import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import { titleField } from '../../catalogue/import/change-rows';
+import { comparable } from '../../../domain/catalogue/words';
+import { namesOf } from '../../catalogue/cards/card-rows';
+import { editionStatements } from '../../catalogue/import/edition-statements';
 import {
   editionColumns,
   editionColumnsSql,
   workColumns,
   workColumnsSql,
   type WorkRow,
-} from '../catalogue/import/known-editions';
-import { othersGuard } from '../catalogue/import/row-guards';
-import { otherWordsReads, OtherWordsKnown } from '../catalogue/import/other-words';
-import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
-import { defineRead, readBatch } from '../platform/db/read';
-import { changeOfRow } from './change-values';
+} from '../../catalogue/import/known-editions';
+import { othersGuard } from '../../catalogue/import/row-guards';
+import { otherWordsReads, OtherWordsKnown } from '../../catalogue/import/other-words';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { defineRead, readBatch } from '../../platform/db/read';
+import { changeOfRow } from '../change-values';
 import type { StoredChange, Undone } from './undone';
 
 const worksByKey = defineRead(

@@ -1,13 +1,13 @@
-import { fieldsToPutBack } from '../../domain/catalogue/import/import-changes';
-import { undonePublisherColumns } from '../catalogue/import/change-rows';
-import type { PublisherRow } from '../catalogue/import/known-editions';
-import { rowsGuard } from '../catalogue/import/row-guards';
-import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
-import { columnsOf, number } from '../platform/db/columns';
-import { defineRead } from '../platform/db/read';
-import { publishers } from '../platform/db/schema/catalogue';
-import { changeOfRow } from './change-values';
+import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import { undonePublisherColumns } from '../../catalogue/import/change-rows';
+import type { PublisherRow } from '../../catalogue/import/known-editions';
+import { rowsGuard } from '../../catalogue/import/row-guards';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { columnsOf, number } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { publishers } from '../../platform/db/schema/catalogue';
+import { changeOfRow } from '../change-values';
 import type { StoredChange, Undone } from './undone';
 
 /** `is_edited`: 1 where staff have changed the addresses. */

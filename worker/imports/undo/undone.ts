@@ -1,4 +1,4 @@
-import type { ImportChangeKind } from '../../domain/catalogue/import/import-changes';
+import type { ImportChangeKind } from '../../../domain/catalogue/import/import-changes';
 
 /** A change that an undo looks at. */
 export interface StoredChange {

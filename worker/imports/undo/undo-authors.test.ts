@@ -8,14 +8,14 @@ import {
   importFile,
   rowsOf,
   undoAll,
-} from '../../tests/imports/worker-undo';
+} from '../../../tests/imports/worker-undo';
 import { env } from 'cloudflare:workers';
-import { addOtherName } from '../catalogue/editing/authors/change-names';
-import { renameDeskAuthor } from '../catalogue/editing/authors/rename-author';
-import { editEdition } from '../catalogue/editing/books/edit-edition';
-import { putWish } from '../lists/wishes/put-wish';
-import { ctxOf } from '../testing/people';
-import { testIsbn } from '../testing/shelf';
+import { addOtherName } from '../../catalogue/editing/authors/change-names';
+import { renameDeskAuthor } from '../../catalogue/editing/authors/rename-author';
+import { editEdition } from '../../catalogue/editing/books/edit-edition';
+import { putWish } from '../../lists/wishes/put-wish';
+import { ctxOf } from '../../testing/people';
+import { testIsbn } from '../../testing/shelf';
 import { undoImport } from './undo-import';
 
 beforeEach(emptyCatalogue);

@@ -8,7 +8,7 @@ import {
   emptyCatalogue,
   importFile,
   undoAll,
-} from '../../tests/imports/worker-undo';
+} from '../../../tests/imports/worker-undo';
 
 const books = fc.uniqueArray(
   fc.record({

@@ -12,10 +12,10 @@ import {
   sendRows,
   startFile,
   undoAll,
-} from '../../tests/imports/worker-undo';
-import { ctxOvertakenBy } from '../testing/desk';
-import { testIsbn } from '../testing/shelf';
-import { finishDeskImport } from './finish-desk-import';
+} from '../../../tests/imports/worker-undo';
+import { ctxOvertakenBy } from '../../testing/desk';
+import { testIsbn } from '../../testing/shelf';
+import { finishDeskImport } from '../finish-desk-import';
 import { undoImport } from './undo-import';
 
 beforeEach(emptyCatalogue);

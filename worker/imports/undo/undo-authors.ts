@@ -1,17 +1,17 @@
-import { wholeNameMatch } from '../../domain/catalogue/import/match';
-import { comparable } from '../../domain/catalogue/words';
-import { namesOf } from '../catalogue/cards/card-rows';
-import { readEditions } from '../catalogue/editing/rewrite/read-editions';
-import { rewriteStatements } from '../catalogue/editing/rewrite/rewrite-statements';
-import { nameField } from '../catalogue/import/change-rows';
-import type { NameRow } from '../catalogue/import/other-words';
-import { othersGuard } from '../catalogue/import/row-guards';
-import type { Ctx } from '../platform/context';
-import { sql } from '../platform/db/client';
-import { columnsOf } from '../platform/db/columns';
-import { defineRead } from '../platform/db/read';
-import { editions } from '../platform/db/schema/catalogue';
-import { changeOfRow } from './change-values';
+import { wholeNameMatch } from '../../../domain/catalogue/import/match';
+import { comparable } from '../../../domain/catalogue/words';
+import { namesOf } from '../../catalogue/cards/card-rows';
+import { readEditions } from '../../catalogue/editing/rewrite/read-editions';
+import { rewriteStatements } from '../../catalogue/editing/rewrite/rewrite-statements';
+import { nameField } from '../../catalogue/import/change-rows';
+import type { NameRow } from '../../catalogue/import/other-words';
+import { othersGuard } from '../../catalogue/import/row-guards';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { columnsOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { editions } from '../../platform/db/schema/catalogue';
+import { changeOfRow } from '../change-values';
 import type { StoredChange, Undone } from './undone';
 
 /** Authors of one step: the expression that finds their books stays short. */
