@@ -18,7 +18,10 @@ export interface FilterGroupProps {
   readonly chosen: readonly string[];
 }
 
+/** Options that a folded list shows. */
 const shown = 6;
+/** Longest list that is not folded: each of the ten languages is in view. */
+const unfolded = 10;
 
 /** Filter with any number of values, each with the number of books it would list. A long list is folded. */
 export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps) {
@@ -33,11 +36,11 @@ export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps)
       checked={chosen.includes(option.value)}
     />
   );
-  const folded = options.slice(shown);
+  const folded = options.length > unfolded ? options.slice(shown) : [];
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
-      {options.slice(0, shown).map(row)}
+      {options.slice(0, options.length - folded.length).map(row)}
       {folded.length === 0 ? null : (
         <details open={folded.some(({ value }) => chosen.includes(value))}>
           <summary>{m.search_filter_more(counted(folded.length))}</summary>
