@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups';
 import { classNames } from './scripts/build/class-names';
-import { contentHash } from './scripts/build/file-names.mjs';
+import { chunkName, contentHash } from './scripts/build/file-names.mjs';
 import { clientFiles } from './scripts/build/client-files';
 import { messages } from './scripts/build/messages';
 import { styles } from './scripts/build/styles';
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
           treeshake: { propertyReadSideEffects: false },
           output: {
             // clientFiles adds the hash to the names of scripts.
-            chunkFileNames: 'assets/[name].js',
+            chunkFileNames: ({ name }) => `assets/${chunkName(name)}.js`,
             entryFileNames: 'assets/[name].js',
             assetFileNames: assetName,
             // linkChunks shortens export names so that they are independent of each other.

@@ -3,7 +3,6 @@ import { AuthorScreen } from '../features/catalogue/search/author-screen';
 import { isLostCursor, loadAuthor } from '../features/catalogue/search/list-loaders';
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
 import { headOfPage, withHead } from '../lib/with-head';
-import { NotFound } from '../shell/not-found/not-found';
 import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/authors/$name')({
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/authors/$name')({
   },
   head: headOfPage,
   component: Author,
-  notFoundComponent: () => <NotFound />,
 });
 
 function Author() {

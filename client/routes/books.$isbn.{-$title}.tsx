@@ -4,7 +4,6 @@ import { BookScreen } from '../features/catalogue/book/book-screen';
 import { loadBook } from '../features/catalogue/loaders';
 import type { ApiClient } from '../lib/api';
 import { headOfPage, withHead } from '../lib/with-head';
-import { NotFound } from '../shell/not-found/not-found';
 
 export const Route = createFileRoute('/books/$isbn/{-$title}')({
   loader: async ({ context, params }) => {
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/books/$isbn/{-$title}')({
   },
   head: headOfPage,
   component: BookOfPage,
-  notFoundComponent: () => <NotFound />,
 });
 
 function BookOfPage() {

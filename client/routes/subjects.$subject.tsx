@@ -3,7 +3,6 @@ import { isLostCursor, loadSubject } from '../features/catalogue/search/list-loa
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
 import { headOfPage, withHead } from '../lib/with-head';
 import { SubjectScreen } from '../features/catalogue/search/subject-screen';
-import { NotFound } from '../shell/not-found/not-found';
 import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/subjects/$subject')({
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/subjects/$subject')({
   },
   head: headOfPage,
   component: Subject,
-  notFoundComponent: () => <NotFound />,
 });
 
 function Subject() {

@@ -10,3 +10,12 @@ export const contentHash = (bytes) => createHash('sha256').update(bytes).digest(
 
 /** Returns whether `file` is a plain file name that ends in the hash of `bytes`. */
 export const isNamedByContent = (file, bytes) => named.exec(file)?.[1] === contentHash(bytes);
+
+/**
+ * Returns the short name of a script: that of a route's file without its parameters, as in `catalogue` for
+ * `catalogue.{-$kind}.{-$key}`. Each page's HTML lists all names.
+ */
+export function chunkName(name) {
+  const words = name.split('.').filter((part) => !part.startsWith('_'));
+  return words.length === 0 ? name : words.join('.').replace(/_$/, '');
+}
