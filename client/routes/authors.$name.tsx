@@ -2,7 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthorScreen } from '../features/catalogue/search/author-screen';
 import { isLostCursor, loadAuthor } from '../features/catalogue/search/list-loaders';
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
-import { headOfPage, withHead } from '../lib/with-head';
+import { withHead } from '../lib/with-head';
+import { headOrNotFound } from '../shell/not-found/head-or-not-found';
 import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/authors/$name')({
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/authors/$name')({
       throw error;
     }
   },
-  head: headOfPage,
+  head: headOrNotFound,
   component: Author,
 });
 

@@ -3,7 +3,8 @@ import { slug } from '../../domain/catalogue/slug';
 import { BookScreen } from '../features/catalogue/book/book-screen';
 import { loadBook } from '../features/catalogue/loaders';
 import type { ApiClient } from '../lib/api';
-import { headOfPage, withHead } from '../lib/with-head';
+import { withHead } from '../lib/with-head';
+import { headOrNotFound } from '../shell/not-found/head-or-not-found';
 
 export const Route = createFileRoute('/books/$isbn/{-$title}')({
   loader: async ({ context, params }) => {
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/books/$isbn/{-$title}')({
     );
     return { book: worded.page, ...worded.head };
   },
-  head: headOfPage,
+  head: headOrNotFound,
   component: BookOfPage,
 });
 

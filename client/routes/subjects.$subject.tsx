@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLostCursor, loadSubject } from '../features/catalogue/search/list-loaders';
 import { readSearch, type SearchState } from '../features/catalogue/search/search-state';
-import { headOfPage, withHead } from '../lib/with-head';
+import { withHead } from '../lib/with-head';
+import { headOrNotFound } from '../shell/not-found/head-or-not-found';
 import { SubjectScreen } from '../features/catalogue/search/subject-screen';
 import { linkedSearch } from '../lib/linked-search';
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/subjects/$subject')({
       throw error;
     }
   },
-  head: headOfPage,
+  head: headOrNotFound,
   component: Subject,
 });
 

@@ -77,6 +77,15 @@ describe('a page', () => {
       expect(await policy(path)).toContain('camera=()');
   });
 
+  it.each(['/en/nothing', '/en/books/9780000000002', '/en/authors/nobody-of-that-name', '/en/subjects/nothing'])(
+    'says in its title that %s was not found',
+    async (path) => {
+      const answer = await newVisitor(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<title>Page not found · Dogear</title>');
+    },
+  );
+
   it('is a 404 in the person’s language when it does not exist', async () => {
     const answer = await newVisitor('/de/gibt-es-nicht');
     expect(answer.status).toBe(404);
