@@ -4,16 +4,25 @@ import { plainDigits } from '../../../isbn';
 const pageWords =
   'pages?|pp?|pgs?|seiten?|s|bl|blatt|paginas?|páginas?|pág|pags?|págs|p[aá]g|str|strony|stron|sider?|sid|' +
   'lk|oldal|stranica|стр|с|σ|páxs|blz|bladz|ページ|頁|p\\.|صفحة|ص|leaves|ff';
-const pages = new RegExp(`(\\d{1,5})\\]?\\s*(?:unnumbered\\s+)?(?:${pageWords})(?![\\p{L}])`, 'giu');
+/** Numbers, Arabic or Roman, before a word for pages: `324, vii pages`, `170, [6] p.`, `IV-90-10 p.` */
+const between = '\\]?\\s*[,+-]\\s*';
+const numbers = `(?:\\[?(?:\\d{1,5}|[ivxlc]+)${between})*\\[?\\d{1,5}|(?:\\[?\\d{1,5}${between})+\\[?[ivxlc]+`;
+const pages = new RegExp(`(${numbers})\\]?\\s*(?:unnumbered\\s+)?(?:${pageWords})(?![\\p{L}])`, 'giu');
+/** UTF-16 units of an extent that are read. Longer ones list the parts of a set. */
+const longest = 300;
+/** Pages of pictures, which libraries count apart. */
+const plates = /[^,;+]*(?:\b(?:leaves|pages|p\.?)\s+of\s+plates\b|\bp\.?\s+de\s+pl\b)[^,;+]*/giu;
 /** Several volumes, whose pages nobody counts together. */
 const volumes =
   /(?:^|[^\d])(?:[2-9]|[1-9]\d+)\s*(?:v|vol|vols|volumes?|bde?|bände|tomes?|t|tomos?|delen|tomy)(?![\p{L}])/iu;
 
 /** Returns the number of pages of an extent: `xii, 345 p. : ill.`, `1 vol. (159 p.)`, `XII, 384 Seiten`; else empty. */
 export function pagesOfExtent(text: string): string {
-  const plain = plainDigits(text);
+  const plain = plainDigits(text).slice(0, longest);
   if (volumes.test(plain)) return '';
-  const counts = [...plain.matchAll(pages)].map((found) => Number(found[1]));
+  const counts = [...plain.replace(plates, '').matchAll(pages)].flatMap((found) =>
+    (found[1]?.match(/\d+/gu) ?? []).map(Number),
+  );
   const most = Math.max(0, ...counts);
   return most > 0 ? String(most) : '';
 }

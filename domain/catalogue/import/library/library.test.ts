@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanPublisher, cleanTitle } from './clean-title';
 import { heightOfSize, pagesOfExtent } from './extent';
 import { headingSubjects } from './heading-subjects';
 import { natural, otherNamesOf } from './other-scripts';
@@ -55,6 +56,11 @@ describe('pagesOfExtent', () => {
     ['413 p', '413'],
     ['２５６ページ', '256'],
     ['256p', '256'],
+    ['324, vii pages, 3 unnumbered leaves of plates', '324'],
+    ['xxx, 747 pages, 48, 92 pages of plates', '747'],
+    ['170, [6] p.', '170'],
+    ['1 vol. (IV-90-10 p.)', '90'],
+    ['[12] p.', '12'],
     ['2 volumes (900 pages)', ''],
     ['3 Bde.', ''],
     ['1 vol. (non paginé)', ''],
@@ -154,4 +160,22 @@ describe('otherNamesOf', () => {
     expect(natural('Tolkien, J. R. R.')).toBe('J. R. R. Tolkien');
     expect(natural('King, Martin Luther, Jr.')).toBe('King, Martin Luther, Jr.');
   });
+});
+
+describe('cleanTitle', () => {
+  it.each([
+    ['[ein Roman]', 'ein Roman'],
+    ['a study of ethnich [sic] papers', 'a study of ethnich papers'],
+    ['Letters [1900-1910] and notes', 'Letters [1900-1910] and notes'],
+  ])('reads %s as %s', (text, title) => expect(cleanTitle('', text)).toBe(title));
+});
+
+describe('cleanPublisher', () => {
+  it.each([
+    ['Made Press]', 'Made Press'],
+    ['[Made Press]', 'Made Press'],
+    ['Made Press [distributor]', 'Made Press [distributor]'],
+    ['s.n.],', ''],
+    ['[publisher not identified]', ''],
+  ])('reads %s as "%s"', (text, name) => expect(cleanPublisher(text)).toBe(name));
 });
