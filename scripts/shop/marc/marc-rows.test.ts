@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { libraryFormatOf } from '../library/file-format';
 import { LibraryCounts, type LibraryFilter, type LibraryItem } from '../library/library-items';
 import { marcItems, marcItemsOfFile } from './marc-rows';
+import { parseRecord } from './parse-record';
 
 const everything: LibraryFilter = { languages: new Set(), isbns: null, limit: null };
 
@@ -98,6 +99,12 @@ describe('records of MARC in XML', () => {
       'a Un',
       '1 read, whole',
     ]);
+  });
+
+  it('may write a blank indicator as #', () => {
+    const { fields } = parseRecord('<record><datafield tag="214" ind1="#" ind2="0"></datafield></record>');
+
+    expect(fields).toMatchObject([{ first: ' ', second: '0' }]);
   });
 
   it('have entities and decomposed letters as they are printed', async () => {

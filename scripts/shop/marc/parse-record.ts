@@ -11,6 +11,9 @@ interface OpenField {
 /** Returns a tag's name without the prefix of its namespace. */
 const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
 
+/** Returns an indicator. Sudoc writes `#` for a blank. */
+const indicator = (text: string | undefined): string => (text ?? '').replace('#', ' ') || ' ';
+
 /** Returns the record of a text. @throws an Error where the text is no good XML */
 export function parseRecord(xml: string): MarcRecord {
   const parser = new SaxesParser({ xmlns: false, position: true });
@@ -32,8 +35,8 @@ export function parseRecord(xml: string): MarcRecord {
     else if (kind === 'datafield')
       field = {
         tag: attributes.tag ?? '',
-        first: attributes.ind1 ?? ' ',
-        second: attributes.ind2 ?? ' ',
+        first: indicator(attributes.ind1),
+        second: indicator(attributes.ind2),
         subfields: [],
       };
   });

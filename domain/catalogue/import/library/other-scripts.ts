@@ -24,10 +24,17 @@ export function scriptOf(text: string): string {
   return scriptNames.find((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(text)) ?? 'Other';
 }
 
-/** Returns `Leo Tolstoy` for `Tolstoy, Leo`; a name without one comma is returned unchanged. */
+/** Scripts whose languages write the family name first, without a space between both names. */
+const familyFirst = new Set(['Hiragana', 'Katakana', 'Hangul', 'Han']);
+
+/**
+ * Returns `Leo Tolstoy` for `Tolstoy, Leo` and `夏目漱石` for `夏目, 漱石`; a name without one comma is returned
+ * unchanged.
+ */
 export function natural(name: string): string {
   const [last = '', first = '', ...more] = name.split(/\s*[,،]\s*/u);
-  return first === '' || more.length > 0 ? name : `${first} ${last}`;
+  if (first === '' || more.length > 0) return name;
+  return familyFirst.has(scriptOf(name)) ? `${last}${first}` : `${first} ${last}`;
 }
 
 /** Returns other names of an author: those in another script first. None only orders the words in another way. */
@@ -36,7 +43,14 @@ export function otherNamesOf(author: string, names: readonly string[]): OtherNam
   const words = (name: string) => comparable(name).split(' ').toSorted().join(' ');
   const known = new Set([words(author)]);
   const found = names
-    .map((name) => natural(name.replace(/[|=]/gu, ' ').replace(/\s+/gu, ' ').trim()))
+    .map((name) =>
+      natural(
+        name
+          .replace(/\(\d[^)]*\)|[|=]/gu, ' ')
+          .replace(/\s+/gu, ' ')
+          .trim(),
+      ),
+    )
     .filter((name) => {
       const key = words(name);
       if (!/\p{L}{2}/u.test(name) || name.length > 100 || known.has(key)) return false;

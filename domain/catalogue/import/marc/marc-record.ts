@@ -46,9 +46,12 @@ export function textOf(field: MarcField | undefined, code: string): string {
 /** Signs that enclose an article, which sorting skips: control characters, and `<<The>>`. */
 const sortingSigns = /[\u0088\u0089\u0098\u009c]|<<|>>/gu;
 
-/** Returns the text of a subfield in NFC, without signs for sorting. */
+/** Marks of direction, which libraries add to texts in Arabic and Hebrew. Joiners stay: Persian needs them. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Returns the text of a subfield in NFC, without signs for sorting and marks of direction. */
 export function plainSubfield(text: string): string {
-  return text.replace(sortingSigns, '').normalize('NFC');
+  return text.replace(sortingSigns, '').replace(directionMarks, '').normalize('NFC');
 }
 
 /** Returns the characters of a text from one place to another, as fixed fields have them; without fill characters. */

@@ -5,7 +5,7 @@ import { headingSubjects } from '../library/heading-subjects';
 import { unknownBook, type LibraryBook } from '../library/library-book';
 import { publishDate } from '../library/publish-date';
 import { numberedSeries } from '../library/series-statement';
-import { cleanTitle } from '../library/clean-title';
+import { cleanPublisher, cleanTitle } from '../library/clean-title';
 import type { OtherTitle } from '../other-names';
 import { subjectsOfClass, subjectsOfCodes, subjectsOfTradeCode } from './coded-subjects';
 import { firstQualifier, printedIsbns, splitIsbn, type QualifiedIsbn } from './isbns';
@@ -14,10 +14,6 @@ import { groupsOf, nameOf21, withoutPunctuation, type NameGroup } from './names'
 import { authorsOf, summary, type MarcName, type MarcPassed } from './marc-people';
 import { libraryTitles, statedAuthors, type LibraryTitles } from './titles';
 import { readQualifier } from './qualifiers';
-
-/** Names of no place or publisher: "[S.n.]", "[publisher not identified]". */
-const nobody =
-  /^\[?(?:s\. ?n\.?|n\.? ?pub\.?|publisher not identified|verlag nicht ermittelbar|éditeur non identifié)\]?/iu;
 
 /** Returns the fields in the original script (880) that belong to a field. */
 function linked(record: MarcRecord, field: MarcField): MarcField[] {
@@ -72,9 +68,14 @@ function rolesOf(record: MarcRecord, field: MarcField, hasMain: boolean): NameGr
   return [isNamed ? 'authors' : 'others'];
 }
 
+/** Returns the names of a record. Bodies without a role count only where it names no people. */
 function namesOf(record: MarcRecord): MarcName[] {
   const hasMain = fieldsOf(record, '100').length > 0;
-  return fieldsOf(record, '100', '700', '110', '710')
+  const people = fieldsOf(record, '100', '700');
+  return [
+    ...people,
+    ...fieldsOf(record, '110', '710').filter((field) => people.length === 0 || groupsOf(field).length > 0),
+  ]
     .filter((field) => textOf(field, 't') === '' && field.second !== '2')
     .map((field) => ({
       name: nameOf21(field),
@@ -106,7 +107,9 @@ function otherTitlesOf(record: MarcRecord, own: string | null, original: string 
   const scripts = main === undefined || own === null ? [] : linked(record, main).map((field) => titlesOf(field).title);
   return [
     ...found,
-    ...scripts.filter(Boolean).flatMap((text) => (own === null ? [] : [{ language: own, title: text }])),
+    ...scripts
+      .filter((text) => text !== '' && text !== titlesOf(main).title)
+      .flatMap((text) => (own === null ? [] : [{ language: own, title: text }])),
   ];
 }
 
@@ -163,17 +166,26 @@ function imprintOf(record: MarcRecord): {
   readonly first: string;
 } {
   const publication = fieldsOf(record, '264').find(({ second }) => second === '1') ?? fieldsOf(record, '260')[0];
-  const publisher = cleanTitle('', textOf(publication, 'b'));
+  const publisher = cleanPublisher(textOf(publication, 'b'));
   const codes = record.control.get('008') ?? '';
   const [type, first, second] = [fixed(codes, 6), fixed(codes, 7, 11), fixed(codes, 11, 15)];
   const coded = publishDate(type === 'e' ? `${first}-${second.slice(0, 2)}-${second.slice(2)}` : first);
   const written = publishDate(textOf(publication, 'c'));
   return {
-    publisher: nobody.test(publisher) ? '' : publisher.replace(/\s*\[u\. ?a\.\]$/u, ''),
+    publisher: publisher.replace(/\s*\[u\. ?a\.\]$/u, ''),
     published: written.slice(0, 4) === coded.slice(0, 4) && coded.length > written.length ? coded : written || coded,
     // "r": a reprint, with the date of the original behind its own.
     first: type === 'r' ? publishDate(second) : '',
   };
+}
+
+/** Returns a summary. Beside one in the original script, the other one is a transcription or says only where it is. */
+function descriptionOf(record: MarcRecord, own: string | null): LibraryBook['description'] {
+  const summaries = fieldsOf(record, '520').filter((field) => !['1', '4'].includes(field.first));
+  const textIn = (field: MarcField) => textsOf(field, 'ab').join(' ');
+  const originals = summaries.flatMap((field) => linked(record, field).map(textIn));
+  const plain = summaries.filter((field) => linked(record, field).length === 0).map(textIn);
+  return summary(originals, own) ?? summary(plain, languageCode(textOf(fieldsOf(record, '040')[0], 'b')));
 }
 
 /** Returns the book of a record of MARC 21, or why it is passed over. @see MARC 21 Format for Bibliographic Data */
@@ -188,7 +200,6 @@ export function readMarc21(record: MarcRecord): LibraryBook | MarcPassed {
   const titles = titlesOf(fieldsOf(record, '245')[0]);
   const people = authorsOf(namesOf(record));
   const { publisher, published, first } = imprintOf(record);
-  const summaries = fieldsOf(record, '520').filter((field) => !['1', '4'].includes(field.first));
   return {
     ...unknownBook,
     ...people,
@@ -203,10 +214,7 @@ export function readMarc21(record: MarcRecord): LibraryBook | MarcPassed {
     pages: pagesOfExtent(textsOf(extent, 'a').join(' ')),
     grams: gramsOfSize(textOf(extent, 'c')),
     subjects: subjectsOf(record),
-    description: summary(
-      summaries.map((field) => textsOf(field, 'ab').join(' ')),
-      languageCode(textOf(fieldsOf(record, '040')[0], 'b')),
-    ),
+    description: descriptionOf(record, own),
     workLanguage: original,
     workYear: first,
     otherTitles: otherTitlesOf(record, own, original),

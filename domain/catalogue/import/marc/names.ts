@@ -49,27 +49,39 @@ export function groupsOf(field: MarcField): NameGroup[] {
   return [...new Set(byCode.length > 0 ? byCode : textsOf(field, 'e').map(groupOfTerm))];
 }
 
-/** Returns a name without the punctuation at its end. The dot of an initial or of "Jr." stays. */
+/** Returns a name without the punctuation at its ends. The dot of an initial or of "Jr." stays. */
 export function withoutPunctuation(name: string): string {
-  const plain = name.replace(/[\s,;:/]+$/u, '');
+  const plain = name.replace(/^[\s,;:/]+|[\s,;:/]+$/gu, '');
   return /(?:^|[\s.-])(?:\p{Lu}|Jr|Sr|St)\.$/u.test(plain) ? plain : plain.replace(/\.$/u, '');
 }
 
 const generation = /^(?:Jr|Sr|II|III|IV)\b\.?/;
 
+/** What tells people of one name apart: `von Aquin`, `of Hippo`. Titles, such as "Pope", are no part of a name. */
+const surnameOfPlace =
+  /^(?:of|von|vom|van|de|d’|d'|da|di|du|del|della|av|af|z|ze)\s?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+)?/u;
+
+/** Returns the name of a body without its place or dates: `Medelhavsmuseet (Stockholm, Sweden)`. */
+const bodyName = (text: string): string => withoutPunctuation(text.replace(/\s*\([^)]*\)\.?$/u, ''));
+
 /** Returns the name of a person as it is printed, from a heading of MARC 21; empty without one. */
 export function nameOf21(field: MarcField): string {
   const heading = withoutPunctuation(textOf(field, 'a'));
-  if (field.tag.endsWith('10')) return [heading, ...textsOf(field, 'b')].map(withoutPunctuation).join(' ');
+  if (field.tag.endsWith('10')) return [heading, ...textsOf(field, 'b')].map(bodyName).join(' ');
   const numbers = textOf(field, 'b').replace(/[,.]$/, '');
   const suffix = generation.exec(textOf(field, 'c'))?.[0] ?? '';
-  return [natural(heading), numbers, suffix].filter(Boolean).join(' ');
+  const ofPlace = field.first === '0' && numbers === '' ? (surnameOfPlace.exec(textOf(field, 'c'))?.[0] ?? '') : '';
+  return [natural(heading), numbers, suffix || ofPlace].filter(Boolean).join(' ');
 }
 
 /** Returns the name of a person or a body from a heading of UNIMARC, which has both parts of a name apart. */
 export function nameOfUnimarc(field: MarcField): string {
   const [entry, rest] = [textOf(field, 'a'), textOf(field, 'b')].map(withoutPunctuation);
-  if (field.tag.startsWith('71')) return [entry, rest].filter(Boolean).join(' ');
+  if (field.tag.startsWith('71'))
+    return [entry, rest]
+      .map((name) => bodyName(name ?? ''))
+      .filter(Boolean)
+      .join(' ');
   // A name with both parts in one subfield is inverted.
   return [rest, natural(entry ?? '')].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
-import { seriesText } from '../../series';
 import { cleanTitle } from '../library/clean-title';
+import { numberedSeries } from '../library/series-statement';
 import { volumeNumber } from '../onix/titles';
 
 /** Parts of a title as both formats have them. */
@@ -24,29 +24,34 @@ function part(text: string): string {
 }
 
 /** Returns a title without one in another language behind `=`. */
-const withoutParallel = (text: string): string => text.split(/\s=\s/u)[0] ?? '';
+const withoutParallel = (text: string): string => text.split(/(?:^\s*|\s)=\s/u)[0] ?? '';
+
+/** Returns title and subtitle of a title that holds both: `Cinema : a history`. */
+function splitTitle(text: string, hasSubtitle: boolean): [string, string] {
+  const [title = '', ...rest] = hasSubtitle ? [text] : text.split(/\s:\s/u);
+  return [title, rest.map(part).filter(Boolean).join(' : ')];
+}
 
 /**
  * Returns title, subtitle and series of a record. A part that has a number and a name of several words is called by its
  * name, and the common title is its series: "Harry Potter", 1, "Harry Potter und der Stein der Weisen".
  */
 export function libraryTitles({ title, remainder, partNumber, partName }: TitleParts): LibraryTitles {
-  const isParallel = /=\s*$/u.test(title);
-  const common = part(withoutParallel(title));
-  const subtitle = isParallel
-    ? ''
-    : remainder
-        .map((text) => part(withoutParallel(text)))
-        .filter(Boolean)
-        .join(' : ');
+  // The sign stands at the end of the part before the other title.
+  const isParallel = [title, partNumber, partName].some((text) => /=\s*$/u.test(text));
+  const remainders = isParallel ? [] : remainder.map((text) => part(withoutParallel(text))).filter(Boolean);
+  const [main, inTitle] = splitTitle(withoutParallel(title), remainders.length > 0);
+  const common = part(main);
+  const subtitle = remainders.length > 0 ? remainders.join(' : ') : inTitle;
   const [number, name] = [part(partNumber), part(partName)];
   const volume = volumeNumber(number);
-  if (common !== '' && volume !== null && /\p{L}\s+\p{L}/u.test(name))
-    return { title: name, subtitle: '', series: seriesText(common.slice(0, 150), volume) };
+  const series = volume === null ? '' : numberedSeries(common, String(volume));
+  if (series !== '' && /\p{L}\s+\p{L}/u.test(name)) return { title: name, subtitle: '', series };
   if (number === '' && name === '') return { title: common, subtitle, series: '' };
   const shownNumber = volume !== null && /^\D{0,8}\d+$/.test(number) ? String(volume) : number;
   const numbered = [common, shownNumber].filter(Boolean).join(shownNumber === String(volume) ? ' ' : '. ');
-  return { title: [numbered, name].filter(Boolean).join('. '), subtitle, series: '' };
+  // The dot of an abbreviation ends its sentence, too.
+  return { title: [numbered, name].filter(Boolean).join('. ').replaceAll('.. ', '. '), subtitle, series: '' };
 }
 
 /** Words before the names in a statement of responsibility. */

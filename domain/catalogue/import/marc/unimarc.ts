@@ -1,6 +1,6 @@
 import type { Subject } from '../../../subjects';
 import { languageCode } from '../language-codes';
-import { cleanTitle } from '../library/clean-title';
+import { cleanPublisher, cleanTitle } from '../library/clean-title';
 import { pagesOfExtent } from '../library/extent';
 import { headingSubjects } from '../library/heading-subjects';
 import { unknownBook, type LibraryBook } from '../library/library-book';
@@ -130,7 +130,7 @@ function imprintOf(record: MarcRecord): {
   const codes = codesOf(record, '100');
   const [type, date, second] = [fixed(codes, 8), fixed(codes, 9, 13), fixed(codes, 13, 17)];
   return {
-    publisher: cleanTitle('', textOf(publication, 'c')).replace(/^\[?s\. ?n\.?\]?$/iu, ''),
+    publisher: cleanPublisher(textOf(publication, 'c')),
     published: publishDate(textOf(publication, 'd')) || publishDate(date),
     // "e": a reproduction, with the date of the original behind its own.
     first: type === 'e' ? publishDate(second) : '',
