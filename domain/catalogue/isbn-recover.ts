@@ -44,7 +44,15 @@ function confirmedByFloat(cell: string, cells: readonly string[]): string | null
 
 /** Returns the ISBN-13 of a row. `cells`: all cells that may hold an ISBN, the best column first. */
 export function recoverIsbn(cells: readonly string[]): RecoveredIsbn {
-  const filled = cells.map((cell) => cell.trim().replace(/^=?"(.*)"$/, '$1')).filter((cell) => cell !== '');
+  // Goodreads writes `="978…"` and LibraryThing `[978…]`, so that Excel leaves them alone.
+  const filled = cells
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^=?"(.*)"$/, '$1')
+        .replace(/^\[(.*)\]$/, '$1'),
+    )
+    .filter((cell) => cell !== '');
   if (filled.length === 0) return { ok: false, reason: 'isbn-missing' };
   let failure: IsbnFailure = 'isbn-invalid';
   for (const cell of filled) {

@@ -23,6 +23,13 @@ describe('findColumns', () => {
     [['書名', '著者', '出版社', 'ISBN', '価格'], { title: 0, authors: 1, publisher: 2, isbn: 3, price: 4 }],
     [['العنوان', 'المؤلف', 'ISBN'], { title: 0, authors: 1, isbn: 2 }],
     [['isbn13', 'isbn', 'original_title', 'title'], { isbn13: 0, isbn: 1, title: 3 }],
+    [
+      ['Title', 'Primary Author', 'Date', 'Media', 'Languages', 'ISBN'],
+      { title: 0, authors: 1, published: 2, format: 3, language: 4, isbn: 5 },
+    ],
+    [['author_details', 'title', 'isbn', 'date_published'], { authors: 0, title: 1, isbn: 2, published: 3 }],
+    [['isbn_13', 'title', 'author_text'], { isbn13: 0, title: 1, authors: 2 }],
+    [['ISBN', 'Title', 'Published At'], { isbn: 0, title: 1, published: 2 }],
   ])('finds the columns of %j by name', (header, at) => expect(columnsOf(header, []).at).toEqual(at));
 
   it('finds unnamed columns by content', () => {
@@ -89,6 +96,14 @@ describe('parseRow', () => {
     const rows = [['9780439023481', 'Good Omens (Omens, #1)', 'Terry Pratchett, Neil Gaiman']];
     expect(parse(['isbn', 'title', 'authors'], rows[0] ?? [], rows)).toMatchObject({
       edition: { title: 'Good Omens', series: 'Omens #1', authors: ['Terry Pratchett', 'Neil Gaiman'], language: 'en' },
+    });
+  });
+
+  it('reads an export of LibraryThing', () => {
+    const row = ['Made town', 'Made, Ada', 'Made town by Ada Made (1979)', 'Broché', '[2070718085]'];
+
+    expect(parse(['Title', 'Primary Author', 'Summary', 'Media', 'ISBN'], row, [row])).toMatchObject({
+      edition: { isbn: '9782070718085', authors: ['Ada Made'], description: null, format: 'paperback' },
     });
   });
 

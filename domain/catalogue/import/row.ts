@@ -40,6 +40,11 @@ function splitSeries(title: string): { readonly title: string; readonly series: 
   return { title: match[1], series: `${match[2]} #${match[3]}` };
 }
 
+/** Returns the description of a row. What LibraryThing calls a summary, `Title by Name (1979)`, says nothing new. */
+function descriptionOf(text: string, title: string): string {
+  return text.startsWith(`${title} by `) && /\(\d{4}\)$/.test(text) ? '' : text;
+}
+
 /** Copies of one edition beyond which a number of stock is a mistake. */
 const mostCopies = 1000;
 
@@ -114,7 +119,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   if (contact === 'bad') return { ok: false, reason: 'contact-invalid' };
   const nameIn = (field: Field) => repairName(cell(field)).slice(0, 200) || null;
   const language = cell('language') === '' ? null : languageCode(cell('language'));
-  const description = repairText(cell('description')).slice(0, 4000);
+  const description = descriptionOf(repairText(cell('description')).slice(0, 4000), named);
   const work = cell('work') || null;
   const authors = authorsOf(cell, columns);
   return {
