@@ -199,6 +199,8 @@ describe('readDescription', () => {
     ['<style>p {}</style>x<script>alert(1)</script><!-- y -->', 'x'],
     ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
     ['plain\n\ntext', 'plain text'],
+    ['&lt;p&gt;One&lt;/p&gt;&lt;p&gt;&lt;strong&gt;two&lt;/strong&gt;&lt;/p&gt;', 'One two'],
+    ['a &lt;b and c&gt; d', 'a &lt;b and c&gt; d'],
   ])('makes %j plain', (html, text) => expect(plainText(html)).toBe(text));
 
   it.each([

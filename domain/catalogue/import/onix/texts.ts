@@ -24,9 +24,14 @@ const blocks: ReadonlySet<string> = new Set(
 /** Elements of HTML whose content nobody reads. */
 const hidden = /<(script|style)\b[^>]*>[^]*?<\/\1\s*>/giu;
 
+/** Tags that a sender escaped twice, as in CDATA with entities. */
+const escapedTags =
+  /&lt;(\/?(?:p|br|strong|em|b|i|u|span|div|ul|ol|li|a|font|h[1-6])(?:\s+[a-z-]+=[^<>]*?)?\s*\/?)&gt;/giu;
+
 /** Returns HTML as plain text; text without HTML stays as it is. Entities stay, the import decodes them. */
 export function plainText(html: string): string {
   return html
+    .replace(escapedTags, '<$1>')
     .replace(hidden, ' ')
     .replace(/<!--[^]*?-->/gu, '')
     .replace(/<\/?([a-z][a-z0-9]*)\b[^<>]*>/giu, (_, tag: string) => (blocks.has(tag.toLowerCase()) ? ' ' : ''))

@@ -5,13 +5,14 @@ import { textOf } from './loose-json';
 const longest = 4000;
 
 /**
- * Returns a description as plain text. People write in Markdown: links stay as their words, and notes on the source or
- * on other volumes behind a line are left out.
+ * Returns a description as plain text. People write in Markdown: links stay as their words, quotes lose their sign,
+ * and notes on the source or on other volumes behind a line are left out.
  */
 export function plainDescription(value: unknown): string {
   const text = textOf(value)
     .split(/\r?\n\s*-{4,}\s*\r?\n/)[0]
-    ?.replace(/^\s*\[\d+\]:\s*\S+.*$/gmu, '')
+    ?.replace(/^\s*>\s?/gmu, '')
+    .replace(/^\s*\[\d+\]:\s*\S+.*$/gmu, '')
     .replace(/\(?\[(?:source|\d+)\](?:\[\d+\])?\)?/giu, '')
     .replace(/\[([^\]]+)\]\([^)\s]*\)/gu, '$1')
     .replace(/(\*\*|__)(\S(?:.*?\S)?)\1/gu, '$2');

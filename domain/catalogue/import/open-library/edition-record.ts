@@ -12,7 +12,7 @@ import { plainDescription } from './description';
 import { openLibraryNumber } from './dump-line';
 import { keysOf, textOf, textsOf, type LooseObject } from './loose-json';
 import { gramsOfWeight, physicalFormat } from './physical-format';
-import { cleanTitle } from '../library/clean-title';
+import { cleanPublisher, cleanTitle } from '../library/clean-title';
 import { authorNumbers, languageName } from './work-record';
 
 /** Why the import passes an edition over without a report: half of the editions have no ISBN. */
@@ -80,13 +80,14 @@ export function readEdition(record: LooseObject, languages: ReadonlySet<string>)
   return {
     isbns,
     title: cleanTitle(textOf(record.title_prefix), title),
-    subtitle: cleanTitle('', textOf(record.subtitle)),
+    // Behind `=` is the title in another language.
+    subtitle: cleanTitle('', textOf(record.subtitle).split(/\s=\s/u)[0] ?? ''),
     work: keysOf(record.works).map((key) => openLibraryNumber(key, 'W'))[0] ?? null,
     authors: authorNumbers(record.authors),
     language,
     originalLanguage: firstLanguage(record.translated_from),
     originalTitle: textOf(record.translation_of),
-    publisher: cleanTitle('', textsOf(record.publishers)[0] ?? ''),
+    publisher: cleanPublisher(textsOf(record.publishers)[0] ?? ''),
     published: publishDate(textOf(record.publish_date)),
     pages: pagesOf(record),
     grams: gramsOfWeight(textOf(record.weight)),

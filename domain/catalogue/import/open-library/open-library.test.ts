@@ -168,6 +168,8 @@ describe('readEdition', () => {
     [{ number_of_pages: '245', pagination: 'xii, 300 p.' }, { pages: '300' }],
     [{ languages: ['/languages/eng'] }, { language: 'en' }],
     [{ publishers: 'Rowohlt' }, { publisher: 'Rowohlt' }],
+    [{ publishers: ['s.n.]'] }, { publisher: '' }],
+    [{ subtitle: 'a dream = Made : un sueño' }, { subtitle: 'a dream' }],
     [{ authors: [{ key: '/authors/OL9A' }, null, 7, { key: 'x' }] }, { authors: [9] }],
     [
       { works: null, authors: 'x', subjects: 7, series: {} },
@@ -277,6 +279,7 @@ describe('plainDescription', () => {
     ['A book.\r\n----------\r\nAlso contained in:\r\n- Other', 'A book.'],
     ['See [the series](http://x.example).', 'See the series.'],
     ['One<br/>two', 'One two'],
+    ['> A quote.\n> Its end.', 'A quote. Its end.'],
     [{ type: '/type/text', value: 'Text' }, 'Text'],
     [7, ''],
   ])('reads %j', (value, text) => expect(plainDescription(value)).toBe(text));
