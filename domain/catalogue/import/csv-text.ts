@@ -61,9 +61,13 @@ export function repairText(text: string): string {
   );
 }
 
+/** Publishers that are called by their initials: DTV, LGF. */
+const initials = /^\p{Lu}{2,4}$/u;
+
 /** Returns a name in capitals in usual spelling (`MARGARET O'NEIL` → Margaret O'Neil); other names stay. */
 export function repairName(text: string): string {
   const name = repairText(text);
+  if (initials.test(name)) return name;
   if (name !== name.toUpperCase() || name === name.toLowerCase() || !/\p{Lu}{3}/u.test(name)) return name;
   return name
     .toLowerCase()

@@ -107,6 +107,19 @@ describe('parseRow', () => {
     });
   });
 
+  it('reads cells with HTML, in a wrong encoding, and with initials', () => {
+    const row = ['2070718085', 'Made town', '山田太郎；佐藤花子', 'BrochÃ©', 'LGF', '<p>A town &amp; <b>more</b>.</p>'];
+
+    expect(parse(['ISBN', 'Title', 'Author', 'Media', 'Publisher', 'Description'], row, [row])).toMatchObject({
+      edition: {
+        authors: ['山田太郎', '佐藤花子'],
+        format: 'paperback',
+        publisher: 'LGF',
+        description: 'A town & more.',
+      },
+    });
+  });
+
   it.each([
     [['', 'Title', '9'], 'isbn-missing'],
     [['9780439023482', 'Title', '9'], 'isbn-invalid'],

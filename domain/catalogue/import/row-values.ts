@@ -94,7 +94,7 @@ export function readGrade(cell: string): Grade | null {
  * form `exact` only `|` separates names.
  */
 export function readAuthors(cell: string, form: 'list' | 'inverted' | 'exact'): string[] {
-  const parts = cell.split(form === 'exact' ? '|' : /\s*(?:\||;|\s&amp;\s|\s&\s|\sund\s|\sand\s)\s*/);
+  const parts = cell.split(form === 'exact' ? '|' : /\s*(?:\||[;；]|\s&amp;\s|\s&\s|\sund\s|\sand\s)\s*/);
   const names = parts.flatMap((part) => {
     if (form === 'exact') return [part];
     if (form === 'list') return part.split(/\s*[,、،]\s*(?!(?:Jr|Sr|Ph|M\.D|Inc|Ltd|II)\b)/);

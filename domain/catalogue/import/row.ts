@@ -18,6 +18,7 @@ import {
   demandOfRatings,
 } from './row-values';
 import { recoverIsbn, type RecoveredIsbn } from '../isbn-recover';
+import { plainText } from './onix/texts';
 import { languageCode, languageOfIsbn, unknownLanguage } from './language-codes';
 
 export type ParsedRow =
@@ -119,7 +120,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   if (contact === 'bad') return { ok: false, reason: 'contact-invalid' };
   const nameIn = (field: Field) => repairName(cell(field)).slice(0, 200) || null;
   const language = cell('language') === '' ? null : languageCode(cell('language'));
-  const description = descriptionOf(repairText(cell('description')).slice(0, 4000), named);
+  const description = descriptionOf(plainText(repairText(cell('description'))).slice(0, 4000), named);
   const work = cell('work') || null;
   const authors = authorsOf(cell, columns);
   return {
@@ -135,7 +136,7 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       publisher: nameIn('publisher'),
       publisherContact: contact,
       published: readPublished(cell('published')),
-      format: readFormat(cell('format') || binding),
+      format: readFormat(repairText(cell('format')) || binding),
       pages: readCount(cell('pages'), 20_000) || null,
       grams: readCount(cell('grams'), 30_000) || null,
       subjects: subjectsOf(
