@@ -58,6 +58,16 @@ describe('the summary of MARC 21', () => {
   });
 });
 
+describe('a printed book of MARC 21 with a copy online', () => {
+  const form = '008 061123s2006    gw            000 1 ger d';
+
+  it('is read where its form and its pages say so', () => {
+    expect(book(form, '007 cr |||', '300 ## $a xii, 175 p. : $b ill.').pages).toBe('175');
+    expect(() => book(form, '007 cr |||', '300 ## $a 1 online resource (175 p.)')).toThrow('no-book');
+    expect(() => book('007 cr |||', '300 ## $a 175 p.')).toThrow('no-book');
+  });
+});
+
 describe('the publisher of MARC', () => {
   it('loses a bracket that enclosed its place, too', () => {
     expect(book('260 ## $a [Amsterdam : $b Made], $c c1983.').publisher).toBe('Made');

@@ -22,12 +22,19 @@ function linked(record: MarcRecord, field: MarcField): MarcField[] {
   return fieldsOf(record, '880').filter((other) => textOf(other, '6').startsWith(`${field.tag}-${number}`));
 }
 
+/** Returns the extent without Roman numbers: `xii, 175 p.` */
+const extentOf = (record: MarcRecord): string =>
+  textOf(fieldsOf(record, '300')[0], 'a').replace(/\b[ivxlc]+\b,?/gu, '');
+
 /** Returns whether the record describes no printed book: by its type, its physical form or its medium. */
 function isNoBook(record: MarcRecord): boolean {
   const [type, level] = [fixed(record.leader, 6), fixed(record.leader, 7)];
   if (!['', 'a', 't'].includes(type) || !['', 'm', 'a'].includes(level)) return true;
-  if (/^[chsvm]/.test(record.control.get('007') ?? '')) return true;
-  const form = fixed(record.control.get('008') ?? '', 23);
+  const codes = record.control.get('008') ?? '';
+  // A printed book, by its form and its pages, may have a copy online.
+  const isPrinted = codes.charAt(23) === ' ' && /^[^a-z]*\d+ ?(?:p\.|pages|S\.|Seiten)/u.test(extentOf(record));
+  if (/^[chsvm]/.test(record.control.get('007') ?? '') && !isPrinted) return true;
+  const form = fixed(codes, 23);
   if (form !== '' && 'abcfoqs'.includes(form)) return true;
   if (readQualifier(textOf(fieldsOf(record, '245')[0], 'h').replace(/[[\]]/gu, '')) === 'no-book') return true;
   const media = fieldsOf(record, '337').flatMap((field) => textsOf(field, 'b'));
