@@ -6,13 +6,8 @@ import { PageFrame } from '../shell/page-frame';
 import { PageTags } from '../shell/page-tags';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/icon-180.png' },
-      { rel: 'manifest', href: '/dogear.webmanifest' },
-    ],
-  }),
+  // Another page needs the whole style sheets, which come after the script of the first page.
+  beforeLoad: () => (import.meta.env.SSR ? undefined : window.early.sheets),
   // Stays when the frame fails, so that the page of errors has a document.
   shellComponent: Document,
   component: () => (

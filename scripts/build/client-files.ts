@@ -7,17 +7,19 @@ import { contentHash, isNamedByContent } from './file-names.mjs';
 import { smallScript, writeLanguages } from './language-files';
 import { writeOfflineWorker } from './offline-worker';
 import { chunkName, shellOf, type Manifest } from './shell';
+import { styleRules } from './style-rules';
 import type { Sheets } from './styles';
 
 /** Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, scripts/build/styles.ts loads styles. */
 const plainImport = 'export const __vitePreload = (load) => load();';
 const shellModule = '\0virtual:shell';
+const rulesModule = '\0virtual:style-rules';
 
 /**
  * Writes the client's files after one build: every chunk once per language, named by the hash of its bytes, and the
  * offline worker. A file keeps its name until it changes, and languages share files without text. Chunks import each
  * other through the import map of the page. Facts of the build go to `dist/shell.json` and to the Worker as
- * `virtual:shell`, which is null in `npm run dev` and in tests. `sheets` has the names that `styles` wrote.
+ * `virtual:shell`, which is null in `npm run dev` and in tests, and the rules of the styles as `virtual:style-rules`. `sheets` has the names that `styles` wrote.
  */
 export function clientFiles(sheets: Sheets): Plugin {
   let root = '';
@@ -28,8 +30,10 @@ export function clientFiles(sheets: Sheets): Plugin {
       root = folder;
       building = command === 'build';
     },
-    resolveId: (id) => (id === 'virtual:shell' ? shellModule : null),
+    resolveId: (id) => (['virtual:shell', 'virtual:style-rules'].includes(id) ? `\0${id}` : null),
     load(id) {
+      if (id === rulesModule)
+        return `export const styleRules = ${building ? JSON.stringify(readFileSync(join(root, 'dist/style-rules.json'), 'utf8')) : "'{}'"};`;
       if (id !== shellModule) return null;
       return `export const shell = ${building ? readFileSync(join(root, 'dist/shell.json'), 'utf8') : 'null'};`;
     },
@@ -57,6 +61,8 @@ export function clientFiles(sheets: Sheets): Plugin {
         const files = await writeLanguages(assets, linkChunks(new Map(sources)));
         const shell = shellOf(manifest, sheets, readdirSync(assets), files);
         writeFileSync(join(root, 'dist/shell.json'), JSON.stringify(shell, null, 1));
+        const rules = [...sheets.values()].map((file) => [file, styleRules(readFileSync(join(assets, file), 'utf8'))]);
+        writeFileSync(join(root, 'dist/style-rules.json'), JSON.stringify(Object.fromEntries(rules)));
         const written = readdirSync(assets).toSorted();
         const other = written.filter((name) => !isNamedByContent(name, readFileSync(join(assets, name))));
         if (other.length > 0) this.error(`the names are not those of the content: ${other.join(', ')}`);

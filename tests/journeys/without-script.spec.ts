@@ -65,3 +65,52 @@ test('a line of the sell list gets another grade and is removed', async ({ page,
   await page.getByRole('button', { name: m.basket_remove({ title }, ar) }).click();
   await expect(page.getByRole('main').getByText(title)).toHaveCount(0);
 });
+
+/** Pages with forms, lists, empty lists, a style sheet of their own, and none. */
+const pages = ['', '/search?q=house', '/search?q=zzxqy', '/basket', '/checkout', '/bulk-scanning', '/faq', '/nowhere'];
+
+for (const language of ['en', 'ar'])
+  test(`pages contain all styles of the sheets that their HTML can match, ${language}`, async ({ page, shop }) => {
+    await page.goto(`${shop.url}/robots.txt`);
+    for (const path of pages) {
+      const html = await (await page.request.get(`${shop.url}/${language}${path}`)).text();
+      const files: string[] = JSON.parse(/Promise\.all\((\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+      const sheets = await Promise.all(
+        files.map(async (file) => (await page.request.get(`${shop.url}/assets/${file}`)).text()),
+      );
+      const found = await page.evaluate(missingRules, { html, sheets });
+      expect(found.matching, path).toBeGreaterThan(50);
+      expect(found.missing, path).toEqual([]);
+    }
+  });
+
+/** Returns how many rules of the sheets match an element of the page, and those of them that it does not contain. */
+function missingRules({ html, sheets }: { html: string; sheets: string[] }): { matching: number; missing: string[] } {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const rulesIn = (css: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    const flat = (rules: CSSRuleList, around: string): string[][] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [[around + rule.cssText, rule.selectorText]];
+        if (!(rule instanceof CSSGroupingRule)) return [];
+        return flat(rule.cssRules, around + rule.cssText.slice(0, rule.cssText.indexOf('{')));
+      });
+    return flat(sheet.cssRules, '');
+  };
+  // States and pseudo-elements may come without script, as `:hover` does.
+  const loose = [
+    String.raw`:not\((?:[^()]|\([^()]*\))*\)`,
+    '::?(?:before|after|placeholder|marker|backdrop|hover|active|focus[a-z-]*|checked|disabled|enabled)',
+  ];
+  const plain = (selector: string) =>
+    loose.reduce(
+      (rest, part) =>
+        rest.replaceAll(new RegExp(`(?<=^|[(,>+~ ])${part}`, 'g'), '*').replaceAll(new RegExp(part, 'g'), ''),
+      selector,
+    );
+  const isMatching = (selector = '') => document.querySelector(plain(selector)) !== null;
+  const own = new Set(rulesIn(document.querySelector('style')?.textContent ?? '').map(([text]) => text));
+  const matching = sheets.flatMap(rulesIn).filter(([, selector]) => isMatching(selector));
+  return { matching: matching.length, missing: matching.flatMap(([text = '']) => (own.has(text) ? [] : [text])) };
+}

@@ -13,6 +13,7 @@ const stubs = {
   'cloudflare:workers': 'export class DurableObject {} export class WorkerEntrypoint {} export const env = {};',
   'cloudflare:sockets': 'export const connect = () => { throw new Error("no sockets in the simulation"); };',
   'virtual:shell': 'export const shell = null;',
+  'virtual:style-rules': 'export const styleRules = "{}";',
 };
 
 /**

@@ -10,6 +10,8 @@ export interface Early {
   readonly release: () => void;
   /** Called after each early press. */
   wake: () => void;
+  /** Resolves when the style sheets of the page are loaded. Its HTML has the styles that it uses itself. */
+  readonly sheets?: Promise<void>;
   /** Sets `wake`, and calls it at once if a press waits. */
   readonly start: (wake: () => void) => void;
 }

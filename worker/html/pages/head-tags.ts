@@ -3,28 +3,47 @@ import { earlyScript } from '../../../client/lib/early/early';
 import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { importMap } from './import-map';
+import { pageStyles } from './page-styles';
 
 /** Milliseconds after which a browser without a paint report is assumed to report none. */
 const longestWaitMs = 3000;
 
+interface HeadPage {
+  readonly language: Language;
+  /** Route ids of the router (`/books/$isbn`). */
+  readonly routeIds: readonly string[];
+  /** Goes onto every tag that may run. */
+  readonly nonce: string;
+  /** Canonical path and query of a public page. */
+  readonly address?: string | undefined;
+  /** The page without these tags. */
+  readonly html: string;
+}
+
 /**
- * Returns the style and script tags of a page: the import map of the page's language, the entry, and the styles and
- * lazy chunks of its routes. The map comes before every module, as browsers want it. The script is fetched once the
- * page has been painted, for which a slow line needs all it has (docs/decisions/036); a page that nobody sees is never
- * painted. `routeIds` are route ids of the router (`/books/$isbn`), `nonce` goes onto every tag that may run.
- * `address` is the canonical path and query of a public page.
+ * Returns the style and script tags of a page: the styles that it uses, the import map of its language, the entry, and
+ * the lazy chunks of its routes. The map comes before every module, as browsers want it. The script and the whole
+ * sheets are fetched once the page has been painted, for which a slow line needs all it has (docs/decisions/036); a
+ * page that nobody sees is never painted.
  */
-export function headTags(language: Language, routeIds: readonly string[], nonce: string, address?: string): string {
-  if (!shell) return earlyTag(nonce, address) + developmentTags(nonce);
+export function headTags({ language, routeIds, nonce, address, html }: HeadPage): string {
+  if (!shell) return icons + earlyTag(nonce, address) + developmentTags(nonce);
   const chunks = new Set([shell.entry, ...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
-  const sheets = new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []));
+  const sheets = [...shell.styles, ...new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []))];
+  const modules = [...chunks].map((chunk) => `~${chunk}`);
   return [
+    icons,
     earlyTag(nonce, address),
-    ...[...shell.styles, ...sheets].map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
+    `<style nonce="${nonce}">${pageStyles(html, sheets)}</style>`,
     `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${importMap(shell, language)}</script>`,
-    `<script type="module" nonce="${nonce}">${afterPaint([...chunks].map((chunk) => `~${chunk}`))}</script>`,
+    `<script type="module" nonce="${nonce}">${afterPaint(modules, sheets)}</script>`,
   ].join('');
 }
+
+/** Links that no navigation changes, so the script need not know them. */
+const icons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-180.png">' +
+  '<link rel="manifest" href="/dogear.webmanifest">';
 
 /** Stores what a person types and presses before the page's script runs. It must run before the page can be used. */
 const earlyTag = (nonce: string, address?: string) =>
@@ -33,13 +52,18 @@ const earlyTag = (nonce: string, address?: string) =>
 /**
  * Returns a script that imports modules after the first content is painted. It imports all modules at once, because the
  * first one imports the others. Some browsers report no paint: there it imports after a short time. A file that could
- * not be fetched without a network is imported again when the network returns. Meanwhile the browser loads its language
- * data, which would delay the first formatted price.
+ * not be fetched without a network is fetched again when the network returns. The page has its own styles, so the
+ * sheets may come after the script; `early.sheets` resolves when they are there. Meanwhile the browser loads its
+ * language data, which would delay the first formatted price.
  */
-function afterPaint(modules: readonly string[]): string {
+function afterPaint(modules: readonly string[], sheets: readonly string[]): string {
   return (
     `const get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
-    `go=()=>{for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
+    `sheet=f=>new Promise(d=>{const l=document.createElement('link');l.rel='stylesheet';l.href='/assets/'+f;` +
+    `l.fetchPriority='low';l.onload=d;l.onerror=()=>{l.remove();addEventListener('online',()=>sheet(f).then(d),` +
+    `{once:true})};document.head.append(l)}),` +
+    `go=()=>{if(early.sheets)return;early.sheets=Promise.all(${JSON.stringify(sheets)}.map(sheet)).then(()=>{});` +
+    `for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
     `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});` +
     `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()})` +
     `.observe({type:'paint',buffered:true})}catch{go()}`

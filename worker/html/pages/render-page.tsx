@@ -71,8 +71,9 @@ export async function renderPage(page: PageRequest): Promise<Page> {
           await stream.allReady;
           const text = await new Response(stream).text();
           // The router's wrapper writes the doctype too; the charset must stay among the first bytes.
-          const tags = headTags(language, ids, nonce, address);
-          return text.replace(/^<!DOCTYPE html>/i, '').replace(/<meta name="viewport"[^>]*>/, (meta) => meta + tags);
+          const html = text.replace(/^<!DOCTYPE html>/i, '');
+          const tags = headTags({ language, routeIds: ids, nonce, address, html });
+          return html.replace(/<meta name="viewport"[^>]*>/, (meta) => meta + tags);
         },
       });
     });

@@ -1,0 +1,41 @@
+import { styleRules, type StyleRule } from 'virtual:style-rules';
+
+type Sheets = Readonly<Record<string, readonly StyleRule[]>>;
+
+let read: Sheets | null = null;
+/** Returns the rules of all sheets. They are parsed once, when the first page asks. */
+function rulesBySheet(): Sheets {
+  read ??= JSON.parse(styleRules) as Sheets;
+  return read;
+}
+
+const classesOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+/**
+ * Returns the text of the rules that elements with `classes` can match, in their order. A group without such a rule is
+ * left out.
+ */
+export function usedRules(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
+  let text = '';
+  for (const rule of rules) {
+    if ('group' in rule) {
+      const inner = usedRules(rule.rules, classes);
+      if (inner !== '') text += `${rule.group}{${inner}}`;
+      continue;
+    }
+    const [css, alternatives] = rule;
+    if (alternatives === undefined || alternatives.some((needed) => needed.every((name) => classes.has(name))))
+      text += css;
+  }
+  return text;
+}
+
+/**
+ * Returns the styles of the sheets `files` that a page uses: about a third of them. A page with its styles inside is
+ * painted one round trip earlier. The sheets follow with the script (docs/decisions/108).
+ */
+export function pageStyles(html: string, files: readonly string[]): string {
+  const classes = classesOf(html);
+  return files.map((file) => usedRules(rulesBySheet()[file] ?? [], classes)).join('');
+}
