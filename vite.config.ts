@@ -5,11 +5,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups';
-import { classNames } from './scripts/build/class-names';
+import { classNames } from './scripts/build/styles/class-names';
 import { chunkName, contentHash } from './scripts/build/file-names.mjs';
 import { clientFiles } from './scripts/build/client-files';
 import { messages } from './scripts/build/messages';
-import { styles } from './scripts/build/styles';
+import { styles } from './scripts/build/styles/styles';
 import { localSecrets } from './scripts/shop/local-secrets.mjs';
 
 const sheets = new Map<string, string>();

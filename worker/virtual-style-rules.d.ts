@@ -1,4 +1,4 @@
-/** Rules of the client's style sheets (scripts/build/style-rules.ts), from which a page takes those that it uses. */
+/** Rules of the client's style sheets (scripts/build/styles/style-rules.ts). A page takes those that it uses. */
 declare module 'virtual:style-rules' {
   /**
    * A rule as text, with the classes of each of its selectors: the page must have all classes of one of them. Without

@@ -7,10 +7,10 @@ import { contentHash, isNamedByContent } from './file-names.mjs';
 import { smallScript, writeLanguages } from './language-files';
 import { writeOfflineWorker } from './offline-worker';
 import { chunkName, shellOf, type Manifest } from './shell';
-import { styleRules } from './style-rules';
-import type { Sheets } from './styles';
+import { styleRules } from './styles/style-rules';
+import type { Sheets } from './styles/styles';
 
-/** Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, scripts/build/styles.ts loads styles. */
+/** Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, styles/styles.ts loads styles. */
 const plainImport = 'export const __vitePreload = (load) => load();';
 const shellModule = '\0virtual:shell';
 const rulesModule = '\0virtual:style-rules';
@@ -19,7 +19,8 @@ const rulesModule = '\0virtual:style-rules';
  * Writes the client's files after one build: every chunk once per language, named by the hash of its bytes, and the
  * offline worker. A file keeps its name until it changes, and languages share files without text. Chunks import each
  * other through the import map of the page. Facts of the build go to `dist/shell.json` and to the Worker as
- * `virtual:shell`, which is null in `npm run dev` and in tests, and the rules of the styles as `virtual:style-rules`. `sheets` has the names that `styles` wrote.
+ * `virtual:shell`, the rules of the styles as `virtual:style-rules`. Both are empty in `npm run dev` and in tests.
+ * `sheets` has the names that `styles` wrote.
  */
 export function clientFiles(sheets: Sheets): Plugin {
   let root = '';
@@ -32,10 +33,10 @@ export function clientFiles(sheets: Sheets): Plugin {
     },
     resolveId: (id) => (['virtual:shell', 'virtual:style-rules'].includes(id) ? `\0${id}` : null),
     load(id) {
+      const written = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
       if (id === rulesModule)
-        return `export const styleRules = ${building ? JSON.stringify(readFileSync(join(root, 'dist/style-rules.json'), 'utf8')) : "'{}'"};`;
-      if (id !== shellModule) return null;
-      return `export const shell = ${building ? readFileSync(join(root, 'dist/shell.json'), 'utf8') : 'null'};`;
+        return `export const styleRules = ${JSON.stringify(building ? written('style-rules.json') : '{}')};`;
+      return id === shellModule ? `export const shell = ${building ? written('shell.json') : 'null'};` : null;
     },
     transform(_code, id) {
       return building && id === '\0vite/preload-helper.js' ? { code: plainImport, map: null } : null;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientFiles } from './client-files';
 import { isNamedByContent } from './file-names.mjs';
 import { messages } from './messages';
-import { styles } from './styles';
+import { styles } from './styles/styles';
 
 /** A message as the compiler writes it. */
 const message = `import { getLocale, experimentalStaticLocale } from '../runtime.js';

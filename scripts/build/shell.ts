@@ -1,6 +1,6 @@
 import type { Shell } from 'virtual:shell';
 import { contentHash } from './file-names.mjs';
-import { sheetOfRoute, type Sheets } from './styles';
+import { sheetOfRoute, type Sheets } from './styles/styles';
 
 /** Part of Vite's list of built files, by the path of their source. */
 export type Manifest = Readonly<

@@ -24,7 +24,7 @@ function loadSheet(address: string): Promise<void> {
 
 /**
  * Returns a screen's module once its style sheet is loaded too. The build puts this around the imports of such screens
- * (scripts/build/styles.ts). `address` is the sheet's whole address.
+ * (scripts/build/styles/styles.ts). `address` is the sheet's whole address.
  */
 export async function withSheet<Module>(address: string, screen: Promise<Module>): Promise<Module> {
   const sheet = loadingSheets.get(address) ?? loadSheet(address);

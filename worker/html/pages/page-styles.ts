@@ -5,8 +5,9 @@ type Sheets = Readonly<Record<string, readonly StyleRule[]>>;
 let read: Sheets | null = null;
 /** Returns the rules of all sheets. They are parsed once, when the first page asks. */
 function rulesBySheet(): Sheets {
-  read ??= JSON.parse(styleRules) as Sheets;
-  return read;
+  const rules: Sheets = read ?? JSON.parse(styleRules);
+  read = rules;
+  return rules;
 }
 
 const classesOf = (html: string): Set<string> =>

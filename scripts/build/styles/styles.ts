@@ -1,7 +1,7 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { contentHash } from './file-names.mjs';
+import { contentHash } from '../file-names.mjs';
 
 /**
  * Route files of screens with a style sheet of their own, by the sheet's name. No first page needs their styles.
