@@ -4,6 +4,7 @@ import type { BookList } from '../../../../domain/catalogue/schemas';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
+import { useWhole } from '../../../lib/use-whole';
 import { ListedPostage } from '../../../forms/law/listed-postage';
 import styles from './book-list.module.css';
 import { ChosenFilters } from './filters/chosen-filters';
@@ -52,7 +53,8 @@ export function BookListScreen({
   const apply = (next: SearchState) =>
     void navigate({ ...linkTo(changed(next, {})), resetScroll: false, viewTransition: false });
   const count = counted(books.count);
-  const filters = <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
+  const isWhole = useWhole();
+  const filters = isWhole && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
   return (
     <div className="page">
       {above}
@@ -76,7 +78,7 @@ export function BookListScreen({
               <ReadingLine books={books} state={state} currency={currency} linkTo={linkTo} />
               <Corrections words={books.corrections} />
               <ListedPostage market={market} />
-              <ResultList books={books} path={path} linkTo={linkTo} state={state} loadMore={loadMore} />
+              <ResultList {...{ books, path, linkTo, state, isWhole, loadMore }} />
             </>
           )}
         </div>

@@ -7,7 +7,7 @@ import { TargetLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Notice } from '../../../ui/notices/notice';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { ResultRow } from './result-row';
+import { EmptyRow, ResultRow } from './result-row';
 import type { CopyLimits } from './row-copies';
 import styles from './result-list.module.css';
 import { changed, valuesOf, type LinkToList, type SearchState } from './search-state';
@@ -19,10 +19,14 @@ export interface ResultListProps {
   readonly path: string;
   readonly linkTo: LinkToList;
   readonly state: SearchState;
+  /** Otherwise only the rows of one window are rendered. */
+  readonly isWhole: boolean;
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
 
 const firstScreen = 4;
+/** Rows that fill a window on a desk together with the head of the page. */
+const rowsInWindow = 6;
 
 const amountOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -33,10 +37,11 @@ function limitsOf(state: SearchState, reading: BookList['reading']): CopyLimits 
 }
 
 /** Works of a list. A link leads to more of them; with script they are appended. */
-export function ResultList({ books, path, linkTo, state, loadMore }: ResultListProps) {
+export function ResultList({ books, path, linkTo, state, isWhole, loadMore }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(`${path} ${JSON.stringify(state)}`, books, loadMore);
   const { items, nextCursor } = more;
+  const rows = isWhole ? items.length : rowsInWindow;
   const limits = limitsOf(state, books.reading);
   const count = formatNumber(items.length - books.items.length, language());
   const append = async (cursor: string) => {
@@ -47,9 +52,13 @@ export function ResultList({ books, path, linkTo, state, loadMore }: ResultListP
   return (
     <>
       <ul className={styles['list']} ref={list}>
-        {items.map((book, at) => (
-          <ResultRow key={book.isbn} book={book} limits={limits} priority={at < firstScreen} />
-        ))}
+        {items.map((book, at) =>
+          at < rows ? (
+            <ResultRow key={book.isbn} book={book} limits={limits} priority={at < firstScreen} />
+          ) : (
+            <EmptyRow key={book.isbn} />
+          ),
+        )}
       </ul>
       {more.problem === null ? null : (
         <Notice kind="wrong" announce>

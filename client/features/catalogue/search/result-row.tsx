@@ -53,3 +53,6 @@ export function ResultRow({ book, limits, priority }: ResultRowProps) {
     </li>
   );
 }
+
+/** Takes the room of a row that is not rendered yet, so that a place in the list is found again. */
+export const EmptyRow = () => <li className={classes(styles['row'], styles['empty'])} />;

@@ -68,14 +68,16 @@ test('a list states the postage beside its prices in Great Britain, and not wher
 
 test('a filter applies at once, keeps the words and the order, and starts at the first page', async () => {
   const { router } = await show(screenOf(list(), { q: 'emma', sort: 'price', cursor: 'a1.2.x' }));
-  await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /German/ })));
+  const german = await screen.findByRole('checkbox', { name: /German/ });
+  await act(async () => void fireEvent.click(german));
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'emma', sort: 'price', language: 'de' }));
 });
 
 test('a second value of a filter is added to the first, and each is a link to the list without it', async () => {
   const { router } = await show(screenOf(list(), { q: 'emma', language: 'en' }));
 
-  await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /German/ })));
+  const german = await screen.findByRole('checkbox', { name: /German/ });
+  await act(async () => void fireEvent.click(german));
 
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'emma', language: 'de,en' }));
 });
@@ -101,7 +103,7 @@ test('other editions of a work stand in its row with their prices', async () => 
 
 test('a price is chosen, not typed, in minor units of the market', async () => {
   const { router } = await show(screenOf(list(), {}));
-  const from = screen.getByRole('combobox', { name: 'From' });
+  const from = await screen.findByRole('combobox', { name: 'From' });
   await act(async () => void fireEvent.change(from, { target: { value: '500' } }));
   await waitFor(() => expect(router.state.location.search).toEqual({ min: '500' }));
   expect(within(from).getByRole('option', { name: '€5.00' })).toBeTruthy();
@@ -109,7 +111,7 @@ test('a price is chosen, not typed, in minor units of the market', async () => {
 
 test('without script the filters and the order are GET forms of the same address', async () => {
   await show(screenOf(list(), { q: 'emma', language: 'en' }));
-  const filters = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
+  const filters = await screen.findByRole<HTMLFormElement>('form', { name: 'Filters' });
   expect(filters.getAttribute('action')).toBe('/en/search');
   expect(Object.fromEntries(new FormData(filters))).toMatchObject({ q: 'emma', language: 'en', min: '', max: '' });
   const order = screen.getByRole('combobox', { name: 'Sort by' }).closest('form');
@@ -249,4 +251,15 @@ test('a row lists the grades in stock, chooses a very good copy and says what th
 test('a row chooses a copy within the price and the condition of the list', async () => {
   await show(screenOf(list(), { q: 'emma', max: '600' }));
   expect(screen.getByRole('button', { name: 'Add to cart · €5.10' })).toBeTruthy();
+});
+
+test('a list that a link opened first has the rows of one window, and then all rows and the filters', async () => {
+  const items = Array.from({ length: 9 }, (_, at) => hit(`978014143951${at}`, `Emma ${at}`));
+  await show(screenOf({ ...list(), items }, { q: 'emma' }));
+  const titles = screen.getAllByRole('heading', { level: 2 }).length;
+
+  await screen.findByRole('form', { name: 'Filters' });
+
+  expect(titles).toBe(6);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(9);
 });
