@@ -8,7 +8,7 @@ import { chunkGroups } from './scripts/build/chunk-groups';
 import { classNames } from './scripts/build/styles/class-names';
 import { chunkName, contentHash } from './scripts/build/file-names.mjs';
 import { clientFiles } from './scripts/build/client-files';
-import { messages } from './scripts/build/messages';
+import { messages } from './scripts/build/messages/messages';
 import { styles } from './scripts/build/styles/styles';
 import { localSecrets } from './scripts/shop/local-secrets.mjs';
 

@@ -5,7 +5,7 @@
 //   npm run messages:add -- --check                     only sorts, and prints what is to be written
 // Keys are sorted, so that additions of two people seldom conflict in a merge.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { compileMessages } from './build/message-compiler.mjs';
+import { compileMessages } from './build/messages/message-compiler.mjs';
 
 const { locales, baseLocale } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
 const [first, text] = process.argv.slice(2);

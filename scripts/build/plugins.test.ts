@@ -5,7 +5,7 @@ import { createBuilder, type Plugin } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientFiles } from './client-files';
 import { isNamedByContent } from './file-names.mjs';
-import { messages } from './messages';
+import { messages } from './messages/messages';
 import { styles } from './styles/styles';
 
 /** A message as the compiler writes it. */

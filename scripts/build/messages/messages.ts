@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { followMessages } from './follow-messages';
-import { languageMark } from './language-files';
+import { languageMark } from '../language-files';
 
 /** End of a compiled message: it reads the language at each call and passes its inputs on. */
 const lookUp = new RegExp(

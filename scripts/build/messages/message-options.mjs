@@ -13,7 +13,8 @@ export const messageOptions = {
   // The language is the first segment of the address, read by client/lib/language.ts.
   // `urlPatterns` would add a polyfill.
   strategy: ['custom-path', 'baseLocale'],
-  emitTsDeclarations: true,
+  // message-types.mjs writes them in less time.
+  emitTsDeclarations: false,
   disableAsyncLocalStorage: false,
   isServer: 'import.meta.env?.SSR ?? typeof window === "undefined"',
 };

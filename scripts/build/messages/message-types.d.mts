@@ -1,0 +1,2 @@
+export function sharedDeclarations(locales: readonly string[]): string;
+export function declareMessages(modules: readonly string[], locales: readonly string[]): string;
