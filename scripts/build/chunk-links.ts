@@ -15,7 +15,8 @@ interface Change {
 
 interface Chunk {
   readonly code: string;
-  readonly nodes: readonly Node[];
+  /** Imports, exports from files, `import()` and calls of Vite's wrapper, in the order of the code. */
+  readonly links: readonly Node[];
   readonly body: ReturnType<typeof parseAst>['body'];
 }
 
@@ -26,14 +27,21 @@ const preload = '__vitePreload';
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 
-/** Returns a node and everything below it. */
-function nodesOf(node: Node): Node[] {
-  const parts = Object.values(node).flat().filter(isNode);
-  return [node, ...parts.flatMap(nodesOf)];
+/** Adds to `found` a node and everything below it that `isWanted` accepts. An array for all calls is the fastest. */
+function collect(node: Node, isWanted: (each: Node) => boolean, found: Node[]): Node[] {
+  if (isWanted(node)) found.push(node);
+  for (const part of Object.values(node)) {
+    if (Array.isArray(part)) {
+      for (const each of part) if (isNode(each)) collect(each, isWanted, found);
+    } else if (isNode(part)) collect(part, isWanted, found);
+  }
+  return found;
 }
 
 const nameOf = (node: unknown) => (isNode(node) && 'name' in node && typeof node.name === 'string' ? node.name : '');
 const partOf = (node: Node, key: string): unknown => Reflect.get(node, key);
+const isPreload = (node: Node) => node.type === 'CallExpression' && nameOf(partOf(node, 'callee')) === preload;
+const isLink = (node: Node) => isNode(partOf(node, 'source')) || isPreload(node);
 
 /**
  * Returns the file name, without `.js`, that an `import()`, an import or an export reads from; null for anything else.
@@ -68,8 +76,8 @@ export function shortNames(names: Iterable<string>): Map<string, string> {
 /** Returns the names that chunks export, by chunk. Chunks that `import()` or `import *` reach keep their names. */
 function exportNames(chunks: ReadonlyMap<string, Chunk>): Map<string, ReadonlyMap<string, string>> {
   const kept = new Set<string>();
-  for (const { nodes } of chunks.values()) {
-    for (const node of nodes) {
+  for (const { links } of chunks.values()) {
+    for (const node of links) {
       const specifiers = partOf(node, 'specifiers');
       const isWhole =
         Array.isArray(specifiers) &&
@@ -89,9 +97,9 @@ function exportNames(chunks: ReadonlyMap<string, Chunk>): Map<string, ReadonlyMa
 }
 
 /** Returns the changes that remove Vite's wrapper from an `import()` and leave the promise inside it. */
-function unwrapped(node: Node, nodes: readonly Node[]): Change[] {
-  if (node.type !== 'CallExpression' || nameOf(partOf(node, 'callee')) !== preload) return [];
-  const inside = nodes.filter(({ start, end }) => start > node.start && end < node.end);
+function unwrapped(node: Node): Change[] {
+  if (!isPreload(node)) return [];
+  const inside = collect(node, ({ type }) => type === 'AwaitExpression' || type === 'ArrowFunctionExpression', []);
   const awaited = inside.find(({ type }) => type === 'AwaitExpression');
   const arrow = inside.find(({ type }) => type === 'ArrowFunctionExpression');
   const promise = awaited ? partOf(awaited, 'argument') : arrow && partOf(arrow, 'body');
@@ -105,16 +113,16 @@ function unwrapped(node: Node, nodes: readonly Node[]): Change[] {
 /** Returns the changes of one chunk's links. */
 function changesOf(
   chunk: string,
-  { nodes, body }: Chunk,
+  { links, body }: Chunk,
   names: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Change[] {
-  const changes = nodes.flatMap((node) => {
+  const changes = links.flatMap((node) => {
     const target = targetOf(node);
     const link =
       target === null
         ? []
         : [{ start: target.place.start, end: target.place.end, text: JSON.stringify(specifierOf(target.name)) }];
-    return [...unwrapped(node, nodes), ...link];
+    return [...unwrapped(node), ...link];
   });
   for (const node of body) {
     if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
@@ -151,7 +159,7 @@ export function linkChunks(sources: ReadonlyMap<string, string>): Map<string, st
   const chunks = new Map(
     [...sources].map(([chunk, code]) => {
       const program = parseAst(code);
-      return [chunk, { code, body: program.body, nodes: program.body.flatMap(nodesOf) }] as const;
+      return [chunk, { code, body: program.body, links: collect(program, isLink, []) }] as const;
     }),
   );
   const names = exportNames(chunks);
