@@ -1,10 +1,8 @@
 // Compiles messages/*.json into typed functions. Only messages that changed since the last run are compiled.
-import { compileProject } from '@inlang/paraglide-js';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { elideItalianArticles } from '../../texts/italian-articles.mjs';
 import { messageOptions, pluralRule } from './message-options.mjs';
 import { declareMessages, sharedDeclarations } from './message-types.mjs';
@@ -82,7 +80,7 @@ export async function compileMessages({ force = false } = {}) {
   writeIndex(Object.keys(now.messages));
   const groups = isWhole ? null : new Set([...changed, ...removed].map(groupOf));
   writeGroups(sources.settings.locales, Object.keys(now.messages), groups);
-  await writeInOne();
+  writeInOne(Object.keys(now.messages));
   replaceFile(hashesFile, JSON.stringify(now));
   return { changed, removed };
 }
@@ -101,6 +99,8 @@ async function compileSome({ settings, texts }, keys) {
       Object.fromEntries(keys.filter((key) => key in words).map((key) => [key, words[key]])),
     ]),
   );
+  // Loaded only when something changed: it takes as long as the rest of a run.
+  const { compileProject } = await import('@inlang/paraglide-js');
   const files = await compileProject({
     project: await openProjectInMemory(settings, chosen),
     compilerOptions: messageOptions,
@@ -117,6 +117,7 @@ async function compileSome({ settings, texts }, keys) {
 /** Returns the code of the files that are the same for any messages, with their types, by path in messages/compiled. */
 async function compileRuntime({ settings }) {
   const none = Object.fromEntries(settings.locales.map((language) => [language, {}]));
+  const { compileProject } = await import('@inlang/paraglide-js');
   const files = await compileProject({
     project: await openProjectInMemory(settings, none),
     compilerOptions: { ...messageOptions, emitTsDeclarations: true },
@@ -150,6 +151,18 @@ function writeIndex(keys) {
 const groupOf = (key) => key.split('_', 1)[0];
 
 /**
+ * Returns modules as one, as text. It leaves the types out, which are half of the compiler's text: `.d.ts` files have
+ * them. `root` is the path to messages/compiled.
+ */
+function joinModules(modules, root) {
+  const imports = new Set(modules.flatMap((code) => code.match(/^import .*$/gm) ?? []));
+  const bodies = modules.map((code) =>
+    code.replaceAll(/^import .*$|^\/\*[^]*?\*\/$/gm, '').replaceAll(/\/\*\* @type \{.*?\} \*\/ ?/g, ''),
+  );
+  return `${[...imports].join('\n').replaceAll("'../", `'${root}/`)}\n${bodies.join('\n')}`;
+}
+
+/**
  * Writes a module for each group, for development: an edit then replaces 50 kB instead of 4 MB. Its types stand beside
  * it, and TypeScript reads one file per group instead of one per message.
  * `only` has the groups that changed; null writes all.
@@ -159,9 +172,7 @@ function writeGroups(locales, keys, only) {
   for (const [group, members] of groups) {
     if (only !== null && !only.has(group)) continue;
     const modules = members.map((key) => readFileSync(`${outdir}/${fileOf(key)}`, 'utf8'));
-    const imports = new Set(modules.flatMap((code) => code.match(/^import .*$/gm) ?? []));
-    const code = modules.map((each) => each.replaceAll(/^import .*$|^\/\*[^]*?\*\/$/gm, '')).join('\n');
-    replaceFile(`${outdir}/groups/${group}.js`, `${[...imports].join('\n')}\n${code}\n`);
+    replaceFile(`${outdir}/groups/${group}.js`, joinModules(modules, '..'));
     replaceFile(`${outdir}/groups/${group}.d.ts`, declareMessages(modules, locales));
   }
   for (const group of only ?? [])
@@ -180,14 +191,10 @@ function writeGroups(locales, keys, only) {
   }
 }
 
-async function writeInOne() {
-  const bundle = await rolldown({ input: `${outdir}/messages.js`, external: /\/(?:runtime|server)\.js$/ });
-  const { output } = await bundle.generate({
-    format: 'esm',
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-  });
-  await bundle.close();
-  replaceFile(inOne, output[0].code);
+function writeInOne(keys) {
+  const groups = [...new Set(keys.map(groupOf))];
+  const modules = groups.map((group) => readFileSync(`${outdir}/groups/${group}.js`, 'utf8'));
+  replaceFile(inOne, `${joinModules(modules, '.')}\nexport * as m from './in-one.js';\n`);
 }
 
 /** Writes a file in one step: readers see the earlier or the new one. */

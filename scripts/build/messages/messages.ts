@@ -54,7 +54,9 @@ export function messages(): Plugin {
     },
     configureServer: followMessages,
     transform(code, id) {
-      if (!building || this.environment.name !== 'client') return null;
+      // Nobody debugs compiled texts, and their source maps would be as large as they are.
+      if (!building) return id.includes('/messages/compiled/') ? { code, map: { mappings: '' } } : null;
+      if (this.environment.name !== 'client') return null;
       if (id.endsWith('/messages/compiled/runtime.js')) return { code: runtimeOfOneLanguage, map: null };
       if (!/\/messages\/compiled\/messages\/(?!_index)[^/]+\.js$/.test(id)) return null;
       const chosen = code.replace(lookUp, (_all, start: string, choices: string) => chosenOnce(start, choices));
