@@ -11,11 +11,11 @@ registerHooks({
     next(name.replace(/\/messages\/compiled\/messages\.js$/, '/messages/compiled/in-one.js'), context),
 });
 
-/**
- * Journeys whose shops have special settings, and the one of `npm run dev`. Each needs its own process and starts
- * first, to balance the run.
- */
-const ownShops = ['dev', 'sign-on', 'payment', 'desk-disputes'].map((name) => `**/${name}.spec.ts`);
+/** Journeys with doubles of card payment, identity provider and language model. They share one process and shop. */
+const withPartners = ['payment', 'desk-disputes', 'sign-on', 'sign-on-pages', 'chat-model'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+const development = '**/dev.spec.ts';
 
 /** Runs the journeys on the production build, in an installed Chromium or else in Playwright's own. */
 export default defineConfig({
@@ -26,8 +26,10 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   projects: [
-    { name: 'own shops', testMatch: ownShops, fullyParallel: false },
-    { name: 'the shop', testIgnore: ownShops },
+    // What runs in one process starts first, to balance the run.
+    { name: 'development', testMatch: development },
+    { name: 'with partners', testMatch: withPartners, fullyParallel: false, workers: 1 },
+    { name: 'the shop', testIgnore: [development, ...withPartners] },
   ],
   // A busy build machine may stall a browser. A test that passes at the second attempt is listed as flaky.
   retries: Number(process.env['TEST_RETRIES'] ?? 0),

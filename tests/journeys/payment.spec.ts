@@ -1,7 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { test } from './support/card-shop';
+import { alive, expect, test } from './support/partner-shop';
 import { Person, withAny } from './support/person';
-import { alive, expect } from './support/shop';
 
 test('a guest pays by card on the provider’s page and returns to a paid trade', async ({ page, shop, stripe }) => {
   const person = new Person(page, shop, 'en');

@@ -1,8 +1,5 @@
-import type { OpenShop } from '../../../scripts/shop/shop.mjs';
 import { m } from '../../../messages/compiled/messages.js';
-import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider';
-import { alive, expect, test } from '../support/shop';
-import { openShopCopy } from '../support/shop-copy';
+import { alive, expect, test } from '../support/partner-shop';
 
 // What a person sees of a sign-on, against a real provider on loopback. Its answers, one by one, are in
 // sign-on.spec.ts.
@@ -10,29 +7,9 @@ test.describe.configure({ mode: 'serial' });
 
 const en = { locale: 'en' } as const;
 const provider = { provider: 'City Library' };
-let library: IdentityProvider;
-let shop: OpenShop;
+test.beforeEach(({ library }) => void library);
 
-test.beforeAll(async () => {
-  const verified = (sub: string, email: string) => ({
-    sub,
-    email,
-    email_verified: true,
-    name: `${sub} of the library`,
-  });
-  library = await startIdentityProvider([
-    verified('nina', 'nina@reader.example'),
-    verified('robin', 'reader@dogear.example'),
-  ]);
-  shop = await openShopCopy({ ...library.settings });
-  await library.serve(shop.url);
-});
-test.afterAll(async () => {
-  await shop.close();
-  await library.close();
-});
-
-test('a person signs in by the provider, also after cancelling once', async ({ page }) => {
+test('a person signs in by the provider, also after cancelling once', async ({ page, shop }) => {
   await page.goto(`${shop.url}/en/login?returnTo=/en/account-details`);
   await alive(page);
   await page.getByRole('link', { name: m.sso_with(provider, en) }).click();
@@ -44,7 +21,7 @@ test('a person signs in by the provider, also after cancelling once', async ({ p
   await expect(page.getByText('nina@reader.example').first()).toBeVisible();
 });
 
-test('a provider is linked to an existing account once its owner signs in', async ({ page }) => {
+test('a provider is linked to an existing account once its owner signs in', async ({ page, shop }) => {
   // The first sign-in creates the demo accounts.
   await page.request.post(`${shop.url}/api/session`, {
     headers: { Origin: shop.url },

@@ -1,37 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import type { OpenShop } from '../../../scripts/shop/shop.mjs';
-import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider';
-import { openShopCopy } from '../support/shop-copy';
+import type { IdentityProvider } from '../support/identity-provider';
+import { expect, test } from '../support/partner-shop';
+import type { Shop } from '../support/shop';
 import { Surfer } from '../support/surfer';
 
 // Against a real provider on loopback, over the production build: the answers of the API, redirect by redirect.
 test.describe.configure({ mode: 'serial' });
 
-const verified = (sub: string) => ({
-  sub,
-  email: `${sub}@reader.example`,
-  email_verified: true,
-  name: `${sub} of the library`,
-});
 let provider: IdentityProvider;
-let shop: OpenShop;
+let shop: Shop;
 
-test.beforeAll(async () => {
-  provider = await startIdentityProvider([
-    verified('ann'),
-    verified('carl'),
-    verified('posted'),
-    verified('fay'),
-    { sub: 'ben', email: 'ben@reader.example', email_verified: false },
-  ]);
-  shop = await openShopCopy({ ...provider.settings });
-  await provider.serve(shop.url);
-});
-test.afterAll(async () => {
-  await shop.close();
-  await provider.close();
+test.beforeAll(({ library, shop: opened }) => {
+  provider = library;
+  shop = opened;
 });
 
 /** From the shop to the provider's page. */
@@ -68,25 +48,7 @@ async function call(person: Surfer, method: string, path: string, body?: object)
   });
 }
 /** Returns the token of the newest mailed link, or an empty text. */
-function linkFor(to: string): string {
-  const letters = existsSync(shop.mailDir)
-    ? readdirSync(shop.mailDir)
-        .filter((name) => name.endsWith('.json'))
-        .toSorted()
-    : [];
-  const texts = letters
-    .map((name) => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')) as { to: string; text: string })
-    .filter((letter) => letter.to === to);
-  return /token=([\w-]+)/.exec(texts.at(-1)?.text ?? '')?.[1] ?? '';
-}
-/** Lets the cache of the provider's documents expire. */
-async function minutePasses(): Promise<void> {
-  const kept = await shop.miniflare.getKVNamespace('KV');
-  for (const { name } of (await kept.list({ prefix: 'provider:' })).keys) {
-    const document = JSON.parse((await kept.get(name, 'text')) ?? '{}') as { readAt: number };
-    await kept.put(name, JSON.stringify({ ...document, readAt: document.readAt - 61_000 }));
-  }
-}
+const linkFor = (to: string): string => /token=([\w-]+)/.exec(shop.letters(to).at(-1)?.text ?? '')?.[1] ?? '';
 const resultOf = (url: URL) => url.searchParams.get('result');
 
 test('a new person signs in and signs in again from another browser', async () => {
@@ -187,13 +149,13 @@ test('the provider may rotate its keys and serve the mail by its userinfo endpoi
   const early = new Surfer();
   // Within a minute of the last look the shop does not look again.
   expect(resultOf(await signOn(early, 'ann'))).toBe('provider-failed');
-  await minutePasses();
+  await shop.ageProviders();
   const person = new Surfer();
   await signOn(person, 'ann');
   expect(await whoIs(person)).toBe('ann@reader.example');
   provider.tellsInToken = false;
   const fay = new Surfer();
-  await minutePasses();
+  await shop.ageProviders();
   await provider.rotateKeys();
   await signOn(fay, 'fay');
   expect(await whoIs(fay)).toBe('fay@reader.example');

@@ -3,11 +3,10 @@ import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { StripeServer } from '../../stripe-server';
 import { axeFaults } from '../support/axe';
-import { test } from '../support/card-shop';
 import { Clerk, place, tradeOf } from '../support/clerk';
 import { join } from '../support/member';
+import { expect, test } from '../support/partner-shop';
 import { Person, withAny } from '../support/person';
-import { expect } from '../support/shop';
 
 /** Changes a payment at the provider as a bank would, and sends the event. */
 async function bank(stripe: StripeServer, shop: string, order: string, type: string, body?: object): Promise<string> {

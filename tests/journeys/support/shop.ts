@@ -30,6 +30,8 @@ export interface Shop {
 }
 
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
+  /** Makes the cached documents of identity providers a minute older, so that they expire. */
+  ageProviders(): Promise<void>;
 export const test = base.extend<
   { words: string[]; expectedError: RegExp | null },
   { shop: Shop; settings: Readonly<Record<string, string>> }
@@ -91,6 +93,13 @@ export const test = base.extend<
           const database = await shop.miniflare.getD1Database('DB');
           await database
             .prepare(
+        async ageProviders() {
+          const keys = await shop.miniflare.getKVNamespace('KV');
+          for (const { name } of (await keys.list({ prefix: 'provider:' })).keys) {
+            const document: { readAt: number } = JSON.parse((await keys.get(name, 'text')) ?? '{}');
+            await keys.put(name, JSON.stringify({ ...document, readAt: document.readAt - 61_000 }));
+          }
+        },
               `UPDATE sessions SET proved_at = '2020-01-01T00:00:00.000Z' WHERE account = (SELECT id FROM accounts
                 WHERE email = ?)`,
             )
