@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openShopCopy } from './shop-copy';
@@ -13,7 +13,12 @@ export interface Letter {
 
 export interface Shop {
   readonly url: string;
-  /** Serves another build at the same address. `dist` is its folder. Journeys call it through two-builds.ts. */
+  /** Folder of the build that is served. */
+  readonly dist: string;
+  /**
+   * Serves another build at the same address, for the rest of the process. `dist` is its folder, which is removed when
+   * it is served no more. Journeys call it through two-builds.ts.
+   */
   deploy(dist: string): Promise<void>;
   /** Mails the shop has sent to an address, oldest first. */
   letters(to: string): readonly Letter[];
@@ -25,13 +30,16 @@ export interface Shop {
   giveDesk(email: string): Promise<void>;
   /** Ends the waiting time of payouts after a change of bank details. */
   endHold(email: string): Promise<void>;
+  /** Makes the cached documents of identity providers a minute older, so that they expire. */
+  ageProviders(): Promise<void>;
   /** Closes the shop by the text of its key, or opens it (null), and waits until it is so. */
   orderMaintenance(text: string | null): Promise<void>;
 }
 
+/** Folder of the build that a shop serves at first. */
+const firstBuild = 'dist';
+
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
-  /** Makes the cached documents of identity providers a minute older, so that they expire. */
-  ageProviders(): Promise<void>;
 export const test = base.extend<
   { words: string[]; expectedError: RegExp | null },
   { shop: Shop; settings: Readonly<Record<string, string>> }
@@ -43,6 +51,10 @@ export const test = base.extend<
     async ({ settings }, use) => {
       // A closure counts at once instead of after some seconds.
       const shop = await openShopCopy({ MAINTENANCE_SECONDS: '0', ...settings });
+      let dist = firstBuild;
+      const leaveBuild = () => {
+        if (dist !== firstBuild) rmSync(dist, { recursive: true, force: true });
+      };
       const letters = (to: string): Letter[] =>
         existsSync(shop.mailDir)
           ? readdirSync(shop.mailDir)
@@ -53,7 +65,14 @@ export const test = base.extend<
           : [];
       await use({
         url: shop.url,
-        deploy: (dist) => shop.deploy(dist),
+        get dist() {
+          return dist;
+        },
+        async deploy(next) {
+          await shop.deploy(next);
+          leaveBuild();
+          dist = next;
+        },
         letters,
         async letter(to, wanted) {
           let found: Letter | undefined;
@@ -74,6 +93,13 @@ export const test = base.extend<
             })
             .toBe(text === null);
         },
+        async ageProviders() {
+          const keys = await shop.miniflare.getKVNamespace('KV');
+          for (const { name } of (await keys.list({ prefix: 'provider:' })).keys) {
+            const document: { readAt: number } = JSON.parse((await keys.get(name, 'text')) ?? '{}');
+            await keys.put(name, JSON.stringify({ ...document, readAt: document.readAt - 61_000 }));
+          }
+        },
         async giveDesk(email) {
           const database = await shop.miniflare.getD1Database('DB');
           await database.batch([
@@ -93,13 +119,6 @@ export const test = base.extend<
           const database = await shop.miniflare.getD1Database('DB');
           await database
             .prepare(
-        async ageProviders() {
-          const keys = await shop.miniflare.getKVNamespace('KV');
-          for (const { name } of (await keys.list({ prefix: 'provider:' })).keys) {
-            const document: { readAt: number } = JSON.parse((await keys.get(name, 'text')) ?? '{}');
-            await keys.put(name, JSON.stringify({ ...document, readAt: document.readAt - 61_000 }));
-          }
-        },
               `UPDATE sessions SET proved_at = '2020-01-01T00:00:00.000Z' WHERE account = (SELECT id FROM accounts
                 WHERE email = ?)`,
             )
@@ -108,6 +127,7 @@ export const test = base.extend<
         },
       });
       await shop.close();
+      leaveBuild();
     },
     { scope: 'worker' },
   ],
