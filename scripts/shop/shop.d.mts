@@ -12,7 +12,7 @@ export interface OpenShop {
 }
 /**
  * `settings`: environment variables that extend those of wrangler.toml. `dist`: the folder of the build. `isMigrated`:
- * the state needs no migration and the port is given.
+ * the state needs no migration and the port is given. `configuration`: what `readConfiguration` returned.
  */
 export function openShop(options: {
   port: number;
@@ -22,6 +22,9 @@ export function openShop(options: {
   settings?: Readonly<Record<string, string>>;
   dist?: string;
   isMigrated?: boolean;
+  configuration?: object;
 }): Promise<OpenShop>;
+/** Returns what the configuration of a build says about its Worker, as plain data. */
+export function readConfiguration(dist: string): Promise<object>;
 /** Applies the pending migrations; returns their names. */
 export function migrate(database: unknown): Promise<readonly string[]>;

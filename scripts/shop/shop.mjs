@@ -44,11 +44,19 @@ function mailKeeper(mailDir) {
   };
 }
 
-async function workerOptions(dist, mailDir, bindings) {
-  const keepMail = mailKeeper(mailDir);
+/**
+ * Returns what the configuration of a build says about its Worker, as plain data. Builds of one configuration differ in
+ * their folders alone. wrangler takes half a second to load, so many shops of one build read this once.
+ */
+export async function readConfiguration(dist) {
   const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler');
+  return read(resolve(dist, 'dogear/wrangler.json')).workerOptions;
+}
+
+async function workerOptions(dist, mailDir, bindings, configuration) {
+  const keepMail = mailKeeper(mailDir);
   const folder = resolve(dist, 'dogear');
-  const { workerOptions: options } = read(join(folder, 'wrangler.json'));
+  const options = { ...(configuration ?? (await readConfiguration(dist))) };
   const scripts = readdirSync(folder, { recursive: true })
     .map(String)
     .filter((name) => /\.(js|wasm)$/.test(name))
@@ -61,6 +69,8 @@ async function workerOptions(dist, mailDir, bindings) {
   delete options.email;
   return {
     ...options,
+    rootPath: folder,
+    assets: { ...options.assets, directory: resolve(dist, 'client') },
     modules: scripts.map(({ name }) => ({
       type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
       path: join(folder, name),
@@ -88,7 +98,6 @@ const databaseOnly = ({ name, compatibilityDate, d1Databases }) => ({
 
 /** Applies the pending migrations, each in one batch with its name, as `wrangler d1 migrations apply` would. */
 export async function migrate(database) {
-  const { unstable_splitSqlQuery: split } = await import('wrangler');
   await database
     .prepare(
       `CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
@@ -99,6 +108,8 @@ export async function migrate(database) {
   const pending = readdirSync('migrations')
     .filter((name) => name.endsWith('.sql') && !done.has(name))
     .toSorted();
+  if (pending.length === 0) return pending;
+  const { unstable_splitSqlQuery: split } = await import('wrangler');
   for (const name of pending) {
     const statements = split(readFileSync(join('migrations', name), 'utf8'));
     await database.batch([
@@ -113,6 +124,7 @@ export async function migrate(database) {
  * Opens the shop: migrated before the port listens. Returns its address, the folder of its mails, `deploy` and `close`.
  * `port` 0 takes any free one; `settings` are environment variables; `dist` is the folder of the build.
  * `isMigrated`: the state needs no migration and the port is given, so the runtime starts once instead of twice.
+ * `configuration`: what `readConfiguration` returned for this build or for another one of the same configuration.
  * `inspectorPort`: port of the Worker's inspector; without it there is none.
  */
 export async function openShop({
@@ -123,6 +135,7 @@ export async function openShop({
   settings = {},
   dist = 'dist',
   isMigrated = false,
+  configuration,
   inspectorPort,
 }) {
   if (!existsSync(join(dist, 'dogear/index.js'))) throw new Error('There is no build yet: npm run build');
@@ -146,9 +159,12 @@ export async function openShop({
       ...(log ? {} : { handleStructuredLogs: () => {} }),
       workers: [worker],
     });
-  const options = async (at, build = dist) => optionsOf(at, await workerOptions(build, mailDir, bindingsAt(at)));
+  const options = async (at, build = dist) =>
+    optionsOf(at, await workerOptions(build, mailDir, bindingsAt(at), configuration));
   const miniflare = new Miniflare(
-    isMigrated ? await options(port) : optionsOf(0, databaseOnly(await workerOptions(dist, mailDir, {}))),
+    isMigrated
+      ? await options(port)
+      : optionsOf(0, databaseOnly(await workerOptions(dist, mailDir, {}, configuration))),
   );
   const migrated = isMigrated ? [] : await migrate(await miniflare.getD1Database('DB'));
   const settledPort = port === 0 ? Number((await miniflare.ready).port) : port;

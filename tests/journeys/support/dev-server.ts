@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import { freePort } from './free-port';
-import { templateState } from './template';
+import { readTemplate, templateState } from './template';
 
 /** What `npm run dev` reads. The server works on a copy, so that a failed test leaves the repository as it was. */
 const sources = [
@@ -25,6 +25,9 @@ const sources = [
   'wrangler.toml',
 ];
 
+/** Tests and the types of messages, which are more than a third of these files. The server reads none of them. */
+const isUnread = (file: string) => /\.test\.tsx?$|\/compiled\/.*\.d\.ts$/.test(file);
+
 export interface DevServer {
   readonly url: string;
   /** Folder of its state. */
@@ -36,12 +39,14 @@ export interface DevServer {
 }
 
 /** Writes a copy of the sources, with the packages of the repository and a state that has the catalogue. */
-function copySources(): { folder: string; stateDir: string } {
+async function copySources(): Promise<{ folder: string; stateDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'dogear-dev-'));
-  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  for (const source of sources)
+    cpSync(source, join(folder, source), { recursive: true, filter: (file) => !isUnread(file) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const stateDir = join(folder, 'own-state');
   mkdirSync(stateDir);
+  await readTemplate();
   cpSync(templateState, join(stateDir, 'v3'), { recursive: true });
   cpSync(join(templateState, 'secrets.json'), join(stateDir, 'secrets.json'));
   return { folder, stateDir };
@@ -51,7 +56,7 @@ function copySources(): { folder: string; stateDir: string } {
 export const test = base.extend<{ dev: DevServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   dev: async ({}, use, info) => {
-    const { folder, stateDir } = copySources();
+    const { folder, stateDir } = await copySources();
     const port = await freePort();
     const heard: string[] = [];
     const output = () => heard.join('');

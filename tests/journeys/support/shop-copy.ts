@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShop, type OpenShop } from '../../../scripts/shop/shop.mjs';
 import { freePort } from './free-port';
-import { templateState } from './template';
+import { readTemplate, templateState } from './template';
 
 /**
  * Opens a shop on a copy of the filled state, which `close` removes. The copy needs no migration, so its runtime starts
  * once. `settings` are environment variables.
  */
 export async function openShopCopy(settings: Readonly<Record<string, string>>): Promise<OpenShop> {
+  const configuration = await readTemplate();
   const stateDir = mkdtempSync(join(tmpdir(), 'dogear-journey-'));
   cpSync(templateState, stateDir, { recursive: true });
-  const shop = await openShop({ port: await freePort(), stateDir, log: false, settings, isMigrated: true });
+  const port = await freePort();
+  const shop = await openShop({ port, stateDir, log: false, settings, isMigrated: true, configuration });
   return {
     ...shop,
     async close() {
