@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Shell } from 'virtual:shell';
 import {
   keepEarlierFiles,
@@ -43,23 +43,24 @@ export async function writeNextBuild(
   to: string,
   { keepsEarlier = true, changes = () => true }: Deploy,
 ): Promise<string> {
+  const [earlier, assets] = [join(from, 'client/assets'), join(to, 'client/assets')];
   // Source maps are two thirds of a build, and no journey reads them.
-  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') });
-  const assets = join(to, 'client/assets');
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.map') && dirname(path) !== earlier });
   const { version, ...content }: Shell = JSON.parse(readFileSync(join(from, 'shell.json'), 'utf8'));
-  const [before] = readVersions(readFileSync(join(assets, versionsFile), 'utf8'));
+  const [before] = readVersions(readFileSync(join(earlier, versionsFile), 'utf8'));
   if (before === undefined) throw new Error('the list of builds is empty');
   const hashes = new Map<string, string>();
   const names = new Map<string, string>();
   for (const [chunk, hash] of Object.values(content.files).flatMap((files) => Object.entries(files))) {
     const file = `${chunk}-${hash}.js`;
     if (!changes(chunk) || names.has(file)) continue;
-    const code = `${readFileSync(join(assets, file), 'utf8')}\n// The file after ${version}.\n`;
-    names.set(file, `${chunk}-${contentHash(code)}.js`);
-    hashes.set(hash, contentHash(code));
-    rmSync(join(assets, file));
-    writeFileSync(join(assets, `${chunk}-${contentHash(code)}.js`), code);
+    const code = `${readFileSync(join(earlier, file), 'utf8')}\n// The file after ${version}.\n`;
+    const next = contentHash(code);
+    names.set(file, `${chunk}-${next}.js`);
+    hashes.set(hash, next);
+    writeFileSync(join(assets, `${chunk}-${next}.js`), code);
   }
+  for (const file of before.files) if (!names.has(file)) copyFileSync(join(earlier, file), join(assets, file));
   const renamed = (text: string) =>
     text.replaceAll(/(?<=["'`])[\w-]{10}(?=["'`])/g, (hash) => hashes.get(hash) ?? hash);
   const next = contentHash(renamed(JSON.stringify(content)));
@@ -74,12 +75,11 @@ export async function writeNextBuild(
     writeFileSync(join(to, file), renamed(text));
   }
   const own = before.files.map((file) => names.get(file) ?? file);
-  for (const file of readdirSync(assets)) if (!own.includes(file)) rmSync(join(assets, file));
   writeVersions(assets, [{ version: next, date: new Date().toISOString(), files: own }]);
   const fail = (text: string) => {
     throw new Error(text);
   };
-  if (keepsEarlier) await keepEarlierFiles({ assets, read: readFromFolder(join(from, 'client/assets')), warn: fail });
+  if (keepsEarlier) await keepEarlierFiles({ assets, read: readFromFolder(earlier), warn: fail });
   return next;
 }
 
