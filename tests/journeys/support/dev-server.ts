@@ -52,47 +52,53 @@ async function copySources(): Promise<{ folder: string; stateDir: string }> {
   return { folder, stateDir };
 }
 
+/** Milliseconds after which the start hangs: it waits for the template, copies files and runs beside other journeys. */
+const startLimitMs = 300_000;
+
 /** Starts `npm run dev` on a copy of the sources. */
 export const test = base.extend<{ dev: DevServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  dev: async ({}, use, info) => {
-    const { folder, stateDir } = await copySources();
-    const port = await freePort();
-    const heard: string[] = [];
-    const output = () => heard.join('');
-    const child = spawn(process.execPath, ['scripts/dev.mjs'], {
-      cwd: folder,
-      env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const ended = new Promise<void>((done) => child.once('close', () => done()));
-    try {
-      await new Promise<void>((ready, fail) => {
-        for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (said: Buffer) => {
-            heard.push(String(said));
-            if (output().includes('catalogue: ')) ready();
-          });
-        void ended.then(() => fail(new Error(`npm run dev ended: ${output()}`)));
+  dev: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use, info) => {
+      const { folder, stateDir } = await copySources();
+      const port = await freePort();
+      const heard: string[] = [];
+      const output = () => heard.join('');
+      const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+        cwd: folder,
+        env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
-      await use({
-        url: `http://localhost:${port}`,
-        stateDir,
-        output,
-        edit(file, find, replacement) {
-          const before = readFileSync(join(folder, file), 'utf8');
-          const after = before.replace(find, replacement);
-          if (after === before) throw new Error(`${file} has no ${String(find)}`);
-          writeFileSync(join(folder, file), after);
-        },
-      });
-    } finally {
-      if (info.status !== info.expectedStatus) console.log(output());
-      child.kill('SIGTERM');
-      const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
-      await ended;
-      clearTimeout(hard);
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+      const ended = new Promise<void>((done) => child.once('close', () => done()));
+      try {
+        await new Promise<void>((ready, fail) => {
+          for (const stream of [child.stdout, child.stderr])
+            stream.on('data', (said: Buffer) => {
+              heard.push(String(said));
+              if (output().includes('catalogue: ')) ready();
+            });
+          void ended.then(() => fail(new Error(`npm run dev ended: ${output()}`)));
+        });
+        await use({
+          url: `http://localhost:${port}`,
+          stateDir,
+          output,
+          edit(file, find, replacement) {
+            const before = readFileSync(join(folder, file), 'utf8');
+            const after = before.replace(find, replacement);
+            if (after === before) throw new Error(`${file} has no ${String(find)}`);
+            writeFileSync(join(folder, file), after);
+          },
+        });
+      } finally {
+        if (info.status !== info.expectedStatus) console.log(output());
+        child.kill('SIGTERM');
+        const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
+        await ended;
+        clearTimeout(hard);
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { timeout: startLimitMs },
+  ],
 });

@@ -36,6 +36,9 @@ export interface Shop {
   orderMaintenance(text: string | null): Promise<void>;
 }
 
+/** Milliseconds after which the start of a shop hangs. It waits for the template, beside other processes that start. */
+const startLimitMs = 180_000;
+
 /** Folder of the build that a shop serves at first. */
 const firstBuild = 'dist';
 
@@ -129,7 +132,7 @@ export const test = base.extend<
       await shop.close();
       leaveBuild();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   // A line of the console that a journey causes on purpose.
