@@ -2,6 +2,7 @@ import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { backgroundWorkDone } from './worker-later';
+import { makeTables } from './worker-tables';
 
 /** Tables with data of the previous test file. */
 const leftTables = async () =>
@@ -19,8 +20,7 @@ for (let again = 0; again < 10 && (await leftTables()).length > 0; again += 1) {
   await reset();
 }
 if ((await leftTables()).length > 0) throw new Error('the stores of the file before could not be emptied');
-// One batch, because separate migrations would take longer than the tests of most files.
-await env.DB.batch(env.MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))));
+await makeTables();
 
 // A `console.error` fails its test; the request log stays silent.
 let errors: MockInstance<typeof console.error>;
