@@ -5,7 +5,7 @@ import type { Language } from '../language';
 import type { Subject } from '../subjects';
 import { negatedPlaces } from './details/negated-subjects';
 import { shopSenses } from './shop-senses';
-import { isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
+import { formsOf, isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
 import type { Sense } from './words/senses';
 
 /** A place in the folded text that a spelling of the lexicon matches, and its meaning. */
@@ -38,15 +38,6 @@ export interface Word {
   readonly forms: readonly string[];
 }
 
-/** Prefixes that Arabic attaches to a word. */
-const prefixes = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?(?=.{2})/u;
-
-function formsOf(text: string): string[] {
-  if (!/^[\u0600-\u06ff]/.test(text)) return [text];
-  const light = text.replace(/^[وف](?=.{3})/u, '');
-  return [...new Set([text, light, light.replace(/^(?:بال|كال|لل|ال)(?=.{2})/u, ''), text.replace(prefixes, '')])];
-}
-
 /** Returns the words of a folded text with their places. */
 function wordsIn(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
@@ -60,7 +51,7 @@ function wordsIn(text: string): Word[] {
 const fits = (word: Word | undefined, part: Spelling['words'][number]) =>
   word !== undefined &&
   word.forms.some((form) =>
-    formsOf(part.text).some((own) =>
+    part.forms.some((own) =>
       part.within
         ? part.open
           ? form.includes(own)

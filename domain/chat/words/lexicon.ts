@@ -32,6 +32,8 @@ export interface Spelling {
 /** One word of a spelling. `open`: any ending may follow. `within`: any beginning may precede. */
 export interface Part {
   readonly text: string;
+  /** The word with and without the prefixes that Arabic attaches (`formsOf`). */
+  readonly forms: readonly string[];
   readonly open: boolean;
   readonly within: boolean;
 }
@@ -52,15 +54,25 @@ export const isUnspaced = (language: Language) => language === 'ja';
 /** Returns the key of a word in `byStart`. */
 export const startOf = (word: string) => word.slice(0, 2);
 
+/** Prefixes that Arabic attaches to a word: conjunctions, prepositions, the article. */
+const prefixes = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?(?=.{2})/u;
+
+/** Returns a folded word with and without the prefixes that Arabic attaches; other words as they are. */
+export function formsOf(text: string): readonly string[] {
+  if (!/^[\u0600-\u06ff]/.test(text)) return [text];
+  const light = text.replace(/^[وف](?=.{3})/u, '');
+  return [...new Set([text, light, light.replace(/^(?:بال|كال|لل|ال)(?=.{2})/u, ''), text.replace(prefixes, '')])];
+}
+
+const partOf = (text: string, open: boolean, within: boolean): Part => ({ text, forms: formsOf(text), open, within });
+
 function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spelling[] {
   return text.split('|').flatMap((spelling) => {
     const parts = unspaced
-      ? [{ text: fold(spelling).replaceAll(/\s/g, ''), open: false, within: false }]
-      : [...fold(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) => ({
-          text: part.replaceAll('*', ''),
-          open: part.endsWith('*'),
-          within: part.startsWith('*') && part !== '*',
-        }));
+      ? [partOf(fold(spelling).replaceAll(/\s/g, ''), false, false)]
+      : [...fold(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) =>
+          partOf(part.replaceAll('*', ''), part.endsWith('*'), part.startsWith('*') && part !== '*'),
+        );
     const words = parts.filter((part, at) => part.text !== '' || at > 0);
     return words.length === 0 ? [] : [{ meaning, words }];
   });
