@@ -12,14 +12,18 @@ const fewestWorks = 2;
 const nameColumns = { kind: text<'series' | 'publisher'>(), value: text(), count: number };
 type NameRow = RowOf<typeof nameColumns>;
 
-/** Counts the works of at most `?10` hits by series, with its volume, and by publisher. */
+/**
+ * Counts the works of at most `?10` hits by series, with its volume, and by publisher. Volumes are counted together
+ * afterwards, so all of them are read; of the publishers only those that are shown.
+ */
 const namesOfHits = defineReads(
   nameColumns,
   (form: HitsForm) => `WITH hits AS MATERIALIZED (
       SELECT e.work, e.series, e.publisher ${hitsSql(form)} ORDER BY ${popularitySql(form)} LIMIT ?10)
     SELECT 'series' AS kind, series AS value, count(DISTINCT work) AS count FROM hits
       WHERE series IS NOT NULL GROUP BY 2
-    UNION ALL SELECT 'publisher', publisher, count(DISTINCT work) FROM hits WHERE publisher IS NOT NULL GROUP BY 2`,
+    UNION ALL SELECT * FROM (SELECT 'publisher', publisher, count(DISTINCT work) AS works FROM hits
+      WHERE publisher IS NOT NULL GROUP BY 2 HAVING works >= ${fewestWorks} ORDER BY works DESC, 2 LIMIT ${mostNames})`,
   [sampleForms[0], ...sampleForms],
 );
 
