@@ -123,28 +123,35 @@ export function whyNoProblem(answer: {
 /** Columns of one statement; D1 allows 100. */
 const mostColumns = 50;
 
+const tablesSql = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'
+  AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*' AND name NOT GLOB 'edition_words*' ORDER BY name`;
+const stockSql = 'SELECT isbn, grade, on_hand, reserved, price FROM stock ORDER BY isbn, grade';
+
+/** Returns the SQL that counts the rows of tables. One statement for many is faster than one for each. */
+const countSql = (tables: readonly string[]) =>
+  `SELECT ${tables.map((name) => `(SELECT count(*) FROM ${name}) AS ${name}`).join(', ')}`;
+
+/** Statements of `everythingIn`. Each file of a runtime has the same tables, so they are read once. */
+let statements: readonly string[] | null = null;
+
+/** Returns the statements that count the rows of all tables and read the stock. */
+async function readStatements(db: D1Database): Promise<readonly string[]> {
+  const { results } = await db.prepare(tablesSql).all<{ name: string }>();
+  const tables = results.map(({ name }) => name);
+  return [
+    ...Array.from({ length: Math.ceil(tables.length / mostColumns) }, (_, at) =>
+      countSql(tables.slice(at * mostColumns, (at + 1) * mostColumns)),
+    ),
+    stockSql,
+  ];
+}
+
 /**
  * How many rows each table of the shop has, and the whole of its stock: equal before and after means nothing was
  * written.
  */
 export async function everythingIn(db: D1Database): Promise<string> {
-  const { results } = await db
-    .prepare(
-      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'
-        AND name NOT GLOB 'd1_*' AND name NOT GLOB 'edition_words*' ORDER BY name`,
-    )
-    .all<{ name: string }>();
-  // One statement for many tables is faster than one for each.
-  const counts = await db.batch<Record<string, number>>(
-    Array.from({ length: Math.ceil(results.length / mostColumns) }, (_, at) =>
-      db.prepare(
-        `SELECT ${results
-          .slice(at * mostColumns, (at + 1) * mostColumns)
-          .map(({ name }) => `(SELECT count(*) FROM ${name}) AS ${name}`)
-          .join(', ')}`,
-      ),
-    ),
-  );
-  const stock = await db.prepare('SELECT isbn, grade, on_hand, reserved, price FROM stock ORDER BY isbn, grade').all();
-  return JSON.stringify([counts.map((part) => part.results), stock.results]);
+  statements ??= await readStatements(db);
+  const parts = await db.batch(statements.map((statement) => db.prepare(statement)));
+  return JSON.stringify(parts.map(({ results }) => results));
 }
