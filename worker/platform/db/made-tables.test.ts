@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { migrate, sqlOfTables } from '../../../tests/worker-tables';
+import { migrate, sqlOfTables } from '../../../tests/stores/worker-tables';
 
 /** Returns the definitions of all tables, indexes and triggers, and the rows of the tables. */
 async function everything() {
