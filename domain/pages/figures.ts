@@ -135,6 +135,16 @@ const shares = {
 /** Texts by the name in braces (`catalogue/figures.json`); an empty text means that the settings have no value. */
 export type Figures = ReadonlyMap<string, string>;
 
+/** Days of delivery as text, by language and market. `Intl` takes a hundred times longer for a range than for a number. */
+const rangesOfDelivery = new Map<string, string>();
+
+function deliveryDays(language: Language, market: Market): string {
+  const key = `${language} ${market}`;
+  const range = rangesOfDelivery.get(key) ?? formatRange(...rulesOf(market).delivery, language);
+  rangesOfDelivery.set(key, range);
+  return range;
+}
+
 /** Returns all figures of the texts as plain text, formatted for a language and a market. The caller escapes them. */
 export function figuresFor(language: Language, market: Market, shop: ShopFacts, offers: ShopOffers): Figures {
   const rules = rulesOf(market);
@@ -150,7 +160,7 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts, 
     ['leastPostage', sum(least?.least ?? 0)],
     ['leastPostageFrom', sum(least?.cheaperFrom ?? 0)],
     ['leastPostageThen', sum(least?.above ?? 0)],
-    ['deliveryDays', formatRange(...rules.delivery, language)],
+    ['deliveryDays', deliveryDays(language, market)],
     ['guaranteeYears', guaranteeYears === null ? '' : formatNumber(guaranteeYears, language)],
     ['consumerBody', body],
     ['consumerSite', site],
