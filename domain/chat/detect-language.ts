@@ -1,5 +1,5 @@
 import { languages, type Language } from '../language';
-import { matchLexicon } from './match-lexicon';
+import { countKnownWords, foldText, type FoldedText } from './match-lexicon';
 
 /** Letters that only one of the shop's languages uses. */
 const own: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -11,12 +11,8 @@ const own: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** Returns how many words of a text the word table of a language knows, plus one for a letter of its own. */
-function explained(text: string, language: Language): number {
-  const { words, spans } = matchLexicon(text, language, false);
-  const known = words.filter(
-    (word) => !/^\d+$/.test(word.text) && spans.some((span) => span.from <= word.from && span.to >= word.to),
-  );
-  return known.length + (own[language]?.test(text) === true ? 1 : 0);
+function explained(text: string, folded: FoldedText, language: Language): number {
+  return countKnownWords(folded, language) + (own[language]?.test(text) === true ? 1 : 0);
 }
 
 /**
@@ -44,12 +40,13 @@ export function detectLanguage(text: string, page: Language): Language {
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > enoughKana) return 'ja';
   if (share(/\p{Script=Arabic}/u) > enoughArabic) return 'ar';
   if (share(/\p{Script=Latin}/u) < enoughLatin) return page;
-  const total = matchLexicon(text, page, false).words.filter((word) => !/^\d+$/.test(word.text)).length;
-  const onPage = explained(text, page);
+  const folded = foldText(text);
+  const total = folded.words.filter((word) => !/^\d+$/.test(word.text)).length;
+  const onPage = explained(text, folded, page);
   let best: { readonly language: Language; readonly count: number } = { language: page, count: onPage };
   for (const language of languages) {
     if (language === page || language === 'ja' || language === 'ar') continue;
-    const count = explained(text, language);
+    const count = explained(text, folded, language);
     if (count > best.count) best = { language, count };
   }
   const clear = best.count - onPage >= clearlyMore || (onPage <= total / mostOnPageOneIn && best.count > onPage);

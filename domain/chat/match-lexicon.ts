@@ -30,6 +30,12 @@ export interface LexiconMatch {
   readonly denied: ReadonlySet<Span>;
 }
 
+/** A text in the form of the word tables: folded, one space between words. */
+export interface FoldedText {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
 export interface Word {
   readonly text: string;
   readonly from: number;
@@ -210,15 +216,30 @@ function isAmount(text: string, { from, to, meaning }: Span): boolean {
   );
 }
 
+/** Returns the folded text with its words. */
+export function foldText(raw: string): FoldedText {
+  const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
+  return { text, words: wordsIn(text) };
+}
+
+/** Returns the spans of all spellings, also of those inside longer ones. */
+const allSpans = ({ text, words }: FoldedText, language: Language): Span[] =>
+  isUnspaced(language)
+    ? [...spansOfCharacters(text, language)]
+    : words.flatMap((_, at) => [...spansAt(words, at, language)]);
+
+/** Returns how many words of a text a language's word table knows, without numbers. */
+export function countKnownWords(folded: FoldedText, language: Language): number {
+  const spans = allSpans(folded, language);
+  return folded.words.filter(
+    (word) => !/^\d+$/.test(word.text) && spans.some((span) => span.from <= word.from && span.to >= word.to),
+  ).length;
+}
+
 /** Returns the meanings that a language's word table finds in a text. `forgiving` also accepts one wrong letter. */
 export function matchLexicon(raw: string, language: Language, forgiving = true): LexiconMatch {
-  const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
-  const words = wordsIn(text);
-  const found = longest(
-    isUnspaced(language)
-      ? [...spansOfCharacters(text, language)]
-      : words.flatMap((_, at) => [...spansAt(words, at, language)]),
-  ).filter((span) => !isAmount(text, span));
+  const { text, words } = foldText(raw);
+  const found = longest(allSpans({ text, words }, language)).filter((span) => !isAmount(text, span));
   const spans =
     forgiving && !isUnspaced(language)
       ? [...found, ...meantSlips(words, found, language, namesIn(raw, language))]
