@@ -135,7 +135,7 @@ const shares = {
 /** Texts by the name in braces (`catalogue/figures.json`); an empty text means that the settings have no value. */
 export type Figures = ReadonlyMap<string, string>;
 
-/** Days of delivery as text, by language and market. `Intl` takes a hundred times longer for a range than for a number. */
+/** Days of delivery as text, by language and market. `Intl` takes much longer for a range than for a number. */
 const rangesOfDelivery = new Map<string, string>();
 
 function deliveryDays(language: Language, market: Market): string {
