@@ -4,7 +4,7 @@ import type { BookList } from '../../../../domain/catalogue/schemas';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
-import { useWhole } from '../../../lib/use-whole';
+import { useWhole } from './use-whole';
 import { ListedPostage } from '../../../forms/law/listed-postage';
 import styles from './book-list.module.css';
 import { ChosenFilters } from './filters/chosen-filters';
