@@ -67,3 +67,15 @@ test('the list of the build before is kept', async () => {
   expect(await keptTitles()).toEqual(['Emma', 'Kim']);
   expect(await keptTitles()).toEqual(['Emma', 'Kim']);
 });
+
+test('a title that is added at once stays while the list is opened', async () => {
+  const list = new TitleList(() => undefined);
+  const shown: string[][] = [];
+  list.listen(() => void shown.push(textsOf(list)));
+
+  closeTabs.push(list.open());
+  list.add([oneCopy('Emma')]);
+  await waitFor(async () => expect(await keptTitles()).toEqual(['Emma']));
+
+  expect(shown).toEqual([['Emma']]);
+});

@@ -13,6 +13,8 @@ export class TitleList {
   #turn: Promise<void> = Promise.resolve();
   /** Number of changes of this tab. What was read before the last one is not shown. */
   #changes = 0;
+  /** Number of changes of this tab that the device does not have yet. */
+  #unstored = 0;
   #isOpen = false;
   readonly #listeners = new Set<() => void>();
   readonly #forgotten: () => void;
@@ -91,19 +93,20 @@ export class TitleList {
     return this.#storage;
   }
 
-  /** Shows the lines of the device. */
+  /** Shows the lines of the device, unless they lack a change of this tab. Storing that change shows them. */
   async #load(): Promise<void> {
-    const changes = this.#changes;
     const kept = await this.#storage?.load().catch(() => undefined);
-    if (kept !== undefined && changes === this.#changes) this.#show(kept);
+    if (kept !== undefined && this.#unstored === 0) this.#show(kept);
   }
 
   #change(lines: readonly TitleLine[], store: (storage: TitleStorage) => Promise<readonly TitleLine[]>): void {
     this.#changes += 1;
+    this.#unstored += 1;
     const mine = this.#changes;
     this.#show(lines);
     this.#inTurn(async () => {
       const kept = await this.#store(store);
+      this.#unstored -= 1;
       if (kept === null) return;
       if (mine === this.#changes) this.#show(kept);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
