@@ -45,6 +45,8 @@ async function takeOver(): Promise<void> {
   keepLeftMatches(router);
   await loadFirstScreens(router);
   await restoreKeptFields();
+  // Another page, and a part that opens, need the whole sheets. The page itself has the styles that it uses.
+  await window.early.sheets;
   // Repeats a press that a person made before React listened to that part of the page.
   window.early.start(() => void import('./lib/early/press-again'));
   // As a transition React works in slices of a few milliseconds, so a press or a scroll need not wait for all of it.

@@ -6,8 +6,6 @@ import { PageFrame } from '../shell/page-frame';
 import { PageTags } from '../shell/page-tags';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Another page needs the whole style sheets, which come after the script of the first page.
-  beforeLoad: () => (import.meta.env.SSR ? undefined : window.early.sheets),
   // Stays when the frame fails, so that the page of errors has a document.
   shellComponent: Document,
   component: () => (

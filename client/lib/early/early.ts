@@ -10,8 +10,8 @@ export interface Early {
   readonly release: () => void;
   /** Called after each early press. */
   wake: () => void;
-  /** Resolves when the style sheets of the page are loaded. Its HTML has the styles that it uses itself. */
-  readonly sheets?: Promise<void>;
+  /** Resolves when the style sheets of the page are loaded, or could not be. */
+  readonly sheets?: Promise<unknown>;
   /** Sets `wake`, and calls it at once if a press waits. */
   readonly start: (wake: () => void) => void;
 }

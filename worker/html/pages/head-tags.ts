@@ -53,16 +53,16 @@ const earlyTag = (nonce: string, address?: string) =>
  * Returns a script that imports modules after the first content is painted. It imports all modules at once, because the
  * first one imports the others. Some browsers report no paint: there it imports after a short time. A file that could
  * not be fetched without a network is fetched again when the network returns. The page has its own styles, so the
- * sheets may come after the script; `early.sheets` resolves when they are there. Meanwhile the browser loads its
- * language data, which would delay the first formatted price.
+ * sheets come with the script; `early.sheets` resolves when they are there or could not be fetched. Meanwhile the
+ * browser loads its language data, which would delay the first formatted price.
  */
 function afterPaint(modules: readonly string[], sheets: readonly string[]): string {
   return (
     `const get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
     `sheet=f=>new Promise(d=>{const l=document.createElement('link');l.rel='stylesheet';l.href='/assets/'+f;` +
-    `l.fetchPriority='low';l.onload=d;l.onerror=()=>{l.remove();addEventListener('online',()=>sheet(f).then(d),` +
-    `{once:true})};document.head.append(l)}),` +
-    `go=()=>{if(early.sheets)return;early.sheets=Promise.all(${JSON.stringify(sheets)}.map(sheet)).then(()=>{});` +
+    `l.onload=d;l.onerror=()=>{d();l.remove();addEventListener('online',()=>sheet(f),{once:true})};` +
+    `document.head.append(l)}),` +
+    `go=()=>{if(early.sheets)return;early.sheets=Promise.all(${JSON.stringify(sheets)}.map(sheet));` +
     `for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
     `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});` +
     `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()})` +
