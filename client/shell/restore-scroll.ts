@@ -12,6 +12,10 @@ export function restoreScroll(): void {
   if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('y' in kept)) return;
   if (kept.address !== location.pathname + location.search || typeof kept.y !== 'number') return;
   const { y } = kept;
-  // After the router's own restoring, which does not know this address.
-  requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: y, behavior: 'instant' })));
+  // After the router's own restoring, which does not know this address. A page that was scrolled meanwhile stays.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (scrollY === 0) scrollTo({ top: y, behavior: 'instant' });
+    }),
+  );
 }

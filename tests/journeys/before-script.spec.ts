@@ -52,6 +52,30 @@ test('before the script has loaded a guest searches, changes the cart and places
   expect(await cartOf(page, shop)).toEqual([]);
 });
 
+test('a page stays where it was scrolled before its script loaded, and restores that place', async ({ page, shop }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  const go = await slowLine(page);
+  await open(page, shop, '/en/how-it-works');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(scrolled).toBe(700);
+  go();
+  await alive(page);
+  expect(await scrolled()).toBe(700);
+
+  await page.reload();
+  await alive(page);
+  await expect.poll(scrolled).toBe(700);
+  // A click would first scroll to the link.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: m.shell_faq({}, { locale: 'en' }) })
+    .dispatchEvent('click');
+  await expect(page).toHaveURL(`${shop.url}/en/faq`);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(700);
+});
+
 test('before the script has loaded Enter signs in, looks for an order and registers', async ({
   page,
   shop,
