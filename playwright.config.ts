@@ -12,9 +12,9 @@ registerHooks({
 });
 
 /** Journeys with doubles of card payment, identity provider and language model. They share one process and shop. */
-const withPartners = ['payment', 'desk-disputes', 'sign-on', 'sign-on-pages'].map((name) => `**/${name}.spec.ts`);
-/** After them in one process, a press of the payment's journey was sometimes lost; the cause is not known. */
-const withModel = '**/chat-model.spec.ts';
+const withPartners = ['chat-model', 'payment', 'desk-disputes', 'sign-on', 'sign-on-pages'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 const development = '**/dev.spec.ts';
 
 /** Runs the journeys on the production build, in an installed Chromium or else in Playwright's own. */
@@ -28,9 +28,8 @@ export default defineConfig({
   projects: [
     // What runs in one process starts first, to balance the run.
     { name: 'development', testMatch: development },
-    { name: 'with a model', testMatch: withModel, fullyParallel: false, workers: 1 },
     { name: 'with partners', testMatch: withPartners, fullyParallel: false, workers: 1 },
-    { name: 'the shop', testIgnore: [development, withModel, ...withPartners] },
+    { name: 'the shop', testIgnore: [development, ...withPartners] },
   ],
   // A busy build machine may stall a browser. A test that passes at the second attempt is listed as flaky.
   retries: Number(process.env['TEST_RETRIES'] ?? 0),
