@@ -15,6 +15,12 @@ function command(packageName, bin) {
 }
 
 /**
+ * Environment of the steps. Miniflare copies its whole configuration for each certificate of this file, which takes a
+ * second of CPU for each shop. The tests call loopback alone.
+ */
+const { NODE_EXTRA_CA_CERTS: _certificates, ...environment } = process.env;
+
+/**
  * Returns a function that runs a Node script and returns whether it succeeded.
  * Its output is shown at once, or collected in `heard` where another step runs at the same time.
  */
@@ -24,7 +30,7 @@ const runner =
     new Promise((done) => {
       const child = spawn(process.execPath, args, {
         stdio: heard ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-        env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
+        env: { ...environment, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
       });
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (said) => heard.push(said));
       child.once('error', () => done(false)).once('close', (status) => done(status === 0));
