@@ -14,5 +14,6 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  return <HomeScreen home={Route.useLoaderData().page} suggest={useSuggest()} />;
+  const { canBuy } = Route.useRouteContext();
+  return <HomeScreen home={Route.useLoaderData().page} suggest={useSuggest()} canBuy={canBuy} />;
 }

@@ -7,15 +7,19 @@ import { RecentLater } from '../recent/recent-later';
 import { ScanLink } from '../search-field/scan-link';
 import { SearchField } from '../search-field/search-field';
 
+const BuyingClosed = part(async () => (await import('../../../forms/law/buying-closed')).BuyingClosed);
 const HomeBelow = part(async () => (await import('./home-below')).HomeBelow, 'below');
 
 /** Start page: search first, then both directions side by side, then shelves. */
 export function HomeScreen({
   home,
   suggest,
+  canBuy,
 }: {
   readonly home: Home;
   readonly suggest: (q: string) => Promise<Suggestions>;
+  /** The shop may buy from people in this market. */
+  readonly canBuy: boolean;
 }) {
   return (
     <div className="page">
@@ -26,6 +30,7 @@ export function HomeScreen({
       <div className={styles['search']}>
         <SearchField suggest={suggest} scan={<ScanLink />} />
       </div>
+      {canBuy ? null : <BuyingClosed />}
       <ExampleSpread example={home.example} />
       <HomeBelow home={home} />
       <RecentLater />
