@@ -63,6 +63,6 @@ async function takeOver(): Promise<void> {
   });
 }
 
-// The server's page is painted by now (worker/html/pages/head-tags.ts). A task of its own, because the task of the
+// The server's page is painted by now (worker/html/pages/page-tags.ts). A task of its own, because the task of the
 // modules was long already.
 setTimeout(() => void takeOver());

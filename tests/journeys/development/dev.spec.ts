@@ -47,7 +47,7 @@ test('npm run dev shows every kind of edit without an error', async ({ page, dev
   expect(await isStillOpen()).toBe(true);
 
   await timed('Worker', async () => {
-    dev.edit('worker/html/pages/head-tags.ts', /<script type="module" src/, '<script data-edited type="module" src');
+    dev.edit('worker/html/pages/page-tags.ts', /<script type="module" src/, '<script data-edited type="module" src');
     await server('/en').toContain('<script data-edited');
   });
 

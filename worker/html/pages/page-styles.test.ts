@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedRules } from './page-styles';
+import { splitTypefaces, usedRules } from './page-styles';
 
 const rules = [
   ['body{margin:0}'],
@@ -16,5 +16,16 @@ describe('styles of a page', () => {
     ['all classes', ['Aa', 'Ab'], 'body{margin:0}.Aa .Ab{top:1px}.Ac,.Aa{top:2px}@media print{.Ab{top:3px}}'],
   ])('are in their order for a page with %s', (_what, classes, text) => {
     expect(usedRules(rules, new Set(classes))).toBe(text);
+  });
+});
+
+describe('splitTypefaces', () => {
+  it('separates the typefaces that are fetched from all other rules', () => {
+    const [system, fetched] = ['@font-face{src:local(A)}', '@font-face{src:url(/assets/a.woff2)}'];
+
+    expect(splitTypefaces([...rules, [system], [fetched]])).toEqual({
+      rules: [...rules, [system]],
+      typefaces: fetched,
+    });
   });
 });

@@ -32,11 +32,22 @@ export function usedRules(rules: readonly StyleRule[], classes: ReadonlySet<stri
   return text;
 }
 
+/** Separates the typefaces that have a file (as CSS) from the other rules. Faces of the system are rules. */
+export function splitTypefaces(all: readonly StyleRule[]): { rules: StyleRule[]; typefaces: string } {
+  const rules: StyleRule[] = [];
+  let typefaces = '';
+  for (const rule of all) {
+    if (!('group' in rule) && rule[0].startsWith('@font-face') && rule[0].includes('url(')) typefaces += rule[0];
+    else rules.push(rule);
+  }
+  return { rules, typefaces };
+}
+
 /**
- * Returns the styles of the sheets `files` that a page uses: about a third of them. A page with its styles inside is
- * painted one round trip earlier. The sheets follow with the script (docs/decisions/108).
+ * Returns the styles of the sheets `files` that a page uses, about a third of them, and their typefaces. A page with
+ * its styles inside is painted one round trip earlier. The sheets follow with the script (docs/decisions/108).
  */
-export function pageStyles(html: string, files: readonly string[]): string {
-  const classes = classesOf(html);
-  return files.map((file) => usedRules(rulesBySheet()[file] ?? [], classes)).join('');
+export function pageStyles(html: string, files: readonly string[]): { rules: string; typefaces: string } {
+  const { rules, typefaces } = splitTypefaces(files.flatMap((file) => rulesBySheet()[file] ?? []));
+  return { rules: usedRules(rules, classesOf(html)), typefaces };
 }

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../../client/lib/api';
 import type { FormResult } from '../../../client/lib/form-result';
 import { parseSearch, stringifySearch } from '../../../client/lib/search-params';
 import { createRouter } from '../../../client/router';
-import { headTags } from './head-tags';
+import { pageTags } from './page-tags';
 import { withLanguage } from './language-store';
 
 export interface PageRequest {
@@ -72,8 +72,10 @@ export async function renderPage(page: PageRequest): Promise<Page> {
           const text = await new Response(stream).text();
           // The router's wrapper writes the doctype too; the charset must stay among the first bytes.
           const html = text.replace(/^<!DOCTYPE html>/i, '');
-          const tags = headTags({ language, routeIds: ids, nonce, address, html });
-          return html.replace(/<meta name="viewport"[^>]*>/, (meta) => meta + tags);
+          const { head, end } = pageTags({ language, routeIds: ids, nonce, address, html });
+          return html
+            .replace(/<meta name="viewport"[^>]*>/, (meta) => meta + head)
+            .replace('</body>', (close) => end + close);
         },
       });
     });

@@ -8,7 +8,7 @@ import { pageStyles } from './page-styles';
 /** Milliseconds after which a browser without a paint report is assumed to report none. */
 const longestWaitMs = 3000;
 
-interface HeadPage {
+interface TaggedPage {
   readonly language: Language;
   /** Route ids of the router (`/books/$isbn`). */
   readonly routeIds: readonly string[];
@@ -20,25 +20,49 @@ interface HeadPage {
   readonly html: string;
 }
 
+/** Tags of a page, by their place. */
+export interface PageTags {
+  /** Follow the viewport in the head. */
+  readonly head: string;
+  /** Stand at the end of the body. */
+  readonly end: string;
+}
+
 /**
- * Returns the style and script tags of a page: the styles that it uses, the import map of its language, the entry, and
- * the lazy chunks of its routes. The map comes before every module, as browsers want it. The script and the whole
- * sheets are fetched once the page has been painted, for which a slow line needs all it has (docs/decisions/036); a
- * page that nobody sees is never painted.
+ * Returns the style and script tags of a page. The head has the styles that the page uses. The end has the import map
+ * of its language and the script that imports the entry and the lazy chunks of its routes: the first round trip of a
+ * slow line then brings the top of the page instead. The map comes before every module, as browsers want it. Script,
+ * whole sheets and typefaces are fetched once the page has been painted, for which a slow line needs all it has
+ * (docs/decisions/036 and 110); a page that nobody sees is never painted.
  */
-export function headTags({ language, routeIds, nonce, address, html }: HeadPage): string {
-  if (!shell) return icons + earlyTag(nonce, address) + developmentTags(nonce);
+export function pageTags({ language, routeIds, nonce, address, html }: TaggedPage): PageTags {
+  if (!shell) return { head: icons + earlyTag(nonce, address) + developmentTags(nonce), end: '' };
   const chunks = new Set([shell.entry, ...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
   const sheets = [...shell.styles, ...new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []))];
   const modules = [...chunks].map((chunk) => `~${chunk}`);
-  return [
-    icons,
-    earlyTag(nonce, address),
-    `<style nonce="${nonce}">${pageStyles(html, sheets)}</style>`,
-    `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${importMap(shell, language)}</script>`,
-    `<script type="module" nonce="${nonce}">${afterPaint(modules, sheets)}</script>`,
-  ].join('');
+  const { rules, typefaces } = pageStyles(html, sheets);
+  const map = importMap(shell, language);
+  return {
+    head:
+      `${icons}<style nonce="${nonce}">${rules}</style>` +
+      `<style id="typefaces" media="not all" nonce="${nonce}">${typefaces}</style>` +
+      `<noscript><style nonce="${nonce}">${typefaces}</style></noscript>` +
+      earlyTag(nonce, address, typefacesOfVisit),
+    end:
+      `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${map}</script>` +
+      `<script type="module" nonce="${nonce}">${afterPaint(modules, sheets)}</script>`,
+  };
 }
+
+const applyTypefaces = `document.getElementById('typefaces').media='all'`;
+
+/**
+ * Script that applies the typefaces before the first paint where the visit has loaded them with a page before, so that
+ * no text changes its face again.
+ */
+const typefacesOfVisit =
+  `;if(document.referrer.startsWith(location.origin+'/')||` +
+  `performance.getEntriesByType('navigation')[0]?.type!=='navigate')${applyTypefaces}`;
 
 /** Links that no navigation changes, so the script need not know them. */
 const icons =
@@ -46,8 +70,8 @@ const icons =
   '<link rel="manifest" href="/dogear.webmanifest">';
 
 /** Stores what a person types and presses before the page's script runs. It must run before the page can be used. */
-const earlyTag = (nonce: string, address?: string) =>
-  `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded(), address)}</script>`;
+const earlyTag = (nonce: string, address?: string, more = '') =>
+  `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded(), address)}${more}</script>`;
 
 /**
  * Returns a script that imports modules after the first content is painted. It imports all modules at once, because the
@@ -62,7 +86,7 @@ function afterPaint(modules: readonly string[], sheets: readonly string[]): stri
     `sheet=f=>new Promise(d=>{const l=document.createElement('link');l.rel='stylesheet';l.href='/assets/'+f;` +
     `l.onload=d;l.onerror=()=>{d();l.remove();addEventListener('online',()=>sheet(f),{once:true})};` +
     `document.head.append(l)}),` +
-    `go=()=>{if(early.sheets)return;early.sheets=Promise.all(${JSON.stringify(sheets)}.map(sheet));` +
+    `go=()=>{if(early.sheets)return;${applyTypefaces};early.sheets=Promise.all(${JSON.stringify(sheets)}.map(sheet));` +
     `for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
     `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});` +
     `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()})` +

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './support/shop';
+
+/** Returns when the first content was painted, and when each typeface was first requested, in ms of the page. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    requested: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+
+test('the first page of a visit is painted before its typefaces are requested', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/en`);
+  await alive(page);
+  await page.evaluate(() => document.fonts.ready);
+
+  const { painted, requested } = await timesOf(page);
+
+  expect(requested).not.toEqual([]);
+  expect(Math.min(...requested)).toBeGreaterThan(painted);
+});
+
+test('the second whole page of a visit requests its typefaces before it is painted', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/en`);
+  await alive(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate((address) => location.assign(address), `${shop.url}/en/faq`);
+  await page.waitForURL('**/en/faq');
+  await alive(page);
+
+  const { painted, requested } = await timesOf(page);
+
+  expect(requested).not.toEqual([]);
+  expect(Math.min(...requested)).toBeLessThan(painted);
+});
+
+test('a browser without script gets the typefaces', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  const typeface = page.waitForRequest(/\.woff2$/);
+  await page.goto(`${shop.url}/en`);
+
+  expect((await typeface).url()).toContain('/assets/');
+  await context.close();
+});
