@@ -14,6 +14,9 @@ const latin =
   range(0x2018, 0x201e) +
   '\u2009\u200a\u202f\u2020\u2021\u2022\u2026\u2030\u2032\u2033\u2039\u203a' +
   '\u2044\u20ac\u2116\u2122\u2190\u2192\u2212\u00d7';
+// Signs that hardly a title has are a fifth of the drawings of Fraunces, so they have a file of their own. Many pages
+// have § and º, and many titles have #.
+const rareSigns = '<=>@\\^_`{|}~¢¤¦¨©ª¬®¯±²³´µ¶¸¹¼½¾÷ÐÞðþ†‡‰‹›⁄№™';
 const latinExtended = range(0x100, 0x130) + range(0x132, 0x151) + range(0x154, 0x17f) + 'ȘșȚț';
 const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt'];
 
@@ -22,6 +25,7 @@ const families = [
     name: 'fraunces',
     file: (part) => `fraunces/files/fraunces-${part}-opsz-normal.woff2`,
     axes: { wght: { min: 340, max: 560 } },
+    signs: rareSigns,
     features: [...layout, 'rlig'],
     sample: { opsz: 40, wght: 400 },
   },
@@ -29,6 +33,7 @@ const families = [
     name: 'instrument-sans',
     file: (part) => `instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 680 } },
+    signs: '',
     features: [...layout, 'tnum', 'lnum'],
     sample: { wght: 400 },
   },
@@ -54,15 +59,30 @@ async function measure(buffer, axes) {
   };
 }
 
-for (const { name, file, axes, features, sample } of families) {
+/** Returns the characters of a text as the `unicode-range` of client/styles/fonts.css. */
+function unicodeRange(text) {
+  const points = [...text].map((char) => char.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const hex = (point) => point.toString(16).toUpperCase().padStart(4, '0');
+  const ranges = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last !== undefined && point <= last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ');
+}
+
+for (const { name, file, axes, signs, features, sample } of families) {
   for (const [part, text] of [
-    ['latin', latin],
+    ['latin', [...latin].filter((char) => !signs.includes(char)).join('')],
+    ['signs', signs],
     ['latin-ext', latinExtended],
   ]) {
-    const source = readFileSync(`node_modules/@fontsource-variable/${file(part)}`);
+    if (text === '') continue;
+    const source = readFileSync(`node_modules/@fontsource-variable/${file(part === 'signs' ? 'latin' : part)}`);
     const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features });
     writeFileSync(`client/styles/fonts/${name}-${part}.woff2`, cut);
-    console.log(`${name}-${part}: ${source.length} -> ${cut.length} bytes`);
+    console.log(`${name}-${part}: ${source.length} -> ${cut.length} bytes; unicode-range: ${unicodeRange(text)}`);
     if (part === 'latin') {
       const own = await measure(source, sample);
       console.log('  metrics', own);
