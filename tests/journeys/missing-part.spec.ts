@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
 import { Person } from './support/person';
-import { expect, test } from './support/shop';
+import { alive, expect, test } from './support/shop';
 
 const say = { locale: 'en' } as const;
 const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: m.shell_menu({}, say) });
@@ -107,4 +107,11 @@ test('offline, a link to a page without script keeps the typed text', async ({ p
   await again(page).click();
   await expect(page).toHaveURL(/\/en\/search/);
   await expect(page.getByText(m.shell_page_missing({}, say))).toBeHidden();
+});
+
+test('a page works while its style sheet does not come', async ({ page, shop }) => {
+  await page.route(/\.css$/, () => undefined);
+  await page.goto(`${shop.url}/en/search`, { waitUntil: 'commit' });
+
+  await alive(page);
 });

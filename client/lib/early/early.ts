@@ -10,7 +10,7 @@ export interface Early {
   readonly release: () => void;
   /** Called after each early press. */
   wake: () => void;
-  /** Resolves when the style sheets of the page are loaded, or could not be. */
+  /** Resolves when the style sheets of the page are loaded, could not be, or take too long. */
   readonly sheets?: Promise<unknown>;
   /** Sets `wake`, and calls it at once if a press waits. */
   readonly start: (wake: () => void) => void;

@@ -5,7 +5,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { importMap } from './import-map';
 import { pageStyles } from './page-styles';
 
-/** Milliseconds after which a browser without a paint report is assumed to report none. */
+/**
+ * Milliseconds after which a browser without a paint report is assumed to report none, and after which a page no longer
+ * waits for a style sheet that does not come.
+ */
 const longestWaitMs = 3000;
 
 interface TaggedPage {
@@ -77,15 +80,15 @@ const earlyTag = (nonce: string, address?: string, more = '') =>
  * Returns a script that imports modules after the first content is painted. It imports all modules at once, because the
  * first one imports the others. Some browsers report no paint: there it imports after a short time. A file that could
  * not be fetched without a network is fetched again when the network returns. The page has its own styles, so the
- * sheets come with the script; `early.sheets` resolves when they are there or could not be fetched. Meanwhile the
- * browser loads its language data, which would delay the first formatted price.
+ * sheets come with the script; `early.sheets` resolves when they are there, could not be fetched or take too long.
+ * Meanwhile the browser loads its language data, which would delay the first formatted price.
  */
 function afterPaint(modules: readonly string[], sheets: readonly string[]): string {
   return (
     `const get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
     `sheet=f=>new Promise(d=>{const l=document.createElement('link');l.rel='stylesheet';l.href='/assets/'+f;` +
     `l.onload=d;l.onerror=()=>{d();l.remove();addEventListener('online',()=>sheet(f),{once:true})};` +
-    `document.head.append(l)}),` +
+    `setTimeout(d,${longestWaitMs});document.head.append(l)}),` +
     `go=()=>{if(early.sheets)return;${applyTypefaces};early.sheets=Promise.all(${JSON.stringify(sheets)}.map(sheet));` +
     `for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
     `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});` +
