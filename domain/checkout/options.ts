@@ -90,9 +90,10 @@ export function problemsOf(
   const found = listProblems(deal);
   if (deal.basket.books > 0 && deal.who === 'guest') found.push({ code: 'sign-in-required', facts: {} });
   const open = settlementsFor(deal.basket.books, deal.cart.books);
-  if (open.length > 0 && !open.includes(input.settlement)) {
-    const code = !deal.canBuy && input.settlement !== 'pay-now' ? 'buying-closed' : 'settlement-not-possible';
-    found.push({ code, facts: { settlement: input.settlement, possible: open } });
+  const wanted = input.settlement;
+  if (wanted !== undefined && open.length > 0 && !open.includes(wanted)) {
+    const code = !deal.canBuy && wanted !== 'pay-now' ? 'buying-closed' : 'settlement-not-possible';
+    found.push({ code, facts: { settlement: wanted, possible: open } });
   }
   if (possible.payouts.length > 0 && input.payout !== undefined && !possible.payouts.includes(input.payout)) {
     found.push({ code: 'payout-method-not-possible', facts: { payout: input.payout, possible: possible.payouts } });

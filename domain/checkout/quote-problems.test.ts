@@ -54,6 +54,21 @@ describe('problems and VAT of a quote', () => {
     ).toEqual(['unpaid-transfer-open']);
   });
 
+  it('has the usual settlement of the lists, without a problem, when none is chosen', () => {
+    const input = { useStoreCredit: true };
+    const taken: readonly Taken[] = [{ price: 300, quantity: 1, used: true }];
+    const settled = [
+      factsFor('IE', fourBooks, [], { input }),
+      factsFor('IE', [], taken, { input }),
+      factsFor('IE', fourBooks, taken, { input }),
+    ].map(quote);
+    expect(settled.map(({ settlement, problems }) => [settlement, problems])).toEqual([
+      ['payout', []],
+      ['pay-now', []],
+      ['swap', []],
+    ]);
+  });
+
   it('states the day’s VAT rate for new copies and the margin scheme for used ones', () => {
     const both = [
       { price: 1299, quantity: 1, used: false },

@@ -29,9 +29,9 @@ export interface QuoteFacts extends Deal {
 }
 
 /**
- * Returns the summary of the checkout. Rows add up: `sum(rows) = getLater − payNow`. For a settlement that the lists do
- * not allow, it has the amounts of the usual one and the problem `settlement-not-possible`. `problems` is empty exactly
- * when the trade can be placed.
+ * Returns the summary of the checkout. Rows add up: `sum(rows) = getLater − payNow`. Where no settlement is chosen, or
+ * one that the lists do not allow, it has the usual one; the latter has the problem `settlement-not-possible`.
+ * `problems` is empty exactly when the trade can be placed.
  * @see docs/product.md#placing-a-trade
  */
 export function quote(facts: QuoteFacts): Quote {
@@ -39,7 +39,8 @@ export function quote(facts: QuoteFacts): Quote {
   const { currency, payouts, postage } = rulesOf(market);
   const inCurrency = (amount: number) => money(amount, currency);
   const open = settlementsFor(basket.books, cart.books);
-  const settlement = open.includes(input.settlement) ? input.settlement : (open[0] ?? input.settlement);
+  const wanted = input.settlement;
+  const settlement = wanted !== undefined && open.includes(wanted) ? wanted : (open[0] ?? wanted ?? 'pay-now');
   const payout = input.payout !== undefined && payouts.includes(input.payout) ? input.payout : payouts[0];
   const sums = dealSums({
     settlement,

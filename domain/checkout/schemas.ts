@@ -17,7 +17,8 @@ export const addressSchema = z.strictObject({
 
 /** Input of a quote; a checkout needs name, address and mail address too. */
 export const quoteInputSchema = z.strictObject({
-  settlement: z.enum(settlements),
+  /** Omitted: the usual settlement of the lists. */
+  settlement: z.enum(settlements).optional(),
   payment: z.enum(paymentMethods).optional(),
   payout: z.enum(payoutMethods).optional(),
   useStoreCredit: z.boolean().default(true),

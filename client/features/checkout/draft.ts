@@ -17,7 +17,7 @@ export interface Draft {
   readonly iban: string;
   /** Pays to the stored bank account, if there is one; else to `iban`. */
   readonly usesStoredAccount: boolean;
-  readonly settlement: QuoteInput['settlement'];
+  readonly settlement: NonNullable<QuoteInput['settlement']>;
   readonly payment: NonNullable<QuoteInput['payment']>;
   readonly payout: NonNullable<QuoteInput['payout']>;
   readonly useStoreCredit: boolean;
@@ -77,6 +77,6 @@ export function choicesIn(draft: Draft): CheckoutChoices {
 }
 
 /** Returns the part of a draft that decides the sum. */
-export function quoteInput({ settlement, payment, payout, useStoreCredit }: Draft): QuoteInput {
+export function quoteInput({ settlement, payment, payout, useStoreCredit }: Draft): Pick<Draft, keyof QuoteInput> {
   return { settlement, payment, payout, useStoreCredit };
 }

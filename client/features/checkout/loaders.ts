@@ -1,5 +1,4 @@
 import type { Me } from '../../../domain/accounts/schemas';
-import { settlementsFor } from '../../../domain/checkout/options';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { read, type ApiClient } from '../../lib/api';
 import { nothingSaved, type Saved } from './address/saved-for-checkout';
@@ -12,14 +11,20 @@ export async function loadCheckout(
   api: ApiClient,
   chosen: Partial<QuoteInput> = {},
 ): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
-  const [me, { give, take }] = await Promise.all([read(api.me.$get()), read(api.balance.$get())]);
-  const open = settlementsFor(give.books, take.books);
-  const settlement = open.find((each) => each === chosen.settlement) ?? open[0] ?? 'pay-now';
-  const [quote, saved] = await Promise.all([
-    askQuote(api, { useStoreCredit: true, ...chosen, settlement }),
-    me.account === null ? nothingSaved : loadSaved(api),
-  ]);
+  const asked = loadQuote(api, { useStoreCredit: true, ...chosen });
+  const person = read(api.me.$get()).then(async (me) => ({
+    me,
+    saved: me.account === null ? nothingSaved : await loadSaved(api),
+  }));
+  const [quote, { me, saved }] = await Promise.all([asked, person]);
   return { me, quote, saved };
+}
+
+/** Loads the quote of these choices. A settlement that the lists no longer allow is left out. */
+async function loadQuote(api: ApiClient, { settlement, ...others }: QuoteInput): Promise<Quote> {
+  if (settlement === undefined) return askQuote(api, others);
+  const quote = await askQuote(api, { settlement, ...others });
+  return quote.settlement === settlement ? quote : askQuote(api, others);
 }
 
 /** Loads the stored data of the account. If that fails, the person types them. */
