@@ -6,13 +6,14 @@ import type { Ctx } from '../platform/context';
 import { code, codes } from '../platform/db/codes';
 import { number } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
+import { accountSql } from '../platform/owner';
 
 const badParcels = defineRead(
   { bad: number },
   `SELECT count(*) AS bad FROM (
    SELECT 1 FROM trades t CROSS JOIN parcels p ON p.trade_id = t.id CROSS JOIN inbound_lines l ON l.trade_id = t.id
    AND l.parcel = p.parcel
-   WHERE t.account = ?1 AND t.inbound_state IN ${codes<InboundLegState>(gradedStates)}
+   WHERE t.account = ${accountSql('?1')} AND t.inbound_state IN ${codes<InboundLegState>(gradedStates)}
    AND p.received_at > ?2
      AND l.unexpected = 0 AND l.state <> ${code<InboundLineState>('missing')}
    GROUP BY p.trade_id, p.parcel HAVING 2 * sum(l.reason IN (SELECT value FROM json_each(?3))) > count(*))`,
@@ -20,7 +21,7 @@ const badParcels = defineRead(
 
 /**
  * Returns the statement that counts an account's recent parcels of which more than half was refused. Read its result
- * with `badParcelsAt`.
+ * with `badParcelsAt`. `account`: or the id of the session.
  * @see docs/product.md#worse-than-said
  */
 export function badParcelsStatement(ctx: Pick<Ctx, 'db' | 'now'>, account: string): D1PreparedStatement {

@@ -7,6 +7,7 @@ import { commit, ConstraintError, isRace } from '../platform/db/commit';
 import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import { requireOwner } from '../platform/owner';
+import type { Ahead } from '../platform/read-ahead';
 import { secretHash } from '../platform/secret-hash';
 import { typedIbanStatements } from '../accounts/payout-details/checkout-payout';
 import { ownMail } from '../outbox/own-mail';
@@ -51,9 +52,9 @@ const maxAttempts = 4;
  */
 export async function placeTrade(
   ctx: Ctx,
-  sentAs: { readonly key: string; readonly body: CheckoutInput },
+  sentAs: { readonly key: string; readonly body: CheckoutInput; readonly ahead?: Ahead | null },
 ): Promise<PlacedTrade> {
-  const { key: idemKey, body } = sentAs;
+  const { key: idemKey, body, ahead } = sentAs;
   const sent: Sent = {
     owner: requireOwner(ctx),
     idemKey,
@@ -65,7 +66,7 @@ export async function placeTrade(
     placingRaces,
     async (attempt) => {
       try {
-        return await placeOnce(ctx, sent, body, attempt);
+        return await placeOnce(ctx, sent, body, { attempt, ahead: attempt === 1 ? ahead : null });
       } catch (error) {
         if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
         const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
@@ -77,10 +78,15 @@ export async function placeTrade(
   );
 }
 
-async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: number): Promise<PlacedTrade> {
+async function placeOnce(
+  ctx: Ctx,
+  sent: Sent,
+  body: CheckoutInput,
+  { attempt, ahead }: { readonly attempt: number; readonly ahead: Ahead | null | undefined },
+): Promise<PlacedTrade> {
   if (!body.terms) throw new Problem('terms-not-accepted');
   const { settlement, payment, payout, useStoreCredit } = body;
-  const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body));
+  const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body), ahead);
   requirePlaceable(deal.quote, body.quote);
   const contact = requireContact(ctx, body, deal.quote, deal.payout.stored);
   if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');

@@ -6,6 +6,7 @@ import type { Rate } from '../../domain/rates';
 import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
+import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../platform/read-ahead';
 import { basketStatements, keptBasketAt, type KeptLine } from '../lists/basket/read-basket';
 import type { CartRow } from '../lists/cart/cart-rows';
 import { cartAt, cartRowsAt, cartStatements } from '../lists/cart/read-cart';
@@ -19,7 +20,7 @@ import { listRaces } from '../platform/db/raise-version';
 import { retryOnRace } from '../platform/db/retry-on-race';
 import { balanceAt, balanceStatement } from '../trades/money/store-credit/credit-statements';
 import { badParcelsAt, badParcelsStatement } from './bad-parcels';
-import { unpaidTransferAt, unpaidTransferStatement } from './unpaid-transfer';
+import { transferOfAccountStatement, unpaidTransferAt, unpaidTransferStatement } from './unpaid-transfer';
 
 /** A quote with the data it was computed from. Placing it checks that these data are unchanged. */
 export interface Deal {
@@ -38,38 +39,67 @@ export interface Deal {
 /** Number of attempts: other accounts can take the last copies that a new hold is for. */
 const maxReadings = 3;
 
+const verb = 'read-deal';
+
+// Indexes of the statements of a deal. One batch reads one state: basket and cart have the same version.
+const cartFrom = 0;
+const basketFrom = 2;
+const afterLists = 4;
+
+const readsOfLists = (ctx: AheadCtx, owner: string) => [...cartStatements(ctx, owner), ...basketStatements(ctx, owner)];
+
+/** Returns the statements of what only an account has. `account`: or the id of the session. */
+const readsOfAccount = (ctx: AheadCtx, account: string) => [
+  balanceStatement(ctx, account, rulesOf(ctx.market).currency),
+  badParcelsStatement(ctx, account),
+  checkoutPayoutStatement(ctx, account),
+];
+
+/** Returns what `readDeal` reads first for an account, by the session. */
+export function dealAhead(ctx: AheadCtx): AheadRead {
+  return {
+    key: aheadKey(verb, ctx),
+    statements: (session) => [
+      ...readsOfLists(ctx, session),
+      transferOfAccountStatement(ctx, session),
+      ...readsOfAccount(ctx, session),
+    ],
+  };
+}
+
 /**
  * Reads the present deal of basket and cart, in the market of the call. An unpaid transfer is also looked for by
  * `email`; null for a guest who has not entered it yet.
  */
-export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null): Promise<Deal> {
-  return retryOnRace(maxReadings, listRaces, () => readDealOnce(ctx, input, email));
+export async function readDeal(
+  ctx: Ctx,
+  input: QuoteInput,
+  email: string | null,
+  ahead: Ahead | null | undefined,
+): Promise<Deal> {
+  return retryOnRace(maxReadings, listRaces, (attempt) =>
+    readDealOnce(ctx, input, email, attempt === 1 ? ahead : null),
+  );
 }
 
-async function readDealOnce(ctx: Ctx, input: QuoteInput, email: string | null): Promise<Deal> {
+async function readDealOnce(
+  ctx: Ctx,
+  input: QuoteInput,
+  email: string | null,
+  ahead: Ahead | null | undefined,
+): Promise<Deal> {
   const owner = requireOwner(ctx);
   const account = ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
-  // One batch reads one state: basket and cart have the same version.
-  const cartPart = cartStatements(ctx, owner);
-  const basketPart = basketStatements(ctx, owner);
-  const afterLists = cartPart.length + basketPart.length;
-  const ofAccount =
-    account === null
-      ? []
-      : [
-          balanceStatement(ctx, account, rulesOf(ctx.market).currency),
-          badParcelsStatement(ctx, account),
-          checkoutPayoutStatement(ctx, account),
-        ];
-  const results = await ctx.db.batch([
-    ...cartPart,
-    ...basketPart,
-    unpaidTransferStatement(ctx, owner, email),
-    ...ofAccount,
-  ]);
-  const lists = listFactsAt(ctx, results, 0);
-  const cart = await cartAt(ctx, results, 0);
-  const { basket, lines } = await keptBasketAt(ctx, results, cartPart.length, { owner, facts: lists });
+  const results = await aheadOr(ahead, aheadKey(verb, ctx), () =>
+    ctx.db.batch([
+      ...readsOfLists(ctx, owner),
+      unpaidTransferStatement(ctx, owner, email),
+      ...(account === null ? [] : readsOfAccount(ctx, account)),
+    ]),
+  );
+  const lists = listFactsAt(ctx, results, cartFrom);
+  const cart = await cartAt(ctx, results, cartFrom);
+  const { basket, lines } = await keptBasketAt(ctx, results, basketFrom, { owner, facts: lists });
   const facts = {
     basket,
     cart,
@@ -95,14 +125,14 @@ async function readDealOnce(ctx: Ctx, input: QuoteInput, email: string | null): 
     quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
     version: lists.version,
     rate: lists.rate,
-    copies: cartRowsAt(results, 1),
+    copies: cartRowsAt(results, cartFrom + 1),
     given: lines,
     payout: checkoutPayoutAt(results, afterLists + 3),
   };
 }
 
 /** Returns the checkout's summary as it would be placed now. */
-export async function readQuote(ctx: Ctx, input: QuoteInput): Promise<Quote> {
+export async function readQuote(ctx: Ctx, input: QuoteInput, ahead: Ahead | null = null): Promise<Quote> {
   const email = ctx.actor.kind === 'account' ? ctx.actor.account.email : null;
-  return (await readDeal(ctx, input, email)).quote;
+  return (await readDeal(ctx, input, email, ahead)).quote;
 }

@@ -3,6 +3,7 @@ import type { SettlementState } from '../../domain/trades/lifecycle/states';
 import type { Ctx } from '../platform/context';
 import { code } from '../platform/db/codes';
 import { defineRead } from '../platform/db/read';
+import { ownerSql } from '../platform/owner';
 import { trades } from '../platform/db/schema/trades';
 
 const open = `settlement = 'pay-now' AND payment = 'bank-transfer'
@@ -10,7 +11,7 @@ const open = `settlement = 'pay-now' AND payment = 'bank-transfer'
 
 const unpaidTransfers = (condition: string) => `SELECT id, number, owner FROM trades WHERE ${condition} AND ${open}`;
 const foundColumns = { id: trades.id, number: trades.number, owner: trades.owner };
-const transferOfAccount = defineRead(foundColumns, `${unpaidTransfers('owner = ?1')} LIMIT 1`);
+const transferOfAccount = defineRead(foundColumns, `${unpaidTransfers(`owner = ${ownerSql('?1')}`)} LIMIT 1`);
 const transferOfGuest = defineRead(
   foundColumns,
   `SELECT * FROM (${unpaidTransfers('owner = ?1')}
@@ -19,12 +20,20 @@ const transferOfGuest = defineRead(
 );
 
 /**
- * Returns the statement that finds an unpaid bank transfer that prevents another one (docs/product.md#pay-now). An
- * account is matched by its own trades alone. A guest is matched by visitor or mail address among guests: anybody can
- * type an account's address, and that must not keep the account from paying.
+ * Returns the statement that finds an account's unpaid bank transfer that prevents another one
+ * (docs/product.md#pay-now). `owner`: or the id of the session.
+ */
+export function transferOfAccountStatement(ctx: Pick<Ctx, 'db'>, owner: string): D1PreparedStatement {
+  return transferOfAccount.statement(ctx.db, owner);
+}
+
+/**
+ * Returns the same statement for the caller. An account is matched by its own trades alone. A guest is matched by
+ * visitor or mail address among guests: anybody can type an account's address, and that must not keep the account from
+ * paying.
  */
 export function unpaidTransferStatement(ctx: Ctx, owner: string, email: string | null): D1PreparedStatement {
-  if (ctx.actor.kind === 'account') return transferOfAccount.statement(ctx.db, owner);
+  if (ctx.actor.kind === 'account') return transferOfAccountStatement(ctx, owner);
   const visitor = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
   return transferOfGuest.statement(ctx.db, owner, visitor, email);
 }

@@ -12,6 +12,10 @@ export function ownerOf(ctx: Ctx): string | null {
 export const ownerSql = (value: string): string =>
   `ifnull((SELECT 'a:' || account FROM sessions WHERE id = ${value}), ${value})`;
 
+/** Returns the SQL of an account's id from a value that is one, or that is the id of a session of the account. */
+export const accountSql = (value: string): string =>
+  `ifnull((SELECT account FROM sessions WHERE id = ${value}), ${value})`;
+
 /** The owner, or `sign-in-required` where even a visitor's cookie is missing (a write always has one). */
 export function requireOwner(ctx: Ctx): string {
   const owner = ownerOf(ctx);

@@ -43,11 +43,17 @@ export function browser(send: (request: Request) => Response | Promise<Response>
     cookies,
     async call(method, path, body, headers = {}) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
       const answer = await send(
         new Request(`https://dogear.example${path}`, {
           method,
-          headers: { 'Content-Type': 'application/json', ...(cookie === '' ? {} : { Cookie: cookie }), ...headers },
-          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          headers: {
+            'Content-Type': 'application/json',
+            ...(sent === undefined ? {} : { 'Content-Length': String(new TextEncoder().encode(sent).byteLength) }),
+            ...(cookie === '' ? {} : { Cookie: cookie }),
+            ...headers,
+          },
+          ...(sent === undefined ? {} : { body: sent }),
         }),
       );
       for (const set of answer.headers.getSetCookie()) {

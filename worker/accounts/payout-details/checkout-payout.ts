@@ -2,6 +2,7 @@ import { maskedIban, parseIban } from '../../../domain/checkout/iban';
 import type { Ctx } from '../../platform/context';
 import { nullable, number } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
+import { accountSql } from '../../platform/owner';
 import { payoutDetails } from '../../platform/db/schema/account-room';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { isFirstPayoutSql, payoutDetailsStatements } from './payout-details-statements';
@@ -23,10 +24,13 @@ export interface CheckoutPayout {
 const payoutOfAccount = defineRead(
   { masked: nullable(payoutDetails.ibanMasked), sealed: nullable(payoutDetails.ibanSealed), is_first: number },
   `SELECT p.iban_masked AS masked, p.iban_sealed AS sealed, ${isFirstPayoutSql} AS is_first FROM accounts a
-   LEFT JOIN payout_details p ON p.account = a.id WHERE a.id = ?1`,
+   LEFT JOIN payout_details p ON p.account = a.id WHERE a.id = ${accountSql('?1')}`,
 );
 
-/** Returns the statement that reads the payout details of an account, for a batch and `checkoutPayoutAt`. */
+/**
+ * Returns the statement that reads the payout details of an account, for a batch and `checkoutPayoutAt`. `account`: or
+ * the id of the session.
+ */
 export function checkoutPayoutStatement(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
   return payoutOfAccount.statement(ctx.db, account);
 }

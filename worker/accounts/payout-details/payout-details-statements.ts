@@ -33,9 +33,9 @@ export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedState
   );
 }
 
-/** SQL that is 1 when the account `?1` never had a bank account before, else 0. */
-export const isFirstPayoutSql = `NOT EXISTS (SELECT 1 FROM payout_details WHERE account = ?1)
-  AND NOT EXISTS (SELECT 1 FROM account_events WHERE account = ?1
+/** SQL that is 1 when the account of the row `accounts a` never had a bank account before, else 0. */
+export const isFirstPayoutSql = `NOT EXISTS (SELECT 1 FROM payout_details WHERE account = a.id)
+  AND NOT EXISTS (SELECT 1 FROM account_events WHERE account = a.id
     AND kind IN ('payout-added', 'payout-changed', 'payout-removed'))`;
 
 /**

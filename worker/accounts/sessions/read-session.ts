@@ -84,6 +84,15 @@ export async function readSession(
 }
 
 /**
+ * Reads `ahead` alone for the session of a cookie. The caller must give its results only to a session that
+ * `readSession` finds valid.
+ */
+export async function readAhead(ctx: Pick<Ctx, 'db'>, token: string, ahead: AheadRead | null): Promise<Ahead | null> {
+  if (ahead === null || !tokenShape.test(token)) return null;
+  return { key: ahead.key, found: await ctx.db.batch(ahead.statements(await secretHash(token))) };
+}
+
+/**
  * Returns the new end of a session that slides by `ms`: at most 180 days after its sign-in.
  * A session older than this limit keeps its end, so that an update signs nobody out.
  */

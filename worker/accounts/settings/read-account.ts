@@ -113,5 +113,6 @@ export function savedAddresses(result: D1Result | undefined): SavedAddress[] {
  * @throws `sign-in-required`
  */
 export async function readAddresses(ctx: Ctx): Promise<{ items: SavedAddress[] }> {
-  return { items: savedAddresses(await addressesStatement(ctx, requireAccount(ctx).id).all()) };
+  const [found] = await ctx.db.batch([addressesStatement(ctx, requireAccount(ctx).id)]);
+  return { items: savedAddresses(found) };
 }

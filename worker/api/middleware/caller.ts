@@ -5,8 +5,8 @@ import { isId } from '../../platform/id-shape';
 import { cookieNames } from '../../platform/middleware/cookies';
 import type { AheadRead } from '../../platform/read-ahead';
 import { isBrowserReport } from '../../platform/middleware/is-browser-report';
-import { readSession, type SignedIn } from '../../accounts/sessions/read-session';
-import { sessionOfPage } from './page-session';
+import { readAhead, readSession, type SignedIn } from '../../accounts/sessions/read-session';
+import { databaseOfRead, isOfPage, sessionOfPage } from './page-session';
 
 /** Who calls the API, as the request's cookies show it. */
 export interface Caller {
@@ -26,11 +26,28 @@ export function isWrite({ method }: Pick<HonoRequest, 'method'>): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** Opens a database session: for a read at the caller's own last write, for a write at the primary. */
-export function openDb(env: Pick<Env, 'DB'>, request: HonoRequest, cookies: ReadonlyMap<string, string>): Db {
-  if (isWrite(request)) return env.DB.withSession('first-primary');
+/**
+ * Returns whether a call of a page only reads. A quote is asked by POST, but a page reads it like its lists: behind the
+ * caller's own last write.
+ */
+function isReadOfPage(request: Pick<HonoRequest, 'method' | 'path'>, execution: object): boolean {
+  return isOfPage(execution) && (!isWrite(request) || request.path === '/api/checkout/quote');
+}
+
+/**
+ * Opens a database session: for a read at the caller's own last write, for a write at the primary. Reads of one page
+ * share one.
+ */
+export function openDb(
+  env: Pick<Env, 'DB'>,
+  request: HonoRequest,
+  cookies: ReadonlyMap<string, string>,
+  execution: object,
+): Db {
+  if (isWrite(request) && !isReadOfPage(request, execution)) return env.DB.withSession('first-primary');
   const bookmark = cookies.get(cookieNames.bookmark);
-  return env.DB.withSession(bookmark !== undefined && bookmarkShape.test(bookmark) ? bookmark : 'first-unconstrained');
+  const from = bookmark !== undefined && bookmarkShape.test(bookmark) ? bookmark : 'first-unconstrained';
+  return databaseOfRead(execution, from, () => env.DB.withSession(from));
 }
 
 /**
@@ -48,10 +65,15 @@ export async function readCaller(
   const visitor = stored !== undefined && isId(stored) ? stored : null;
   const isReport = isBrowserReport(request.path);
   const token = isReport ? undefined : cookies.get(cookieNames.session);
+  const isChange = isWrite(request) && !isReadOfPage(request, execution);
   const signedIn =
     token === undefined
       ? null
-      : await sessionOfPage(execution, { token, isWrite: isWrite(request) }, () => readSession(ctx, token, ahead));
+      : await sessionOfPage(
+          execution,
+          { token, isWrite: isChange },
+          { session: () => readSession(ctx, token, ahead), ahead: () => readAhead(ctx, token, ahead) },
+        );
   if (signedIn !== null) {
     const { account, session, provedAt, secondFactor } = signedIn;
     const actor = { kind: 'account' as const, account, session, provedAt, secondFactor, visitor };

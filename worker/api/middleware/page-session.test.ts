@@ -15,10 +15,17 @@ const session = (id: string): SignedIn => ({
 const reads = () => {
   const made: string[] = [];
   const read = (token: string, isWrite = false, execution: object = page) =>
-    sessionOfPage(execution, { token, isWrite }, async () => {
-      made.push(token);
-      return session(token);
-    });
+    sessionOfPage(
+      execution,
+      { token, isWrite },
+      {
+        session: async () => {
+          made.push(token);
+          return session(token);
+        },
+        ahead: async () => ({ key: `second of ${token}`, found: [] }),
+      },
+    );
   const page = executionOfPage(createExecutionContext());
   return { made, read };
 };
@@ -37,6 +44,12 @@ it('is looked up again by a write, and by the reads after it', async () => {
   await read('one');
   await read('one');
   expect(made).toEqual(['one', 'one', 'one']);
+});
+
+it('comes to each read of a page with what that read needs first', async () => {
+  const { read } = reads();
+  const found = await Promise.all([read('one'), read('one')]);
+  expect(found.map((each) => each?.ahead?.key)).toEqual([undefined, 'second of one']);
 });
 
 it('is looked up by each call that belongs to no page', async () => {

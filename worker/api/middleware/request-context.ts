@@ -24,13 +24,13 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const cookies = isSharedRead(c.req) ? withoutPerson(sent) : sent;
   const requestId = randomIds.id();
   const now = systemNow();
-  const session = openDb(services.env, c.req, cookies);
+  const session = openDb(services.env, c.req, cookies, c.executionCtx);
   const watched = isWrite(c.req) && sharedAnswers() !== null ? watchVersion(session) : null;
   const db = watched?.db ?? session;
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   // The account may have another market. Then the verb reads for itself.
   const market = marketOf(c.req, cookies, null, c.req.header('CF-IPCountry') ?? null);
-  const ahead = aheadOf(c.req, { db, market, now });
+  const ahead = cookies.has(cookieNames.session) ? await aheadOf(c.req, { db, market, now }) : null;
   const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx, ahead);
   c.set('ahead', caller.signedIn?.ahead ?? null);
   c.set('ctx', contextOf(c, services, cookies, caller, { requestId, db, now, later }));

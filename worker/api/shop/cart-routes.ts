@@ -18,7 +18,7 @@ export const cartRoutes = new Hono<ApiEnv>()
   .get(
     '/cart',
     describeRoute({ summary: 'Get the cart in the market of the request', responses: ok('The cart', cartSchema) }),
-    async (c) => c.json(await readCart(c.get('ctx')), 200),
+    async (c) => c.json(await readCart(c.get('ctx'), c.get('ahead')), 200),
   )
   .put(
     '/cart/lines/:isbn/:grade',
@@ -45,5 +45,5 @@ export const cartRoutes = new Hono<ApiEnv>()
       summary: 'Get the totals of basket and cart and their difference',
       responses: ok('The balance', balanceSchema),
     }),
-    async (c) => c.json(await readBalance(c.get('ctx')), 200),
+    async (c) => c.json(await readBalance(c.get('ctx'), c.get('ahead')), 200),
   );

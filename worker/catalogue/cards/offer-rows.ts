@@ -77,6 +77,11 @@ export function offerValues(ctx: Ctx, whom: OfferFor): readonly SqlValue[] {
   return valuesFor(ctx, owner ?? '', account);
 }
 
+/** Returns the same values for the lists of an owner, who is the person, or of the account of a session. */
+export function offerValuesOfOwner(ctx: Pick<Ctx, 'market' | 'now'>, owner: string): readonly SqlValue[] {
+  return valuesFor(ctx, owner, owner.startsWith('a:') ? owner.slice(2) : null);
+}
+
 function valuesFor(ctx: Pick<Ctx, 'market' | 'now'>, owner: string, account: string | null): readonly SqlValue[] {
   const now = ctx.now.toISOString();
   return [
@@ -90,29 +95,28 @@ function valuesFor(ctx: Pick<Ctx, 'market' | 'now'>, owner: string, account: str
   ];
 }
 
+const selectOffers = (columns: string, isbnsSql: string) =>
+  `SELECT ${columns} FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn`;
+
+/** SQL of `offerColumns` where `?2` is the owner, or the id of a session of the account. */
+const offerOfSessionSql = offerSql(ownerSql('?2'), 'ifnull((SELECT account FROM sessions WHERE id = ?2), ?3)');
+
 /**
  * Defines a read of the editions whose ISBNs `isbnsSql` selects as `isbn`, each once. Its values are those of
- * `offerValues`; the owner is `?2`. Read its rows with `bookFactsOf`.
+ * `offerValuesOfOwner`; the owner, or the id of a session, is `?2`. Read its rows with `bookFactsOf`.
  */
 export function defineOffers(isbnsSql: string): Read<OfferRow> {
-  return defineRead(
-    offerColumns,
-    `SELECT ${offerColumnsSql} FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn`,
-  );
+  return defineRead(offerColumns, selectOffers(offerOfSessionSql, isbnsSql));
 }
 
-const offersByIsbn = defineOffers('SELECT value AS isbn FROM json_each(?8)');
+const isbnsGiven = 'SELECT value AS isbn FROM json_each(?8)';
+const offersByIsbn = defineRead(offerColumns, selectOffers(offerColumnsSql, isbnsGiven));
+const offersOfSession = defineOffers(isbnsGiven);
 
 /** Returns the statement that reads up to 1,000 editions by ISBN, for cards, prices and offers. */
 export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
   return offersByIsbn.statement(ctx.db, ...offerValues(ctx, whom), JSON.stringify([...new Set(isbns)]));
 }
-
-const offersOfSession = defineRead(
-  offerColumns,
-  `SELECT ${offerSql(ownerSql('?2'), '(SELECT account FROM sessions WHERE id = ?2)')}
-   FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
-);
 
 /** Returns the same statement for the account of a session, before it is known. */
 export function bookFactsOfSession(ctx: AheadCtx, session: string, isbns: readonly string[]): D1PreparedStatement {

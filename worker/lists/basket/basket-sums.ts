@@ -13,6 +13,8 @@ import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
 import { nullable, text } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
+import { ownerSql } from '../../platform/owner';
+import type { AheadCtx } from '../../platform/read-ahead';
 import { holds, owners } from '../../platform/db/schema/lists';
 import { codes } from '../../platform/db/codes';
 import { offerFacts } from '../../catalogue/cards/book-cards';
@@ -22,7 +24,7 @@ type Weight = readonly [grams: number | null, pages: number | null, format: Form
 type Held = readonly [amount: number, exLibrary: 0 | 1, quantity: number, ...Weight];
 type Unheld = readonly [isbn: string, grade: UsedGrade, exLibrary: 0 | 1, quantity: number, ...Weight];
 
-const ownerVersion = defineRead({ version: owners.version }, 'SELECT version FROM owners WHERE id = ?1');
+const ownerVersion = defineRead({ version: owners.version }, `SELECT version FROM owners WHERE id = ${ownerSql('?1')}`);
 /**
  * The sums as two JSON lists in one row, which is faster to transfer than a thousand rows. A live hold counts, unless
  * the account has reached its limit of copies of the edition.
@@ -36,10 +38,10 @@ const sums = defineRead(
      FROM basket_lines b CROSS JOIN editions e ON e.isbn = b.isbn
      LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2 AND h.ends_at > ?3
    AND b.isbn NOT IN (SELECT l.isbn FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
-     WHERE t.account = substr(?1, 3) AND t.placed_at > ?4
+     WHERE t.account = substr(${ownerSql('?1')}, 3) AND t.placed_at > ?4
        AND t.inbound_state NOT IN ${codes<InboundLegState>(notGivenStates)}
      GROUP BY l.isbn HAVING count(*) >= ?5)
-     WHERE b.owner = ?1)
+     WHERE b.owner = ${ownerSql('?1')})
    SELECT min(ends_at) FILTER (WHERE amount IS NOT NULL) AS until,
      json_group_array(json_array(amount, ex_library, quantity, grams, pages,
      format)) FILTER (WHERE amount IS NOT NULL) AS held,
@@ -48,8 +50,11 @@ const sums = defineRead(
    FROM lines`,
 );
 
-/** Returns the statements that read the sums of a basket without its books, for the end of a batch. */
-export function basketSumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+/**
+ * Returns the statements that read the sums of a basket without its books, for the end of a batch. `owner`: or the id
+ * of the session.
+ */
+export function basketSumStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   return [
     ownerVersion.statement(ctx.db, owner),

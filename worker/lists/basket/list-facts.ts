@@ -1,4 +1,6 @@
 import type { Rate } from '../../../domain/rates';
+import { ownerSql } from '../../platform/owner';
+import type { AheadCtx } from '../../platform/read-ahead';
 import { rateColumns, rateOf, rateSql, rateValues } from '../../catalogue/cards/rate';
 import type { Ctx } from '../../platform/context';
 import { nullable } from '../../platform/db/columns';
@@ -14,11 +16,11 @@ export interface ListFacts {
 
 const rateAndVersion = defineRead(
   { ...rateColumns, version: nullable(owners.version) },
-  rateSql(['(SELECT version FROM owners WHERE id = ?3) AS version']),
+  rateSql([`(SELECT version FROM owners WHERE id = ${ownerSql('?3')}) AS version`]),
 );
 
-/** Returns the statement that reads the facts, for a batch and `listFactsAt`. */
-export function listFactsStatement(ctx: Ctx, owner: string): D1PreparedStatement {
+/** Returns the statement that reads the facts, for a batch and `listFactsAt`. `owner`: or the id of the session. */
+export function listFactsStatement(ctx: AheadCtx, owner: string): D1PreparedStatement {
   return rateAndVersion.statement(ctx.db, ...rateValues(ctx), owner);
 }
 

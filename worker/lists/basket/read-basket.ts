@@ -7,8 +7,9 @@ import { commit } from '../../platform/db/commit';
 import { listRaces } from '../../platform/db/raise-version';
 import { defineRead } from '../../platform/db/read';
 import { retryOnRace } from '../../platform/db/retry-on-race';
-import { ownerOf } from '../../platform/owner';
-import { bookFactsOf, defineOffers, offerValues, type BookFacts } from '../../catalogue/cards/offer-rows';
+import { ownerOf, ownerSql } from '../../platform/owner';
+import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import { bookFactsOf, defineOffers, offerValuesOfOwner, type BookFacts } from '../../catalogue/cards/offer-rows';
 import { listFactsAt, listFactsStatement, type ListFacts } from './list-facts';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdColumns, holdColumnsSql, holdOf, storeHoldsStatement, type EditionHold } from './hold-rows';
@@ -18,9 +19,9 @@ const linesWithHolds = defineRead(
   { ...lineColumns, ...holdColumns },
   `SELECT b.isbn, b.grade, b.quantity, b.ex_library, ${holdColumnsSql} FROM basket_lines b
    LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
-   WHERE b.owner = ?1 ORDER BY b.added_at DESC, b.isbn, b.grade`,
+   WHERE b.owner = ${ownerSql('?1')} ORDER BY b.added_at DESC, b.isbn, b.grade`,
 );
-const offersOfBasket = defineOffers('SELECT DISTINCT isbn FROM basket_lines WHERE owner = ?2');
+const offersOfBasket = defineOffers(`SELECT DISTINCT isbn FROM basket_lines WHERE owner = ${ownerSql('?2')}`);
 
 /** A line of a basket with what a parcel and a trade need. */
 export interface KeptLine {
@@ -53,11 +54,14 @@ function shownHold(
   return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };
 }
 
-/** Returns the statements that read the lines of a basket and their books, for a batch and `keptBasketAt`. */
-export function basketStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+/**
+ * Returns the statements that read the lines of a basket and their books, for a batch and `keptBasketAt`. `owner`: or
+ * the id of the session.
+ */
+export function basketStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
   return [
     linesWithHolds.statement(ctx.db, owner, ctx.market),
-    offersOfBasket.statement(ctx.db, ...offerValues(ctx, 'person')),
+    offersOfBasket.statement(ctx.db, ...offerValuesOfOwner(ctx, owner)),
   ];
 }
 
@@ -100,11 +104,20 @@ export async function keptBasketAt(
   return { basket: { ...totals, lines: lines.map(({ line }) => line), version: facts.version }, lines };
 }
 
+const verb = 'read-basket';
+const readsOf = (ctx: AheadCtx, owner: string) => [listFactsStatement(ctx, owner), ...basketStatements(ctx, owner)];
+
+/** Returns what `readBasket` reads, by the session. */
+export function basketAhead(ctx: AheadCtx): AheadRead {
+  return { key: aheadKey(verb, ctx), statements: (session) => readsOf(ctx, session) };
+}
+
 /** Returns the basket of the caller in the current market, newest line first. Takes one round trip, or two. */
-export async function readBasket(ctx: Ctx): Promise<Basket> {
+export async function readBasket(ctx: Ctx, ahead: Ahead | null = null): Promise<Basket> {
   const owner = ownerOf(ctx);
   if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
-  return basketAfter(ctx, owner, []);
+  const first = await aheadOr(ahead, aheadKey(verb, ctx), () => ctx.db.batch(readsOf(ctx, owner)));
+  return basketOf(ctx, owner, first);
 }
 
 /**
@@ -112,11 +125,15 @@ export async function readBasket(ctx: Ctx): Promise<Basket> {
  * @throws ConstraintError when a constraint refuses the statements
  */
 export async function basketAfter(ctx: Ctx, owner: string, statements: D1PreparedStatement[]): Promise<Basket> {
-  const reads = () => [listFactsStatement(ctx, owner), ...basketStatements(ctx, owner)];
-  const after = (await commit(ctx.db, [...statements, ...reads()])).slice(statements.length);
-  // Other accounts can take the last copies that can be held: the next attempt begins no new hold.
+  const after = await commit(ctx.db, [...statements, ...readsOf(ctx, owner)]);
+  return basketOf(ctx, owner, after.slice(statements.length));
+}
+
+/** Returns the basket from what was read of it. Other accounts can take the last copies that can be held. */
+function basketOf(ctx: Ctx, owner: string, first: readonly D1Result[]): Promise<Basket> {
+  // The next attempt begins no new hold.
   return retryOnRace(3, listRaces, async (attempt) => {
-    const results = attempt === 1 ? after : await ctx.db.batch(reads());
+    const results = attempt === 1 ? first : await ctx.db.batch(readsOf(ctx, owner));
     const facts = listFactsAt(ctx, results, 0);
     return (await keptBasketAt(ctx, results, 1, { owner, facts })).basket;
   });

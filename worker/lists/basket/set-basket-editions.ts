@@ -3,30 +3,45 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
+import { parseIsbn } from '../../../domain/isbn';
 import { requireOwner } from '../../platform/owner';
+import type { Ahead, AheadCtx, AheadRead } from '../../platform/read-ahead';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { chooseEditions, type WantedEdition } from './choose-editions';
 import { heldCopiesGuardStatements } from './held-copies';
 import { storeHoldsStatement } from './hold-rows';
 import { basketAfter } from './read-basket';
-import { readForChange } from './read-for-change';
+import { changeAhead, readForChange } from './read-for-change';
+
+/** Returns what `setBasketEditions` reads first, by the session. */
+export function basketEditionsAhead(ctx: AheadCtx, { editions }: BasketEditions): AheadRead {
+  const parsed = editions.map(({ isbn }) => parseIsbn(isbn));
+  return changeAhead(
+    ctx,
+    parsed.flatMap((each) => (each.ok ? [each.isbn] : [])),
+  );
+}
 
 /**
  * Sets all lines of some editions in one batch. An edition with a line that is refused stays as it was. A line keeps
  * the place of its edition in the list. The holds of removed books stay.
  * @throws the problems of the ISBNs
  */
-export async function setBasketEditions(ctx: Ctx, { editions }: BasketEditions): Promise<BasketAdded> {
+export async function setBasketEditions(
+  ctx: Ctx,
+  { editions }: BasketEditions,
+  ahead: Ahead | null = null,
+): Promise<BasketAdded> {
   const wanted = editions.map(({ isbn, lines }): WantedEdition => ({ isbn: requireIsbn(isbn), lines }));
   // Another tab or account can reach a limit between read and write.
-  return retryOnRace(3, listRaces, () => setOnce(ctx, wanted));
+  return retryOnRace(3, listRaces, (attempt) => setOnce(ctx, wanted, attempt === 1 ? ahead : null));
 }
 
-async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[]): Promise<BasketAdded> {
+async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[], ahead: Ahead | null): Promise<BasketAdded> {
   const owner = requireOwner(ctx);
   const isbns = wanted.map(({ isbn }) => isbn);
-  const chosen = chooseEditions(ctx, owner, wanted, await readForChange(ctx, owner, isbns));
+  const chosen = chooseEditions(ctx, owner, wanted, await readForChange(ctx, owner, { isbns, ahead }));
   return { basket: await basketAfter(ctx, owner, setStatements(ctx, owner, chosen)), refused: [...chosen.refused] };
 }
 

@@ -11,6 +11,7 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Ctx } from '../../platform/context';
 import { nullable, number, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
+import { ownerSql } from '../../platform/owner';
 import { editions } from '../../platform/db/schema/catalogue';
 import { stock } from '../../platform/db/schema/pricing';
 import { cartLines } from '../../platform/db/schema/lists';
@@ -38,10 +39,10 @@ const lineColumns = {
 };
 /** SQL of `lineColumns`, from `cart_lines` (c). */
 const lineColumnsSql = 'c.grade, c.quantity, c.agreed_price, c.currency';
-/** The lines of owner `?1`, newest first, with `editions` (e) and `stock` (s). */
+/** The lines of owner `?1` (or of the account of session `?1`), newest first, with `editions` (e) and `stock` (s). */
 const linesOfOwnerSql = `FROM cart_lines c JOIN editions e ON e.isbn = c.isbn
   LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade AND ${notRecalledSql()}
-  WHERE c.owner = ?1 ORDER BY c.added_at DESC, c.isbn, c.grade`;
+  WHERE c.owner = ${ownerSql('?1')} ORDER BY c.added_at DESC, c.isbn, c.grade`;
 
 /** Reads the lines of an owner's cart with their copies, newest first. */
 export const linesOfCart = defineRead(

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context';
 import { orm, sql, statementOf } from '../../../platform/db/client';
 import { number } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
+import { accountSql } from '../../../platform/owner';
 import { storeCredit } from '../../../platform/db/schema/money';
 
 type Writer = Pick<Ctx, 'db' | 'ids' | 'now'>;
@@ -12,10 +13,13 @@ const creditOfAccount = defineRead(
   { earned: number, bonus: number },
   `SELECT coalesce(sum(iif(kind = 'bonus', 0, amount)), 0) AS earned,
      coalesce(sum(iif(kind = 'bonus', amount, 0)), 0) AS bonus
-   FROM store_credit WHERE account = ?1 AND currency = ?2`,
+   FROM store_credit WHERE account = ${accountSql('?1')} AND currency = ?2`,
 );
 
-/** Returns the statement that reads an account's balance in a currency, in minor units. Read it with `balanceAt`. */
+/**
+ * Returns the statement that reads an account's balance in a currency, in minor units. Read it with `balanceAt`.
+ * `account`: or the id of the session.
+ */
 export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency: Currency): D1PreparedStatement {
   return creditOfAccount.statement(ctx.db, account, currency);
 }
