@@ -4,7 +4,7 @@ import { copiesPolicy } from '../../../domain/policy/copies';
 import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { countedEnv } from '../../testing/costs/counted-db';
-import { checkoutBody, newIdempotencyKey } from '../../testing/deals';
+import { checkoutBody, fillLists, newIdempotencyKey, placeOrder } from '../../testing/deals';
 import { browser, type Browser } from '../../testing/people';
 import { addEditions, openAccount, testIsbn } from '../../testing/shelf';
 import { signIn } from '../../testing/sign-in';
@@ -160,6 +160,47 @@ describe('several lines of an account', () => {
 
     expect([status, json.code]).toEqual([asGuest.status, asGuest.json.code]);
     expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('a trade of an account', () => {
+  const orderOf = async (person: Browser): Promise<string> => {
+    await fillLists(person, { take: [[emma, 'good', 1]] });
+    const { json } = await placeOrder(person, 'pay-now');
+    return `/api/trades/${json.trade.id}`;
+  };
+
+  it('is read together with the session, with its books', async () => {
+    const path = await orderOf(reader);
+    counted.take();
+
+    const { json } = await reader.call('GET', path);
+
+    expect(counted.take().trips).toBe(1);
+    expect(json.outbound.lines).toMatchObject([{ book: { isbn: emma } }]);
+  });
+
+  it('has its version alone read by a page that knows one', async () => {
+    const path = await orderOf(reader);
+    const { headers } = await reader.call('GET', path);
+    counted.take();
+
+    const { status } = await reader.call('GET', path, undefined, { 'If-None-Match': headers.get('ETag') ?? '' });
+
+    expect([status, counted.take().statements]).toEqual([304, 2]);
+  });
+
+  it('is not found by another account, nor once the session has ended', async () => {
+    const path = await orderOf(reader);
+    const other = await signIn(env.DB, newVisitor(), (await openAccount(env.DB, `other${people}`)).slice(2));
+    const ofOther = await other.call('GET', path);
+    await endSession();
+    const ofEnded = await reader.call('GET', path);
+
+    expect([ofOther, ofEnded].map(({ status, json }) => [status, json.code])).toEqual([
+      [404, 'trade-not-found'],
+      [404, 'trade-not-found'],
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import { cartLineAhead } from '../../lists/cart/put-cart-line';
 import { balanceAhead } from '../../lists/cart/read-balance';
 import { cartAhead } from '../../lists/cart/read-cart';
 import type { AheadCtx, AheadRead } from '../../platform/read-ahead';
+import { tradeAhead } from '../../trades/view/read-trade';
 
 /** Calls whose first read depends on the person alone, by method and path. */
 const byCall: Readonly<Record<string, (ctx: AheadCtx) => AheadRead>> = {
@@ -51,7 +52,14 @@ async function smallBody(request: HonoRequest): Promise<unknown> {
   return request.json<unknown>().catch(() => null);
 }
 
+const trade = /^\/api\/trades\/([^/]+)$/;
 const line = /^\/api\/(basket|cart)\/lines\/([^/]{1,32})\/([a-z-]+)$/;
+
+/** Returns what a call for a trade reads. A page that knows a version reads only the version first. */
+function readOfTrade(request: HonoRequest, ctx: AheadCtx): AheadRead | null {
+  const [, id] = trade.exec(request.path) ?? [];
+  return id === undefined || request.header('If-None-Match') !== undefined ? null : tradeAhead(ctx, id);
+}
 
 /** Returns what the verb of a call reads first, where it can be read together with the session; else null. */
 export async function aheadOf(request: HonoRequest, ctx: AheadCtx): Promise<AheadRead | null> {
@@ -60,6 +68,7 @@ export async function aheadOf(request: HonoRequest, ctx: AheadCtx): Promise<Ahea
   const [ofCall, ofBody] = [byCall[call], byCallAndBody[call]];
   if (ofCall !== undefined) return ofCall(ctx);
   if (ofBody !== undefined) return ofBody(ctx, await smallBody(request));
+  if (method === 'GET') return readOfTrade(request, ctx);
   const [, list, isbn = '', named] = method === 'PUT' ? (line.exec(path) ?? []) : [];
   const grade = gradeSchema.safeParse(named);
   if (!grade.success) return null;

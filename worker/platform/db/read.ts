@@ -88,12 +88,19 @@ type RowsOfEach<Reads extends readonly BoundRead<unknown>[]> = {
   [At in keyof Reads]: Reads[At] extends BoundRead<infer Row> ? Row[] : never;
 };
 
+/** Returns the rows of each read from the results of a batch that begins with them, in the order of `reads`. */
+export function rowsOfEach<const Reads extends readonly BoundRead<unknown>[]>(
+  reads: Reads,
+  results: readonly D1Result[],
+): RowsOfEach<Reads> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a batch answers its statements in their order
+  return reads.map(({ read }, at) => read.rowsOf(results[at])) as RowsOfEach<Reads>;
+}
+
 /** Runs several reads in one round trip. Returns the rows of each, in the order of `reads`. */
 export async function readBatch<const Reads extends readonly BoundRead<unknown>[]>(
   db: Db,
   reads: Reads,
 ): Promise<RowsOfEach<Reads>> {
-  const results = await db.batch(reads.map((read) => readStatement(db, read)));
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a batch answers its statements in their order
-  return reads.map(({ read }, at) => read.rowsOf(results[at])) as RowsOfEach<Reads>;
+  return rowsOfEach(reads, await db.batch(reads.map((read) => readStatement(db, read))));
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { columnsOf, number } from '../../platform/db/columns';
-import { defineRead, readBatch } from '../../platform/db/read';
+import { defineRead, readStatement, rowsOfEach, type BoundRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { paymentIntents } from '../../platform/db/schema/trade-life';
 import { disputeEventsOfTrade, disputesOfTrade } from './dispute-rows';
@@ -88,8 +88,45 @@ const creditNotesOfTrade = defineRead(
   'SELECT number, goods + postage AS amount, at FROM credit_notes WHERE trade_id = ?1 ORDER BY number',
 );
 
+const readsOf = (id: string) =>
+  [
+    tradeOfId.with(id),
+    inboundOfTrade.with(id),
+    outboundOfTrade.with(id),
+    eventsOfTrade.with(id),
+    parcelsOfTrade.with(id),
+    ledgerOfTrade.with(id),
+    lineEventsOfTrade.with(id),
+    payoutsOfTrade.with(id),
+    photosOfTrade.with(id),
+    withdrawalsOfTrade.with(id),
+    intentOfTrade.with(id),
+    accountOfTrade.with(id),
+    bonusOfTrade.with(id),
+    followersOfTrade.with(id),
+    followedTrade.with(id),
+    creditNotesOfTrade.with(id),
+    disputesOfTrade.with(id),
+    disputeEventsOfTrade.with(id),
+    warningsOfTrade.with(id),
+  ] as const;
+
+/** Number of the statements of `recordStatements`. */
+export const recordSize = readsOf('').length;
+
+/** Returns the statements that read a trade with all its rows, for a batch and `recordAt`. */
+export function recordStatements(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement[] {
+  const reads: readonly BoundRead<unknown>[] = readsOf(id);
+  return reads.map((read) => readStatement(ctx.db, read));
+}
+
 /** Returns a trade with all its rows, or null when there is no such trade. Does not check access. One round trip. */
 export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<TradeRecord | null> {
+  return recordAt(await ctx.db.batch(recordStatements(ctx, id)), id);
+}
+
+/** Returns the same from a batch that begins with `recordStatements`. */
+export function recordAt(results: readonly D1Result[], id: string): TradeRecord | null {
   const [
     [trade],
     inbound,
@@ -110,27 +147,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     disputes,
     disputeEvents,
     warnings,
-  ] = await readBatch(ctx.db, [
-    tradeOfId.with(id),
-    inboundOfTrade.with(id),
-    outboundOfTrade.with(id),
-    eventsOfTrade.with(id),
-    parcelsOfTrade.with(id),
-    ledgerOfTrade.with(id),
-    lineEventsOfTrade.with(id),
-    payoutsOfTrade.with(id),
-    photosOfTrade.with(id),
-    withdrawalsOfTrade.with(id),
-    intentOfTrade.with(id),
-    accountOfTrade.with(id),
-    bonusOfTrade.with(id),
-    followersOfTrade.with(id),
-    followedTrade.with(id),
-    creditNotesOfTrade.with(id),
-    disputesOfTrade.with(id),
-    disputeEventsOfTrade.with(id),
-    warningsOfTrade.with(id),
-  ]);
+  ] = rowsOfEach(readsOf(id), results);
   if (trade === undefined) return null;
   return {
     trade,

@@ -38,7 +38,11 @@ export async function canReadTrade(
  * @throws `trade-not-found` for everybody else, so that the answer does not reveal whether the trade exists
  */
 export async function requireTrade(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
-  const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;
+  return requireReadable(ctx, asked, isId(asked.id) ? await readRecord(ctx, asked.id) : null);
+}
+
+/** Returns the record of a trade under the same condition. */
+export async function requireReadable(ctx: Ctx, asked: AskedTrade, record: TradeRecord | null): Promise<TradeRecord> {
   if (record === null || !(await canReadTrade(ctx, record.trade, asked.key))) throw new Problem('trade-not-found');
   return record;
 }

@@ -1,3 +1,4 @@
+import { Problem } from '../../../domain/problems';
 import { money } from '../../../domain/money';
 import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
@@ -5,23 +6,44 @@ import { columnsOf, filled, nullable, number } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { trades } from '../../platform/db/schema/trades';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
+import { isId } from '../../platform/id-shape';
 import { requireAccount } from '../../platform/owner';
-import { bookCards } from '../../catalogue/cards/book-cards';
+import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import { cardsOf, defineCards } from '../../catalogue/cards/book-cards';
+import { wishesSince } from '../../catalogue/cards/card-rows';
+import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { settledTotalSql } from '../core/settled-total-sql';
 import { lateSinceValue, openSql } from '../core/open-sql';
-import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { recordAt, recordSize, recordStatements } from '../core/read-record';
+import { requireReadable, type AskedTrade } from '../core/require-trade';
 import { tradeView } from './trade-view';
 
+const cardsOfTrade = defineCards(
+  'SELECT isbn FROM inbound_lines WHERE trade_id = ?2 UNION SELECT isbn FROM outbound_lines WHERE trade_id = ?2',
+);
+
+const verb = 'read-trade';
+const readsOf = (ctx: AheadCtx, id: string) => [
+  ...recordStatements(ctx, id),
+  rateStatement(ctx),
+  cardsOfTrade.statement(ctx.db, wishesSince(ctx), id),
+];
+
+/** Returns what `readTrade` reads, for a call of somebody who may turn out not to have it; null for no id. */
+export function tradeAhead(ctx: AheadCtx, id: string): AheadRead | null {
+  return isId(id) ? { key: aheadKey(verb, ctx, id), statements: () => readsOf(ctx, id) } : null;
+}
+
 /**
- * Returns a trade to its account or to a guest with its key. Two round trips.
+ * Returns a trade to its account or to a guest with its key. One round trip.
  * @throws `trade-not-found`
  */
-export async function readTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
-  const record = await requireTrade(ctx, asked);
-  const cards = await bookCards(
-    ctx,
-    [...record.inbound, ...record.outbound].map((line) => line.isbn),
-  );
+export async function readTrade(ctx: Ctx, asked: AskedTrade, ahead: Ahead | null = null): Promise<Trade> {
+  const { id } = asked;
+  if (!isId(id)) throw new Problem('trade-not-found');
+  const results = await aheadOr(ahead, aheadKey(verb, ctx, id), () => ctx.db.batch(readsOf(ctx, id)));
+  const record = await requireReadable(ctx, asked, recordAt(results, id));
+  const cards = cardsOf(ctx, cardsOfTrade.rowsOf(results[recordSize + 1]), rateAt(ctx, results, recordSize));
   return tradeView(ctx, record, cards);
 }
 
