@@ -94,6 +94,15 @@ describe('matchLines', () => {
     expect(items.map(worksOf)).toEqual([['animal-farm'], ['kokoro']]);
   });
 
+  it('answers a line alone as it does in a long list', async () => {
+    const some = [...byHand.slice(0, 25).map(({ line }) => line), ...absent.slice(0, 5)];
+    const { items: together } = await matchLines(ctx, { lines: [...some, ...made.map(({ line }) => line)] });
+
+    const alone = await Promise.all(some.map(async (line) => (await matchLines(ctx, { lines: [line] })).items[0]));
+
+    expect(alone).toEqual(together.slice(0, some.length).map((item) => ({ ...item, index: 0 })));
+  });
+
   it('needs six statements for many lines', async () => {
     let statements = 0;
     const db = {

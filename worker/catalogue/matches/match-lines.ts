@@ -86,8 +86,8 @@ function matchLine(
 
 /**
  * Finds the books that lines of titles and authors may mean: for each line up to three works with their editions, the
- * nearest first, and how sure the first work is. A line with an ISBN is answered with it. Writes nothing. Five round
- * trips for any number of lines.
+ * nearest first, and how sure the first work is. A line with an ISBN is answered with it. Writes nothing. Four round
+ * trips for a few lines, five for any number.
  */
 export async function matchLines(ctx: Ctx, input: MatchInput): Promise<LineMatches> {
   const read = input.lines.map(readBookLine);

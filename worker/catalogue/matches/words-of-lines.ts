@@ -1,7 +1,7 @@
 import { deletionVariants, isSpellable, nearestTerms, type Spelling } from '../../../domain/catalogue/spelling';
 import type { Ctx } from '../../platform/context';
-import { number, text } from '../../platform/db/columns';
-import { defineRead } from '../../platform/db/read';
+import { columnsOf, number, text, type RowOf } from '../../platform/db/columns';
+import { defineRead, readBatch } from '../../platform/db/read';
 import { spellings } from '../../platform/db/schema/catalogue';
 
 const editionsByWord = defineRead(
@@ -11,10 +11,27 @@ const editionsByWord = defineRead(
 );
 /** Spellings that are read for one list; a list of 1,000 lines with a slip in each has about 20,000. */
 const mostSpellings = 60_000;
+const spelledColumns = columnsOf(spellings, 'deleted', 'term', 'editions');
+type Spelled = RowOf<typeof spelledColumns>;
 const spellingsByPart = defineRead(
-  { deleted: spellings.deleted, term: spellings.term, editions: spellings.editions },
+  spelledColumns,
   `SELECT s.deleted, s.term, s.editions FROM json_each(?1) j CROSS JOIN spellings s ON s.deleted = j.value LIMIT ?2`,
 );
+
+/**
+ * Reads the same for words with their parts, `[[word, is short, [parts]]]`: of those that are short, and of those that
+ * the catalogue does not have.
+ */
+const spellingsByWord = defineRead(
+  spelledColumns,
+  `WITH parts AS MATERIALIZED (SELECT DISTINCT p.value AS part
+     FROM json_each(?1) w CROSS JOIN json_each(w.value->'$[2]') p
+     WHERE w.value->>1 OR NOT EXISTS
+       (SELECT 1 FROM edition_vocabulary v WHERE v.term = w.value->>0 AND v.col <> 'tags'))
+   SELECT s.deleted, s.term, s.editions FROM parts CROSS JOIN spellings s ON s.deleted = parts.part LIMIT ?2`,
+);
+/** Words up to which their spellings are asked for before it is known which of them the catalogue has. */
+const fewWords = 40;
 
 /** What the catalogue knows about the words of a list. */
 export interface WordsOfLines {
@@ -24,10 +41,16 @@ export interface WordsOfLines {
   near(word: string): readonly string[];
 }
 
+/** Reads the spellings near to words. One round trip; none without words. */
+async function readSpellings(ctx: Ctx, asked: readonly string[]): Promise<Spelled[]> {
+  const parts = JSON.stringify([...new Set(asked.flatMap(deletionVariants))]);
+  return asked.length === 0 ? [] : spellingsByPart.all(ctx.db, parts, mostSpellings);
+}
+
 /**
  * Reads what the catalogue knows about the words of many lines: how many editions have each, and for unknown ones and
- * those of `short` the words that are near. Two round trips. Two wrong letters in one word are not always found; the
- * other words of its line then find the book.
+ * those of `short` the words that are near. One round trip for a short list, else two. Two wrong letters in one word
+ * are not always found; the other words of its line then find the book.
  * @param short words of lines that have too few others
  */
 export async function readWordsOfLines(
@@ -35,11 +58,16 @@ export async function readWordsOfLines(
   words: ReadonlySet<string>,
   short: ReadonlySet<string>,
 ): Promise<WordsOfLines> {
-  const counted = await editionsByWord.all(ctx.db, JSON.stringify([...words]));
+  const counts = editionsByWord.with(JSON.stringify([...words]));
+  const spellable = [...words].filter(isSpellable);
+  const isFew = spellable.length <= fewWords;
+  const ofWords = spellable.map((word) => [word, short.has(word) ? 1 : 0, deletionVariants(word)]);
+  const [counted, ahead] = isFew
+    ? await readBatch(ctx.db, [counts, spellingsByWord.with(JSON.stringify(ofWords), mostSpellings)])
+    : [(await readBatch(ctx.db, [counts]))[0], null];
   const editions = new Map(counted.map((row) => [row.term, row.editions]));
-  const asked = [...words].filter((word) => isSpellable(word) && (!editions.has(word) || short.has(word)));
-  const parts = JSON.stringify([...new Set(asked.flatMap(deletionVariants))]);
-  const found = asked.length === 0 ? [] : await spellingsByPart.all(ctx.db, parts, mostSpellings);
+  const asked = spellable.filter((word) => !editions.has(word) || short.has(word));
+  const found = ahead ?? (await readSpellings(ctx, asked));
   const byPart = new Map<string, Spelling[]>();
   for (const { deleted, term, editions: count } of found) {
     if (!editions.has(term)) editions.set(term, count);

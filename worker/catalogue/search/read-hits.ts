@@ -3,12 +3,22 @@ import { usualGrade } from '../../../domain/grade';
 import type { Rate } from '../../../domain/rates';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
-import { defineRead, readStatement } from '../../platform/db/read';
+import { defineRead, readStatement, type BoundRead } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
-import { bookFactsAt, bookFactsStatement, type BookFacts } from '../cards/offer-rows';
+import {
+  bookFactsAt,
+  bookFactsOf,
+  bookFactsStatement,
+  offerColumns,
+  offerColumnsSql,
+  offerValues,
+  type BookFacts,
+  type OfferRow,
+} from '../cards/offer-rows';
 import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
 import { showOffer } from '../cards/show-offer';
 import type { Group, ListedRow } from './group-works';
+import type { Hits } from './hits-sql';
 
 type HitCopies = Pick<BookHit, 'copies' | 'offer'>;
 
@@ -21,6 +31,27 @@ const editionsById = defineRead(
   cardColumns,
   `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.id = j.value`,
 );
+
+/** Editions of a search up to which its rows can be read before it is known which of them the page shows. */
+const few = 24;
+
+const offersOfFew = defineRead(
+  offerColumns,
+  `WITH found AS MATERIALIZED
+     (SELECT rowid AS id FROM edition_words WHERE edition_words MATCH ?8 ORDER BY rowid LIMIT ?9 + 1)
+   SELECT ${offerColumnsSql} FROM found CROSS JOIN editions e ON e.id = found.id
+   WHERE (SELECT count(*) FROM found) <= ?9`,
+);
+
+/**
+ * Returns the read of all that the rows of a search show, for `HitReads.hitsAmong`. It has no rows where the search
+ * has many hits. Null for a search that the index alone does not answer.
+ */
+export function fewHitsRead(ctx: Ctx, { any, form }: Hits): BoundRead<OfferRow> | null {
+  const { isMatched, isGraded, hasMin, hasMax, hasSeries, hasPublisher } = form;
+  const isFiltered = isGraded || hasMin || hasMax || hasSeries || hasPublisher;
+  return any === null || !isMatched || isFiltered ? null : offersOfFew.with(...offerValues(ctx, 'everyone'), any, few);
+}
 
 /** Returns the copies of a book and today's offer for a very good one. */
 function copiesOf({ card, stock, facts, published }: BookFacts, moment: PriceMoment): HitCopies {
@@ -54,6 +85,8 @@ export interface HitReads {
   readonly statements: readonly D1PreparedStatement[];
   /** Returns the rows from the results of `statements`. Leaves out an edition that was deleted meanwhile. */
   hits(results: readonly D1Result[]): BookHit[];
+  /** Returns the rows from those of `fewHitsRead`; null where these do not have all editions of the page. */
+  hitsAmong(rows: readonly OfferRow[]): BookHit[] | null;
 }
 
 /** Returns the reads of cards, copies, offers and other editions of a list's rows. */
@@ -61,27 +94,41 @@ export function hitReads(ctx: Ctx, groups: readonly Group<ListedRow>[], rate: Ra
   const ids = groups.flatMap(({ others }) => others.slice(0, candidates));
   const isbns = groups.map(({ row }) => row.isbn);
   const others = editionsById.with(wishesSince(ctx), JSON.stringify(ids));
+  const show = (facts: ReadonlyMap<string, BookFacts>, editions: ReadonlyMap<string, readonly CardRow[]>) => {
+    const moment = { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) };
+    return groups.flatMap(({ row, others: otherIds }) => {
+      const own = facts.get(row.isbn);
+      if (own === undefined) return [];
+      return [
+        {
+          ...own.card,
+          ...copiesOf(own, moment),
+          otherEditions: otherIds.length,
+          editions: toEditions(ctx, editions.get(row.work) ?? [], rate),
+        },
+      ];
+    });
+  };
   return {
     statements:
       groups.length === 0
         ? []
         : [bookFactsStatement(ctx, isbns, 'everyone'), ...(ids.length === 0 ? [] : [readStatement(ctx.db, others)])],
-    hits: (results) => {
-      const facts = bookFactsAt(ctx, results, 0, rate);
-      const editions = Map.groupBy(others.read.rowsOf(results[1]), ({ work }) => work);
-      const moment = { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) };
-      return groups.flatMap(({ row, others: otherIds }) => {
-        const own = facts.get(row.isbn);
-        if (own === undefined) return [];
-        return [
-          {
-            ...own.card,
-            ...copiesOf(own, moment),
-            otherEditions: otherIds.length,
-            editions: toEditions(ctx, editions.get(row.work) ?? [], rate),
-          },
-        ];
-      });
+    hits: (results) =>
+      show(
+        bookFactsAt(ctx, results, 0, rate),
+        Map.groupBy(others.read.rowsOf(results[1]), ({ work }) => work),
+      ),
+    hitsAmong(rows) {
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      if (![...ids, ...groups.map(({ row }) => row.id)].every((id) => byId.has(id))) return null;
+      return show(
+        bookFactsOf(ctx, rows, rate),
+        Map.groupBy(
+          ids.flatMap((id) => byId.get(id) ?? []),
+          ({ work }) => work,
+        ),
+      );
     },
   };
 }

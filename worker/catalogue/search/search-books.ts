@@ -3,7 +3,9 @@ import { queryWords } from '../../../domain/catalogue/words';
 import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement, type BoundRead } from '../../platform/db/read';
+import type { OfferRow } from '../cards/offer-rows';
 import { listOf, lookAt, type Seen } from './look';
+import { fewHitsRead } from './read-hits';
 import { fewHits } from './wider/known-words';
 import {
   likelyLook,
@@ -24,9 +26,19 @@ async function see(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' 
   return look.seen(await ctx.db.batch([...look.statements]));
 }
 
-/** Returns the list of another reading of a search, or null when that has no hits either. */
-async function listAgain(ctx: Ctx, seen: Seen, { reading }: WiderLook): Promise<BookList | null> {
-  return seen.list([]).count === 0 ? null : { ...(await listOf(ctx, seen)), reading };
+/**
+ * Returns the list of another reading of a search, or null when that has no hits either. `few`: rows of its
+ * `fewHitsRead`. One round trip where these are not enough.
+ */
+async function listAgain(
+  ctx: Ctx,
+  seen: Seen,
+  { reading }: WiderLook,
+  few: readonly OfferRow[] = [],
+): Promise<BookList | null> {
+  if (seen.list([]).count === 0) return null;
+  const items = seen.hits.hitsAmong(few);
+  return { ...(items === null ? await listOf(ctx, seen) : seen.list(items)), reading };
 }
 
 /** What the first round trip of a search finds. */
@@ -68,26 +80,29 @@ async function withSpellings(ctx: Ctx, search: BookSearch, { seen, tries }: Firs
 
 /**
  * Answers a search without hits as typed: reads it in other ways, else shows what is near. Reads the list of the most
- * likely other way in the same round trip as what decides between them.
+ * likely other way in the same round trip as what decides between them, and its rows where they are few.
  */
 async function lookFurther(ctx: Ctx, search: BookSearch, q: string, first: First): Promise<BookList> {
   const tries = first.tries();
   const readings: PlainReadings = { isbn: first.isbn, sentence: await lookForSentence(ctx, search) };
   const likely = likelyLook(search, readings, tries.likely);
   const ahead = likely === null ? null : { likely, look: lookAt(ctx, search, likely) };
+  const few = ahead === null ? null : fewHitsRead(ctx, ahead.look.hits);
   const statements = [
     ...(tries.read === null ? [] : [readStatement(ctx.db, tries.read)]),
+    ...(few === null ? [] : [readStatement(ctx.db, few)]),
     ...(ahead?.look.statements ?? []),
   ];
   const results = statements.length === 0 ? [] : await ctx.db.batch(statements);
-  const tried = tries.read === null ? [] : tries.read.read.rowsOf(results[0]);
-  const seenAhead = ahead?.look.seen(tries.read === null ? results : results.slice(1)) ?? null;
+  const tried = tries.read === null ? [] : tries.read.read.rowsOf(results.shift());
+  const rowsAhead = few === null ? [] : few.read.rowsOf(results.shift());
+  const seenAhead = ahead?.look.seen(results) ?? null;
   const others = await tries.chosen(ctx, tried);
   const corrections = search.cursor === undefined ? [...others.offered] : [];
   for await (const wider of widerLooks(ctx, search, readings, others)) {
     const isAhead = ahead !== null && isSame(ahead.likely, wider);
     const seen = isAhead && seenAhead !== null ? seenAhead : await see(ctx, search, wider);
-    const found = await listAgain(ctx, seen, wider);
+    const found = await listAgain(ctx, seen, wider, isAhead ? rowsAhead : []);
     if (found !== null) return { ...found, corrections };
   }
   const isbn = parseIsbn(q);
@@ -109,7 +124,7 @@ const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== und
 /**
  * Searches books by words and filters. Returns a page of works, counts by filter and the spread of prices. A search
  * that finds nothing as typed is read in other ways (decision 069); the answer says how. Two round trips, the second
- * for cards and copies; three for another spelling, and seldom more where nothing is found as typed.
+ * for cards and copies; three for another spelling with many hits, and seldom more where nothing is found as typed.
  * @throws `invalid-cursor`
  * @see docs/product.md#searching
  */

@@ -18,6 +18,28 @@ describe('a search that finds nothing as typed', () => {
     expect(await search({ q: 'sercet hstory', exact: 'true' })).toMatchObject({ count: 0, reading: null });
   });
 
+  it.each([
+    ['few hits', 2, {}],
+    ['few hits with a filter of the index', 2, { language: 'en' }],
+    ['hits with a filter of copies', 3, { max: '100000' }],
+  ])('shows the rows of %s in %i round trips as they are without the slip', async (_, most, rest) => {
+    const [q, slip] = ['agatha christie', 'agatha cristie'];
+    let trips = 0;
+    const db = {
+      ...ctx.db,
+      prepare: ctx.db.prepare.bind(ctx.db),
+      batch: <T>(statements: D1PreparedStatement[]) => ((trips += 1), ctx.db.batch<T>(statements)),
+    };
+
+    const found = await searchBooks({ ...ctx, db }, bookSearchSchema.parse({ q: slip, ...rest }));
+
+    const { items, count } = await search({ q, ...rest });
+    expect(found).toMatchObject({ reading: { words: q }, count });
+    expect(found.items).toEqual(items);
+    expect(items.length).toBeGreaterThan(0);
+    expect(trips).toBe(most);
+  });
+
   it('is done with a name that sounds like it', async () => {
     expect((await search({ q: 'houelbeck' })).items[0]?.authors).toEqual(['Michel Houellebecq']);
   });
