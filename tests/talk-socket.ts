@@ -8,9 +8,11 @@ export class TalkSocket extends EventTarget {
   static all: TalkSocket[] = [];
   readonly sent: (ClientFrame | 'ping')[] = [];
   readyState = 0;
+  readonly url: string;
 
-  constructor(readonly url: string) {
+  constructor(url: string) {
     super();
+    this.url = url;
     TalkSocket.all.push(this);
   }
 

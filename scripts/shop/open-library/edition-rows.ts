@@ -31,12 +31,17 @@ class EditionReader {
   /** Rows so far, also those that are not sent again. */
   rows = 0;
   records = 0;
-  constructor(
-    private readonly store: JoinStore,
-    private readonly filter: LibraryFilter,
-    private readonly counts: LibraryCounts,
-    private readonly from: number,
-  ) {}
+  private readonly store: JoinStore;
+  private readonly filter: LibraryFilter;
+  private readonly counts: LibraryCounts;
+  private readonly from: number;
+
+  constructor(store: JoinStore, filter: LibraryFilter, counts: LibraryCounts, from: number) {
+    this.store = store;
+    this.filter = filter;
+    this.counts = counts;
+    this.from = from;
+  }
 
   get isFull(): boolean {
     return this.filter.limit !== null && this.rows >= this.filter.limit;

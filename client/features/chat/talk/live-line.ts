@@ -28,11 +28,14 @@ export class LiveLine {
   private patience: ReturnType<typeof setTimeout> | undefined;
   private ended = new AbortController();
 
-  constructor(
-    /** Called for each connection. */
-    private readonly address: () => string,
-    private readonly events: LineEvents,
-  ) {}
+  /** Called for each connection. */
+  private readonly address: () => string;
+  private readonly events: LineEvents;
+
+  constructor(address: () => string, events: LineEvents) {
+    this.address = address;
+    this.events = events;
+  }
 
   start(): void {
     const { signal } = (this.ended = new AbortController());

@@ -42,11 +42,10 @@ export class TalkStore {
   /** Frames about cards that had no open connection yet. */
   private held: AboutCard[] = [];
   private ended = false;
+  private readonly calls: TalkCalls;
 
-  constructor(
-    private readonly calls: TalkCalls,
-    id: string | null,
-  ) {
+  constructor(calls: TalkCalls, id: string | null) {
+    this.calls = calls;
     this.state = { ...emptyTalk, id, known: id === null, link: id === null ? 'quiet' : 'connecting' };
   }
 

@@ -9,11 +9,13 @@ const books = { one: '9780140328721', two: '9783518368541' };
 class FakeTrack extends EventTarget {
   stopped = false;
   readonly told: unknown[] = [];
-  constructor(
-    readonly device: string,
-    readonly can: object,
-  ) {
+  readonly device: string;
+  readonly can: object;
+
+  constructor(device: string, can: object) {
     super();
+    this.device = device;
+    this.can = can;
   }
   stop() {
     this.stopped = true;

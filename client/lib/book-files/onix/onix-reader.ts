@@ -27,11 +27,11 @@ export type OnixEvent =
 
 /** Thrown out of the parser where the rest of a record can't be read. */
 class Broken extends Error {
-  constructor(
-    readonly reason: BrokenReason,
-    detail = '',
-  ) {
+  readonly reason: BrokenReason;
+
+  constructor(reason: BrokenReason, detail = '') {
     super(detail);
+    this.reason = reason;
   }
 }
 

@@ -3,11 +3,11 @@
  * often repeat addresses, and errors are logged.
  */
 export class SmtpError extends Error {
-  /** `code`: the server's reply code (RFC 5321, 4.2), or null when no reply was the reason. */
-  constructor(
-    reason: string,
-    readonly code: number | null = null,
-  ) {
+  /** The server's reply code (RFC 5321, 4.2), or null when no reply was the reason. */
+  readonly code: number | null;
+
+  constructor(reason: string, code: number | null = null) {
     super(`smtp: ${reason}`);
+    this.code = code;
   }
 }
