@@ -10,7 +10,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
@@ -46,10 +45,8 @@ const { measureSpeed } = await import('../tests/bench/speed.mjs');
 const { measureWeights } = await import('../tests/bench/weights.mjs');
 const { compareWithKept, keepFigures } = await import('../tests/bench/kept-figures.mjs');
 const { sendBenchBooks } = await import('../tests/bench/books.mjs');
-// Vite resolves the imports of this TypeScript module, because they have no file extensions.
-const { measurePictures } = (
-  await runnerImport('./tests/bench/scan-pictures.ts', { configFile: false, logLevel: 'error' })
-).module;
+const { importTypeScript } = await import('./shop/import-typescript.mjs');
+const { measurePictures } = await importTypeScript(new URL('../tests/bench/scan-pictures.ts', import.meta.url));
 
 const stateDir = mkdtempSync(join(tmpdir(), 'dogear-bench-'));
 const shop = await openShop({ port: 0, stateDir, log: false });

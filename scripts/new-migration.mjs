@@ -9,7 +9,7 @@ const check = name === '--check';
 if (!check && !/^[a-z][a-z0-9_]*$/.test(name))
   stop('Name the change in lower case: npm run migrations:new -- add_gift_cards');
 
-// drizzle-kit takes a second to load.
+// drizzle-kit takes a while to load.
 const { migrationBetween, schemaInCode, snapshotFile } = await import('./shop/schema-snapshot.mjs');
 const before = JSON.parse(readFileSync(snapshotFile, 'utf8'));
 const after = await schemaInCode();

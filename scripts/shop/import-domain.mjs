@@ -1,11 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importTypeScript } from './import-typescript.mjs';
 
-/**
- * Imports a module of `domain/`, for example `language.ts`, and returns its exports.
- * Vite resolves its imports: they have no file extensions, so Node alone cannot load them.
- */
-export async function importDomain(file) {
-  const path = fileURLToPath(new URL(`../../domain/${file}`, import.meta.url));
-  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
-}
+/** Imports a module of `domain/`, for example `language.ts`, and returns its exports. */
+export const importDomain = (file) => importTypeScript(new URL(`../../domain/${file}`, import.meta.url));

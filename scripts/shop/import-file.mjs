@@ -1,7 +1,6 @@
 // Imports a file of books into the running shop, row by row or record by record, and prints what happened.
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { countsSentence, printProgress, RejectedRows } from './import-report.mjs';
+import { importTypeScript } from './import-typescript.mjs';
 import { streamRows } from './send-rows.mjs';
 
 /** Reasons for which the end of the file is missing. What they say is printed at the end. */
@@ -24,9 +23,7 @@ const reports = {
  * @throws an Error with a sentence for the terminal where the file is not read at all
  */
 export async function openFile(path, reading) {
-  const reader = fileURLToPath(new URL('./book-files.ts', import.meta.url));
-  // Vite resolves the imports of the readers: they have no file extensions.
-  const { openFileOfBooks } = (await runnerImport(reader, { configFile: false, logLevel: 'error' })).module;
+  const { openFileOfBooks } = await importTypeScript(new URL('./book-files.ts', import.meta.url));
   try {
     return await openFileOfBooks(path, reading);
   } catch (error) {

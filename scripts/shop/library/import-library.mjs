@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { importDomain } from '../import-domain.mjs';
 import { csvCell, countsSentence, printProgress, RejectedRows } from '../import-report.mjs';
+import { importTypeScript } from '../import-typescript.mjs';
 import { streamRows } from '../send-rows.mjs';
 
 /** Options of the command that only these formats have. */
@@ -41,11 +40,8 @@ const passed = {
   'other-type': 'no editions',
 };
 
-/** Loads a module of the readers. Vite resolves its imports: they have no file extensions. */
-async function load(name) {
-  const path = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
-  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
-}
+/** Loads a module of the readers. */
+const load = (name) => importTypeScript(new URL(`../${name}.ts`, import.meta.url));
 
 /** Returns the format of a library's file; null for another one. `format`: what the person says. */
 export async function libraryFormat(format, file) {
