@@ -1,3 +1,5 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { ClientRequest } from 'node:http';
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -41,6 +43,12 @@ const wordsWithoutMap: Plugin = {
   name: 'dogear-words-without-map',
   transform: (code, id) => (id.includes('/messages/compiled/') ? { code, map: { mappings: '' } } : null),
 };
+
+// Vitest sends each module to the runtimes by a socket, which would compress it. Both ends are on this machine.
+subscribe('http.client.request.created', (message) => {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return;
+  if (message.request instanceof ClientRequest) message.request.removeHeader('Sec-WebSocket-Extensions');
+});
 
 /** Time limit in milliseconds. It detects a hang, not a slow test: a busy machine makes any test slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
