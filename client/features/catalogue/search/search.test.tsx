@@ -254,10 +254,14 @@ test('a row chooses a copy within the price and the condition of the list', asyn
 });
 
 test('a list that a link opened first has the rows of one window, and then all rows and the filters', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => frames.push(paint));
   const items = Array.from({ length: 9 }, (_, at) => hit(`978014143951${at}`, `Emma ${at}`));
   await show(screenOf({ ...list(), items }, { q: 'emma' }));
   const titles = screen.getAllByRole('heading', { level: 2 }).length;
 
+  frame.mockRestore();
+  await act(async () => frames.forEach((paint) => paint(0)));
   await screen.findByRole('form', { name: 'Filters' });
 
   expect(titles).toBe(6);
