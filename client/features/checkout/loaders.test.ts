@@ -12,8 +12,8 @@ const robin: Me = {
 };
 const sellList = sampleBasket([sampleBasketLine('9780141439587', 'Emma', { quantity: 3 })]);
 
-/** A client for a person with a sell list, and the calls that it has made. */
-function clientOf(me: Me) {
+/** A client for a person with a sell list, and the calls that it has made. `refusals` answer the first quotes. */
+function clientOf(me: Me, refusals: Response[] = []) {
   const calls: string[] = [];
   const api = connect({
     origin: 'https://dogear.example',
@@ -23,7 +23,7 @@ function clientOf(me: Me) {
       const { pathname } = new URL(request.url);
       const body: QuoteInput | null = request.method === 'POST' ? await request.json() : null;
       calls.push(body === null ? pathname : `${pathname} ${body.settlement ?? 'usual'}`);
-      if (body !== null) return Response.json(sampleQuote(sellList, sampleCart([]), body));
+      if (body !== null) return refusals.shift() ?? Response.json(sampleQuote(sellList, sampleCart([]), body));
       return pathname === '/api/me' ? Response.json(me) : new Response(null, { status: 500 });
     },
   });
@@ -59,5 +59,21 @@ describe('loadCheckout', () => {
 
     expect(saved).toEqual({ addresses: [], payout: null });
     expect(calls.filter((call) => call.startsWith('/api/account'))).toEqual(['/api/account/addresses', '/api/account']);
+  });
+
+  it('reads the account and asks again for a quote that a closed shop has refused', async () => {
+    const { api, calls } = clientOf(guest, [Response.json({ code: 'maintenance' }, { status: 503 })]);
+
+    const { quote } = await loadCheckout(api);
+
+    expect(quote.settlement).toBe('payout');
+    expect(calls.toSorted()).toEqual([...Array(2).fill('/api/checkout/quote usual'), '/api/me', '/api/me']);
+    expect(calls.at(-1)).toBe('/api/checkout/quote usual');
+  });
+
+  it('fails with any other refusal of the quote', async () => {
+    const { api } = clientOf(guest, [Response.json({ code: 'internal' }, { status: 500 })]);
+
+    await expect(loadCheckout(api)).rejects.toMatchObject({ code: 'internal' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
-import { read, type ApiClient } from '../../lib/api';
+import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { nothingSaved, type Saved } from './address/saved-for-checkout';
 
 /**
@@ -11,13 +11,27 @@ export async function loadCheckout(
   api: ApiClient,
   chosen: Partial<QuoteInput> = {},
 ): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
-  const asked = loadQuote(api, { useStoreCredit: true, ...chosen });
+  const asked = onceOpen(api, () => loadQuote(api, { useStoreCredit: true, ...chosen }));
   const person = read(api.me.$get()).then(async (me) => ({
     me,
     saved: me.account === null ? nothingSaved : await loadSaved(api),
   }));
   const [quote, { me, saved }] = await Promise.all([asked, person]);
   return { me, quote, saved };
+}
+
+/**
+ * Asks, and asks again after the opening if the shop is closed. A quote is sent with a body, so it does not wait for the
+ * opening by itself, as a read does.
+ */
+async function onceOpen<T>(api: ApiClient, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'maintenance')) throw error;
+    await read(api.me.$get());
+    return onceOpen(api, ask);
+  }
 }
 
 /** Loads the quote of these choices. A settlement that the lists no longer allow is left out. */
