@@ -13,12 +13,10 @@ export interface BookShelfProps {
   /** Books in the row on a desk. A phone scrolls through as many. */
   readonly columns?: number;
   readonly label: string;
-  /** In the first screen: covers are loaded at once. */
-  readonly priority?: boolean;
 }
 
 /** Row of books. */
-export function BookShelf({ books, columns = 7, label, priority = false }: BookShelfProps) {
+export function BookShelf({ books, columns = 7, label }: BookShelfProps) {
   return (
     <Shelf columns={columns} label={label}>
       {books.slice(0, columns).map((book) => (
@@ -26,7 +24,7 @@ export function BookShelf({ books, columns = 7, label, priority = false }: BookS
           key={book.isbn}
           className={linked['book']}
           cover={
-            <Cover src={book.cover} isbn={book.isbn} priority={priority}>
+            <Cover src={book.cover} isbn={book.isbn}>
               <WishCorner isbn={book.isbn} title={book.title} />
             </Cover>
           }

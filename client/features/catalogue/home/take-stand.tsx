@@ -22,7 +22,7 @@ export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
               <small>{copyWords(book.cheapest.grade)}</small>
             </p>
           )}
-          <Cover src={book.cover} isbn={book.isbn} priority>
+          <Cover src={book.cover} isbn={book.isbn}>
             <WishCorner isbn={book.isbn} title={book.title} />
           </Cover>
           <span className={styles['link']}>

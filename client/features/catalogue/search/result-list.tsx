@@ -24,7 +24,8 @@ export interface ResultListProps {
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
 
-const firstScreen = 4;
+/** Rows in the first window of a phone. Their covers are fetched first, because one of them is the largest paint. */
+const firstScreen = 3;
 /** Rows that fill a window on a desk together with the head of the page. */
 const rowsInWindow = 6;
 
