@@ -21,8 +21,8 @@ export async function loadCheckout(
 }
 
 /**
- * Asks, and asks again after the opening if the shop is closed. A quote is sent with a body, so it does not wait for the
- * opening by itself, as a read does.
+ * Asks, and asks again after the opening if the shop is closed. A quote is sent with a body, so it does not wait for
+ * the opening by itself, as a read does.
  */
 async function onceOpen<T>(api: ApiClient, ask: () => Promise<T>): Promise<T> {
   try {
