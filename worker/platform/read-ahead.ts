@@ -1,8 +1,8 @@
 import type { Ctx } from './context';
 
 /**
- * A write of a signed-in person whose first read goes with the read of the session, so that it costs no round trip of
- * its own. Its statements find the owner by the session (`ownerSql`).
+ * The first read of a call by a signed-in person. It is sent together with the read of the session, so it costs no
+ * round trip of its own. Its statements find the owner by the session (`ownerSql`).
  */
 export interface AheadRead {
   /** Names the verb and everything but the owner that its first read depends on. */

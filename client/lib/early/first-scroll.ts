@@ -1,8 +1,9 @@
 /**
- * Returns whether the router may set the scroll position of a page that it has rendered. The first page has been there
- * before its script: if it is scrolled, the person or the browser did that, and it stays where it is.
+ * Returns a function for the router's `scrollRestoration`. It says whether the router may scroll the page that it has
+ * just rendered. The person saw the first page before its script ran. If that page is scrolled by then, the person or
+ * the browser has scrolled it, and it stays there.
  */
-export function mayScrollTo(): () => boolean {
+export function scrollRule(): () => boolean {
   let isFirst = true;
   return () => {
     const may = !isFirst || scrollY === 0;
