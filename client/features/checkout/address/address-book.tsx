@@ -1,7 +1,6 @@
 import type { SavedAddress } from '../../../../domain/accounts/account-schemas';
-import { formatList } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
+import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
 import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
 import { chosenAddress, textsOf, type AddressTexts } from './saved-for-checkout';
@@ -23,7 +22,7 @@ export function AddressBook({ addresses, draft, onChoose }: AddressBookProps) {
         options={[
           ...addresses.map((saved) => ({
             value: saved.id,
-            label: formatList([saved.name, saved.address.line1, saved.address.city], language(), 'unit'),
+            label: inLine(eachInItsOrder([saved.name, saved.address.line1, saved.address.city])),
           })),
           { value: '', label: m.checkout_another_address() },
         ]}
