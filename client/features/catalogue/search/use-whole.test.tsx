@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { useWhole } from './use-whole';
+
+it('renders a screen of the server’s HTML once in the browser, and whole', () => {
+  const rendered = vi.fn<(isWhole: boolean) => void>();
+  function Screen() {
+    const isWhole = useWhole();
+    rendered(isWhole);
+    return <p>{isWhole ? 'whole' : 'first window'}</p>;
+  }
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Screen />);
+  expect(container.textContent).toBe('whole');
+  rendered.mockClear();
+
+  render(<Screen />, { container, hydrate: true, reactStrictMode: false });
+
+  expect(rendered.mock.calls).toEqual([[true]]);
+});
