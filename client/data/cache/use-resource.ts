@@ -7,6 +7,21 @@ export function useEntry<Value>(resource: Resource<Value>, key?: string): Entry<
   return resource.of(useApi(), key);
 }
 
+/**
+ * Returns what `choose` takes from the newest value of an entry. The component renders again only when that changes.
+ * `choose` gets null until the first answer and while the server renders.
+ */
+export function useChosen<Value, Chosen>(
+  { subscribe, read }: Entry<Value>,
+  choose: (value: Value | null) => Chosen,
+): Chosen {
+  return useSyncExternalStore(
+    subscribe,
+    () => choose(read()),
+    () => choose(null),
+  );
+}
+
 /** Returns the newest value of an entry. Null until the first answer and while the server renders. */
 export function useValue<Value>({ subscribe, read }: Entry<Value>): Value | null {
   return useSyncExternalStore(subscribe, read, () => null);

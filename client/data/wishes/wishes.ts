@@ -3,7 +3,7 @@ import { useFormResult } from '../../lib/form-result';
 import { createStore, useStore } from '../../lib/store';
 import { useApi } from '../../lib/use-api';
 import { defineResource } from '../cache/resource';
-import { useValue } from '../cache/use-resource';
+import { useChosen } from '../cache/use-resource';
 
 const loadPress = () => import('./store-wish');
 
@@ -58,6 +58,7 @@ export const wishForm = 'add-wish';
 export function useWish(isbn: string): readonly [folded: boolean, fold: (wished: boolean) => void] {
   const api = useApi();
   const added = useFormResult('add-wish')?.values['isbn'];
-  const folded = useValue(wishes.of(api));
-  return [folded === null ? added === isbn : folded.has(isbn), (wished) => void foldCorner(api, isbn, wished)];
+  // A list has many corners. Those of books that are no wishes need not render again when the wishes are loaded.
+  const folded = useChosen(wishes.of(api), (isbns) => (isbns === null ? added === isbn : isbns.has(isbn)));
+  return [folded, (wished) => void foldCorner(api, isbn, wished)];
 }
