@@ -12,7 +12,10 @@ declare module 'virtual:shell' {
     readonly styles: readonly string[];
     /** File name of the sheet of styles that a route has besides, by route id. */
     readonly sheets: Readonly<Record<string, string>>;
-    readonly fonts: readonly string[];
+    /** File name of the sheet of the typefaces. Pages have its rules in their HTML. */
+    readonly typefaces: string;
+    /** File names of the typefaces for Latin text. */
+    readonly latinFiles: readonly string[];
     /** Chunks that the entry imports. */
     readonly entryImports: readonly string[];
     /** Lazy chunks by route id. */

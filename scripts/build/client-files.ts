@@ -8,7 +8,7 @@ import { smallScript, writeLanguages } from './language-files';
 import { writeOfflineWorker } from './offline-worker';
 import { chunkName, shellOf, type Manifest } from './shell';
 import { styleRules } from './styles/style-rules';
-import type { Sheets } from './styles/styles';
+import { typefacesSheet, type Sheets } from './styles/styles';
 
 /** Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, styles/styles.ts loads styles. */
 const plainImport = 'export const __vitePreload = (load) => load();';
@@ -60,7 +60,8 @@ export function clientFiles(sheets: Sheets): Plugin {
           return [chunkName(name), code] as const;
         });
         const files = await writeLanguages(assets, linkChunks(new Map(sources)));
-        const shell = shellOf(manifest, sheets, readdirSync(assets), files);
+        const typefaces = readFileSync(join(assets, sheets.get(typefacesSheet) ?? ''), 'utf8');
+        const shell = shellOf(manifest, sheets, typefaces, files);
         writeFileSync(join(root, 'dist/shell.json'), JSON.stringify(shell, null, 1));
         const rules = [...sheets.values()].map((file) => [file, styleRules(readFileSync(join(assets, file), 'utf8'))]);
         writeFileSync(join(root, 'dist/style-rules.json'), JSON.stringify(Object.fromEntries(rules)));

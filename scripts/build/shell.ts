@@ -1,6 +1,7 @@
 import type { Shell } from 'virtual:shell';
 import { contentHash } from './file-names.mjs';
-import { sheetOfRoute, type Sheets } from './styles/styles';
+import { sheetOfRoute, typefacesSheet, type Sheets } from './styles/styles';
+import { latinFiles } from './styles/typefaces';
 
 /** Part of Vite's list of built files, by the path of their source. */
 export type Manifest = Readonly<
@@ -24,10 +25,10 @@ function routeId(file: string): string {
 }
 
 /**
- * Returns what the Worker must know of a build (worker/virtual-shell.d.ts). `assets` has the names of all files,
- * `files` the hash of each chunk's file by language.
+ * Returns what the Worker must know of a build (worker/virtual-shell.d.ts). `typefaces` is the text of their sheet,
+ * `files` has the hash of each chunk's file by language.
  */
-export function shellOf(manifest: Manifest, sheets: Sheets, assets: readonly string[], files: Shell['files']): Shell {
+export function shellOf(manifest: Manifest, sheets: Sheets, typefaces: string, files: Shell['files']): Shell {
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
     if (!chunk || seen.has(chunkName(chunk.file))) return seen;
@@ -52,10 +53,11 @@ export function shellOf(manifest: Manifest, sheets: Sheets, assets: readonly str
     entry,
     styles: [shop],
     sheets: own,
-    fonts: assets.filter((file) => file.endsWith('.woff2')),
+    typefaces: sheets.get(typefacesSheet) ?? '',
+    latinFiles: latinFiles(typefaces),
     entryImports: [...first].filter((chunk) => chunk !== entry),
     routes,
-    lateSheets: Object.fromEntries([...sheets].filter(([name]) => name !== '')),
+    lateSheets: Object.fromEntries([...sheets].filter(([name]) => name !== '' && name !== typefacesSheet)),
     files,
   };
   // Each file name contains the hash of its bytes, so this hash covers everything that the browser loads.

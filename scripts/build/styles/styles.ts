@@ -1,7 +1,8 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { contentHash } from '../file-names.mjs';
+import { splitTypefaces } from './typefaces';
 
 /**
  * Route files of screens with a style sheet of their own, by the sheet's name. No first page needs their styles.
@@ -21,6 +22,9 @@ const routeOf = (id: string) => /\/client\/routes\/([^?]+)\.tsx/.exec(id)?.[1] ?
 /** Returns the name of a route's own sheet, or null for the shop's. `route` is its file without `.tsx`. */
 export const sheetOfRoute = (route: string): string | null =>
   Object.keys(sheets).find((name) => sheets[name]?.test(route)) ?? null;
+
+/** Name of the sheet of the typefaces, which each page has in its HTML. */
+export const typefacesSheet = 'typefaces';
 
 /** Sheets of a build by name (`''` is the shop's), from the bundler's output. */
 export type Sheets = ReadonlyMap<string, string>;
@@ -76,7 +80,8 @@ const withWaiting = (code: string, sheet: string) =>
 
 /**
  * Joins the styles of the build's chunks: the shop's sheet, which every page has, and one for each group of `sheets`.
- * A page links its route's sheet in its head. Client navigation waits for the sheet (client/lib/parts/with-sheet.ts).
+ * The typefaces are a sheet of their own. A page loads its route's sheet with its script. Client navigation
+ * waits for the sheet (client/lib/parts/with-sheet.ts).
  * Scripts get their classes as names, without tables. A class that no sheet has fails the build.
  * Adds the sheets' files to `written`.
  */
@@ -148,10 +153,22 @@ export function styles(written: Map<string, string>): Plugin {
       order: 'post',
       sequential: true,
       handler({ dir = 'dist/client' }) {
-        for (const name of ['', ...Object.keys(sheets)]) {
+        const textOf = (name: string) => {
           const path = join(dir, 'assets', fileOf(name));
-          const file = fileOf(name).replace('.css', `-${contentHash(readFileSync(path))}.css`);
-          renameSync(path, join(dir, 'assets', file));
+          const text = readFileSync(path, 'utf8');
+          rmSync(path);
+          return text;
+        };
+        // A sheet that has typefaces makes the browser lay out all text again.
+        const { typefaces, rest } = splitTypefaces(textOf(''));
+        const texts = new Map([
+          ['', rest],
+          [typefacesSheet, typefaces],
+          ...Object.keys(sheets).map((name) => [name, textOf(name)] as const),
+        ]);
+        for (const [name, text] of texts) {
+          const file = fileOf(name).replace('.css', `-${contentHash(text)}.css`);
+          writeFileSync(join(dir, 'assets', file), text);
           written.set(name, file);
         }
       },

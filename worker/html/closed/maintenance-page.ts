@@ -50,7 +50,9 @@ export function maintenancePage(closed: Closure, language: Language, market: Mar
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<title>${escapeHtml(words.title)} · ${escapeHtml(words.shop)}</title>` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    (shell?.styles ?? []).map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`).join('') +
+    (shell === null ? [] : [shell.typefaces, ...shell.styles])
+      .map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`)
+      .join('') +
     `<style nonce="${nonce}">${style}</style></head><body><main><div class="shop">` +
     `<svg viewBox="0 0 26 32" width="20" height="25" aria-hidden="true">` +
     `<path d="M1 1h16l8 8v22H1z" fill="none" stroke="currentColor" stroke-width="1.8"/>` +

@@ -32,22 +32,22 @@ export function usedRules(rules: readonly StyleRule[], classes: ReadonlySet<stri
   return text;
 }
 
-/** Separates the typefaces that have a file (as CSS) from the other rules. Faces of the system are rules. */
-export function splitTypefaces(all: readonly StyleRule[]): { rules: StyleRule[]; typefaces: string } {
-  const rules: StyleRule[] = [];
-  let typefaces = '';
-  for (const rule of all) {
-    if (!('group' in rule) && rule[0].startsWith('@font-face') && rule[0].includes('url(')) typefaces += rule[0];
-    else rules.push(rule);
-  }
-  return { rules, typefaces };
+/** Separates typefaces that have a file from those of the system, as CSS. */
+export function splitTypefaces(faces: readonly StyleRule[]): { fetched: string; installed: string } {
+  const text = faces.map((rule) => ('group' in rule ? '' : rule[0]));
+  const fetched = text.filter((face) => face.includes('url('));
+  const installed = text.filter((face) => !face.includes('url('));
+  return { fetched: fetched.join(''), installed: installed.join('') };
 }
 
 /**
- * Returns the styles of the sheets `files` that a page uses, about a third of them, and their typefaces. A page with
- * its styles inside is painted one round trip earlier. The sheets follow with the script (docs/decisions/108).
+ * Returns the styles of the sheets `files` that a page uses, about a third of them, with the typefaces of the system.
+ * A page with its styles inside is painted one round trip earlier. The sheets follow with the script
+ * (docs/decisions/108). `typefaces` are those with a file, of the sheet `faces`.
  */
-export function pageStyles(html: string, files: readonly string[]): { rules: string; typefaces: string } {
-  const { rules, typefaces } = splitTypefaces(files.flatMap((file) => rulesBySheet()[file] ?? []));
-  return { rules: usedRules(rules, classesOf(html)), typefaces };
+export function pageStyles(html: string, files: readonly string[], faces: string) {
+  const sheets = rulesBySheet();
+  const { fetched, installed } = splitTypefaces(sheets[faces] ?? []);
+  const rules = files.flatMap((file) => sheets[file] ?? []);
+  return { rules: installed + usedRules(rules, classesOf(html)), typefaces: fetched };
 }

@@ -43,7 +43,7 @@ export function pageTags({ language, routeIds, nonce, address, html }: TaggedPag
   const chunks = new Set([shell.entry, ...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
   const sheets = [...shell.styles, ...new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []))];
   const modules = [...chunks].map((chunk) => `~${chunk}`);
-  const { rules, typefaces } = pageStyles(html, sheets);
+  const { rules, typefaces } = pageStyles(html, sheets, shell.typefaces);
   const map = importMap(shell, language);
   return {
     head:
@@ -53,7 +53,7 @@ export function pageTags({ language, routeIds, nonce, address, html }: TaggedPag
       earlyTag(nonce, address, typefacesOfVisit),
     end:
       `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${map}</script>` +
-      `<script type="module" nonce="${nonce}">${afterPaint(modules, sheets)}</script>`,
+      `<script type="module" nonce="${nonce}">${afterPaint(modules, sheets, shell.latinFiles)}</script>`,
   };
 }
 
@@ -81,16 +81,22 @@ const earlyTag = (nonce: string, address?: string, more = '') =>
  * first one imports the others. Some browsers report no paint: there it imports after a short time. A file that could
  * not be fetched without a network is fetched again when the network returns. The page has its own styles, so the
  * sheets come with the script; `early.sheets` resolves when they are there, could not be fetched or take too long.
- * Meanwhile the browser loads its language data, which would delay the first formatted price.
+ * The files of the typefaces are fetched before the typefaces are applied, so that all text is laid out again once
+ * instead of twice. Meanwhile the browser loads its language data, which would delay the first formatted price.
  */
-function afterPaint(modules: readonly string[], sheets: readonly string[]): string {
+function afterPaint(modules: readonly string[], sheets: readonly string[], latinFiles: readonly string[]): string {
   return (
     `const get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
-    `sheet=f=>new Promise(d=>{const l=document.createElement('link');l.rel='stylesheet';l.href='/assets/'+f;` +
-    `l.onload=d;l.onerror=()=>{d();l.remove();addEventListener('online',()=>sheet(f),{once:true})};` +
+    `link=(f,kind)=>new Promise(d=>{` +
+    `const l=Object.assign(document.createElement('link'),kind,{href:'/assets/'+f,onload:d});` +
+    `l.onerror=()=>{d();l.remove();addEventListener('online',()=>link(f,kind),{once:true})};` +
     `setTimeout(d,${longestWaitMs});document.head.append(l)}),` +
-    `go=()=>{if(early.sheets)return;${applyTypefaces};early.sheets=Promise.all(${JSON.stringify(sheets)}.map(sheet));` +
-    `for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
+    `links=(files,kind)=>Promise.all(files.map(f=>link(f,kind))),` +
+    `go=()=>{if(early.sheets)return;` +
+    `links(${JSON.stringify(latinFiles)},{rel:'preload',as:'font',crossOrigin:''}).then(()=>{${applyTypefaces}});` +
+    `early.sheets=links(${JSON.stringify(sheets)},{rel:'stylesheet'});` +
+    // A task of its own, because it takes as long as the rest.
+    `for(const f of ${JSON.stringify(modules)})get(f);setTimeout(()=>new Intl.NumberFormat)};` +
     `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});` +
     `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()})` +
     `.observe({type:'paint',buffered:true})}catch{go()}`
