@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../domain/catalogue/palette';
@@ -234,9 +235,23 @@ describe('a drawn cover', () => {
 
   it('stays small enough to send by the dozen', () => {
     const sizes = eachLayout({ title: 'Cien años de soledad', authors: ['Gabriel García Márquez'] })
-      .map((one) => drawCover(one).length)
+      .map((one) => gzipSync(drawCover(one)).length)
       .toSorted((a, b) => a - b);
-    expect(sizes[60]).toBeLessThan(12000);
-    expect(sizes.at(-1)).toBeLessThan(20000);
+    expect(sizes[60]).toBeLessThan(4000);
+    expect(sizes.at(-1)).toBeLessThan(6000);
+  });
+
+  it('draws each line of words as one element, because a browser is slow with many', () => {
+    const { svg, boxes } = composeCover(book({ title: 'Cien años de soledad' }));
+    const outlined = [...svg.matchAll(/<path transform="matrix/g)].length;
+    expect(svg).not.toContain('<text');
+    expect(outlined).toBe(boxes.length);
+  });
+
+  it('draws each row of a pattern with few elements', () => {
+    const counts = eachLayout({ title: 'نجيب محفوظ' })
+      .concat(eachLayout({}))
+      .map((one) => [...drawCover(one).matchAll(/<[a-z]/gu)].length);
+    expect(Math.max(...counts)).toBeLessThan(80);
   });
 });

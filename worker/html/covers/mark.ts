@@ -55,5 +55,5 @@ export function numeral(c: Composition, face: Face, x: number, y: number, height
     size,
     face,
   });
-  return `<g fill="${ink.fill}">${outlines(c.sheet, face, c.number, x - width / 2, y + half, size)}</g>`;
+  return `<g fill="${ink.fill}">${outlines(face, c.number, x - width / 2, y + half, size)}</g>`;
 }

@@ -6,10 +6,11 @@ import sans from './glyphs/instrument-600.txt?raw';
 /** Fraunces for titles, Instrument Sans for the second voice, Fraunces at its largest for one big letter. */
 export type Face = 'serif' | 'sans' | 'initial';
 
-/** In thousandths of an em, y downwards. Either a path of its own (perhaps blank) or parts of other glyphs. */
+/** In thousandths of an em, y downwards. An outline of its own, parts of other glyphs, or neither if it is blank. */
 export interface Glyph {
   readonly advance: number;
-  readonly path: string;
+  /** Path after its first point, in relative commands. */
+  readonly outline: { readonly x: number; readonly y: number; readonly path: string } | null;
   readonly parts: readonly { readonly key: string; readonly x: number; readonly y: number }[];
 }
 
@@ -65,9 +66,10 @@ function read(line: string): Glyph {
         const [dy = '0', dx = '0', ...name] = part.split(',').toReversed();
         return { key: name.toReversed().join(','), x: Number(dx), y: Number(dy) };
       });
-    return { advance: Number(advance), path: '', parts };
+    return { advance: Number(advance), outline: null, parts };
   }
-  return { advance: Number(advance), path: x === '' ? '' : `M${x} ${y}${rest.join(' ')}`, parts: [] };
+  const outline = x === '' ? null : { x: Number(x), y: Number(y), path: rest.join(' ') };
+  return { advance: Number(advance), outline, parts: [] };
 }
 
 /** Space to add between two characters, thousandths of an em; an accented letter is spaced like its base letter. */

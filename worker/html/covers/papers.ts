@@ -1,116 +1,138 @@
 import type { Palette } from '../../../domain/catalogue/palette';
 import type { Composition } from './composition';
 import { roll } from './random';
-import { disc, fill, gather, H, n, quarter, rect, rhombus, ring, stroke, W } from './shapes';
+import { circle, fill, H, n, quarter, rect, rhombus, stroke, W } from './shapes';
 import { use, type Sheet } from './sheet';
 
-/** A block of a repeating paper; it may reach over its edges, the cover cuts it. */
+/** Shapes of one colour in a block. `path` returns their path in a block whose left edge is at `x`. */
+interface Layer {
+  readonly draw: (path: string) => string;
+  readonly path: (x: number) => string;
+}
+
+/** A block of a repeating paper; it may reach over its edges, the cover cuts it. The first layer is the lowest. */
 interface Block {
   readonly ground: string;
   readonly width: number;
   readonly height: number;
-  readonly markup: string;
+  readonly layers: readonly Layer[];
 }
 
-type Paper = (colours: Palette, random: () => number, sheet: Sheet) => Block;
+type Paper = (colours: Palette, random: () => number) => Block;
+
+const filled = (colour: string, path: Layer['path']): Layer => ({ draw: (d) => fill(d, colour), path });
+const lined = (colour: string, line: number, path: Layer['path']): Layer => ({
+  draw: (d) => stroke(d, colour, line),
+  path,
+});
 
 const curls: Paper = ({ paper, first }, random) => {
   const [side, half] = [30, 15];
-  let d = '';
-  for (let k = 0; k < 16; k++) {
-    const [x, y] = [(k % 4) * side, Math.floor(k / 4) * side];
-    d +=
-      random() < 0.5
-        ? `M${x + half} ${y}a15 15 0 0 1-15 15M${x + side} ${y + half}a15 15 0 0 0-15 15`
-        : `M${x + half} ${y}a15 15 0 0 0 15 15M${x} ${y + half}a15 15 0 0 1 15 15`;
-  }
-  return { ground: first, width: 120, height: 120, markup: stroke(d, paper, 3.2) };
+  const isRising = Array.from({ length: 16 }, () => random() < 0.5);
+  const curl = (x: number, y: number, rising: boolean) =>
+    rising
+      ? `M${x + half} ${y}a15 15 0 0 1-15 15M${x + side} ${y + half}a15 15 0 0 0-15 15`
+      : `M${x + half} ${y}a15 15 0 0 0 15 15M${x} ${y + half}a15 15 0 0 1 15 15`;
+  const path = (x: number) =>
+    isRising.map((rising, k) => curl(x + (k % 4) * side, Math.floor(k / 4) * side, rising)).join('');
+  return { ground: first, width: 120, height: 120, layers: [lined(paper, 3.2, path)] };
 };
 
-/** Seigaiha, the blue sea wave. Each row covers the one above, so a block is two whole rows. */
-const waves: Paper = ({ paper, first }, _random, sheet) => {
-  const scale = sheet.group(
-    disc(0, 0, 24, first) + [22.5, 15.4, 7.2].map((radius) => ring(0, 0, radius, paper, 1.6)).join(''),
-  );
-  const row = (x: number, y: number) => [0, 1, 2, 3, 4, 5].map((k) => use(scale, x + 48 * k, y)).join('');
-  return { ground: first, width: W, height: 24, markup: row(0, 0) + row(24, 12) };
+/** Seigaiha, the blue sea wave. Each row covers the one above, so a block is two rows. */
+const waves: Paper = ({ paper, first }) => {
+  const rings = [22.5, 15.4, 7.2];
+  const row = (left: number, y: number) => [
+    filled(first, (x) => circle(x + left, y, 24)),
+    lined(paper, 1.6, (x) => rings.map((radius) => circle(x + left, y, radius)).join('')),
+  ];
+  return { ground: first, width: 48, height: 24, layers: [...row(0, 0), ...row(24, 12)] };
 };
 
 const lozenges: Paper = ({ paper, first, second }) => ({
   ground: paper,
   width: 40,
   height: 40,
-  markup: fill(rhombus(10, 10, 8) + rhombus(30, 30, 8), second) + fill(rhombus(30, 10, 8) + rhombus(10, 30, 8), first),
+  layers: [
+    filled(second, (x) => rhombus(x + 10, 10, 8) + rhombus(x + 30, 30, 8)),
+    filled(first, (x) => rhombus(x + 30, 10, 8) + rhombus(x + 10, 30, 8)),
+  ],
 });
 
 const tiles: Paper = ({ paper, ink, first, second }) => {
-  const shapes: [string, string][] = [];
-  for (let k = 0; k < 4; k++) {
-    const [x, y] = [(k % 2) * 40, Math.floor(k / 2) * 40];
-    const dark = x === y ? ink : first;
-    shapes.push([dark, quarter(x, y, 20, 0)], [dark, quarter(x + 20, y + 20, 20, 2)]);
-    shapes.push([paper, quarter(x + 20, y, 20, 1)], [paper, quarter(x, y + 20, 20, 3)]);
-  }
-  return { ground: second, width: 80, height: 80, markup: gather(shapes) };
+  const four = [0, 1, 2, 3].map((k) => ({ left: (k % 2) * 40, top: Math.floor(k / 2) * 40 }));
+  const pair = (x: number, y: number) => quarter(x, y, 20, 0) + quarter(x + 20, y + 20, 20, 2);
+  const dark = (colour: string, isWanted: boolean) =>
+    filled(colour, (x) =>
+      four
+        .filter(({ left, top }) => (left === top) === isWanted)
+        .map(({ left, top }) => pair(x + left, top))
+        .join(''),
+    );
+  const light = filled(paper, (x) =>
+    four.map(({ left, top }) => quarter(x + left + 20, top, 20, 1) + quarter(x + left, top + 20, 20, 3)).join(''),
+  );
+  return { ground: second, width: 80, height: 80, layers: [dark(ink, true), dark(first, false), light] };
 };
 
 const weave: Paper = ({ paper, ink, first }) => {
-  const band = (y: number) => `M0 ${y + 12}l24-12v8l-24 12zM24 ${y}l24 12v8l-24-12z`;
-  return { ground: paper, width: 48, height: 32, markup: fill(band(0), ink) + fill(band(16), first) };
+  const band = (x: number, y: number) => `M${x} ${y + 12}l24-12v8l-24 12zM${x + 24} ${y}l24 12v8l-24-12z`;
+  return {
+    ground: paper,
+    width: 48,
+    height: 32,
+    layers: [filled(ink, (x) => band(x, 0)), filled(first, (x) => band(x, 16))],
+  };
 };
 
 const grains: Paper = ({ paper, first, second }) => {
-  const grain = (x: number, y: number, turn: number) =>
-    `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="8" transform="rotate(${turn} ${x} ${y})"/>`;
-  const light =
-    grain(0, 0, -45) +
-    grain(20, 0, 45) +
-    grain(40, 0, -45) +
-    grain(10, 20, 45) +
-    grain(50, 20, 45) +
-    grain(70, 20, -45);
-  return {
-    ground: first,
-    width: 80,
-    height: 40,
-    markup: `<g fill="${paper}">${light}</g><g fill="${second}">${grain(60, 0, 45)}${grain(30, 20, -45)}</g>`,
+  const [thin, long] = [3.2, 8];
+  const grain = (x: number, y: number, turn: 1 | -1) => {
+    const [across, down] = [-turn * long * Math.SQRT1_2, long * Math.SQRT1_2];
+    const half = (way: 1 | -1) => `a${thin} ${long} ${turn * 45} 1 0 ${n(way * 2 * across)} ${n(way * 2 * down)}`;
+    return `M${n(x - across)} ${n(y - down)}${half(1)}${half(-1)}z`;
   };
+  const light = (x: number) =>
+    grain(x, 0, -1) +
+    grain(x + 20, 0, 1) +
+    grain(x + 40, 0, -1) +
+    grain(x + 10, 20, 1) +
+    grain(x + 50, 20, 1) +
+    grain(x + 70, 20, -1);
+  const dark = (x: number) => grain(x + 60, 0, 1) + grain(x + 30, 20, -1);
+  return { ground: first, width: 80, height: 40, layers: [filled(paper, light), filled(second, dark)] };
 };
 
 const all = [curls, waves, lozenges, tiles, weave, grains];
 
-/** One of six pattern papers over the whole cover: a block, a row of blocks, a column of rows. */
+/** One of six pattern papers over the whole cover. */
 export function patternPaper({ sheet, colours, random }: Pick<Composition, 'sheet' | 'colours' | 'random'>): string {
   const draw = all[roll(random, all.length)] ?? curls;
-  const block = draw(colours, random, sheet);
-  return (
-    rect(0, 0, W, H, block.ground) +
-    spread(sheet, block.markup, block.width, block.height, { x: 0, y: 0, width: W, height: H })
-  );
+  const block = draw(colours, random);
+  return rect(0, 0, W, H, block.ground) + spread(sheet, block, { x: 0, y: 0, width: W, height: H });
 }
 
-/** Repeats a block over an area, one block more than fits each way. */
-export function spread(
+/**
+ * Returns a block repeated over an area, one block more than fits each way. A row is a path for each layer, which
+ * browsers load much sooner than elements for each block. The rows use the same paths.
+ */
+function spread(
   sheet: Sheet,
-  markup: string,
-  width: number,
-  height: number,
+  { layers, width, height }: Pick<Block, 'layers' | 'width' | 'height'>,
   area: { x: number; y: number; width: number; height: number },
 ): string {
-  const block = sheet.group(markup);
   const across = Math.ceil(area.width / width) + (width < area.width ? 1 : 0);
-  const row =
-    across === 1 ? block : sheet.group(Array.from({ length: across }, (_, k) => use(block, k * width, 0)).join(''));
+  const lefts = Array.from({ length: across }, (_, k) => k * width);
+  const row = sheet.group(layers.map(({ draw, path }) => draw(lefts.map(path).join(''))).join(''));
   const down = Math.ceil(area.height / height) + 1;
   return Array.from({ length: down }, (_, k) => use(row, area.x, Math.round((area.y + k * height) * 10) / 10)).join('');
 }
 
-/** The eight-pointed star of two squares, drawn round the middle of a square cell. */
-export function khatam(middle: number, radius: number): string {
+/** The eight-pointed star of two squares around a point. */
+function khatam(x: number, y: number, radius: number): string {
   const inner = radius * (Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
   const corners = Array.from({ length: 16 }, (_, k) => {
     const reach = k % 2 === 0 ? radius : inner;
-    return `${n(middle + Math.cos((k * Math.PI) / 8) * reach)} ${n(middle + Math.sin((k * Math.PI) / 8) * reach)}`;
+    return `${n(x + Math.cos((k * Math.PI) / 8) * reach)} ${n(y + Math.sin((k * Math.PI) / 8) * reach)}`;
   });
   return `M${corners.join('L')}z`;
 }
@@ -129,10 +151,14 @@ export function starTiles(
     [first, paper, second, paper] as const,
   ][roll(random, 3)] ?? [first, paper, first, second];
   const half = cell / 2;
-  const block =
-    fill(khatam(half, half), outer) + fill(khatam(half, half * 0.66), inner) + disc(half, half, half * 0.2, heart);
+  const layers = [
+    filled(outer, (x) => khatam(x + half, half, half)),
+    filled(inner, (x) => khatam(x + half, half, half * 0.66)),
+    filled(heart, (x) => circle(x + half, half, half * 0.2)),
+  ];
   const clip = `M${n(area.x)} ${n(area.y)}h${n(area.width)}v${n(area.height)}h${n(-area.width)}z`;
   return (
-    rect(area.x, area.y, area.width, area.height, ground) + sheet.clip(clip, spread(sheet, block, cell, cell, area))
+    rect(area.x, area.y, area.width, area.height, ground) +
+    sheet.clip(clip, spread(sheet, { layers, width: cell, height: cell }, area))
   );
 }

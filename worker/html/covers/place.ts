@@ -3,7 +3,7 @@ import type { Setting } from './fit';
 import { glyphOf, kerning, type Face } from './outlines';
 import { isRightToLeft } from './script';
 import { n, W } from './shapes';
-import { use, type Ink, type Sheet } from './sheet';
+import type { Ink } from './sheet';
 import { family } from './system-text';
 
 export interface Place {
@@ -38,7 +38,7 @@ export function place(composition: Composition, setting: Setting, { x, top, ink,
         face: setting.face,
       });
       return setting.outlined
-        ? outlines(sheet, setting.face, text, left, baseline, setting.size)
+        ? outlines(setting.face, text, left, baseline, setting.size)
         : systemLine(setting, text, left, width, baseline, anchor, rtl);
     })
     .join('');
@@ -46,30 +46,33 @@ export function place(composition: Composition, setting: Setting, { x, top, ink,
   return `<g fill="${ink.fill}"${setting.outlined ? '' : systemFace(setting, composition.language)}>${rows}</g>`;
 }
 
-/** One line of outlines, its first glyph at `left` on `baseline`. */
-export function outlines(sheet: Sheet, face: Face, text: string, left: number, baseline: number, size: number): string {
+/**
+ * Returns one line of outlines, its first glyph at `left` on `baseline`. It is one path, because a browser loads a
+ * cover much sooner that has few elements.
+ */
+export function outlines(face: Face, text: string, left: number, baseline: number, size: number): string {
   let pen = 0;
   let last = '';
-  let markup = '';
+  let path = '';
   for (const char of text) {
     const glyph = glyphOf(face, char);
     if (glyph === undefined) continue;
     if (last !== '') pen += kerning(face, last, char);
-    markup += draw(sheet, face, char, pen, 0);
+    path += draw(face, char, pen, 0);
     pen += glyph.advance;
     last = char;
   }
   const scale = Math.round(size * 100) / 100000;
-  return `<g transform="matrix(${scale} 0 0 ${scale} ${n(left)} ${n(baseline)})">${markup}</g>`;
+  return `<path transform="matrix(${scale} 0 0 ${scale} ${n(left)} ${n(baseline)})" d="${path}"/>`;
 }
 
-function draw(sheet: Sheet, face: Face, key: string, x: number, y: number): string {
+/** Returns the path of one glyph at a place, empty for a blank. */
+function draw(face: Face, key: string, x: number, y: number): string {
   const glyph = glyphOf(face, key);
-  if (glyph !== undefined && glyph.parts.length > 0) {
-    return glyph.parts.map((part) => draw(sheet, face, part.key, x + part.x, y + part.y)).join('');
-  }
-  const id = sheet.glyph(face, key);
-  return id === undefined ? '' : use(id, x, y);
+  if (glyph === undefined) return '';
+  if (glyph.parts.length > 0) return glyph.parts.map((part) => draw(face, part.key, x + part.x, y + part.y)).join('');
+  const { outline } = glyph;
+  return outline === null ? '' : `M${n(x + outline.x)} ${n(y + outline.y)}${outline.path}`;
 }
 
 function systemFace({ script, face, size }: Setting, language: string): string {

@@ -47,6 +47,12 @@ export function quarter(x: number, y: number, s: number, corner: number): string
   }
 }
 
+/** The path of a circle. */
+export function circle(x: number, y: number, radius: number): string {
+  const arc = `a${n(radius)} ${n(radius)} 0 1 0 `;
+  return `M${n(x - radius)} ${n(y)}${arc}${n(2 * radius)} 0${arc}${n(-2 * radius)} 0z`;
+}
+
 export function rhombus(x: number, y: number, radius: number): string {
   const r = n(radius);
   return `M${n(x)} ${n(y - radius)}l${r} ${r}l-${r} ${r}l-${r}-${r}z`;

@@ -1,4 +1,4 @@
-import { glyphOf, type Face } from './outlines';
+import type { Face } from './outlines';
 
 /** Where words stand and in which colours: what the tests measure. Units of the cover. */
 export interface TextBox {
@@ -26,7 +26,6 @@ export interface Ink {
 export class Sheet {
   readonly boxes: TextBox[] = [];
   readonly #ids = new Map<string, string>();
-  readonly #glyphs = new Map<string, string>();
   #markup = '';
 
   /** Puts a part into `<defs>`; `wrap` gets the new id. Returns the id. */
@@ -48,20 +47,6 @@ export class Sheet {
   clip(d: string, markup: string): string {
     const id = this.define(`clip ${d}`, (name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`);
     return `<g clip-path="url(#${id})">${markup}</g>`;
-  }
-
-  /** The id of one outline of a face, or undefined for a blank. */
-  glyph(face: Face, key: string): string | undefined {
-    const glyph = glyphOf(face, key);
-    if (glyph === undefined || glyph.path === '') return undefined;
-    const name = `${face} ${key}`;
-    let id = this.#glyphs.get(name);
-    if (id === undefined) {
-      id = `g${this.#glyphs.size.toString(36)}`;
-      this.#glyphs.set(name, id);
-      this.#markup += `<path id="${id}" d="${glyph.path}"/>`;
-    }
-    return id;
   }
 
   defs(): string {

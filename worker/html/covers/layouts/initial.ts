@@ -52,7 +52,7 @@ export const initial: Layout = (c) => {
 /** The letter is a picture: the title repeats it in readable ink, so the contrast rule does not apply. */
 function letter(c: Composition, colour: string): string {
   const char = initialOf(c.title);
-  if (covers('initial', char)) return `<g fill="${colour}">${outlines(c.sheet, 'initial', char, 8, 236, 330)}</g>`;
+  if (covers('initial', char)) return `<g fill="${colour}">${outlines('initial', char, 8, 236, 330)}</g>`;
   const script = scriptOf(char);
   const [x, y, size] = script === 'east-asian' ? [5, 205, 230] : [c.rtl ? 224 : 12, 190, c.rtl ? 290 : 250];
   return (
