@@ -12,20 +12,20 @@ const timesOf = (page: Page) =>
   }));
 
 test('the first page of a visit is painted before its typefaces are requested', async ({ page, shop }) => {
+  const typeface = page.waitForResponse(/\.woff2$/);
   await page.goto(`${shop.url}/en`);
-  await alive(page);
-  await page.evaluate(() => document.fonts.ready);
+  await (await typeface).finished();
+  await expect.poll(async () => (await timesOf(page)).requested).not.toEqual([]);
 
   const { painted, requested } = await timesOf(page);
 
-  expect(requested).not.toEqual([]);
   expect(Math.min(...requested)).toBeGreaterThan(painted);
 });
 
 test('the second whole page of a visit requests its typefaces before it is painted', async ({ page, shop }) => {
+  const typeface = page.waitForResponse(/\.woff2$/);
   await page.goto(`${shop.url}/en`);
-  await alive(page);
-  await page.evaluate(() => document.fonts.ready);
+  await (await typeface).finished();
   await page.evaluate((address) => location.assign(address), `${shop.url}/en/faq`);
   await page.waitForURL('**/en/faq');
   await alive(page);
