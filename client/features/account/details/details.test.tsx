@@ -126,11 +126,9 @@ test('payouts that wait are said, and the mail that waits is named', async () =>
   };
   show({ account });
   expect(
-    (await section('Bank account')).getByText(
-      /The email address or bank account in your account was changed recently\./,
-    ),
+    (await section('Bank account')).getByText(/Your email address or bank account was changed recently\./),
   ).toBeDefined();
-  expect((await section('Your details')).getByText(/^new@dogear.example is not confirmed yet/)).toBeDefined();
+  expect((await section('Your details')).getByText(/^We sent a link to new@dogear\.example\./)).toBeDefined();
 });
 
 test('mails about wishes are switched off at once, and the switch says what holds', async () => {

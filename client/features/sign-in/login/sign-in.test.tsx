@@ -61,7 +61,9 @@ test('a closed passkey dialog is no fault: nothing is sent, and both ways stay',
   browser.startAuthentication.mockRejectedValue(closedDialog());
   const { calls } = showLogin(() => signedIn);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
-  expect(await screen.findByText('You didn’t use a passkey. Try again, or sign in with your password.')).toBeDefined();
+  expect(
+    await screen.findByText('The passkey sign-in didn’t finish. Try again, or sign in with your password.'),
+  ).toBeDefined();
   expect(calls.map(({ path }) => path)).not.toContain('/session/passkey');
 });
 
@@ -103,7 +105,7 @@ test('a passkey that is not accepted leads back to the first step', async () => 
   showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : problem('passkey-not-accepted', 401)));
   await signInByPassword();
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm with passkey' }));
-  expect(await screen.findByText(/please start again/)).toBeDefined();
+  expect(await screen.findByText(/Please start signing in again/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Confirm with passkey' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ada@example.org');
@@ -116,7 +118,7 @@ test('a lost passkey is replaced by mail', async () => {
   await signInByPassword();
   fireEvent.click(await screen.findByText('I’ve lost my passkey'));
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
-  expect(await screen.findByText(/We’ve sent the link to the email address for your account\./)).toBeDefined();
+  expect(await screen.findByText(/We’ve sent the link to your account’s email address\./)).toBeDefined();
   expect(calls.at(-1)).toMatchObject({ path: '/session/recovery', body: { ticket: question.ticket } });
 });
 

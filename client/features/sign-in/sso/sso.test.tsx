@@ -131,7 +131,7 @@ test('somebody signed in links on a press', async () => {
 test('an offer or a question that is over says that it took too long', async () => {
   showSso(guest, came('link-offered'));
   expect(await screen.findByRole('heading', { name: 'Your sign-in has expired' })).toBeDefined();
-  expect(screen.getByText(/The time for linking the accounts has run out/)).toBeDefined();
+  expect(screen.getByText(/Linking the accounts took too long/)).toBeDefined();
   cleanup();
   showSso(guest, came('second-factor'));
   expect(await screen.findByRole('heading', { name: 'Your sign-in has expired' })).toBeDefined();
