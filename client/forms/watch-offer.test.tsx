@@ -34,19 +34,19 @@ beforeEach(() => sessionStorage.clear());
 test('a signed-in person watches a book and stops watching it', async () => {
   const { calls } = show(true);
   await vi.waitFor(() => expect(calls).toContain('GET /api/offer-watches'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell me when you buy it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Set an offer alert' }));
 
   expect(await screen.findByText('We’ll email you when we make an offer.')).toBeDefined();
   expect(calls.at(-1)).toBe(`PUT /api/offer-watches/${isbn} {"grade":"good"}`);
   fireEvent.click(screen.getByRole('button', { name: 'Remove the offer alert for Emma' }));
 
-  expect(await screen.findByRole('button', { name: 'Tell me when you buy it' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Set an offer alert' })).toBeDefined();
   expect(calls.at(-1)).toBe(`DELETE /api/offer-watches/${isbn}`);
 });
 
 test('a guest is asked to sign in, and the book is watched after that', async () => {
   const first = show(false);
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell me when you buy it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Set an offer alert' }));
   const link = await screen.findByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe('/en/login?returnTo=%2Fen%2Fbasket');
   fireEvent.click(link);

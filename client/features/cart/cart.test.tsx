@@ -29,7 +29,7 @@ test('a copy that was sold meanwhile stops the checkout; what the basket pays is
     <CartScreen cart={cart} give={{ ...nothing, books: 3, total: eur(1260) }} Tabs={() => null} />,
     () => cart,
   );
-  expect(await screen.findByText(/Our last copy in this condition is sold\./)).toBeDefined();
+  expect(await screen.findByText(/Our last copy in this condition has been sold\./)).toBeDefined();
   expect(screen.getByText('The value of your 3 books covers the whole price')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check out · you get €2.50' })).toHaveProperty('disabled', true);
 });

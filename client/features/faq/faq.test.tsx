@@ -82,7 +82,7 @@ test('an address that comes late never changes what is being typed; one from out
 test('without a network what was found stays, and it is said', async () => {
   show(() => 'lost');
   fireEvent.change(await field(), { target: { value: 'paid' } });
-  expect(await screen.findByText(/The search isn’t working\./)).toBeDefined();
+  expect(await screen.findByText(/The search isn’t working, so you still see/)).toBeDefined();
   expect(screen.getByRole('heading', { name: 'How long does an offer hold?' })).toBeDefined();
 });
 

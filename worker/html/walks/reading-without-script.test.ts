@@ -98,7 +98,7 @@ describe('a search', () => {
   it('corrects a misspelt author, and a link searches for what was typed', async () => {
     await person.open('/en/search?q=stieg+larson');
     const corrected = person.words;
-    await person.follow('Search for exactly “stieg larson”');
+    await person.follow('Search instead for “stieg larson”');
 
     expect(corrected).toContain('Showing results for “stieg larsson”.');
     expect(corrected).toContain('Stieg Larsson');

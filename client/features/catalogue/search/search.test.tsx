@@ -180,7 +180,7 @@ test('a search that was read in another way says so and links to the search as t
   const readAs = (reading: BookList['reading']) => list({ reading });
   await show(screenOf(readAs({ kind: 'spelling', words: 'emma' }), { q: 'emna', language: 'en' }));
   expect(screen.getByText(/Showing results for “emma”/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Search for exactly “emna”' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Search instead for “emna”' }).getAttribute('href')).toBe(
     '/en/search?q=emna&language=en&exact=true',
   );
 });

@@ -112,7 +112,7 @@ test('people take over when a guest agrees and gives an address', async () => {
     email: 'ann@reader.example',
   });
   tell(sampleMessage(2, { text: 'Here.', cards: [{ kind: 'hand-over', state: 'sent' }] }));
-  expect(screen.getByText('We’ve sent it to our team. They’ll email you.')).toBeDefined();
+  expect(screen.getByText('We’ve sent this conversation to our team. They’ll email you.')).toBeDefined();
 });
 
 test.each(['', 'a@b', 'ann.reader.example'])(

@@ -54,10 +54,10 @@ test('the camera starts with its stage and stops with it', () => {
 
 test.each([
   ['refused', /The camera is blocked for this page\./, 'Try again'],
-  ['busy', /Another program is using the camera/, 'Try again'],
+  ['busy', /Another app is using the camera/, 'Try again'],
   ['failed', /couldn’t start scanning/, 'Try again'],
   ['none', /We couldn’t find a camera\./, null],
-  ['asking', /Please allow the camera/, null],
+  ['asking', /Please allow camera access/, null],
 ] as const)(
   'a camera in the state %s shows the reason, and the other sources stay available',
   (state, words, again) => {
@@ -73,7 +73,7 @@ test.each([
 test('lamp, zoom and another camera are offered where the device has them', () => {
   const { unmount } = show({});
   expect([
-    screen.queryByRole('button', { name: 'Light' }),
+    screen.queryByRole('button', { name: 'Torch' }),
     screen.queryByRole('slider'),
     screen.queryByRole('button', { name: 'Use another camera' }),
   ]).toEqual([null, null, null]);
@@ -88,7 +88,7 @@ test('lamp, zoom and another camera are offered where the device has them', () =
     device: 'back',
   });
   done.length = 0;
-  fireEvent.click(screen.getByRole('button', { name: 'Light' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Torch' }));
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
   fireEvent.click(screen.getByRole('button', { name: 'Use another camera' }));
   fireEvent.click(screen.getByRole('button', { name: 'Sound' }));

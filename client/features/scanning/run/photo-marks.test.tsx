@@ -27,7 +27,7 @@ test('marks and numbers show what was read in a photo and what was not', () => {
 
   expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '19780141439587',
-    '2not read',
+    '2unreadable',
   ]);
   expect([...report.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     '1',
