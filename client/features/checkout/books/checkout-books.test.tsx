@@ -45,7 +45,7 @@ test('names a sold-out book with its other copies, and buys one of them instead'
         ? cart
         : sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
   );
-  await screen.findByText('Our last copy in this condition (Very good) is sold. We still have these copies:');
+  await screen.findByText('Our last copy in this condition (Very good) has been sold. We still have these copies:');
   expect(screen.queryByText('You have no books to check out')).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: 'Good · buy for €5.00' }));

@@ -9,7 +9,7 @@ import { PaymentChoice } from './payment-choice';
 import { figuresFor } from './quote-figures';
 
 const input = { settlement: 'pay-now', useStoreCredit: true } as const;
-const rule = /of your credit is bonus\. You can’t use it for new books at a fixed price\./;
+const rule = /of your store credit is bonus credit\. You can’t spend it on new books at a fixed price\./;
 const offered = (market: 'DE' | 'IE', used: boolean) =>
   quote(
     factsFor(market, [], [{ price: 1200, quantity: 1, used }], { storeCredit: { earned: 100, bonus: 320 }, input }),

@@ -22,7 +22,7 @@ test('worse copies are decided one by one or all at once, and the sum is shown b
     ),
   });
   const { calls } = show(asked(), () => answered);
-  expect(await screen.findByText('Please decide about 2 books by 11 December 2026.')).toBeDefined();
+  expect(await screen.findByText('Please tell us by 11 December 2026 what to do with 2 books.')).toBeDefined();
   const panel = within(screen.getByRole('region', { name: 'Please decide by 11 December 2026' }));
   expect(panel.getByText(/You said: Very good. It has pencil or ink marks./i)).toBeDefined();
   // Nothing chosen: both would come back, for nothing.
@@ -33,7 +33,7 @@ test('worse copies are decided one by one or all at once, and the sum is shown b
     within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getAllByRole('radio'),
   ).toHaveLength(2);
   fireEvent.click(panel.getByRole('button', { name: 'Accept all lower offers' }));
-  expect(panel.getByText('Please decide about 1 more book.', { exact: false })).toBeDefined();
+  expect(panel.getByText('1 book still needs your decision.', { exact: false })).toBeDefined();
   fireEvent.click(
     within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getByRole('radio', {
       name: 'Recycle it',
@@ -69,7 +69,7 @@ test('return postage is subtracted only for returned books, and a swap shows the
     ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-760), at: '2026-11-20T10:00:00.000Z' }],
   });
   show({ ...trade, inbound: trade.inbound === null ? null : { ...trade.inbound, returnPostage: eur(250) } });
-  expect(await screen.findByText(/we charge €2.50 in total if you ask for books back/)).toBeDefined();
+  expect(await screen.findByText(/we charge €2.50 in total if you ask us to send books back/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Send my decision · you pay €4.00' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send all back' }));
   expect(screen.getByRole('button', { name: 'Send my decision · you pay €6.50' })).toBeDefined();
