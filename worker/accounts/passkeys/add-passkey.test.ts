@@ -59,7 +59,7 @@ describe('adding a passkey', () => {
     expect(mailbox).toHaveLength(1);
     expect(mailbox[0]).toMatchObject({
       to: 'ann@reader.example',
-      subject: 'A passkey was added to your Dogear account',
+      subject: 'Passkey added to your Dogear account',
     });
     expect(mailbox[0]?.text).toContain('“Blue key”');
     expect(mailbox[0]?.text).toContain('Germany');

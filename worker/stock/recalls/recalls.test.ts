@@ -72,7 +72,7 @@ it('mails each sent order with the book once, in the language of its buyer', asy
     emma,
     'Small parts can come off. A child can choke on them. The wheels on the cover come off.',
     'Stop using the book at once.',
-    'we refund the price and the postage',
+    'a refund of the price and the postage',
     recall.notice ?? '',
     'Did you pass the book on?',
   ])
