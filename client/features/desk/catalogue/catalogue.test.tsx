@@ -158,7 +158,7 @@ test('an edited field names the clerk, and files may change it again', async () 
   const { calls } = show(<EditionScreen edition={edition} />, () => ({ ...edition, edited: [] }));
   expect(await screen.findByText(/Edited by .*Ada.* on 20 November 2026/)).toBeDefined();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Let files change it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Let imports change it' }));
 
   await waitFor(() => expect(screen.queryByText(/Edited by/)).toBeNull());
   expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/desk/catalogue/books/${isbn}/edited/pages` });

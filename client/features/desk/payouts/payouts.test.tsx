@@ -103,7 +103,7 @@ test('a failed payout is recorded by a button after its reason is selected, not 
     </DeskFrame>,
     ({ path }) => (path.endsWith('/fail') ? { ...payout, state: 'failed', failure: 'account-closed' } : null),
   );
-  const why = await screen.findByRole('combobox', { name: /Why the bank returned the payout of/ });
+  const why = await screen.findByRole('combobox', { name: /Why the bank returned the payout for/ });
   expect(screen.queryByRole('button', { name: 'Mark as returned' })).toBeNull();
   fireEvent.change(why, { target: { value: 'account-closed' } });
   expect(calls).toEqual([]);

@@ -219,7 +219,7 @@ test('a file without a column of ISBNs is refused in words', async () => {
   await choose();
   await press('Check file');
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/No column of the file has ISBNs/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/No column in the file has ISBNs/);
 });
 
 test('an import that is stopped ends where it stands', async () => {

@@ -36,13 +36,13 @@ describe('a parcel whose seller must be identified', () => {
 
   it('is finished only after the check is recorded', async () => {
     const { calls } = show(open, () => ({ ...open, desk: { ...open.desk, identity: 'checked' } }));
-    await screen.findByRole('heading', { name: 'Identity of the seller' });
+    await screen.findByRole('heading', { name: 'Seller’s identity' });
     expect(screen.getByRole('button', { name: /^Finish checking/ }).hasAttribute('disabled')).toBe(true);
 
     fireEvent.click(screen.getByRole('radio', { name: /^Seal certificate/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Record the check' }));
 
-    expect(await screen.findByText('Identity of the seller is checked.')).toBeDefined();
+    expect(await screen.findByText('The seller’s identity has been checked.')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Finish checking/ }).hasAttribute('disabled')).toBe(false);
     expect(written(calls)).toEqual([['POST', `/desk/trades/${id}/identity`, { method: 'seal-certificate' }]]);
   });
