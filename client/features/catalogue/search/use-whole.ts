@@ -13,7 +13,7 @@ function useIsServerHtml(): boolean {
     () => null,
     // oxlint-disable-next-line react/immutability -- React calls it within the render that returns the value
     () => {
-      // oxlint-disable-next-line react/immutability -- see above
+      // oxlint-disable-next-line react/immutability -- it is set within that render only
       isServerHtml = true;
       return null;
     },
