@@ -1,6 +1,6 @@
 import type { Decision } from './grading';
 
-/** Name of the field with the decision about a line. */
+/** Returns the name of the field with the decision about a line. */
 export const decisionField = (line: number): string => `line-${line}`;
 const decisionName = /^line-(\d{1,4})$/;
 

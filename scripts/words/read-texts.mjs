@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variantsOf } from './variants.mjs';
 
-/** Link targets and addresses are no words: "[sell list](/basket)". */
+/** Returns a text without addresses and without the targets of its links: "[sell list]" of "[sell list](/basket)". */
 const withoutTargets = (text) => text.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/https?:\/\/\S+/g, '');
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

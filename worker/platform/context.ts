@@ -122,7 +122,7 @@ export function stopwatch(): () => number {
   return () => Date.now() - start;
 }
 
-/** Structured lines: one JSON object each, never a person's data. */
+/** Returns a log of structured lines: one JSON object each, without personal data. */
 export function jsonLog(requestId: string): Log {
   const line = (level: string, event: string, facts: Record<string, unknown> = {}) =>
     JSON.stringify({ level, event, requestId, ...facts });

@@ -16,14 +16,20 @@ export const ownerSql = (value: string): string =>
 export const accountSql = (value: string): string =>
   `ifnull((SELECT account FROM sessions WHERE id = ${value}), ${value})`;
 
-/** The owner, or `sign-in-required` where even a visitor's cookie is missing (a write always has one). */
+/**
+ * Returns the owner of the caller's lists. A write always has one.
+ * @throws `sign-in-required` without an account and without a visitor's cookie
+ */
 export function requireOwner(ctx: Ctx): string {
   const owner = ownerOf(ctx);
   if (owner === null) throw new Problem('sign-in-required');
   return owner;
 }
 
-/** The signed-in account, or `sign-in-required`. */
+/**
+ * Returns the signed-in account.
+ * @throws `sign-in-required`
+ */
 export function requireAccount(ctx: Ctx): Account {
   if (ctx.actor.kind !== 'account') throw new Problem('sign-in-required');
   return ctx.actor.account;

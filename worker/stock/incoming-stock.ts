@@ -22,7 +22,7 @@ export interface KeptCopy {
   readonly paid: number;
 }
 
-/** Price of a copy whose book has no reference price, in EUR cents: twice its cost, at least 1 euro. */
+/** Returns the price of a copy without a reference price, in EUR cents: twice its cost, at least 1 euro. */
 const fallbackPrice = (cost: number) => Math.max(100, 2 * cost);
 
 function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {

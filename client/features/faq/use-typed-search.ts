@@ -4,7 +4,7 @@ import { askedWords } from './loaders';
 
 const pauseMs = 200;
 
-/** Field of the search. Typed words go into the address after a short pause, which then loads the matches. */
+/** Returns the search field. After a short pause, typed words go into the address, which loads the matches. */
 export function useTypedSearch(q: string) {
   const router = useRouter();
   const [typed, setTyped] = useState(q);

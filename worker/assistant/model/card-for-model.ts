@@ -6,7 +6,7 @@ import type { Money } from '../../../domain/money';
 const mostAnswerLetters = 1_500;
 const amount = (money: Money) => formatMoney(money, 'en');
 
-/** Help cards come from no tool, and a model never receives them (`withoutDistress`). */
+/** Returns whether a tool made a card. No tool makes help cards, and a model never gets them (`withoutDistress`). */
 export const isToolCard = (card: ChatCard): card is ToolCard => card.kind !== 'help';
 
 /** The tool that makes a kind of card. */

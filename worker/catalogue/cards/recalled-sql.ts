@@ -1,2 +1,2 @@
-/** SQL condition on the alias `edition` of `editions`: no recall is running, so its copies can be sold. */
+/** Returns an SQL condition on the alias `edition` of `editions`: its copies can be sold, as no recall is running. */
 export const notRecalledSql = (edition = 'e'): string => `${edition}.recalled_at IS NULL`;

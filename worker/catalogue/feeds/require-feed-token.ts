@@ -1,7 +1,10 @@
 import type { Ctx } from '../../platform/context';
 import { requireBearer } from '../../platform/require-bearer';
 
-/** Only who knows the FEED_TOKEN secret may read feeds; without the secret nobody may. Throws `feed-token-wrong`. */
+/**
+ * Requires the secret FEED_TOKEN, without which feeds can't be read. Where it is not set, nobody can read them.
+ * @throws `feed-token-wrong`
+ */
 export async function requireFeedToken(ctx: Ctx, authorization: string | undefined): Promise<void> {
   await requireBearer(authorization, ctx.settings.feedToken, 'feed-token-wrong');
 }

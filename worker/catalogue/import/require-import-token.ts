@@ -2,7 +2,8 @@ import type { Ctx } from '../../platform/context';
 import { requireBearer } from '../../platform/require-bearer';
 
 /**
- * Only who knows the IMPORT_TOKEN secret may load books; without the secret nobody may. Throws `import-token-wrong`.
+ * Requires the secret IMPORT_TOKEN, without which books can't be loaded. Where it is not set, nobody can load them.
+ * @throws `import-token-wrong`
  */
 export async function requireImportToken(ctx: Ctx, authorization: string | undefined): Promise<void> {
   await requireBearer(authorization, ctx.settings.importToken, 'import-token-wrong');

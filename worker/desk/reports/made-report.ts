@@ -15,7 +15,7 @@ export interface MadeReport {
   readonly controls: readonly ReportControl[];
 }
 
-/** A report that is not made, and why. */
+/** Returns an empty report with the reason why it was not made. */
 export const notMade = (state: 'off' | 'too-long'): MadeReport => ({ state, rows: [], controls: [] });
 
 /** Sum of a currency, as a control reads it. */

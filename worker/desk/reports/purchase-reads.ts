@@ -96,7 +96,7 @@ export const ordersOfSellers = defineRead(
    ${keptCopies} AND e.at >= ?1 AND e.at < ?2 GROUP BY t.id ORDER BY e.at, t.id LIMIT ?3`,
 );
 
-/** How a seller is paid: by the difference of a swap, as store credit, or by bank. */
+/** Returns how a seller is paid: by the difference of a swap, as store credit, or by bank. */
 function paidBy({ settlement, payout }: RowOf<typeof boughtColumns>): 'bank' | 'store-credit' | 'set-off' {
   if (settlement === 'swap') return 'set-off';
   return payout === 'store-credit' ? 'store-credit' : 'bank';

@@ -133,7 +133,7 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
   return { svg, boxes: sheet.boxes };
 }
 
-/** Leaves out the series, and the subtitle where it would be too small. */
+/** Returns a title without its series, and without its subtitle where that would be too small. */
 function shortTitle(title: string, small: boolean): string {
   const plain = title.replace(/\s*\([^()]*#\s*\d[^()]*\)$/u, '');
   const [main = ''] = plain.split(/\s*[:：—]\s+|\s+[–-]\s+/u);
@@ -142,7 +142,7 @@ function shortTitle(title: string, small: boolean): string {
   return short;
 }
 
-/** The fold beside the spine: a dark and a light line. */
+/** Returns the fold beside the spine: a dark and a light line. */
 function hinge(rtl: boolean): string {
   const [shade, light] = rtl ? [232.5, 231.4] : [7.5, 8.6];
   return (

@@ -39,13 +39,16 @@ const proportions: Readonly<Record<Script, { ascent: number; descent: number; le
   other: { ascent: 0.92, descent: 0.3, lead: (wanted) => Math.max(wanted, 1.24) },
 };
 
-/** The same optical size in every script: Arabic is small on its body, a few East Asian characters may be large. */
+/**
+ * Returns the type size that looks equally large in every script. Arabic letters are small for their type size. A few
+ * East Asian characters may be large.
+ */
 function opticalSize(size: number, script: Script, text: string): number {
   if (script === 'arabic') return size * 1.08;
   return script === 'east-asian' ? size * (graphemes(text).length < 5 ? 1.12 : 0.9) : size;
 }
 
-/** Sets a text as large as its room allows. Words are broken, and at last left out, only at the smallest size. */
+/** Sets a text as large as its room allows. Only at the smallest size are words broken, and then left out. */
 export function fit(text: string, room: Room): Setting {
   const { width, height, sizes, lead: wanted = 1.08, lines: most = 6, face = 'serif' } = room;
   const script = scriptOf(text);

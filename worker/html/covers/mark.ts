@@ -11,29 +11,29 @@ const figureHeight: Readonly<Record<Face, number>> = { serif: 0.7, sans: 0.7, in
 /** Radius of the small emblem above the words, and where its middle stands. */
 const small = { radius: 8.5, x: 29, y: 25 };
 
-/** The mark of a cover: the volume's number in a series, else the emblem of the subject, else an ornament. */
+/** Returns the mark of a cover: the volume's number in a series, else the emblem of the subject, else an ornament. */
 export function mark(c: Composition, o: Ornament): string {
   if (c.number !== '') return numeral(c, 'serif', o.x, o.y, o.radius * 2, { fill: o.colour, ground: o.ground });
   if (c.subject !== undefined) return emblem(c.subject, o.x, o.y, o.radius * 0.9, o.colour);
   return ornament(c.random, o);
 }
 
-/** A small emblem above the words, for layouts that have no other place for one. */
+/** Returns a small emblem above the words, for layouts that have no other place for one. */
 export function headEmblem(c: Composition, ink: Ink): string {
   if (c.small || c.subject === undefined) return '';
   return emblem(c.subject, c.rtl ? 240 - small.x : small.x, small.y, small.radius, ink.fill);
 }
 
-/** A disc with the volume's number, which hangs at the edge of a plate; empty for a book without one. */
+/** Returns a disc with the volume's number for the edge of a plate. Empty for a book without a number. */
 export function numberSeal(c: Composition, x: number, y: number, seal: Ink): string {
   if (c.number === '') return '';
   return disc(x, y, sealRadius, seal.ground) + numeral(c, 'serif', x, y, sealRadius * 1.1, seal);
 }
 
-/** Large enough that its number can be read on a cover of 80 px. */
+/** Radius of the disc in units of the cover: its number can be read on a cover of 80 px. */
 export const sealRadius = 25;
 
-/** Sets a volume's number round a middle, `height` high or as wide as that. */
+/** Draws a volume's number with its middle at `x` and `y`, at most `height` high and 1.7 times as wide. */
 export function numeral(c: Composition, face: Face, x: number, y: number, height: number, ink: Ink): string {
   const letters = [...c.number];
   const ems = letters.reduce(

@@ -5,7 +5,7 @@ import { estimate } from './system-text';
 /** Width of a string in ems: exact for outlines, a generous estimate for system faces. */
 export type Measure = (text: string) => number;
 
-/** The measure for one text: outlines if the face has every character of it, else estimates throughout. */
+/** Returns the measure for a text: by outlines if the face has all its characters, else by estimates throughout. */
 export function measureFor(text: string, face: Face): { readonly outlined: boolean; readonly measure: Measure } {
   const outlined = covers(face, text);
   const known = new Map<string, number>();

@@ -14,7 +14,8 @@ export function surname(name: string): string {
 }
 
 /**
- * "von" alone is left out (Goethe), "van" stays (van Gogh), and so does a particle written with a capital (Le Guin).
+ * Returns whether a word belongs to the surname after it: "van" does (van Gogh), and so does a particle with a capital
+ * (Le Guin). "von" alone does not (Goethe).
  */
 function isParticle(word: string): boolean {
   return word !== 'von' && (particle.test(word) || (particle.test(word.toLowerCase()) && word !== word.toLowerCase()));
@@ -28,14 +29,14 @@ const between: Readonly<Record<Script, string>> = {
   other: ' · ',
 };
 
-/** The names for a cover: two, and "…" for the rest. */
+/** Returns the names for a cover: the first two, and "…" for the others. */
 export function joinNames(names: readonly string[]): string {
   const [first = '', ...others] = names.filter((name) => name !== '');
   if (others.length === 0) return first;
   return others.length === 1 ? first + between[scriptOf(first)] + (others[0] ?? '') : `${first}, ${others[0] ?? ''} …`;
 }
 
-/** The same line with surnames only. */
+/** Returns a line of `joinNames` with the surnames only. */
 export function shortenNames(line: string): string {
   return line
     .split(/( & | · |・|, | …)/u)

@@ -1,7 +1,7 @@
 import { roll } from './random';
 import { disc, fill, n, quarter, rect, rhombus, ring, star, stroke } from './shapes';
 
-/** What an ornament is drawn with; `ground` is the colour it stands on. */
+/** Place and colours of an ornament. `ground`: the colour behind it. */
 export interface Ornament {
   readonly x: number;
   readonly y: number;
@@ -65,7 +65,7 @@ const moon: Draw = ({ x, y, radius: r, colour, ground }) =>
 
 const all = [flower, starred, target, pinwheel, sun, lozenge, branch, moon];
 
-/** One of the printer's eight ornaments, chosen by the book's own random numbers. */
+/** Returns one of eight ornaments, chosen by the random numbers of the book. */
 export function ornament(random: () => number, o: Ornament): string {
   const draw = all[roll(random, all.length)] ?? starred;
   return draw(o, 5 + roll(random, 4));

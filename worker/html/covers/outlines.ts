@@ -3,10 +3,13 @@ import serif from './glyphs/fraunces-460.txt?raw';
 import initials from './glyphs/fraunces-initials.txt?raw';
 import sans from './glyphs/instrument-600.txt?raw';
 
-/** Fraunces for titles, Instrument Sans for the second voice, Fraunces at its largest for one big letter. */
+/** Typefaces: Fraunces for titles, Instrument Sans for other words, Fraunces in its largest cut for one big letter. */
 export type Face = 'serif' | 'sans' | 'initial';
 
-/** In thousandths of an em, y downwards. An outline of its own, parts of other glyphs, or neither if it is blank. */
+/**
+ * Drawing of a character, in thousandths of an em, with y downwards. It has an outline, or parts of other glyphs, or
+ * neither where it is blank.
+ */
 export interface Glyph {
   readonly advance: number;
   /** Path after its first point, in relative commands. */
@@ -23,7 +26,7 @@ interface Table {
 const sources: Readonly<Record<Face, string>> = { serif, sans, initial: initials };
 const tables = new Map<Face, Table>();
 
-/** The table is split on first use and a glyph read when first drawn: a Worker's start pays nothing. */
+/** Returns the table of a face. It is split at its first use, so that the Worker starts without this work. */
 function tableOf(face: Face): Table {
   const known = tables.get(face);
   if (known !== undefined) return known;
@@ -43,7 +46,7 @@ function tableOf(face: Face): Table {
   return table;
 }
 
-/** The outline of a character, or of a part by its key; undefined where the face has none. */
+/** Returns the glyph of a character, or of a part by its key. Undefined where the face has none. */
 export function glyphOf(face: Face, key: string): Glyph | undefined {
   const table = tableOf(face);
   const known = table.glyphs.get(key);
@@ -72,7 +75,10 @@ function read(line: string): Glyph {
   return { advance: Number(advance), outline, parts: [] };
 }
 
-/** Space to add between two characters, thousandths of an em; an accented letter is spaced like its base letter. */
+/**
+ * Returns the space to add between two characters, in thousandths of an em. An accented letter has that of its base
+ * letter.
+ */
 export function kerning(face: Face, left: string, right: string): number {
   const row = tableOf(face).kerns.get(base(left));
   if (row === undefined) return 0;

@@ -10,7 +10,7 @@ interface Layer {
   readonly path: (x: number) => string;
 }
 
-/** A block of a repeating paper; it may reach over its edges, the cover cuts it. The first layer is the lowest. */
+/** Block of a repeated pattern. Shapes may cross its edges, as the cover cuts them. The first layer is the lowest. */
 interface Block {
   readonly ground: string;
   readonly width: number;
@@ -104,7 +104,7 @@ const grains: Paper = ({ paper, first, second }) => {
 
 const all = [curls, waves, lozenges, tiles, weave, grains];
 
-/** One of six pattern papers over the whole cover. */
+/** Returns one of six patterns on the whole cover. */
 export function patternPaper({ sheet, colours, random }: Pick<Composition, 'sheet' | 'colours' | 'random'>): string {
   const draw = all[roll(random, all.length)] ?? curls;
   const block = draw(colours, random);
@@ -127,7 +127,7 @@ function spread(
   return Array.from({ length: down }, (_, k) => use(row, area.x, Math.round((area.y + k * height) * 10) / 10)).join('');
 }
 
-/** The eight-pointed star of two squares around a point. */
+/** Returns the path of an eight-pointed star: two squares around a point. */
 function khatam(x: number, y: number, radius: number): string {
   const inner = radius * (Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
   const corners = Array.from({ length: 16 }, (_, k) => {
@@ -137,7 +137,7 @@ function khatam(x: number, y: number, radius: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** Stars and crosses: stars touch tip to tip, the crosses between them are the ground. Three colourings. */
+/** Returns a pattern of stars that touch at their tips. The ground between them forms crosses. Has three colourings. */
 export function starTiles(
   sheet: Sheet,
   { paper, ink, first, second }: Palette,

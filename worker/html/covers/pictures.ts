@@ -5,7 +5,7 @@ import { roll } from './random';
 import { disc, fill, gather, n, quarter, rect, stroke } from './shapes';
 import type { Sheet } from './sheet';
 
-/** Where a picture goes, in units of the cover. */
+/** Area of a picture, in units of the cover. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -117,7 +117,7 @@ const steps: Picture = ({ x, y, width, height }, { paper, ink, first, second }, 
 
 const all = [quarters, horizon, arches, slants, skyline, overlap, waves, steps];
 
-/** A disc as a path, for clipping. */
+/** Returns a disc as a path, for clipping. */
 export function discPath(x: number, y: number, radius: number): string {
   const r = n(radius);
   return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * radius)} 0a${r} ${r} 0 1 0 ${n(-2 * radius)} 0z`;
@@ -144,7 +144,7 @@ const suited: ReadonlyMap<Subject, readonly Picture[]> = new Map<Subject, readon
   ['art', [quarters, slants, overlap]],
 ]);
 
-/** A geometric picture that suits the subject, cut to its frame. */
+/** Returns a geometric picture that suits the subject, cut at its frame. */
 export function picture({ sheet, colours, random, subject }: Composition, frame: Frame): string {
   const choice = (subject === undefined ? undefined : suited.get(subject)) ?? all;
   const draw = choice[roll(random, choice.length)] ?? quarters;

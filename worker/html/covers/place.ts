@@ -18,7 +18,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/gu, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-/** Puts a setting on the cover and notes where it stands. */
+/** Returns a set text as SVG, and adds its box to the boxes of the composition. */
 export function place(composition: Composition, setting: Setting, { x, top, ink, anchor = 'start' }: Place): string {
   const { sheet, cut, rtl } = composition;
   const rows = setting.lines
@@ -85,7 +85,7 @@ function systemFace({ script, face, size }: Setting, language: string): string {
   );
 }
 
-/** Anchored at the edge of alignment, because the width is an estimate. */
+/** Returns a line in a system font, anchored at its aligned edge, because its width is an estimate. */
 function systemLine(
   setting: Setting,
   text: string,

@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A whole number from 0 to `below` - 1. */
+/** Returns a random whole number from 0 to `below` - 1. */
 export function roll(random: () => number, below: number): number {
   return Math.floor(random() * below);
 }

@@ -2,7 +2,7 @@
 export const W = 240;
 export const H = 360;
 
-/** One decimal is enough: a tenth of a unit is smaller than a pixel. */
+/** Returns a number with one decimal for SVG: a tenth of a unit is smaller than a pixel. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -32,7 +32,7 @@ export function stroke(d: string, colour: string, line: number): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${n(line)}" d="${d}"/>`;
 }
 
-/** A quarter of a disc in a square of side `s`, its centre at corner `corner` (0 top left, then clockwise). */
+/** Returns a quarter of a disc in a square of side `s`. Its centre is at `corner` (0: top left, then clockwise). */
 export function quarter(x: number, y: number, s: number, corner: number): string {
   const arc = `a${n(s)} ${n(s)} 0 0 1 `;
   switch (corner & 3) {
@@ -47,7 +47,7 @@ export function quarter(x: number, y: number, s: number, corner: number): string
   }
 }
 
-/** The path of a circle. */
+/** Returns the path of a circle. */
 export function circle(x: number, y: number, radius: number): string {
   const arc = `a${n(radius)} ${n(radius)} 0 1 0 `;
   return `M${n(x - radius)} ${n(y)}${arc}${n(2 * radius)} 0${arc}${n(-2 * radius)} 0z`;
@@ -58,7 +58,7 @@ export function rhombus(x: number, y: number, radius: number): string {
   return `M${n(x)} ${n(y - radius)}l${r} ${r}l-${r} ${r}l-${r}-${r}z`;
 }
 
-/** A closed star of `points` tips, its first tip straight up. */
+/** Returns the path of a star with `points` tips, the first one straight up. */
 export function star(x: number, y: number, outer: number, inner: number, points: number): string {
   const corners = Array.from({ length: points * 2 }, (_, k) => {
     const angle = (k / points) * Math.PI - Math.PI / 2;
@@ -68,7 +68,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   return `M${corners.join('L')}z`;
 }
 
-/** Shapes that do not overlap, gathered into one path a colour: the same picture in fewer bytes. */
+/** Returns shapes as one path for each colour, which takes fewer bytes. The shapes must not overlap. */
 export function gather(shapes: readonly (readonly [colour: string, d: string])[]): string {
   const plates = new Map<string, string>();
   for (const [colour, d] of shapes) plates.set(colour, (plates.get(colour) ?? '') + d);

@@ -1,6 +1,6 @@
 import type { Script } from './script';
 
-/** System fonts for scripts without outlines. */
+/** Returns the system fonts of a script, for text without outlines. */
 export function family(script: Script, voice: 'serif' | 'sans', language: string): string {
   const serif = voice === 'serif';
   if (script === 'arabic') {

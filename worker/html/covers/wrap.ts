@@ -1,7 +1,7 @@
 import type { Measure } from './measure';
 import { graphemes } from './script';
 
-/** A piece that stays whole, and what stands between it and the piece before on the same line. */
+/** Piece of text that is not divided, with the text between it and the piece before on the same line. */
 export interface Piece {
   readonly text: string;
   readonly glue: '' | ' ';
@@ -13,7 +13,7 @@ const notFirst = /^[、。，．・：；？！」』）】〉》ーっッゃゅ
 const ending = /^\p{Script=Hiragana}{1,2}$/u;
 const notLast = /[「『（【〈《“‘([]$/u;
 
-/** Words at spaces, after a hyphen with enough on both sides, and between East Asian words. */
+/** Returns the pieces of a text. It is divided at spaces, between East Asian words, and after hyphens in long words. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(' ')
@@ -28,7 +28,7 @@ export function piecesOf(text: string): Piece[] {
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** East Asian words, with the marks and endings that may not begin or end a line; foreign words stay whole. */
+/** Returns East Asian words with the marks and endings that may not begin or end a line. Foreign words stay whole. */
 function characters(word: string): string[] {
   const out: string[] = [];
   for (const { segment: next } of words.segment(word)) {
@@ -45,7 +45,7 @@ function characters(word: string): string[] {
   return out;
 }
 
-/** Lines of at most `width` ems where a piece allows it; two to six lines are evened out. */
+/** Returns lines of at most `width` ems, if no piece is wider. Two to six lines get similar widths. */
 export function wrap(pieces: readonly Piece[], width: number, measure: Measure): string[] {
   const lines = greedy(pieces, width, measure);
   if (lines.length < 2 || lines.length > 6) return lines;
@@ -76,8 +76,8 @@ function greedy(pieces: readonly Piece[], width: number, measure: Measure): stri
 }
 
 /**
- * Pieces wider than the line, cut to fit: with a hyphen in scripts that use it, three letters on both sides if
- * possible.
+ * Returns the pieces, those wider than `width` ems cut into several. Scripts that use hyphens get one at the cut, with
+ * three letters on both sides if possible.
  */
 export function breakPieces(pieces: readonly Piece[], width: number, measure: Measure): Piece[] {
   return pieces.flatMap((piece) => {
@@ -96,7 +96,7 @@ export function breakPieces(pieces: readonly Piece[], width: number, measure: Me
   });
 }
 
-/** The line with "…" at its end, shortened by words, else by characters, until it fits. */
+/** Returns the line with "…" at its end, shortened by words, else by characters, until it fits into `width` ems. */
 export function withEllipsis(line: string, width: number, measure: Measure): string {
   let kept = line;
   while (kept !== '' && measure(`${kept}…`) > width) {

@@ -21,8 +21,8 @@ const safe = {
 /** How long browsers keep a drawn cover. Its address changes with the design, and when a picture takes its place. */
 const drawnByBrowser = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 
-/** The edge cache of a build. A build may draw differently. */
-const kept = (path: string) => `https://cache.dogear/${buildVersion}${path}`;
+/** Returns the key of a cover in the edge cache. It names the build, because another build may draw differently. */
+const cacheKeyOf = (path: string) => `https://cache.dogear/${buildVersion}${path}`;
 const isKeeping = buildVersion !== 'dev';
 
 /** Query of an address that names a version of the words. */
@@ -56,7 +56,7 @@ async function fromEdge(key: string, forBrowser: string): Promise<Response | nul
  * Returns the drawn cover. The drawing is kept by the facts that it was made from, so that no edit shows an old one.
  */
 async function drawn(facts: CoverFacts, execution: ExecutionContext): Promise<Response> {
-  const key = kept(`/covers/drawn/${facts.isbn}-${fingerprintOf(JSON.stringify(facts))}`);
+  const key = cacheKeyOf(`/covers/drawn/${facts.isbn}-${fingerprintOf(JSON.stringify(facts))}`);
   const known = await fromEdge(key, drawnByBrowser);
   if (known !== null) return known;
   const answer = new Response(drawCover(facts), {
@@ -74,7 +74,7 @@ async function serveDrawn(
   isbn: string,
   { env, execution, search }: { readonly env: Env; readonly execution: ExecutionContext; readonly search: string },
 ): Promise<Response> {
-  const key = kept(`/covers/${isbn}.svg${versioned.test(search) ? search : ''}`);
+  const key = cacheKeyOf(`/covers/${isbn}.svg${versioned.test(search) ? search : ''}`);
   const known = await fromEdge(key, drawnByBrowser);
   if (known !== null) return known;
   const facts = await readCover({ db: env.DB.withSession('first-unconstrained') }, isbn);
@@ -95,7 +95,7 @@ async function serveDrawn(
 /** Answers the address of an uploaded picture, or leads from a former picture to the cover of now. */
 async function servePicture(path: string, isbn: string, env: Env, execution: ExecutionContext): Promise<Response> {
   const forEver = `public, max-age=${year}, immutable`;
-  const known = await fromEdge(kept(path), forEver);
+  const known = await fromEdge(cacheKeyOf(path), forEver);
   if (known !== null) return known;
   const db = env.DB.withSession('first-unconstrained');
   const picture = await readPicture({ db }, isbn, path);
@@ -107,7 +107,7 @@ async function servePicture(path: string, isbn: string, env: Env, execution: Exe
     headers: { 'Content-Type': picture.type, 'Cache-Control': forEver, ...safe },
   });
   // Not for ever: a picture that staff have removed leaves the edge within the hour.
-  keep(execution, kept(path), answer, hour);
+  keep(execution, cacheKeyOf(path), answer, hour);
   return answer;
 }
 

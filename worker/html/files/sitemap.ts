@@ -23,7 +23,7 @@ export function serveRobots(url: URL): Response {
   });
 }
 
-/** `/sitemap.xml` is the index; `/sitemap-pages.xml` and `/sitemap-books-{n}.xml` are its parts. */
+/** Serves the index `/sitemap.xml` and its parts, `/sitemap-pages.xml` and `/sitemap-books-{n}.xml`. */
 export async function serveSitemap(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
   const key = `https://cache.dogear/${buildVersion}${url.pathname}?@=${encodeURIComponent(url.origin)}`;
@@ -57,7 +57,7 @@ async function sitemapBody(url: URL, ctx: Parameters<typeof countParts>[0]): Pro
       );
 }
 
-/** Each path in each language; the pages' own `hreflang` ties them together. */
+/** Returns a sitemap with each path in each language. The `hreflang` of the pages links the languages. */
 function addressSet(origin: string, paths: readonly string[]): string {
   const rows = paths.flatMap((path) =>
     languages.map((language) => `<url><loc>${origin}/${language}${path}</loc></url>`),

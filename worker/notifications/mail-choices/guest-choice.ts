@@ -5,7 +5,7 @@ import { addressNames } from './choice-key';
 
 type Keeper = Pick<Ctx, 'kv' | 'settings'>;
 
-/** Key of a guest's choice in key-value storage. It holds no address, only a keyed hash of it. */
+/** Returns the key of a guest's choice in key-value storage. `name`: a keyed hash of the address. */
 const storageKey = (name: string) => `mail-choice/${name}`;
 
 /** Returns whether mails about steps of trades are on for a guest's address, as they are by default. */

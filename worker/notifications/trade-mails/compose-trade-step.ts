@@ -43,7 +43,7 @@ const isOptionalKind: Readonly<Record<TradeStep['kind'], boolean>> = {
   withdrawn: false,
 };
 
-/** The mail about a late parcel that became a trade of its own is always sent. */
+/** Returns whether a person can switch the mail off. Mails about a late parcel that became a trade are always sent. */
 const isOptionalStep = (step: TradeStep) =>
   isOptionalKind[step.kind] && !(step.kind === 'received' && step.restOf !== null);
 

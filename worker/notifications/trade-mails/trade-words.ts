@@ -28,7 +28,7 @@ const rowWords: Readonly<Record<PlacedRow['code'], Word>> = {
   'credit-bonus': (_, options) => m.mail_row_credit_bonus({}, options),
 };
 
-/** `2 × Used, good`; one copy without its count. */
+/** Returns the grade of some copies: "2 × Used, good". One copy has no count. */
 export function gradeWord(grade: Grade, copies: number, language: Language): string {
   const shown = formatNumber(copies, language);
   const word = gradeWords[grade]({ count: copies, shown }, { locale: language });

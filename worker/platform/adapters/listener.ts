@@ -22,7 +22,7 @@ export const listenerSchema = z.strictObject({
 });
 export type Listener = z.infer<typeof listenerSchema>;
 
-/** The listener of a socket. Throws on a socket that the object has not accepted. */
+/** Returns the listener of a socket. Throws for a socket that the object has not accepted. */
 export function listenerOf(socket: WebSocket): Listener {
   return listenerSchema.parse(socket.deserializeAttachment());
 }

@@ -41,7 +41,7 @@ const fileOf = ({ name, text }: Attachment) => ({
   content: new TextEncoder().encode(text),
 });
 
-/** Cloudflare's `send_email` binding. It gives each mail a `Message-ID` of its own and refuses another one. */
+/** Returns a mailer with Cloudflare's binding `send_email`. It sets the `Message-ID` itself and refuses another one. */
 export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom']): Mailer {
   return {
     async send(mail, key) {
@@ -64,7 +64,7 @@ export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom'])
   };
 }
 
-/** The local mailbox of `npm start`, for people without a mail server: one file for each mail, by its key. */
+/** Returns the mailer of `npm start`, which needs no mail server. It writes a file for each mail, named by its key. */
 export function localMailbox(mailbox: Fetcher, from: Settings['mailFrom']): Mailer {
   return {
     async send(mail, key) {

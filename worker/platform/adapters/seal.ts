@@ -29,8 +29,9 @@ async function named(bytes: Uint8Array): Promise<NamedKey> {
 }
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits for each text. Seals with the first key of 32 bytes,
- * opens with any: a key is changed by putting the new one before the old one.
+ * Returns a sealer that uses AES-256-GCM, with a random nonce of 96 bits for each text. It seals with the first key of
+ * 32 bytes and opens with any. To change the key, put the new one before the old one.
+ * @see NIST SP 800-38D
  */
 export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pick<Ids, 'bytes'>): Sealer {
   let imported: Promise<NamedKey[]> | null = null;

@@ -44,8 +44,8 @@ export function readCookies(header: string | null): Map<string, string> {
 }
 
 /**
- * A `Set-Cookie` value with the shop's attributes. `maxAge` in seconds; 0 removes. `crossSite`: other sites' posts send
- * it too.
+ * Returns a `Set-Cookie` value with the shop's attributes. `maxAge`: seconds; 0 removes the cookie. `crossSite`: posts
+ * from other sites send it too.
  */
 export function cookie(
   name: string,

@@ -36,14 +36,14 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /** Reserved ids: words of the API's addresses, and providers with settings of their own. */
-const taken = new Set(['google', 'apple', 'microsoft', 'offer', 'links', 'second-factor']);
+const reservedIds = new Set(['google', 'apple', 'microsoft', 'offer', 'links', 'second-factor']);
 const text = z.string().trim().min(1);
 const issuersSchema = z.array(
   z.strictObject({
     id: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be small letters, digits and hyphens')
-      .refine((id) => !taken.has(id), 'is taken by the shop'),
+      .refine((id) => !reservedIds.has(id), 'is taken by the shop'),
     label: text.max(40),
     issuer: z.string().refine((issuer) => isSafeAddress(issuer) && !/[?#]/.test(issuer), 'must be an https address'),
     clientId: text,
@@ -57,15 +57,22 @@ const issuersSchema = z.array(
 const secretsSchema = z.record(z.string(), text);
 
 /**
- * The providers that the settings name, in the order they are shown. Throws (`wrong`) for settings that are half there
- * or can't be read, with the name of the first.
+ * Returns the providers that the settings name, in the order in which they are shown.
+ * @throws the error of `wrong` for the first setting that is missing or malformed
  */
 export function readProviders(env: Env, wrong: Wrong): SignOnProvider[] {
   return [...google(env, wrong), ...apple(env, wrong), ...microsoft(env, wrong), ...issuers(env, wrong)];
 }
 
-/** The settings of one provider: all of them or none. Optional ones may miss. */
-function together<Name extends keyof Env>(env: Env, names: readonly Name[], wrong: Wrong): Record<Name, string> | null {
+/**
+ * Returns the settings of one provider, or null where none of them is set.
+ * @throws the error of `wrong` where only some are set
+ */
+function requireAllOrNone<Name extends keyof Env>(
+  env: Env,
+  names: readonly Name[],
+  wrong: Wrong,
+): Record<Name, string> | null {
   const values = names.map((name) => [name, String(env[name] ?? '').trim()] as const);
   const given = values.find(([, value]) => value !== '');
   if (given === undefined) return null;
@@ -76,7 +83,7 @@ function together<Name extends keyof Env>(env: Env, names: readonly Name[], wron
 }
 
 function google(env: Env, wrong: Wrong): SignOnProvider[] {
-  const set = together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], wrong);
+  const set = requireAllOrNone(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], wrong);
   if (set === null) return [];
   return [
     {
@@ -93,7 +100,7 @@ function google(env: Env, wrong: Wrong): SignOnProvider[] {
 }
 
 function apple(env: Env, wrong: Wrong): SignOnProvider[] {
-  const set = together(env, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'], wrong);
+  const set = requireAllOrNone(env, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'], wrong);
   if (set === null) return [];
   const privateKey = decodePem(set.APPLE_PRIVATE_KEY);
   if (privateKey === null) throw wrong('APPLE_PRIVATE_KEY', 'must be the .p8 file as Apple gave it (PEM)');
@@ -114,7 +121,7 @@ function apple(env: Env, wrong: Wrong): SignOnProvider[] {
 }
 
 function microsoft(env: Env, wrong: Wrong): SignOnProvider[] {
-  const set = together(env, ['MICROSOFT_TENANT', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'], wrong);
+  const set = requireAllOrNone(env, ['MICROSOFT_TENANT', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'], wrong);
   if (set === null) return [];
   const tenant = set.MICROSOFT_TENANT;
   if (!/^[\w.-]+$/.test(tenant))
@@ -135,8 +142,8 @@ function microsoft(env: Env, wrong: Wrong): SignOnProvider[] {
 }
 
 function issuers(env: Env, wrong: Wrong): SignOnProvider[] {
-  const list = parsed(env.OIDC_PROVIDERS, 'OIDC_PROVIDERS', issuersSchema, [], wrong);
-  const secrets = parsed(env.OIDC_SECRETS, 'OIDC_SECRETS', secretsSchema, {}, wrong);
+  const list = parseJsonSetting(env.OIDC_PROVIDERS, 'OIDC_PROVIDERS', issuersSchema, [], wrong);
+  const secrets = parseJsonSetting(env.OIDC_SECRETS, 'OIDC_SECRETS', secretsSchema, {}, wrong);
   const twice = list.find(({ id }, at) => list.findIndex((other) => other.id === id) !== at);
   if (twice !== undefined) throw wrong('OIDC_PROVIDERS', `has the id ${twice.id} twice`);
   const stray = Object.keys(secrets).find((id) => !list.some((one) => one.id === id));
@@ -144,8 +151,8 @@ function issuers(env: Env, wrong: Wrong): SignOnProvider[] {
   return list.map((one) => ({ kind: 'oidc', ...one, secret: secrets[one.id] ?? null }));
 }
 
-/** A setting that holds JSON, as text or as the values themselves (`[vars]` of wrangler.toml may hold either). */
-function parsed<Schema extends z.ZodType>(
+/** Returns the value of a JSON setting. In `[vars]` of wrangler.toml it may be a text or the value itself. */
+function parseJsonSetting<Schema extends z.ZodType>(
   value: unknown,
   setting: keyof Env,
   schema: Schema,

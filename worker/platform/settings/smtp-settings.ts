@@ -11,7 +11,10 @@ export interface SmtpSettings {
 
 const ports = { tls: 465, starttls: 587, off: 25 } as const;
 
-/** The settings of a mail server; null where there is none. Throws (`wrong`) with the name of the first wrong one. */
+/**
+ * Returns the settings of a mail server; null where none is set.
+ * @throws the error of `wrong` for the first setting that is missing or malformed
+ */
 export function readSmtp(env: Env, wrong: (setting: string, why: string) => Error): SmtpSettings | null {
   const text = (value: string | undefined) => (value ?? '').trim();
   const host = text(env.SMTP_HOST);

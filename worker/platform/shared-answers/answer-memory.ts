@@ -63,5 +63,5 @@ export class AnswerMemory {
   }
 }
 
-/** A character of a key takes up to two bytes. */
+/** Returns the bytes that an answer takes. A character of its key takes up to two bytes. */
 const sizeOf = (key: string, { body }: StoredAnswer) => body.byteLength + key.length * 2 + overheadBytes;

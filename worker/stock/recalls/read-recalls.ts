@@ -7,7 +7,7 @@ import { columnsOf, number, text } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, recalls } from '../../platform/db/schema/catalogue';
 
-/** SQL of the trades with copies of the recalled edition `r.isbn`, in the states of a list. */
+/** Returns the SQL of the trades with copies of the recalled edition `r.isbn`, in the states of a list. */
 const tradesSql = (states: string) => `FROM outbound_lines l CROSS JOIN trades t ON t.id = l.trade_id
   WHERE l.isbn = r.isbn AND t.outbound_state IN ${states}`;
 

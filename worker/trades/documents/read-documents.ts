@@ -12,19 +12,19 @@ import { currentSeller, storedSeller } from './seller-facts';
 
 const linesSchema = z.array(z.int());
 /**
- * SQL for the seller of a document. A document older than the stored sellers gets the first stored one. `of` is the
- * document's alias.
+ * Returns SQL for the seller of a document. A document older than the stored sellers gets the first stored one. `of` is
+ * the document's alias.
  */
-const facts = (of: string) =>
+const sellerFactsSql = (of: string) =>
   `(SELECT s.facts FROM sellers s WHERE s.id = coalesce(${of}.seller, (SELECT min(f.id) FROM sellers f))) AS facts`;
 const documentColumns = { ...columnsOf(invoices, 'number', 'at'), facts: nullable(sellers.facts) };
 const invoiceOfTrade = defineRead(
   documentColumns,
-  `SELECT i.number, i.at, ${facts('i')} FROM invoices i WHERE i.trade_id = ?1`,
+  `SELECT i.number, i.at, ${sellerFactsSql('i')} FROM invoices i WHERE i.trade_id = ?1`,
 );
 const notesOfTrade = defineRead(
   { ...documentColumns, ...columnsOf(creditNotes, 'number', 'at', 'lines', 'goods', 'postage') },
-  `SELECT c.number, c.at, c.lines, c.goods, c.postage, ${facts('c')} FROM credit_notes c WHERE c.trade_id = ?1
+  `SELECT c.number, c.at, c.lines, c.goods, c.postage, ${sellerFactsSql('c')} FROM credit_notes c WHERE c.trade_id = ?1
     ORDER BY c.number`,
 );
 

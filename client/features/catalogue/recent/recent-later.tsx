@@ -3,7 +3,7 @@ import { part } from '../../../lib/parts/part';
 import { recentKey } from './recent-key';
 
 const RecentlyViewed = part(async () => (await import('./recently-viewed')).RecentlyViewed);
-/** The page is complete without them. */
+/** Renders nothing while the books are loading, because the page is complete without them. */
 const nothing = () => null;
 
 /** Says whether a book was viewed in this browser. A first visitor then downloads no script for it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Undo with Ctrl or Command and Z, redo with Y or Shift Z. In a text field the keys are the field's own. */
+/** Undoes on Ctrl or Command and Z, and redoes with Y or Shift Z. In a text field the browser handles these keys. */
 export function useHistoryKeys(undo: () => void, redo: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -13,7 +13,10 @@ const filledCell = /<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>/
 const columnNumber = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** @throws UnreadableFile where a part declares entities, which can be a bomb. No spreadsheet needs them. */
+/**
+ * Requires that a part declares no entities. No spreadsheet needs them, and small ones can expand to gigabytes.
+ * @throws UnreadableFile
+ */
 function requireNoEntities(part: Uint8Array): void {
   const prolog = new TextDecoder().decode(part.subarray(0, prologBytes));
   const root = /<[A-Za-z]/.exec(prolog)?.index ?? prolog.length;
@@ -21,7 +24,10 @@ function requireNoEntities(part: Uint8Array): void {
     throw new UnreadableFile('entities', 'The spreadsheet declares entities of its own. They can be a bomb.');
 }
 
-/** @throws UnreadableFile where a sheet's bounds have too many cells: a far cell makes all rows as long */
+/**
+ * Requires that the bounds of a sheet contain at most `mostCells` cells. One cell far right makes all rows long.
+ * @throws UnreadableFile
+ */
 function requireBounds(sheet: Uint8Array): void {
   let [column, row] = [0, 0];
   for (const [, letters = '', digits] of new TextDecoder().decode(sheet).matchAll(filledCell)) {

@@ -15,7 +15,10 @@ import { readQualifier } from './qualifiers';
 import { authorsOf, summary, type MarcName, type MarcPassed } from './marc-people';
 import { libraryTitles, statedAuthors, type LibraryTitles } from './titles';
 
-/** Script of a field ($7): `ba` is Latin. A record in another script has its fields twice, tied by $6. */
+/**
+ * Returns whether a field is in Latin script: `ba` in $7. A record in another script has its fields twice, linked by
+ * $6.
+ */
 const isLatin = (field: MarcField): boolean => ['', 'ba'].includes(textOf(field, '7').slice(0, 2));
 
 /** Returns the fields of some tags that a reader of Latin script knows: all, where a record has no others. */

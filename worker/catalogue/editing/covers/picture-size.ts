@@ -9,7 +9,7 @@ export interface PictureSize {
 const size = (width: number, height: number): PictureSize | null =>
   width > 0 && height > 0 ? { width, height } : null;
 
-/** PNG: the header chunk is the first. */
+/** Returns the size of a PNG, in pixels. Its first chunk is the header. */
 function sizeOfPng(view: DataView): PictureSize | null {
   return view.byteLength < 24 ? null : size(view.getUint32(16), view.getUint32(20));
 }
@@ -17,7 +17,7 @@ function sizeOfPng(view: DataView): PictureSize | null {
 /** Markers of a JPEG's frame header: SOF0 to SOF15 without DHT, JPG and DAC. */
 const isFrameHeader = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** JPEG: a list of segments, of which one begins with the size of the frame. */
+/** Returns the size of a JPEG, in pixels. One of its segments begins with it. */
 function sizeOfJpeg(view: DataView): PictureSize | null {
   for (let at = 2; at + 9 <= view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return null;
@@ -32,7 +32,7 @@ function sizeOfJpeg(view: DataView): PictureSize | null {
   return null;
 }
 
-/** WebP: lossy (`VP8 `), lossless (`VP8L`) or extended (`VP8X`), each with sizes of its own. */
+/** Returns the size of a WebP, in pixels: lossy (`VP8 `), lossless (`VP8L`) or extended (`VP8X`). */
 function sizeOfWebp(view: DataView): PictureSize | null {
   if (view.byteLength < 30) return null;
   const kind = view.getUint8(15);

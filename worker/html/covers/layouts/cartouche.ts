@@ -3,7 +3,7 @@ import { starTiles } from '../papers';
 import { place } from '../place';
 import { fill, H, n, stroke, W } from '../shapes';
 
-/** A panel with hollow corners, as over the first page of a manuscript. */
+/** Returns the path of a panel with hollow corners, as on the first page of a manuscript. */
 function panel(left: number, top: number, width: number, height: number, hollow: number): string {
   const r = n(hollow);
   const [across, down] = [n(width - 2 * hollow), n(height - 2 * hollow)];
@@ -14,7 +14,7 @@ function panel(left: number, top: number, width: number, height: number, hollow:
   );
 }
 
-/** Layout for Arabic: stars and crosses over the whole cover, the title in a cartouche at the golden section. */
+/** Draws the layout for Arabic: stars and crosses on the whole cover, the title in a panel at the golden section. */
 export const cartouche: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first } = colours;

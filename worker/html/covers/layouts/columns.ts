@@ -4,7 +4,7 @@ import { place } from '../place';
 import { roll } from '../random';
 import { H, n, rect, gather, W } from '../shapes';
 
-/** Upright stripes behind a plate. */
+/** Draws upright stripes behind a plate. */
 export const columns: Layout = (c) => {
   const { colours, small, random } = c;
   const { paper, ink, first, second } = colours;

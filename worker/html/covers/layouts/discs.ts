@@ -4,7 +4,7 @@ import { discPath } from '../pictures';
 import { place } from '../place';
 import { disc, H, rect, W } from '../shapes';
 
-/** Two discs printed over each other, the third ink where they meet. */
+/** Draws two overlapping discs, with a third colour where they overlap. */
 export const discs: Layout = (c) => {
   const { colours, small, random, sheet } = c;
   const { paper, ink, first, second } = colours;

@@ -3,7 +3,7 @@ import { mark } from '../mark';
 import { place } from '../place';
 import { box, H, rect, W } from '../shapes';
 
-/** A page with three rules as its frame, the title in the second ink. */
+/** Draws a frame of three lines, and the title in the second colour. */
 export const frame: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first } = colours;

@@ -5,7 +5,7 @@ import type { Setting } from '../fit';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** Words in a ruled head, a picture that bleeds off three sides. */
+/** Draws the words in a ruled head, and below it a picture that reaches three edges. */
 export const grid: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first } = colours;

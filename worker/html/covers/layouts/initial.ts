@@ -18,7 +18,7 @@ export function initialOf(title: string): string {
   return (letters.find((char) => /[\p{L}\p{N}]/u.test(char)) ?? letters[0] ?? '').toLocaleUpperCase('und');
 }
 
-/** One letter larger than the cover, clipped by the ground of the words. */
+/** Draws one letter larger than the cover. The area of the words covers its lower part. */
 export const initial: Layout = (c) => {
   const { colours, small, random } = c;
   const { paper, ink, first, second } = colours;
@@ -49,7 +49,10 @@ export const initial: Layout = (c) => {
   ];
 };
 
-/** The letter is a picture: the title repeats it in readable ink, so the contrast rule does not apply. */
+/**
+ * Draws the large letter. The contrast rule does not apply to it, because it is a picture: the title repeats the letter
+ * in readable ink.
+ */
 function letter(c: Composition, colour: string): string {
   const char = initialOf(c.title);
   if (covers('initial', char)) return `<g fill="${colour}">${outlines('initial', char, 8, 236, 330)}</g>`;

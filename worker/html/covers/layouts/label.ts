@@ -5,7 +5,7 @@ import { patternPaper } from '../papers';
 import { place } from '../place';
 import { box, rect, W } from '../shapes';
 
-/** A label pasted on pattern paper. */
+/** Draws a label on a pattern. */
 export const label: Layout = (c) => {
   const { colours, small } = c;
   const { title, author } = fitWords(c, {

@@ -3,7 +3,7 @@ import { mark } from '../mark';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** Lines as in a school book for the title, on one coloured ground; the author stands at the foot. */
+/** Draws the title on ruled lines and one colour, and the author at the foot. */
 export const ruled: Layout = (c) => {
   const { colours, small, rtl } = c;
   const ground = colours.first;

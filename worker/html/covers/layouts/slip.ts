@@ -5,7 +5,7 @@ import { place } from '../place';
 import { H, rect, W } from '../shapes';
 import { isVertical, verticalSlip } from './vertical-slip';
 
-/** Pattern paper with a belly band; a Japanese or Chinese title stands upright on a pasted slip. */
+/** Draws a band on a pattern. A short Japanese or Chinese title is set in columns on a slip instead. */
 export const slip: Layout = (c) => {
   const { colours, small } = c;
   const ground = patternPaper(c);

@@ -3,7 +3,7 @@ import { headEmblem } from '../mark';
 import { place } from '../place';
 import { gather, H, n, rect, W } from '../shapes';
 
-/** Layers of the earth, darker with depth. */
+/** Draws layers that get darker to the bottom. */
 export const strata: Layout = (c) => {
   const { colours, small } = c;
   const { paper, ink, first, second } = colours;

@@ -3,7 +3,7 @@ import { mark } from '../mark';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** Three bands: the author above, the title in the middle, an ornament below. */
+/** Draws three bands: the author above, the title in the middle, an ornament below. */
 export const triband: Layout = (c) => {
   const { colours, small } = c;
   const { paper, first } = colours;

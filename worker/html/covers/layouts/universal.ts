@@ -4,7 +4,7 @@ import { mark } from '../mark';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** One bright ground with one heavy rule; all words are aligned to the rule. */
+/** Draws one thick line on a bright colour, with all words aligned to the line. */
 export const universal: Layout = (c) => {
   const { colours, small, rtl } = c;
   const ground = contrast(colours.second, '#000000') > 8 ? colours.second : colours.paper;

@@ -6,7 +6,7 @@ import { box, n, rect, W } from '../shapes';
 import { family } from '../system-text';
 import type { Ink } from '../sheet';
 
-/** Han and Kana only, and short enough for three columns. */
+/** Returns whether a title can be set in columns: it has only Han and Kana, and fits into three columns. */
 export function isVertical(title: string): boolean {
   const letters = graphemes(title.replaceAll(' ', ''));
   return (
@@ -15,7 +15,7 @@ export function isVertical(title: string): boolean {
   );
 }
 
-/** The title in columns from the right on a pasted slip, the author on a narrower one beside it. */
+/** Draws the title in columns from the right on a slip of paper, and the author on a narrower slip beside it. */
 export function verticalSlip(c: Composition): string {
   const { colours, small } = c;
   const ink = inkOn(white, colours);

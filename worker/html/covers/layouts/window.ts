@@ -5,7 +5,7 @@ import type { Setting } from '../fit';
 import { place } from '../place';
 import { H, rect, W } from '../shapes';
 
-/** White paper with a picture below the words. */
+/** Draws the words on white, and a picture below them. */
 export const window: Layout = (c) => {
   const { colours, small } = c;
   const top = 156;

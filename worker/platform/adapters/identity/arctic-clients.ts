@@ -30,7 +30,7 @@ export function microsoftClient(settings: SettingsOf<'microsoft'>, redirect: str
   };
 }
 
-/** Apple does not support PKCE: the nonce and the client's own signature protect the code instead. */
+/** Returns a client of Apple. Apple lacks PKCE: the nonce and the client's signature protect the code instead. */
 export function appleClient(settings: SettingsOf<'apple'>, redirect: string): OAuthClient {
   const client = new Apple(settings.clientId, settings.teamId, settings.keyId, settings.privateKey, redirect);
   return {
@@ -39,7 +39,7 @@ export function appleClient(settings: SettingsOf<'apple'>, redirect: string): OA
   };
 }
 
-/** Client of any other provider, at the addresses of its metadata. */
+/** Returns a client of any other provider, with the addresses of its metadata. */
 export function genericClient(
   { clientId, secret }: SettingsOf<'oidc'>,
   endpoints: { readonly authorization_endpoint: string; readonly token_endpoint: string },
@@ -76,7 +76,7 @@ async function tokensOf(exchange: Promise<OAuth2Tokens>): Promise<Tokens> {
   }
 }
 
-/** The library throws when the answer lacks a token. */
+/** Returns a token of an answer, or null without it, where the library throws. */
 function tokenOrNull(token: () => string): string | null {
   try {
     return token();

@@ -31,8 +31,10 @@ const cooldownMs = 60_000;
 const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /**
- * The claims of an ID token that is to be believed (OpenID Connect Core 1.0, 3.1.3.7): signed by the issuer's own key
- * with an allowed algorithm, made by this issuer for this shop and this very question, now. Throws a ProviderError.
+ * Returns the claims of a valid ID token. It is signed by a key of the issuer with an allowed algorithm, and made for
+ * this shop and this request. It has not expired.
+ * @throws ProviderError
+ * @see OpenID Connect Core 1.0, section 3.1.3.7
  */
 export async function checkIdToken(
   ctx: IdentityCtx,
@@ -58,7 +60,7 @@ export async function checkIdToken(
   return { ...claims, sub };
 }
 
-/** With several tenants, each token names the issuer of its tenant. */
+/** Returns the issuer that a token must name. Where a provider has several tenants, it is the one of the tenant. */
 function issuerOf({ issuer }: Metadata, { tid }: JWTPayload): string | null {
   if (!issuer.includes('{tenantid}')) return issuer;
   return typeof tid === 'string' && /^[\da-f-]{36}$/.test(tid) ? issuer.replace('{tenantid}', tid) : null;

@@ -3,7 +3,7 @@ import { genericClient } from './arctic-clients';
 import type { IdentityProvider } from './identity-provider';
 import { openIdProvider } from './open-id-provider';
 
-/** Any OpenID Connect provider that the settings name (`OIDC_PROVIDERS`). */
+/** Returns an OpenID Connect provider that the settings name (`OIDC_PROVIDERS`). */
 export function oidcProvider(settings: Extract<SignOnProvider, { kind: 'oidc' }>): IdentityProvider {
   return openIdProvider(settings, {
     client: (metadata, redirect) => genericClient(settings, metadata, redirect),

@@ -21,7 +21,7 @@ export async function* eventData(
   try {
     for (;;) {
       const { done, value } = await inTime(reader.read(), begun ? patience.idleMs : patience.firstMs, signal).catch(
-        asFailure,
+        throwAsFailure,
       );
       begun = true;
       const text = decoder.decode(value ?? new Uint8Array(), { stream: !done });
@@ -46,7 +46,7 @@ export async function* eventData(
   }
 }
 
-/** The error's text may hold private data, so the log gets a code. */
-function asFailure(error: unknown): never {
+/** Throws an error as a `ModelFailure` with a code, because the text of the error may contain private data. */
+function throwAsFailure(error: unknown): never {
   throw error instanceof ModelFailure ? error : new ModelFailure('broken-off');
 }

@@ -18,7 +18,7 @@ export interface EndpointSettings {
   readonly model: string;
 }
 
-/** A model behind any endpoint with OpenAI's chat completions, with streaming. */
+/** Returns a model at an endpoint that has OpenAI's chat completions with streaming. */
 export function openAiCompatible(
   { baseUrl, key, model }: EndpointSettings,
   patience: ModelPatience = usualPatience,
@@ -49,7 +49,7 @@ export function openAiCompatible(
         if (type.includes('html')) throw new ModelFailure('html');
         yield* readReply(
           type.includes('application/json')
-            ? whole(answer, patience, signal)
+            ? wholeAnswer(answer, patience, signal)
             : eventData(answer.body, patience, signal),
         );
       } finally {
@@ -59,8 +59,8 @@ export function openAiCompatible(
   };
 }
 
-/** An endpoint that does not stream sends everything at once. */
-async function* whole(answer: Response, { idleMs }: ModelPatience, signal: AbortSignal): AsyncIterable<string> {
+/** Yields the whole answer of an endpoint that does not stream. */
+async function* wholeAnswer(answer: Response, { idleMs }: ModelPatience, signal: AbortSignal): AsyncIterable<string> {
   yield await inTime(answer.text(), idleMs, signal).catch((error: unknown) => {
     throw error instanceof ModelFailure ? error : new ModelFailure('broken-off');
   });

@@ -9,7 +9,7 @@ export interface AiBinding {
   run(model: string, input: Record<string, unknown>): Promise<unknown>;
 }
 
-/** A model of Workers AI, through the `AI` binding. */
+/** Returns a model of Workers AI. `binding`: the binding `AI`. */
 export function workersAi(binding: AiBinding, model: string, patience: ModelPatience = usualPatience): LanguageModel {
   return {
     async *reply(request, signal) {

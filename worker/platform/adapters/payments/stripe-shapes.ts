@@ -96,7 +96,7 @@ const disputeStates: Readonly<Record<string, DisputeState>> = {
   lost: 'lost',
 };
 
-/** An unknown, newer status counts as open, so people check it. */
+/** Returns a dispute of an answer. An unknown status counts as open, so that the desk checks it. */
 export function disputeOf(answer: unknown): Dispute {
   const {
     id,
@@ -118,15 +118,18 @@ export function disputeOf(answer: unknown): Dispute {
     reason,
     refundable,
     state: disputeStates[status] ?? 'open',
-    withdrawn: awayOf(moves, amount, currency),
+    withdrawn: heldByBank(moves, amount, currency),
     money: typeof intent === 'string' ? intent : (intent?.id ?? null),
     evidenceBy: by === null ? null : instantOf(by),
     openedAt: instantOf(created),
   };
 }
 
-/** An account in another currency shows only the direction. */
-function awayOf(
+/**
+ * Returns the amount that the bank holds, in minor units. Where the account has another currency, the moves show only
+ * the direction, so it is the full amount or nothing.
+ */
+function heldByBank(
   moves: readonly { readonly amount: number; readonly currency: string }[],
   amount: number,
   currency: string,
@@ -136,7 +139,7 @@ function awayOf(
   return moves.filter((move) => move.amount < 0).length > moves.filter((move) => move.amount > 0).length ? amount : 0;
 }
 
-/** Null: the charge belongs to no payment of the shop. */
+/** Returns a fraud warning of an answer. Null where its charge belongs to no payment of the shop. */
 export function warningOf(answer: unknown): FraudWarning | null {
   const { id, created, fraud_type: kind, payment_intent: intent } = warningSchema.parse(answer);
   const money = typeof intent === 'string' ? intent : (intent?.id ?? null);

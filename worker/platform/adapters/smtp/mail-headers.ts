@@ -6,16 +6,17 @@ const bytesInWord = Math.floor((longestWord - frame) / 4) * 3;
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /**
- * One line of text: line ends and other control characters become spaces, so that no value can begin a header of its
- * own.
+ * Returns a text in one line. Line ends and other control characters become spaces, so that a value can't begin another
+ * header.
  */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 /**
- * Text of a header's value (RFC 2047): as it is where it is plain, else in encoded words of whole characters, each
- * short enough, on folded lines.
+ * Returns the value of a header: the text itself if it is short ASCII, else encoded words of whole characters on folded
+ * lines.
+ * @see RFC 2047
  */
 export function encodeHeader(text: string): string {
   const line = oneLine(text);

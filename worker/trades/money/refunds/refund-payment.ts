@@ -84,7 +84,7 @@ async function isBlockedByDispute(ctx: Ctx, { trade_id: trade }: PayoutListRow):
   return disputes.some(({ state, refundable }) => isOpenDispute(state) && !refundable);
 }
 
-/** Books, once, a refund that the provider sent although a dispute had replaced it. */
+/** Records a refund in the ledger, once, that the provider sent although a dispute had replaced it. */
 async function bookSentDespiteDispute(ctx: Ctx, row: PayoutListRow): Promise<void> {
   const left = refundedSum(await sendMissingParts(ctx, row));
   const record = await requireTradeOfPayout(ctx, row);

@@ -83,7 +83,7 @@ const reasonsByCode: Readonly<Record<string, () => string>> = reasons;
 /** Returns why a row was left out, as a sentence; the code where the shop knows no sentence. */
 export const reasonWords = (reason: string): string => reasonsByCode[reason]?.() ?? reason;
 
-/** State of an import in the list. */
+/** Returns the state of an import in words. */
 export function importStateWords({ isDryRun, finishedAt, undoneAt, isUndoing }: DeskImport): string {
   if (isDryRun) return m.desk_import_state_dry();
   if (undoneAt !== null) return m.desk_import_state_undone();

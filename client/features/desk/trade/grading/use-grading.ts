@@ -168,7 +168,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     unexpected.setStray(isbn);
     void unexpected.note({ isbn });
   };
-  /** The book on the bench was not meant for charity: it is noted as a book that is not in the trade. */
+  /** Records the book as one that is not in the trade, because it was not meant for charity. */
   const noteCharityBook = () => {
     const { book: isbn } = charity;
     if (isbn === null) return;
