@@ -30,12 +30,12 @@ const keyOf = ({ isbn, grade }: { readonly isbn: string; readonly grade: Grade }
 function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
   account: readonly Entry[],
   guest: readonly Entry[],
-): { readonly kept: Entry | null; readonly brought: Entry | null }[] {
-  const brought = new Map(guest.map((entry) => [keyOf(entry), entry]));
+): { readonly own: Entry | null; readonly added: Entry | null }[] {
+  const added = new Map(guest.map((entry) => [keyOf(entry), entry]));
   const known = new Set(account.map(keyOf));
   return [
-    ...account.map((kept) => ({ kept, brought: brought.get(keyOf(kept)) ?? null })),
-    ...guest.filter((entry) => !known.has(keyOf(entry))).map((entry) => ({ kept: null, brought: entry })),
+    ...account.map((own) => ({ own, added: added.get(keyOf(own)) ?? null })),
+    ...guest.filter((entry) => !known.has(keyOf(entry))).map((entry) => ({ own: null, added: entry })),
   ];
 }
 
@@ -50,22 +50,23 @@ export function mergeBaskets(
   guest: readonly BasketEntry[],
   given: ReadonlyMap<string, number>,
 ): Merged<BasketEntry> {
-  const used = new Map(given);
-  for (const { isbn, quantity } of account) used.set(isbn, (used.get(isbn) ?? 0) + quantity);
+  // Copies that count against the limit of an edition.
+  const counted = new Map(given);
+  for (const { isbn, quantity } of account) counted.set(isbn, (counted.get(isbn) ?? 0) + quantity);
   const lines: BasketEntry[] = [];
   const keptAside: KeptAside<BasketEntry>[] = [];
-  for (const { kept, brought } of paired(account, guest)) {
-    const base = kept ?? brought;
+  for (const { own, added } of paired(account, guest)) {
+    const base = own ?? added;
     if (base === null) continue;
-    const has = kept?.quantity ?? 0;
-    const wanted = Math.max(0, (brought?.quantity ?? 0) - has);
-    const full = kept === null && lines.length >= limits.basketLines;
-    const room = full ? 0 : Math.max(0, copiesPolicy.perEdition - (used.get(base.isbn) ?? 0));
+    const ownQuantity = own?.quantity ?? 0;
+    const wanted = Math.max(0, (added?.quantity ?? 0) - ownQuantity);
+    const isFull = own === null && lines.length >= limits.basketLines;
+    const room = isFull ? 0 : Math.max(0, copiesPolicy.perEdition - (counted.get(base.isbn) ?? 0));
     const more = Math.min(wanted, room);
-    used.set(base.isbn, (used.get(base.isbn) ?? 0) + more);
-    if (has + more > 0) lines.push({ ...base, quantity: has + more });
+    counted.set(base.isbn, (counted.get(base.isbn) ?? 0) + more);
+    if (ownQuantity + more > 0) lines.push({ ...base, quantity: ownQuantity + more });
     if (wanted > more)
-      keptAside.push({ ...base, quantity: wanted - more, reason: full ? 'list-full' : 'copies-limit' });
+      keptAside.push({ ...base, quantity: wanted - more, reason: isFull ? 'list-full' : 'copies-limit' });
   }
   return { lines, keptAside };
 }
@@ -82,17 +83,17 @@ export function mergeCarts(
 ): Merged<CartEntry> {
   const lines: CartEntry[] = [];
   const keptAside: KeptAside<CartEntry>[] = [];
-  for (const { kept, brought } of paired(account, guest)) {
-    const base = kept ?? brought;
+  for (const { own, added } of paired(account, guest)) {
+    const base = own ?? added;
     if (base === null) continue;
-    const has = kept?.quantity ?? 0;
-    const wanted = Math.max(has, brought?.quantity ?? 0);
-    const full = kept === null && lines.length >= limits.cartLines;
-    const most = full ? 0 : Math.max(has, Math.min(limits.cartQuantity, free(base)));
-    const quantity = Math.min(wanted, most);
+    const ownQuantity = own?.quantity ?? 0;
+    const wanted = Math.max(ownQuantity, added?.quantity ?? 0);
+    const isFull = own === null && lines.length >= limits.cartLines;
+    const maxQuantity = isFull ? 0 : Math.max(ownQuantity, Math.min(limits.cartQuantity, free(base)));
+    const quantity = Math.min(wanted, maxQuantity);
     if (quantity > 0) lines.push({ ...base, quantity });
     if (wanted > quantity) {
-      keptAside.push({ ...base, quantity: wanted - quantity, reason: full ? 'list-full' : 'not-enough-stock' });
+      keptAside.push({ ...base, quantity: wanted - quantity, reason: isFull ? 'list-full' : 'not-enough-stock' });
     }
   }
   return { lines, keptAside };

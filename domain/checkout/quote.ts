@@ -8,7 +8,7 @@ import { quoteFingerprint } from './fingerprint';
 import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './options';
 import type { Quote, QuoteInput } from './schemas';
 import { dealSums } from './sums';
-import { unboundCostOfCart } from './unbound';
+import { unboundCostOfCart } from './unbound-cost';
 import { vatOf } from './vat';
 
 const noCredit: CreditByKind = { earned: 0, bonus: 0 };
@@ -44,13 +44,13 @@ export function quote(facts: QuoteFacts): Quote {
   const payout = input.payout !== undefined && payouts.includes(input.payout) ? input.payout : payouts[0];
   const sums = dealSums({
     settlement,
-    give: basket.total.minor,
-    giveBooks: basket.books,
-    postageToUs: inboundPostage(market, basket.parcels, facts.replyLabel).minor,
-    take: cart.subtotal.minor,
-    takeBooks: cart.books,
-    postageToYou: cart.postage.minor,
-    unbound: unboundCostOfCart(cart),
+    basketAmount: basket.total.minor,
+    basketBooks: basket.books,
+    inboundPostage: inboundPostage(market, basket.parcels, facts.replyLabel).minor,
+    cartAmount: cart.subtotal.minor,
+    cartBooks: cart.books,
+    outboundPostage: cart.postage.minor,
+    unboundCost: unboundCostOfCart(cart),
     creditAvailable: input.useStoreCredit && who === 'account' ? storeCredit : noCredit,
     payoutAsCredit: payout === 'store-credit',
   });

@@ -6,17 +6,17 @@ import type { QuoteRow, Settlement } from './schemas';
 /** Facts of a settlement. Amounts are minor units of one currency and not negative. */
 export interface DealFacts {
   readonly settlement: Settlement;
-  /** Amount of the books that the person gives, and their number. */
-  readonly give: number;
-  readonly giveBooks: number;
-  /** Postage to the shop that is refunded; zero where the market has a reply label. */
-  readonly postageToUs: number;
-  /** Amount of the books that the person takes, their number, and the postage to the person. */
-  readonly take: number;
-  readonly takeBooks: number;
-  readonly postageToYou: number;
+  /** Amount of the accepted books in the basket, and their number. */
+  readonly basketAmount: number;
+  readonly basketBooks: number;
+  /** Postage to the shop, which the shop refunds; zero where the market has a reply label. */
+  readonly inboundPostage: number;
+  /** Amount of the books in the cart, their number, and the postage to the person. */
+  readonly cartAmount: number;
+  readonly cartBooks: number;
+  readonly outboundPostage: number;
   /** Cost of the books without a bound price, with their share of the postage (`unboundCost`). */
-  readonly unbound: number;
+  readonly unboundCost: number;
   readonly creditAvailable: CreditByKind;
   readonly payoutAsCredit: boolean;
 }
@@ -37,26 +37,26 @@ export function bonusOn(owed: number): number {
 
 /**
  * Returns the money of a deal from the person's view, as rows that add up: `sum(rows) = getLater − payNow`. `pay-now`
- * pays for taken books at once and gets the given ones paid later. `swap` and `payout` move only the difference. Store
- * credit reduces what is to pay; the bonus raises what is to get.
+ * pays for the cart at once, and the basket is paid out later. `swap` and `payout` move only the difference. Store
+ * credit reduces the amount to pay; the bonus raises the amount to get.
  */
 export function dealSums(facts: DealFacts): DealSums {
-  const income = facts.give + facts.postageToUs;
-  const outgoing = facts.take + facts.postageToYou;
+  const income = facts.basketAmount + facts.inboundPostage;
+  const outgoing = facts.cartAmount + facts.outboundPostage;
   const netted = facts.settlement === 'pay-now' ? 0 : Math.min(income, outgoing);
   const owed = income - netted;
   const due = outgoing - netted;
-  const creditUsed = spendCredit(facts.creditAvailable, due, facts.unbound);
+  const creditUsed = spendCredit(facts.creditAvailable, due, facts.unboundCost);
   const paidByCredit = creditUsed.earned + creditUsed.bonus;
   const bonus = facts.payoutAsCredit ? bonusOn(owed) : 0;
   const rows: { code: QuoteRow['code']; books: number; amount: number }[] = [];
-  if (facts.giveBooks > 0) {
-    rows.push({ code: 'books-in', books: facts.giveBooks, amount: facts.give });
-    rows.push({ code: 'postage-to-us', books: 0, amount: facts.postageToUs });
+  if (facts.basketBooks > 0) {
+    rows.push({ code: 'books-in', books: facts.basketBooks, amount: facts.basketAmount });
+    rows.push({ code: 'postage-to-us', books: 0, amount: facts.inboundPostage });
   }
-  if (facts.takeBooks > 0) {
-    rows.push({ code: 'books-out', books: facts.takeBooks, amount: -facts.take });
-    rows.push({ code: 'postage-to-you', books: 0, amount: -facts.postageToYou });
+  if (facts.cartBooks > 0) {
+    rows.push({ code: 'books-out', books: facts.cartBooks, amount: -facts.cartAmount });
+    rows.push({ code: 'postage-to-you', books: 0, amount: -facts.outboundPostage });
   }
   if (paidByCredit > 0) rows.push({ code: 'store-credit', books: 0, amount: paidByCredit });
   if (bonus > 0) rows.push({ code: 'credit-bonus', books: 0, amount: bonus });

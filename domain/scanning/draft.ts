@@ -1,4 +1,4 @@
-import type { KeptLine, RunState } from './run';
+import type { StoredLine, RunState } from './run';
 import { keyOf, type RunBook } from './run-book';
 import type { Change, ChangeKind } from './undo';
 
@@ -6,7 +6,7 @@ import type { Change, ChangeKind } from './undo';
 export class Draft {
   head: RunState;
   readonly #book: RunBook;
-  readonly #lines = new Map<number, KeptLine | null>();
+  readonly #lines = new Map<number, StoredLine | null>();
   /** Lines that get a key through this draft. */
   readonly #joined = new Map<string, number[]>();
   #fresh = 0;
@@ -17,13 +17,13 @@ export class Draft {
   }
 
   /** Returns a line as it will be; null when there is no such line. */
-  line(id: number): KeptLine | null {
+  line(id: number): StoredLine | null {
     const mine = this.#lines.get(id);
     return mine === undefined ? (this.#book.line(id) ?? null) : mine;
   }
 
   /** Returns the lines with this key (`keyOf`), as they will be. */
-  group(key: string): KeptLine[] {
+  group(key: string): StoredLine[] {
     return [...this.#book.group(key), ...(this.#joined.get(key) ?? [])].flatMap((id) => {
       const line = this.line(id);
       return line !== null && keyOf(line) === key ? [line] : [];
@@ -36,7 +36,7 @@ export class Draft {
   }
 
   /** Sets a line; null removes it. */
-  set(id: number, after: KeptLine | null): void {
+  set(id: number, after: StoredLine | null): void {
     const before = this.line(id);
     if (before === null && after !== null) this.#fresh += 1;
     if (before !== null && after === null) this.#fresh -= 1;
@@ -50,7 +50,7 @@ export class Draft {
   }
 
   /** Adds a line with the next id, and returns it. */
-  add(line: Omit<KeptLine, 'id'>): KeptLine {
+  add(line: Omit<StoredLine, 'id'>): StoredLine {
     const made = { ...line, id: this.head.nextId };
     this.head = { ...this.head, nextId: made.id + 1 };
     this.set(made.id, made);

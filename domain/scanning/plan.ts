@@ -2,7 +2,7 @@ import { isIsbn13 } from '../isbn';
 import type { UsedGrade } from '../grade';
 import { Draft } from './draft';
 import { readCode, shownText } from './reads';
-import { mostCopies, runLimit, type KeptLine, type LinePatch, type Read, type RunSettings } from './run';
+import { mostCopies, runLimit, type StoredLine, type LinePatch, type Read, type RunSettings } from './run';
 import { keyOf, type RunBook } from './run-book';
 import type { Change } from './undo';
 
@@ -20,8 +20,8 @@ function findLineToCountUp(
   draft: Draft,
   key: string,
   read: Read,
-  copy: Pick<KeptLine, 'grade' | 'exLibrary'>,
-): KeptLine | undefined {
+  copy: Pick<StoredLine, 'grade' | 'exLibrary'>,
+): StoredLine | undefined {
   const lines = draft.group(key).filter((line) => line.sure === read.sure);
   const named = read.grade !== undefined || read.exLibrary !== undefined;
   const same = lines.findLast((line) => line.grade === copy.grade && line.exLibrary === copy.exLibrary);
@@ -135,7 +135,7 @@ export function planRemove(book: RunBook, ids: readonly number[]): Change {
 }
 
 /** Saves a line, or adds its copies to another line of the same book and grade. */
-function saveOrMergeLine(draft: Draft, line: KeptLine): void {
+function saveOrMergeLine(draft: Draft, line: StoredLine): void {
   const there = draft
     .group(keyOf(line))
     .find(

@@ -5,7 +5,7 @@ import {
   startSettings,
   type Answered,
   type Filter,
-  type KeptLine,
+  type StoredLine,
   type LineAnswer,
   type RunState,
   type RunLine,
@@ -33,16 +33,16 @@ const noneByState = (): Record<LineStatus | 'all', number> => ({
 const waiting: LineAnswer = { kind: 'waiting' };
 
 /** Returns the key that lines share when they are copies of one edition or reads of one wrong number. */
-export function keyOf(line: Pick<KeptLine, 'isbn' | 'text'>): string {
+export function keyOf(line: Pick<StoredLine, 'isbn' | 'text'>): string {
   return line.isbn ?? `?${line.text}`;
 }
 
 /** Returns the key of a line's offer. An answer belongs to the line only if it has the same key. */
-export function questionOf(line: Pick<KeptLine, 'isbn' | 'grade' | 'exLibrary'>): string {
+export function questionOf(line: Pick<StoredLine, 'isbn' | 'grade' | 'exLibrary'>): string {
   return `${line.isbn ?? ''} ${line.grade}${line.exLibrary ? ' x' : ''}`;
 }
 
-function standingOf(line: KeptLine, answer: LineAnswer, offered: number): LineStatus {
+function standingOf(line: StoredLine, answer: LineAnswer, offered: number): LineStatus {
   if (line.problem !== null || !line.sure) return 'problems';
   if (answer.kind !== 'answered') return 'pending';
   if (answer.offer.kind === 'invalid') return 'problems';
@@ -65,7 +65,7 @@ export class RunBook {
   /** Version of the lists of `ids`: rises whenever a line appears, disappears or changes its standing. */
   membership = 0;
   readonly market: Market;
-  readonly #lines: (KeptLine | undefined)[] = [];
+  readonly #lines: (StoredLine | undefined)[] = [];
   readonly #answers: (LineAnswer | undefined)[] = [];
   /** Answers by `questionOf`, so that an undone change also restores its answer. */
   readonly #known = new Map<string, Answered>();
@@ -78,7 +78,7 @@ export class RunBook {
     this.market = market;
   }
 
-  line(id: number): KeptLine | undefined {
+  line(id: number): StoredLine | undefined {
     return this.#lines[id];
   }
 

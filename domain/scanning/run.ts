@@ -38,7 +38,7 @@ export type LineAnswer =
   | Answered;
 
 /** Stored part of a line, which can be undone. */
-export interface KeptLine {
+export interface StoredLine {
   /** Ascending in the order of reading, never reused in a run. */
   readonly id: number;
   /** Null: the text is not an ISBN. */
@@ -60,14 +60,14 @@ export interface KeptLine {
 }
 
 /** A line as the screen shows it. */
-export interface RunLine extends KeptLine {
+export interface RunLine extends StoredLine {
   readonly answer: LineAnswer;
   /** Number of copies within `copiesPolicy.perEdition` over all lines of the ISBN; others are `copies-limit`. */
   readonly offered: number;
 }
 
 /** Changes that a person can make to lines. */
-export type LinePatch = Partial<Pick<KeptLine, 'grade' | 'exLibrary' | 'quantity'>>;
+export type LinePatch = Partial<Pick<StoredLine, 'grade' | 'exLibrary' | 'quantity'>>;
 
 export interface RunSettings {
   readonly name: string;

@@ -1,11 +1,11 @@
-import type { KeptLine, RunState } from './run';
+import type { StoredLine, RunState } from './run';
 
 export type ChangeKind = 'read' | 'change' | 'remove' | 'confirm' | 'correct' | 'split' | 'settings' | 'taken';
 
 /** One change of a run with all states before and after, so that it can be undone and redone. Null: no such line. */
 export interface Change {
   readonly kind: ChangeKind;
-  readonly lines: readonly (readonly [id: number, before: KeptLine | null, after: KeptLine | null])[];
+  readonly lines: readonly (readonly [id: number, before: StoredLine | null, after: StoredLine | null])[];
   /** Settings and next id before and after, if they change. */
   readonly head: readonly [before: RunState, after: RunState] | null;
 }
@@ -22,7 +22,7 @@ export function isEmpty(change: Change): boolean {
 export function undoOrRedo(
   change: Change,
   direction: 'undo' | 'redo',
-  line: (id: number) => KeptLine | undefined,
+  line: (id: number) => StoredLine | undefined,
   head: RunState,
 ): Change {
   const to = direction === 'undo' ? 1 : 2;

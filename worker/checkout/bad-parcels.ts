@@ -21,7 +21,7 @@ const badParcels = defineRead(
 
 /**
  * Returns the statement that counts an account's recent parcels of which more than half was refused. Read its result
- * with `badParcelsAt`. `account`: or the id of the session.
+ * with `badParcelsAt`. `account`: id of the account or of its session.
  * @see docs/product.md#worse-than-said
  */
 export function badParcelsStatement(ctx: Pick<Ctx, 'db' | 'now'>, account: string): D1PreparedStatement {

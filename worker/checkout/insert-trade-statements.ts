@@ -10,7 +10,7 @@ import { parcelCode } from '../../domain/trades/parcels/parcel-code';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
-import type { GivenBooks } from './given-copies';
+import type { InboundBooks } from './inbound-copies';
 import type { Deal } from './read-quote';
 import type { Contact } from './require-contact';
 import type { paymentMethods } from '../../domain/trades/money/card-providers';
@@ -27,7 +27,7 @@ export interface NewTrade {
   readonly deal: Deal;
   readonly input: CheckoutInput;
   readonly contact: Contact;
-  readonly given: GivenBooks;
+  readonly inbound: InboundBooks;
 }
 
 /** Returns the payment method of a trade that is paid when it is placed; null for any other. */
@@ -49,7 +49,7 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
   const { deal, input, contact } = trade;
   const { quote, owner, rate } = deal;
   const now = ctx.now.toISOString();
-  const gives = quote.basket.books > 0;
+  const hasInbound = quote.basket.books > 0;
   const payment = paymentMethodOf(trade);
   const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
   const values: Readonly<Record<string, string | number | null>> = {
@@ -87,7 +87,7 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
     return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows),
     vat_amount: quote.vat.amount.minor,
-    arrive_by: gives ? deadlineAfterDays(now, parcelPolicy.arriveDays, ctx.market) : null,
+    arrive_by: hasInbound ? deadlineAfterDays(now, parcelPolicy.arriveDays, ctx.market) : null,
     pay_by: payment === null ? null : paymentDeadline({ payment, payer, placedAt: now, market: ctx.market }),
     placed_at: now,
     origin: mailLinkOrigin(ctx),
@@ -112,12 +112,12 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
 }
 
 /**
- * Returns the statements that insert the copies given and their parcels. They abort the batch
+ * Returns the statements that insert the inbound copies and their parcels. They abort the batch
  * (`NOT NULL inbound_lines.hold_checked`) when the hold of a copy changed.
  */
-export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: NewTrade): D1PreparedStatement[] {
-  if (given.copies.length === 0) return [];
-  const copies = given.copies.map((copy) => [
+export function insertInboundStatements(ctx: Ctx, { id, number, deal, inbound }: NewTrade): D1PreparedStatement[] {
+  if (inbound.copies.length === 0) return [];
+  const copies = inbound.copies.map((copy) => [
     copy.isbn,
     copy.title,
     copy.grade,
@@ -146,22 +146,22 @@ export function insertInboundStatements(ctx: Ctx, { id, number, deal, given }: N
       `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?1, key + 1, value->>0, value->>1
         FROM json_each(?2)`,
       id,
-      JSON.stringify(given.grams.map((grams, at) => [parcelCode(number, at + 1), grams])),
+      JSON.stringify(inbound.grams.map((grams, at) => [parcelCode(number, at + 1), grams])),
     ),
   ];
 }
 
 /**
- * Returns the statement that inserts the copies taken. It aborts the batch (`NOT NULL outbound_lines.price_checked`)
+ * Returns the statement that inserts the outbound lines. It aborts the batch (`NOT NULL outbound_lines.price_checked`)
  * when the base price of a copy changed since the quote, or the book is recalled.
  */
 export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatement[] {
-  const { quote, copies } = deal;
+  const { quote, cartRows } = deal;
   if (quote.cart.lines.length === 0) return [];
   const { vatIncluded, marginScheme } = rulesOf(ctx.market);
   const rate = vatIncluded ? vatOn(ctx.market, localDay(ctx.now.toISOString(), timeZoneOf(ctx.market))) : 0;
   const lines = quote.cart.lines.map((line) => {
-    const copy = copies.find((row) => row.isbn === line.book.isbn && row.grade === line.grade);
+    const copy = cartRows.find((row) => row.isbn === line.book.isbn && row.grade === line.grade);
     return [
       line.book.isbn,
       line.book.title,
@@ -192,20 +192,20 @@ export function insertOutboundStatements(ctx: Ctx, { id, deal }: NewTrade): D1Pr
  * Returns the statements that remove the traded lines from basket and cart and raise the owner's version. Declined
  * lines stay in the basket.
  */
-export function clearListsStatements(ctx: Ctx, { deal: { owner, quote, copies } }: NewTrade): D1PreparedStatement[] {
-  const given = quote.basket.lines
+export function clearListsStatements(ctx: Ctx, { deal: { owner, quote, cartRows } }: NewTrade): D1PreparedStatement[] {
+  const placed = quote.basket.lines
     .filter((line) => line.offer.kind === 'offer')
     .map((line) => [line.book.isbn, line.grade]);
   const basket = sql(
     ctx.db,
     `DELETE FROM basket_lines WHERE owner = ?1 AND (isbn, grade) IN (SELECT value->>0, value->>1 FROM json_each(?2))`,
     owner,
-    JSON.stringify(given),
+    JSON.stringify(placed),
   );
   const cart = sql(ctx.db, 'DELETE FROM cart_lines WHERE owner = ?1', owner);
   return [
-    ...(given.length > 0 ? [basket] : []),
-    ...(copies.length > 0 ? [cart] : []),
+    ...(placed.length > 0 ? [basket] : []),
+    ...(cartRows.length > 0 ? [cart] : []),
     sql(ctx.db, 'UPDATE owners SET version = version + 1 WHERE id = ?1', owner),
   ];
 }

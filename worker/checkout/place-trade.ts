@@ -17,7 +17,7 @@ import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
 import { ledgerStatements } from '../trades/money/ledger/ledger-statements';
 import { reserveStockStatements } from '../stock/reserve-stock';
 import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
-import { givenBooksOf } from './given-copies';
+import { packBasket } from './inbound-copies';
 import { placedBefore, tradePath, type Sent } from './placed-before';
 import { readDeal } from './read-quote';
 import { emailOf, requireContact } from './require-contact';
@@ -103,9 +103,9 @@ async function placeOnce(
     deal,
     input: body,
     contact,
-    given: givenBooksOf(deal.given, ctx.now.toISOString()),
+    inbound: packBasket(deal.basketLines, ctx.now.toISOString()),
   };
-  const keepIban =
+  const ibanStatements =
     contact.typedIban === null
       ? []
       : await typedIbanStatements(ctx, { holder: contact.name, iban: contact.typedIban }, deal.payout);
@@ -124,35 +124,35 @@ async function placeOnce(
   let claimed: ClaimedRow | undefined;
   try {
     const statements = placeTradeStatements(ctx, trade);
-    const results = await commit(ctx.db, [...statements, ...mail.statements, ...counted, ...keepIban]);
+    const results = await commit(ctx.db, [...statements, ...mail.statements, ...counted, ...ibanStatements]);
     claimed = mail.claimedAt(results, statements.length);
   } catch (error) {
     throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
   }
   if (claimed !== undefined) sendOutboxSoon(ctx, claimed);
-  // A stored IBAN is told in a mail of its own.
-  if (claimed === undefined || keepIban.length > 0) sendOutboxSoon(ctx);
+  // The outbox also has a mail about a newly stored IBAN.
+  if (claimed === undefined || ibanStatements.length > 0) sendOutboxSoon(ctx);
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
 }
 
 /** Returns the statements of the whole trade, in the order in which their checks should fail. */
 function placeTradeStatements(ctx: Ctx, trade: NewTrade): D1PreparedStatement[] {
   const { quote, rate } = trade.deal;
-  const begins = initialStates({
+  const initial = initialStates({
     settlement: quote.settlement,
-    gives: quote.basket.books > 0,
-    takes: quote.cart.books > 0,
+    hasInbound: quote.basket.books > 0,
+    hasOutbound: quote.cart.books > 0,
     toPay: quote.payNow.minor,
   });
-  const beginning = { seq: 0, state: '' } as const;
+  const noEvent = { seq: 0, state: '' } as const;
   return [
     insertTradeStatement(ctx, trade),
     ...insertInboundStatements(ctx, trade),
     ...insertOutboundStatements(ctx, trade),
     eventStatement(ctx, trade.id, [
-      ...eventsThrough('inbound', beginning, begins.inbound, 'customer'),
-      ...eventsThrough('outbound', beginning, begins.outbound, 'customer'),
-      ...eventsThrough('settlement', beginning, begins.settlement, 'customer'),
+      ...eventsThrough('inbound', noEvent, initial.inbound, 'customer'),
+      ...eventsThrough('outbound', noEvent, initial.outbound, 'customer'),
+      ...eventsThrough('settlement', noEvent, initial.settlement, 'customer'),
     ]),
     ...reserveStockStatements(
       ctx,

@@ -7,7 +7,7 @@ import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
 import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../platform/read-ahead';
-import { basketStatements, keptBasketAt, type KeptLine } from '../lists/basket/read-basket';
+import { basketStatements, basketWithHoldsAt, type LineWithHold } from '../lists/basket/read-basket';
 import type { CartRow } from '../lists/cart/cart-rows';
 import { cartAt, cartRowsAt, cartStatements } from '../lists/cart/read-cart';
 import {
@@ -30,9 +30,9 @@ export interface Deal {
   readonly version: number;
   readonly rate: Rate;
   /** The cart's lines with their base prices. */
-  readonly copies: readonly CartRow[];
+  readonly cartRows: readonly CartRow[];
   /** The basket's lines with their holds and weights. */
-  readonly given: readonly KeptLine[];
+  readonly basketLines: readonly LineWithHold[];
   readonly payout: CheckoutPayout;
 }
 
@@ -48,14 +48,14 @@ const afterLists = 4;
 
 const readsOfLists = (ctx: AheadCtx, owner: string) => [...cartStatements(ctx, owner), ...basketStatements(ctx, owner)];
 
-/** Returns the statements of what only an account has. `account`: or the id of the session. */
+/** Returns the statements that read what only an account has. `account`: id of the account or of its session. */
 const readsOfAccount = (ctx: AheadCtx, account: string) => [
   balanceStatement(ctx, account, rulesOf(ctx.market).currency),
   badParcelsStatement(ctx, account),
   checkoutPayoutStatement(ctx, account),
 ];
 
-/** Returns what `readDeal` reads first for an account, by the session. */
+/** Returns what `readDeal` reads first for an account. The statements find the account by its session. */
 export function dealAhead(ctx: AheadCtx): AheadRead {
   return {
     key: aheadKey(verb, ctx),
@@ -99,7 +99,7 @@ async function readDealOnce(
   );
   const lists = listFactsAt(ctx, results, cartFrom);
   const cart = await cartAt(ctx, results, cartFrom);
-  const { basket, lines } = await keptBasketAt(ctx, results, basketFrom, { owner, facts: lists });
+  const { basket, lines } = await basketWithHoldsAt(ctx, results, basketFrom, { owner, facts: lists });
   const facts = {
     basket,
     cart,
@@ -125,8 +125,8 @@ async function readDealOnce(
     quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
     version: lists.version,
     rate: lists.rate,
-    copies: cartRowsAt(results, cartFrom + 1),
-    given: lines,
+    cartRows: cartRowsAt(results, cartFrom + 1),
+    basketLines: lines,
     payout: checkoutPayoutAt(results, afterLists + 3),
   };
 }

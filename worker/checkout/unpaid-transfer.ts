@@ -21,7 +21,7 @@ const transferOfGuest = defineRead(
 
 /**
  * Returns the statement that finds an account's unpaid bank transfer that prevents another one
- * (docs/product.md#pay-now). `owner`: or the id of the session.
+ * (docs/product.md#pay-now). `owner`: key of the owner, or id of a session of its account.
  */
 export function transferOfAccountStatement(ctx: Pick<Ctx, 'db'>, owner: string): D1PreparedStatement {
   return transferOfAccount.statement(ctx.db, owner);

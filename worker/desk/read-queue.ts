@@ -37,9 +37,9 @@ const rowColumns = {
   // 1: a refund by bank transfer is due, which waits while payouts are held.
   by_bank: number,
   evidence_by: nullable(disputes.evidenceBy),
-  given: number,
+  inbound_copies: number,
   graded: number,
-  taken: number,
+  outbound_copies: number,
   sent: number,
   arrived: number,
   amount: number,
@@ -54,10 +54,10 @@ const queueRows = defineReads(
      (SELECT a.payouts_held_until FROM accounts a WHERE a.id = t.account) AS payouts_held_until,
      EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = q.id AND p.kind = 'refund' AND p.way = 'bank'
      AND p.state = ${code<PayoutRow['state']>('due')}) AS by_bank,
-     (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS given,
+     (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS inbound_copies,
      (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0
      AND l.state <> ${code<InboundLineState>('offered')}) AS graded,
-     (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
+     (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS outbound_copies,
      (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id) AS sent,
      (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
      (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
@@ -104,7 +104,12 @@ export async function readQueue(
       since: row.since,
       due: dueOf(row),
       ready: row.ready === 1,
-      books: part === 'inbound' ? row.given : part === 'outbound' ? row.taken : row.given + row.taken,
+      books:
+        part === 'inbound'
+          ? row.inbound_copies
+          : part === 'outbound'
+            ? row.outbound_copies
+            : row.inbound_copies + row.outbound_copies,
       done: part === 'inbound' ? row.graded : 0,
       parcels: { sent: row.sent, arrived: row.arrived },
       amount: part === 'money' ? money(row.amount, row.currency) : null,

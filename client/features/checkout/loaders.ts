@@ -11,7 +11,7 @@ export async function loadCheckout(
   api: ApiClient,
   chosen: Partial<QuoteInput> = {},
 ): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
-  const asked = onceOpen(api, () => loadQuote(api, { useStoreCredit: true, ...chosen }));
+  const asked = retryWhenOpen(api, () => loadQuote(api, { useStoreCredit: true, ...chosen }));
   const person = read(api.me.$get()).then(async (me) => ({
     me,
     saved: me.account === null ? nothingSaved : await loadSaved(api),
@@ -21,16 +21,16 @@ export async function loadCheckout(
 }
 
 /**
- * Asks, and asks again after the opening if the shop is closed. A quote is sent with a body, so it does not wait for
- * the opening by itself, as a read does.
+ * Sends a request. If the shop is closed, it waits for the opening and sends the request again. Reads wait by
+ * themselves, but a quote has a body.
  */
-async function onceOpen<T>(api: ApiClient, ask: () => Promise<T>): Promise<T> {
+async function retryWhenOpen<T>(api: ApiClient, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === 'maintenance')) throw error;
     await read(api.me.$get());
-    return onceOpen(api, ask);
+    return retryWhenOpen(api, ask);
   }
 }
 

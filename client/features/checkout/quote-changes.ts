@@ -15,19 +15,19 @@ interface Line {
 }
 
 const keyed = (
-  side: string,
+  list: 'basket' | 'cart',
   line: { readonly book: BookCard; readonly grade: string; readonly total: Money },
-): [string, Line] => [`${side} ${line.book.isbn} ${line.grade}`, { title: line.book.title, amount: line.total }];
+): [string, Line] => [`${list} ${line.book.isbn} ${line.grade}`, { title: line.book.title, amount: line.total }];
 
 function linesOf({ basket, cart }: Quote): Map<string, Line> {
-  const given = basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => keyed('give', line));
-  const taken = cart.lines.map((line) =>
-    keyed('take', {
+  const basketLines = basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => keyed('basket', line));
+  const cartLines = cart.lines.map((line) =>
+    keyed('cart', {
       ...line,
       total: line.risenTo === null ? line.total : money(line.risenTo.minor * line.quantity, line.total.currency),
     }),
   );
-  return new Map([...given, ...taken]);
+  return new Map([...basketLines, ...cartLines]);
 }
 
 /** Returns the result of a quote. It is positive if the person gets it. */
@@ -38,10 +38,10 @@ export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const changes: QuoteChange[] = [];
   for (const [key, line] of old) {
-    const left = now.get(key);
-    if (left === undefined) changes.push({ kind: 'gone', title: line.title });
-    else if (left.amount.currency === line.amount.currency && left.amount.minor !== line.amount.minor) {
-      changes.push({ kind: 'amount', title: line.title, before: line.amount, after: left.amount });
+    const present = now.get(key);
+    if (present === undefined) changes.push({ kind: 'gone', title: line.title });
+    else if (present.amount.currency === line.amount.currency && present.amount.minor !== line.amount.minor) {
+      changes.push({ kind: 'amount', title: line.title, before: line.amount, after: present.amount });
     }
   }
   for (const [key, line] of now) if (!old.has(key)) changes.push({ kind: 'new', title: line.title });

@@ -190,7 +190,7 @@ describe('guards', () => {
 describe('initialStates, expectedSteps and tradeNumber', () => {
   it('initialStates depend on the settlement of the trade', () => {
     const begin = (settlement: 'pay-now' | 'swap' | 'payout', toPay: number) =>
-      initialStates({ settlement, gives: settlement !== 'pay-now', takes: settlement !== 'payout', toPay });
+      initialStates({ settlement, hasInbound: settlement !== 'pay-now', hasOutbound: settlement !== 'payout', toPay });
     expect(begin('pay-now', 500)).toEqual({
       inbound: [],
       outbound: ['reserved'],

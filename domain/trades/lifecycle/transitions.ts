@@ -91,15 +91,15 @@ export interface InitialStates {
  */
 export function initialStates(placed: {
   readonly settlement: Settlement;
-  readonly gives: boolean;
-  readonly takes: boolean;
+  readonly hasInbound: boolean;
+  readonly hasOutbound: boolean;
   /** Amount to pay now, in minor units. */
   readonly toPay: number;
 }): InitialStates {
   const paysNow = placed.settlement === 'pay-now';
   return {
-    inbound: placed.gives ? ['awaiting-parcel'] : [],
-    outbound: placed.takes ? ['reserved'] : [],
+    inbound: placed.hasInbound ? ['awaiting-parcel'] : [],
+    outbound: placed.hasOutbound ? ['reserved'] : [],
     settlement: [
       'agreed',
       ...(paysNow ? (['awaiting-payment'] as const) : []),

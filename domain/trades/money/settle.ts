@@ -7,7 +7,7 @@ export interface SettledBooks {
   /** Sum paid for accepted copies. */
   readonly paid: number;
   /** Inbound postage that the shop refunds (`refundedPostage`). */
-  readonly postageToUs: number;
+  readonly inboundPostage: number;
   /** Postage of a return as quoted before checkout, and number of copies returned because they were graded lower. */
   readonly returnPostage: number;
   readonly returned: number;
@@ -15,14 +15,14 @@ export interface SettledBooks {
 
 /**
  * Returns the bookings that settle an inbound leg: books and inbound postage are credited, quoted return postage is
- * subtracted (at most what was credited), and a swap's books pay for the taken ones.
+ * subtracted (at most what was credited), and in a swap they pay for the outbound books.
  * @see docs/product.md#postage-to-us
  */
 export function settlementEntries(
   ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[],
   books: SettledBooks,
 ): LedgerEntry[] {
-  const postage = books.postageToUs;
+  const postage = books.inboundPostage;
   const returning = books.returned === 0 ? 0 : Math.min(books.returnPostage, books.paid + postage);
   const credited: LedgerEntry[] = [
     { kind: 'books-in', amount: books.paid, ref: '' },

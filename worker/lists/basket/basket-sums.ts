@@ -51,8 +51,8 @@ const sums = defineRead(
 );
 
 /**
- * Returns the statements that read the sums of a basket without its books, for the end of a batch. `owner`: or the id
- * of the session.
+ * Returns the statements that read the sums of a basket without its books, for the end of a batch. `owner`: key of
+ * the owner, or id of a session of its account.
  */
 export function basketSumStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
   const now = ctx.now.toISOString();

@@ -19,7 +19,10 @@ const rateAndVersion = defineRead(
   rateSql([`(SELECT version FROM owners WHERE id = ${ownerSql('?3')}) AS version`]),
 );
 
-/** Returns the statement that reads the facts, for a batch and `listFactsAt`. `owner`: or the id of the session. */
+/**
+ * Returns the statement that reads the facts, for a batch and `listFactsAt`. `owner`: key of the owner, or id of a
+ * session of its account.
+ */
 export function listFactsStatement(ctx: AheadCtx, owner: string): D1PreparedStatement {
   return rateAndVersion.statement(ctx.db, ...rateValues(ctx), owner);
 }

@@ -55,23 +55,24 @@ function mergedHolds(ctx: Ctx, both: BothLists): EditionHold[] {
 }
 
 /**
- * Returns the copies by ISBN that reduce the limit of the account: given ones, and for a full edition all but its own.
+ * Returns the copies by ISBN that count against the limit of the account: those it gave before, and for an edition of
+ * which the shop takes no more, all but its own.
  */
-function takenCopies(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
-  const taken = new Map(both.given);
+function countedCopies(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
+  const counted = new Map(both.given);
   for (const isbn of both.full) {
     const copies = both.basket.account.reduce((sum, line) => (line.isbn === isbn ? sum + line.quantity : sum), 0);
     const room = copiesPolicy.perEdition - copiesKept(copies, isHeld(ctx, both, isbn));
-    taken.set(isbn, Math.max(taken.get(isbn) ?? 0, room));
+    counted.set(isbn, Math.max(counted.get(isbn) ?? 0, room));
   }
-  return taken;
+  return counted;
 }
 
 /** Index of the wishes statement in the batch. */
 const wishesAt = 7;
 
 async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<MergedBooks> {
-  const basket = mergeBaskets(both.basket.account, both.basket.guest, takenCopies(ctx, both));
+  const basket = mergeBaskets(both.basket.account, both.basket.guest, countedCopies(ctx, both));
   const cart = mergeCarts(
     both.cart.account,
     both.cart.guest,

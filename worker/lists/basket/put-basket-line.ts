@@ -54,7 +54,10 @@ export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<Bas
 
 const verb = 'put-basket-line';
 
-/** Returns the statements that a change of an edition's lines reads first. `owner`: or the id of the session. */
+/**
+ * Returns the statements that a change of an edition's lines reads first. `owner`: key of the owner, or id of a session
+ * of its account.
+ */
 const readsOf = (ctx: AheadCtx, owner: string, isbn: string): D1PreparedStatement[] => [
   holdsStatement(ctx, owner, [isbn]),
   linesOfEdition.statement(ctx.db, owner, isbn),

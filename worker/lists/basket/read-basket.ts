@@ -24,18 +24,18 @@ const linesWithHolds = defineRead(
 const offersOfBasket = defineOffers(`SELECT DISTINCT isbn FROM basket_lines WHERE owner = ${ownerSql('?2')}`);
 
 /** A line of a basket with what a parcel and a trade need. */
-export interface KeptLine {
+export interface LineWithHold {
   readonly line: BasketLine;
   /** The hold that the line shows; null where the shop holds no offer. */
   readonly hold: Hold | null;
-  /** Weight of one copy. */
+  /** Weight of one copy in grams. */
   readonly grams: number;
 }
 
 /** A basket, and its lines with their holds and weights, in the same order. */
-export interface KeptBasket {
+export interface BasketWithHolds {
   readonly basket: Basket;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly LineWithHold[];
 }
 
 /**
@@ -55,8 +55,8 @@ function shownHold(
 }
 
 /**
- * Returns the statements that read the lines of a basket and their books, for a batch and `keptBasketAt`. `owner`: or
- * the id of the session.
+ * Returns the statements that read the lines of a basket and their books, for a batch and `basketWithHoldsAt`.
+ * `owner`: key of the owner, or id of a session of its account.
  */
 export function basketStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
   return [
@@ -70,16 +70,16 @@ export function basketStatements(ctx: AheadCtx, owner: string): D1PreparedStatem
  * rise with this view, in one more round trip.
  * @throws ConstraintError of `listRaces` when other accounts took the last copies that can be held: read again
  */
-export async function keptBasketAt(
+export async function basketWithHoldsAt(
   ctx: Ctx,
   results: readonly D1Result[],
   at: number,
   { owner, facts }: { readonly owner: string; readonly facts: ListFacts },
-): Promise<KeptBasket> {
+): Promise<BasketWithHolds> {
   const books = bookFactsOf(ctx, offersOfBasket.rowsOf(results[at + 1]), facts.rate);
   const changed = new Map<string, EditionHold>();
   const begun: string[] = [];
-  const lines: KeptLine[] = [];
+  const lines: LineWithHold[] = [];
   for (const row of linesWithHolds.rowsOf(results[at])) {
     const book = books.get(row.isbn);
     if (book === undefined) continue;
@@ -135,6 +135,6 @@ function basketOf(ctx: Ctx, owner: string, first: readonly D1Result[]): Promise<
   return retryOnRace(3, listRaces, async (attempt) => {
     const results = attempt === 1 ? first : await ctx.db.batch(readsOf(ctx, owner));
     const facts = listFactsAt(ctx, results, 0);
-    return (await keptBasketAt(ctx, results, 1, { owner, facts })).basket;
+    return (await basketWithHoldsAt(ctx, results, 1, { owner, facts })).basket;
   });
 }

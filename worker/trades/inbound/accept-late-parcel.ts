@@ -90,7 +90,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
   const number = tradeNumber(trade.market, ctx.ids.bytes(3 + attempt));
   const now = ctx.now.toISOString();
   const beginning = { seq: 0, state: '' } as const;
-  const initial = initialStates({ settlement: 'payout', gives: true, takes: false, toPay: 0 });
+  const initial = initialStates({ settlement: 'payout', hasInbound: true, hasOutbound: false, toPay: 0 });
   return [
     sql(
       ctx.db,

@@ -46,7 +46,7 @@ export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Pr
   const entries = settlementEntries(ledger, {
     settlement: trade.settlement,
     paid: kept.reduce((sum, copy) => sum + copy.paid, 0),
-    postageToUs: refundedPostage({
+    inboundPostage: refundedPostage({
       market: trade.market,
       quoted: quotedPostage(trade),
       parcels: parcels.length,

@@ -1,4 +1,4 @@
-import { unboundCostOfCart } from '../../../../domain/checkout/unbound';
+import { unboundCostOfCart } from '../../../../domain/checkout/unbound-cost';
 import { dealSums } from '../../../../domain/checkout/sums';
 import type { Quote, QuoteRow, Settlement } from '../../../../domain/checkout/schemas';
 import { money, type Money } from '../../../../domain/money';
@@ -20,13 +20,13 @@ export function figuresFor(
   const { currency } = quote.payNow;
   const sums = dealSums({
     settlement: choice.settlement,
-    give: basket.total.minor,
-    giveBooks: basket.books,
-    postageToUs: amountOf(quote, 'postage-to-us'),
-    take: cart.subtotal.minor,
-    takeBooks: cart.books,
-    postageToYou: cart.postage.minor,
-    unbound: unboundCostOfCart(cart),
+    basketAmount: basket.total.minor,
+    basketBooks: basket.books,
+    inboundPostage: amountOf(quote, 'postage-to-us'),
+    cartAmount: cart.subtotal.minor,
+    cartBooks: cart.books,
+    outboundPostage: cart.postage.minor,
+    unboundCost: unboundCostOfCart(cart),
     creditAvailable: choice.useStoreCredit
       ? { earned: storeCredit.available.minor - storeCredit.bonus.minor, bonus: storeCredit.bonus.minor }
       : { earned: 0, bonus: 0 },

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { scansDatabase } from '../../../data/session/forget-scans';
-import type { Answered, KeptLine, RunState } from '../../../../domain/scanning/run';
+import type { Answered, StoredLine, RunState } from '../../../../domain/scanning/run';
 import type { Change, HistoryPosition } from '../../../../domain/scanning/undo';
 
 /** Run in the device's list. `version` rises with every change, so that tabs detect each other's changes. */
@@ -26,7 +26,7 @@ export interface KeptAnswer {
  */
 export interface ScanDatabase extends DBSchema {
   runs: { key: string; value: RunRecord; indexes: { at: string } };
-  lines: { key: [run: string, block: number]; value: readonly KeptLine[] };
+  lines: { key: [run: string, block: number]; value: readonly StoredLine[] };
   answers: {
     key: [run: string, block: number];
     value: { readonly market: string; readonly items: readonly KeptAnswer[] };

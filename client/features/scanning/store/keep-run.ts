@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import type { Market } from '../../../../domain/market/market-codes';
-import type { KeptLine } from '../../../../domain/scanning/run';
+import type { StoredLine } from '../../../../domain/scanning/run';
 import { questionOf, type RunBook } from '../../../../domain/scanning/run-book';
 import { instant } from './clock';
 import { allOf, blockOf, idsOfBlock, type Device, type KeptAnswer, type RunRecord, type ScanDatabase } from './device';
@@ -21,7 +21,7 @@ export function recordOf(run: OpenRun): RunRecord {
   return { id, version, place, head: book.head, lines: book.counts.all, at: instant() };
 }
 
-function linesOf(book: RunBook, block: number): KeptLine[] {
+function linesOf(book: RunBook, block: number): StoredLine[] {
   return idsOfBlock(block).flatMap((id) => book.line(id) ?? []);
 }
 

@@ -4,17 +4,17 @@ import { matchLimits } from '../../../../domain/policy/limits';
 import { oneCopy, type TitleLine } from '../../../../domain/scanning/lists/title-line';
 
 /** A line with its place: lines are asked about in the order of their places. */
-interface KeptLine extends TitleLine {
+interface StoredTitle extends TitleLine {
   readonly place: number;
 }
 
 interface TitlesSchema extends DBSchema {
   /** Each line by its text. The build before kept a list of texts in one record. */
-  lines: { key: string; value: KeptLine | readonly string[] };
+  lines: { key: string; value: StoredTitle | readonly string[] };
 }
 
-const isLine = (value: KeptLine | readonly string[]): value is KeptLine => 'line' in value;
-const textsOf = (value: KeptLine | readonly string[]) => (isLine(value) ? [] : value);
+const isLine = (value: StoredTitle | readonly string[]): value is StoredTitle => 'line' in value;
+const textsOf = (value: StoredTitle | readonly string[]) => (isLine(value) ? [] : value);
 
 /** The lines on this device that wait for an answer. Each call is one transaction, so tabs lose no line. */
 export interface TitleStorage {

@@ -18,7 +18,7 @@ const creditOfAccount = defineRead(
 
 /**
  * Returns the statement that reads an account's balance in a currency, in minor units. Read it with `balanceAt`.
- * `account`: or the id of the session.
+ * `account`: id of the account or of its session.
  */
 export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency: Currency): D1PreparedStatement {
   return creditOfAccount.statement(ctx.db, account, currency);

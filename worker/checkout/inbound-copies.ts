@@ -2,10 +2,10 @@ import { heldAmount, type Hold } from '../../domain/basket/hold';
 import { packParcels } from '../../domain/basket/parcels';
 import type { Basket } from '../../domain/basket/schemas';
 import { usedGrades, type UsedGrade } from '../../domain/grade';
-import type { KeptLine } from '../lists/basket/read-basket';
+import type { LineWithHold } from '../lists/basket/read-basket';
 
-/** One copy that the customer gives, as agreed. Amounts are minor units of the market's currency. */
-export interface GivenCopy {
+/** One copy that the customer sells, as agreed. Amounts are minor units of the market's currency. */
+export interface InboundCopy {
   readonly isbn: string;
   readonly title: string;
   readonly grade: UsedGrade;
@@ -13,23 +13,22 @@ export interface GivenCopy {
   readonly amount: number;
   /** Amount for each grade, in case the copy is regraded; null for a grade that the shop declines. */
   readonly amounts: Readonly<Record<UsedGrade, number | null>>;
-  /**
-   * The hold's four amounts as read, for the check when placing; null when they differ from the quote's.
-   */
+  /** The hold's four amounts as read, for the check when placing; null when they differ from the quote's. */
   readonly held: readonly (number | null)[] | null;
   /** Number of its parcel, from 1. */
   readonly parcel: number;
 }
 
-export interface GivenBooks {
-  readonly copies: readonly GivenCopy[];
-  /** Weight of each parcel; the first has number 1. */
+/** The copies that the customer sells, and their parcels. */
+export interface InboundBooks {
+  readonly copies: readonly InboundCopy[];
+  /** Weight of each parcel in grams; the first has number 1. */
   readonly grams: readonly number[];
 }
 
 type Line = Basket['lines'][number];
 
-function amountsOf(line: Line): GivenCopy['amounts'] {
+function amountsOf(line: Line): InboundCopy['amounts'] {
   const amounts: Record<UsedGrade, number | null> = {
     'like-new': null,
     'very-good': null,
@@ -42,7 +41,7 @@ function amountsOf(line: Line): GivenCopy['amounts'] {
 }
 
 /** Returns the amounts of a hold as read, or null when the line's amount is not the held one. */
-function heldAmountsFor(line: Line, hold: Hold | null, now: string): GivenCopy['held'] {
+function heldAmountsFor(line: Line, hold: Hold | null, now: string): InboundCopy['held'] {
   const held = hold === null ? null : heldAmount(hold, line.grade, line.exLibrary, now);
   if (hold === null || held === null || line.offer.kind !== 'offer' || held.minor !== line.offer.amount.minor)
     return null;
@@ -50,7 +49,7 @@ function heldAmountsFor(line: Line, hold: Hold | null, now: string): GivenCopy['
 }
 
 /** Returns the copies of a basket one by one, packed into parcels. `now`: the instant at which holds must be live. */
-export function givenBooksOf(lines: readonly KeptLine[], now: string): GivenBooks {
+export function packBasket(lines: readonly LineWithHold[], now: string): InboundBooks {
   const copies = lines.flatMap(({ line, hold, grams }) => {
     const { book, grade, exLibrary, offer, quantity } = line;
     if (offer.kind !== 'offer') return [];
