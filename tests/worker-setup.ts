@@ -16,12 +16,12 @@ const leftTables = async () =>
 /** What React keeps for itself. Its development build notes in it for how many elements it has kept their origin. */
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 /** Elements after which React keeps no more origins (`react-jsx-dev-runtime.development.js`). */
-const mostOrigins = 10_000;
+const maxOrigins = 10_000;
 if (typeof internals !== 'object' || internals === null) throw new Error('React has no internals to set');
 // An origin is a stack trace for each element of a page, and no test reads one. React warns with and without it.
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
-  get: () => mostOrigins,
+  get: () => maxOrigins,
   set() {
     // React counts on and changes nothing.
   },

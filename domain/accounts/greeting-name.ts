@@ -1,7 +1,7 @@
 /** Number of letters of the longest name; a longer text may be an advertisement. */
 const longestLetters = 60;
 /** Number of digits that a name may have ("Karl 3"); more are a telephone number, an amount or an IP address. */
-const mostDigits = 2;
+const maxDigits = 2;
 
 /** Matches a dot (also of other scripts) between a label and two letters: mail readers make a link of it. */
 const domainLike = /[\p{L}\p{N}-][.\u3002][\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*\p{L}/u;
@@ -20,6 +20,6 @@ export function greetingName(name: string): string | null {
     .trim();
   if (plain === '' || [...plain].length > longestLetters) return null;
   if (linkMark.test(plain) || domainLike.test(plain)) return null;
-  if ((plain.match(/\p{Nd}/gu) ?? []).length > mostDigits) return null;
+  if ((plain.match(/\p{Nd}/gu) ?? []).length > maxDigits) return null;
   return name.trim();
 }

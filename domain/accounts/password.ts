@@ -21,9 +21,9 @@ const stemsUpTo = 10_000;
 /** Letters that a stem or a personal word needs to be recognised; shorter ones occur in any password by chance. */
 const shortestStem = 4;
 /** Characters around a common stem that still leave the password easy to guess (`Password2026!`). */
-const mostAroundStem = 5;
+const maxAroundStem = 5;
 /** Characters beside personal words that still leave the password easy to guess. */
-const mostAroundPersonal = 4;
+const maxAroundPersonal = 4;
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -41,7 +41,7 @@ function isCommon(password: string, rankOf: CommonRank): boolean {
   const plain = fold(password);
   const stem = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const isListed = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
-  const hasStem = stem.length >= shortestStem && plain.length - stem.length <= mostAroundStem;
+  const hasStem = stem.length >= shortestStem && plain.length - stem.length <= maxAroundStem;
   return (
     isRun(plain) ||
     isListed(plain) ||
@@ -68,7 +68,7 @@ function isPersonal(password: string, person: PersonalData): boolean {
     rest = rest.replaceAll(word, '');
     found = true;
   }
-  return found && [...rest].length <= mostAroundPersonal;
+  return found && [...rest].length <= maxAroundPersonal;
 }
 
 /**

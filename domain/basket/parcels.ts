@@ -11,12 +11,12 @@ const weights = {
 /** Pages of a usual book, taken when the number is unknown. */
 const usualPages = 320;
 /** Pages beyond which a catalogue entry is a mistake. */
-const mostPages = 5000;
+const maxPages = 5000;
 
 /** Returns the estimated weight of a copy in grams. @see docs/product.md#parcels */
 export function estimateGrams(pages: number | null, format: keyof typeof weights): number {
   const { page, cover } = weights[format];
-  const counted = pages === null || pages <= 0 ? usualPages : Math.min(pages, mostPages);
+  const counted = pages === null || pages <= 0 ? usualPages : Math.min(pages, maxPages);
   return Math.round(counted * page + cover);
 }
 
@@ -36,15 +36,15 @@ export function packParcels<Line>(
   for (const { line, grams, quantity } of copies.toSorted((a, b) => b.grams - a.grams)) {
     let left = quantity;
     for (const parcel of parcels) {
-      const fit = Math.min(left, Math.floor((parcelPolicy.mostGrams - parcel.grams) / Math.max(1, grams)));
+      const fit = Math.min(left, Math.floor((parcelPolicy.maxGrams - parcel.grams) / Math.max(1, grams)));
       if (fit <= 0) continue;
       parcel.grams += fit * grams;
       parcel.lines.push({ line, quantity: fit });
       left -= fit;
     }
-    const most = Math.max(1, Math.floor(parcelPolicy.mostGrams / Math.max(1, grams)));
-    for (; left > 0; left -= Math.min(left, most)) {
-      const quantityHere = Math.min(left, most);
+    const perParcel = Math.max(1, Math.floor(parcelPolicy.maxGrams / Math.max(1, grams)));
+    for (; left > 0; left -= Math.min(left, perParcel)) {
+      const quantityHere = Math.min(left, perParcel);
       parcels.push({ grams: quantityHere * grams, lines: [{ line, quantity: quantityHere }] });
     }
   }

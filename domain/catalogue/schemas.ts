@@ -83,7 +83,7 @@ export const spineSchema = z.strictObject({
 export const sorts = ['match', 'popular', 'price', '-price', 'newest'] as const;
 
 /** Most values that one filter takes. */
-const mostValues = 20;
+const maxValues = 20;
 
 /**
  * Returns the schema of a filter's values, which an address joins by commas (`language=en,de`). It returns them sorted
@@ -94,7 +94,7 @@ const valuesOf = <Value extends z.ZodType<string, string>>(value: Value) =>
     .string()
     .max(400)
     .transform((text) => [...new Set(text.split(','))].toSorted())
-    .pipe(z.array(value).max(mostValues));
+    .pipe(z.array(value).max(maxValues));
 
 /**
  * Query of `GET /api/books`. A book is found when it has one of the values of each filter. Prices are minor units of

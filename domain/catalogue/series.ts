@@ -20,12 +20,12 @@ export function seriesName(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(name) && parseSeries(name).number === null ? name : null;
 }
 
-/** Returns the whole numbers from 1 to the highest that are not among the numbers of a series, at most `most`. */
-export function missingNumbers(numbers: readonly (number | null)[], most: number): number[] {
+/** Returns the whole numbers from 1 to the highest that are not among the numbers of a series, at most `max`. */
+export function missingNumbers(numbers: readonly (number | null)[], max: number): number[] {
   const known = new Set(numbers);
   const missing: number[] = [];
   const highest = Math.max(0, ...numbers.map((number) => number ?? 0));
-  for (let number = 1; number < highest && missing.length < most; number += 1)
+  for (let number = 1; number < highest && missing.length < max; number += 1)
     if (!known.has(number)) missing.push(number);
   return missing;
 }

@@ -40,7 +40,7 @@ export function editDistance(a: string, b: string): number {
 
 /** Letters from which two words that sound alike are near although three letters differ. */
 const longWord = 8;
-const mostSlipsOfLong = 3;
+const maxSlipsOfLong = 3;
 
 /** Letters that sound alike in names of several languages, in the order in which they are replaced. */
 const soundsAlike: readonly (readonly [RegExp, string])[] = [
@@ -62,7 +62,7 @@ const soundOf = (word: string) => soundsAlike.reduce((sound, [from, to]) => soun
 export function wordDistance(a: string, b: string): number {
   const far = editDistance(a, b);
   const isLong = Math.min(a.length, b.length) >= longWord;
-  return isLong && far === mostSlipsOfLong && editDistance(soundOf(a), soundOf(b)) <= 1 ? mostSlipsOfLong - 1 : far;
+  return isLong && far === maxSlipsOfLong && editDistance(soundOf(a), soundOf(b)) <= 1 ? maxSlipsOfLong - 1 : far;
 }
 
 export interface Spelling {
@@ -78,14 +78,14 @@ const shortWord = 4;
 const differByEnding = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 /**
- * Returns at most `most` known terms near a word: the nearest first, then those that differ only by an ending, then the
+ * Returns at most `max` known terms near a word: the nearest first, then those that differ only by an ending, then the
  * most frequent.
  */
-export function nearestTerms(word: string, known: readonly Spelling[], most = 3): string[] {
+export function nearestTerms(word: string, known: readonly Spelling[], max = 3): string[] {
   const allowed = Array.from(word).length <= shortWord ? 1 : 2;
   const seen = new Set<string>();
   return known
-    .filter(({ term }) => Math.abs(term.length - word.length) <= mostSlipsOfLong)
+    .filter(({ term }) => Math.abs(term.length - word.length) <= maxSlipsOfLong)
     .map((spelling) => ({
       ...spelling,
       far: wordDistance(word, spelling.term),
@@ -95,6 +95,6 @@ export function nearestTerms(word: string, known: readonly Spelling[], most = 3)
       (spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term),
     )
     .toSorted((a, b) => a.far - b.far || a.other - b.other || b.editions - a.editions || (a.term < b.term ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map((spelling) => spelling.term);
 }

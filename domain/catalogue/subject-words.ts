@@ -156,7 +156,7 @@ export function subjectsBeginning(text: string): readonly Subject[] {
 }
 
 /** Subjects that an edition may have; more would make filters useless. */
-const mostSubjects = 3;
+const maxSubjects = 3;
 
 /**
  * Returns at most three of our subjects for the subjects of another list: each by its whole name and by its words.
@@ -170,5 +170,5 @@ export function subjectsOf(parts: readonly string[]): Subject[] {
       for (const piece of [part, ...part.split(/[\s/,&>-]+/)])
         for (const subject of subjectsNamed(piece)) found.add(subject);
   }
-  return [...found].slice(0, mostSubjects);
+  return [...found].slice(0, maxSubjects);
 }

@@ -106,7 +106,7 @@ const weights = { light: 0.5, faint: 0.4, money: 0.7, heavy: 1.4, ordinary: 1 } 
 /** Score of a variant, and what each unit of weight adds: a variant with more senses is more certain. */
 const variantScore = { base: 0.45, perWeight: 0.2 } as const;
 /** Share of a score that stays when the text has many other senses. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 const isSense = (word: string): word is Sense => senses.some((sense) => sense === word);
 const weight = (sense: Sense) => {
@@ -139,7 +139,7 @@ export function rankSenses(heard: LexiconMatch): Map<string, number> {
     for (const variant of variants) {
       if (!variant.every((sense) => heard.senses.has(sense))) continue;
       const own = total(variant);
-      const fit = leastShare + (1 - leastShare) * Math.min(1, own / Math.max(own, all));
+      const fit = minShare + (1 - minShare) * Math.min(1, own / Math.max(own, all));
       const score = Math.min(1, variantScore.base + variantScore.perWeight * own) * fit;
       found.set(id, Math.max(found.get(id) ?? 0, score));
     }

@@ -64,16 +64,16 @@ const beside: ReadonlySet<Sense> = new Set([
 ]);
 
 /** Unknown words that small talk may have, and that a question about the assistant may have ("are you a real …"). */
-const mostUnknownInTalk = 1;
-const mostUnknownInIdentity = 3;
+const maxUnknownInTalk = 1;
+const maxUnknownInIdentity = 3;
 /** UTF-16 units below which a message is too short to show its language, so that the one before decides. */
 const shortMessage = 30;
 /** Characters of an average Japanese word, for counting words without spaces. */
 const japaneseWord = 4;
 
-/** Returns whether a text has only senses of small talk, no subject and at most `most` unknown words. */
-function isOnly(heard: LexiconMatch, unknown: number, most: number): boolean {
-  return [...heard.senses].every((sense) => beside.has(sense)) && heard.subjects.length === 0 && unknown <= most;
+/** Returns whether a text has only senses of small talk, no subject and at most `max` unknown words. */
+function isOnly(heard: LexiconMatch, unknown: number, max: number): boolean {
+  return [...heard.senses].every((sense) => beside.has(sense)) && heard.subjects.length === 0 && unknown <= max;
 }
 
 /** Returns whether a text asks what the assistant is: "are you a human or a machine?" */
@@ -83,14 +83,14 @@ const asksIdentity = (heard: LexiconMatch) =>
   (heard.has('bot') && heard.has('human') && !heard.has('want', 'can'));
 
 function talkOf(heard: LexiconMatch, unknown: number): MessageMeaning['talk'] {
-  const isIdentity = asksIdentity(heard) && isOnly(heard, unknown, mostUnknownInIdentity);
+  const isIdentity = asksIdentity(heard) && isOnly(heard, unknown, maxUnknownInIdentity);
   // "You are a useless thing" also begins like a question about the assistant.
   if (isIdentity && !(heard.has('abuse') && !heard.has('bot', 'human'))) return 'who';
   if (heard.has('abuse')) {
     const serious = [...heard.senses].filter((sense) => !beside.has(sense) && sense !== 'book' && sense !== 'money');
     return serious.length <= 1 ? 'abuse' : null;
   }
-  if (heard.has('human') || !isOnly(heard, unknown, mostUnknownInTalk)) return null;
+  if (heard.has('human') || !isOnly(heard, unknown, maxUnknownInTalk)) return null;
   if (heard.has('thanks')) return 'thanks';
   if (heard.has('bye')) return 'goodbye';
   return heard.has('greet') ? 'greeting' : null;

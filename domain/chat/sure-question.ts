@@ -26,14 +26,14 @@ function deliveryQuestion(heard: LexiconMatch): string | null {
   if (heard.has('about') && !heard.has('send', 'delivery', 'postage', 'parcel')) return null;
   const sends = heard.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
   if (heard.has('postage') && heard.has('how-much')) return 'postage-to-you';
-  if (heard.has('when') && (sends || heard.has('book') || heard.words.length < mostWordsOfWhen)) return 'delivery-time';
+  if (heard.has('when') && (sends || heard.has('book') || heard.words.length < maxWordsOfWhen)) return 'delivery-time';
   if (heard.has('postage', 'how-much') && (sends || !heard.has('book'))) return 'postage-to-you';
-  const isShortWithPlace = heard.words.length < mostWordsOfWhen && !heard.has('book', 'want', 'about');
+  const isShortWithPlace = heard.words.length < maxWordsOfWhen && !heard.has('book', 'want', 'about');
   return heard.has('send', 'delivery') || (heard.has('country') && isShortWithPlace) ? 'which-countries' : null;
 }
 
 /** Words below which "when", or a word for countries, and a place are a question about delivery. */
-const mostWordsOfWhen = 8;
+const maxWordsOfWhen = 8;
 
 /** Senses of questions about a copy that the person sends or sent to the shop. */
 const ownCopy: readonly Sense[] = [

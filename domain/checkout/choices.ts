@@ -8,8 +8,8 @@ export const payoutMethods = ['bank', 'store-credit'] as const;
 /** Choices for a copy that is graded lower than declared. */
 export const ifWorseChoices = ['ask', 'accept', 'return', 'recycle'] as const;
 /** Least and greatest percentage of the offer down to which a lower grade may be accepted without asking. */
-export const downToRange = { least: 10, most: 100 } as const;
+export const downToRange = { min: 10, max: 100 } as const;
 
 /** Returns whether a value may be the percentage of `accept`. */
 export const isDownTo = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= downToRange.least && value <= downToRange.most;
+  typeof value === 'number' && Number.isInteger(value) && value >= downToRange.min && value <= downToRange.max;

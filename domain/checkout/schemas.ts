@@ -36,7 +36,7 @@ export const checkoutInputSchema = z.strictObject({
   iban: z.string().trim().max(48).optional(),
   /** Basket: the choice for copies graded lower, and for `accept` the least percentage of the offer. */
   ifWorse: z.enum(ifWorseChoices).default('ask'),
-  ifWorseDownTo: z.int().min(downToRange.least).max(downToRange.most).default(70),
+  ifWorseDownTo: z.int().min(downToRange.min).max(downToRange.max).default(70),
   /** Basket: the person is private, 18 or over, and owns the books. */
   declaration: z.boolean().default(false),
   terms: z.boolean(),

@@ -51,11 +51,11 @@ function plain(character: string): string {
 }
 
 /**
- * Returns a text in the SEPA character set, at most `most` characters, or null when nothing is left. Other characters
+ * Returns a text in the SEPA character set, at most `max` characters, or null when nothing is left. Other characters
  * become spaces; slashes are neither doubled nor at an end.
  * @see EPC217-08
  */
-export function sepaText(text: string, most: number): string | null {
+export function sepaText(text: string, max: number): string | null {
   const unmarked = Array.from(text.normalize('NFC'), plain).join('').normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const found = Array.from(unmarked, plain)
     .join('')
@@ -63,7 +63,7 @@ export function sepaText(text: string, most: number): string | null {
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, most)
+    .slice(0, max)
     .replaceAll(/^[/ ]+|[/ ]+$/g, '');
   return /[A-Za-z0-9]/.test(found) ? found : null;
 }

@@ -22,9 +22,9 @@ export type StockChangeFault = 'nothing' | 'too-many' | 'against-reason' | 'cost
 
 /** Returns the first fault of a change of the stock. Null if the desk may send it. Form and server use this rule. */
 export function stockChangeFault({ change, reason, unitCost, shelf }: NumbersOfChange): StockChangeFault | null {
-  if (unitCost !== undefined && (unitCost < 0 || unitCost > stockChangePolicy.mostUnitCost)) return 'cost-wrong';
+  if (unitCost !== undefined && (unitCost < 0 || unitCost > stockChangePolicy.maxUnitCost)) return 'cost-wrong';
   if (change === 0) return shelf === undefined ? 'nothing' : null;
-  if (Math.abs(change) > stockChangePolicy.mostCopies) return 'too-many';
+  if (Math.abs(change) > stockChangePolicy.maxCopies) return 'too-many';
   if ((reason === 'loss' && change > 0) || (reason === 'purchase' && change < 0)) return 'against-reason';
   return reason === 'purchase' && unitCost === undefined ? 'cost-missing' : null;
 }

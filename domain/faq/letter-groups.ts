@@ -4,8 +4,8 @@ import { isUnspacedText } from './terms';
 /** Lengths of the shortest and longest letter group; a character of a script without spaces carries more meaning. */
 const groups = { spaced: [3, 4], unspaced: [1, 3] } as const;
 
-function* groupsIn(word: string, [least, most]: readonly [number, number]): Generator<string> {
-  for (let length = least; length <= most; length += 1) {
+function* groupsIn(word: string, [min, max]: readonly [number, number]): Generator<string> {
+  for (let length = min; length <= max; length += 1) {
     for (let at = 0; at + length <= word.length; at += 1) yield word.slice(at, at + length);
   }
 }

@@ -67,11 +67,12 @@ function missing(word: string, other: string): number {
 /** Returns how probably a typed word is a known word with a typing error, 0 to 1; 0: it is none. */
 export function typoLikeness(typed: string, known: string): number {
   const long = Math.max(typed.length, known.length);
-  const most = long >= slips.long ? 2 : 1;
-  if (typed.length < slips.shortest || typed[0] !== known[0] || Math.abs(typed.length - known.length) > most) return 0;
-  if (missing(typed, known) > most || missing(known, typed) > most) return 0;
+  const maxSlips = long >= slips.long ? 2 : 1;
+  if (typed.length < slips.shortest || typed[0] !== known[0] || Math.abs(typed.length - known.length) > maxSlips)
+    return 0;
+  if (missing(typed, known) > maxSlips || missing(known, typed) > maxSlips) return 0;
   const far = editDistance(typed, known);
-  if (far === 0 || far > most) return 0;
+  if (far === 0 || far > maxSlips) return 0;
   if (far === 2) return slips.twoErrors;
   if (long >= slips.long) return slips.oneErrorLong;
   return long >= slips.middle ? slips.oneErrorMiddle : slips.oneErrorShort;

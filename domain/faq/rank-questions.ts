@@ -91,7 +91,7 @@ const clearWordsShare = 0.75;
 const highestGuess = 0.99;
 
 /** Share of a question's score that stays where a wish for books or another task is as near as the question. */
-const leastBesideOthers = 0.5;
+const minBesideOthers = 0.5;
 
 /** Returns the questions that fit a query, best first, above 0 to 1. The last word may be unfinished. Never throws. */
 export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqHit[] {
@@ -104,7 +104,7 @@ export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqH
     .map((id, place) => {
       const score = byWords.get(id) ?? 0;
       const near = Math.max(0, (alike[place] ?? 0) - chanceLikeness);
-      const beside = Math.max(leastBesideOthers, 1 - Math.max(0, other) / Math.max(near, chanceLikeness));
+      const beside = Math.max(minBesideOthers, 1 - Math.max(0, other) / Math.max(near, chanceLikeness));
       // The likeness of the whole counts more than single words; only an exact wording is certain.
       return {
         id,

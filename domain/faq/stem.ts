@@ -1,14 +1,14 @@
 import type { Language } from '../language';
 
-/** Endings in folded letters, longest first; a word keeps at least `least` letters. */
+/** Endings in folded letters, longest first; a word keeps at least `minLetters` letters. */
 interface Endings {
   readonly endings: readonly string[];
-  readonly least: number;
+  readonly minLetters: number;
 }
 
-const endings = (least: number, text: string): Endings => ({
+const endings = (minLetters: number, text: string): Endings => ({
   endings: text.split(/\s+/).toSorted((a, b) => b.length - a.length),
-  least,
+  minLetters,
 });
 
 /**
@@ -48,7 +48,7 @@ const cut: Readonly<Partial<Record<Language, Endings>>> = {
 };
 
 /** Letters that an Arabic word keeps. */
-const leastArabic = 3;
+const minArabic = 3;
 
 /** Articles and conjunctions that Arabic attaches to a word, and its endings of number and possession. */
 const arabicPrefixes = ['وبال', 'وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'];
@@ -75,11 +75,11 @@ const arabicSuffixes = [
 ];
 
 function stemArabic(word: string): string {
-  const head = arabicPrefixes.find((each) => word.startsWith(each) && word.length - each.length >= leastArabic);
+  const head = arabicPrefixes.find((each) => word.startsWith(each) && word.length - each.length >= minArabic);
   let rest = head === undefined ? word : word.slice(head.length);
   if (head === undefined && rest.length >= 5 && /^[وبلف]/.test(rest)) rest = rest.slice(1);
   for (let round = 0; round < 2; round += 1) {
-    const end = arabicSuffixes.find((each) => rest.endsWith(each) && rest.length - each.length >= leastArabic);
+    const end = arabicSuffixes.find((each) => rest.endsWith(each) && rest.length - each.length >= minArabic);
     if (end !== undefined) rest = rest.slice(0, -end.length);
   }
   return rest;
@@ -96,7 +96,7 @@ export function stem(word: string, language: Language): string {
   let found = word;
   // Twice, since an ending may follow another: shipp-ing-s, Rück-send-ung-en.
   for (let round = 0; round < 2; round += 1) {
-    const ending = rules.endings.find((each) => found.endsWith(each) && found.length - each.length >= rules.least);
+    const ending = rules.endings.find((each) => found.endsWith(each) && found.length - each.length >= rules.minLetters);
     if (ending === undefined) break;
     found = found.slice(0, -ending.length);
   }

@@ -20,10 +20,10 @@ export interface ProductFacts extends FeedFacts {
   readonly gradeWords: Readonly<Record<Grade, readonly [name: string, meaning: string]>>;
 }
 
-/** Returns a text of at most `most` characters, with an ellipsis where it was longer. */
-function cut(text: string, most: number): string {
+/** Returns a text of at most `max` characters, with an ellipsis where it was longer. */
+function cut(text: string, max: number): string {
   const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }
 
 function item(edition: FeedEdition, { grade, used, price }: HitCopy, facts: ProductFacts): XmlNode {

@@ -50,7 +50,7 @@ export const checkoutFields = [
 export const updateStep = 'update';
 
 /** Greatest length of a field. The API has a limit for each. */
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
 const isCheckoutField = (name: string) => checkoutFields.some((field) => field === name);
 
@@ -59,7 +59,7 @@ export const checkoutTextForm = jointFormSchema((fields): FieldsRead<FormFields>
   const faults: Record<string, FieldFault> = {};
   for (const [name, text] of Object.entries(fields)) {
     if (!isCheckoutField(name)) faults[name] = 'wrong';
-    else if (text.length > mostCharacters) faults[name] = 'long';
+    else if (text.length > maxCharacters) faults[name] = 'long';
   }
   return Object.keys(faults).length > 0 ? { faults } : { values: fields };
 });

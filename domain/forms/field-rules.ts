@@ -43,30 +43,30 @@ export const box: FieldRule<boolean> = (entered) => ({ value: entered === 'on' }
 /** Box that a person must tick. */
 export const tickedBox: FieldRule<true> = (entered) => (entered === 'on' ? { value: true } : { fault: 'missing' });
 
-/** Returns the rule of a text with at most `most` characters, also none. Spaces around it are removed. */
+/** Returns the rule of a text with at most `max` characters, also none. Spaces around it are removed. */
 export const textUpTo =
-  (most: number): FieldRule<string> =>
+  (max: number): FieldRule<string> =>
   (entered) => {
     const text = entered.trim();
-    return text.length > most ? { fault: 'long' } : { value: text };
+    return text.length > max ? { fault: 'long' } : { value: text };
   };
 
-/** Returns the rule of a text that must not be empty and has at most `most` characters. */
+/** Returns the rule of a text that must not be empty and has at most `max` characters. */
 export const presentTextUpTo =
-  (most: number): FieldRule<string> =>
+  (max: number): FieldRule<string> =>
   (entered) =>
-    entered.trim() === '' ? { fault: 'missing' } : textUpTo(most)(entered);
+    entered.trim() === '' ? { fault: 'missing' } : textUpTo(max)(entered);
 
 /** Rule of a field that this form does not need now. */
 export const unneeded: FieldRule<undefined> = () => ({ value: undefined });
 
-/** Returns the rule of a whole number from 0 to `most`, in digits. */
+/** Returns the rule of a whole number from 0 to `max`, in digits. */
 export const wholeNumber =
-  (most: number): FieldRule<number> =>
+  (max: number): FieldRule<number> =>
   (entered) => {
     if (!/^\d{1,9}$/.test(entered)) return { fault: entered === '' ? 'missing' : 'wrong' };
     const number = Number(entered);
-    return number > most ? { fault: 'wrong' } : { value: number };
+    return number > max ? { fault: 'wrong' } : { value: number };
   };
 
 /** Returns the rule of a field that may be empty or absent, with its value then. */

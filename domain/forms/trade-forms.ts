@@ -72,9 +72,9 @@ export const returnSentForm = jointFormSchema((fields): FieldsRead<PostedReport>
 });
 
 /** Greatest number of characters of written decisions: about 1,000 lines. */
-const mostWritten = 20_000;
+const maxWritten = 20_000;
 const decision = oneOf(decisions);
-const decided = formSchema({ trade: tradeId, step: oneOf(['check', 'send']), checked: textUpTo(mostWritten) });
+const decided = formSchema({ trade: tradeId, step: oneOf(['check', 'send']), checked: textUpTo(maxWritten) });
 
 /**
  * Decisions about graded copies: `check` shows their sum, `send` sends them. `checked` holds the decisions whose sum

@@ -83,7 +83,7 @@ const counts = {
   basketLines: limits.basketLines,
   cartLines: limits.cartLines,
   scanLines: runLimit,
-  parcelKg: parcelPolicy.mostGrams / 1000,
+  parcelKg: parcelPolicy.maxGrams / 1000,
   arriveDays: parcelPolicy.arriveDays,
   arriveDaysPosted: parcelPolicy.arriveDaysPosted,
   lateDays: parcelPolicy.lateDays,
@@ -129,7 +129,7 @@ const shares = {
   exLibraryShare: offerPolicy.exLibrary,
   offerCeiling: offerPolicy.ceiling,
   boughtHereShare: offerPolicy.boughtHere,
-  wishRaise: offerPolicy.wishMost,
+  wishRaise: offerPolicy.maxWishPercent,
 } as const;
 
 /** Texts by the name in braces (`catalogue/figures.json`); an empty text means that the settings have no value. */

@@ -24,4 +24,4 @@ export const seriesLimits = { number: 9999, missing: 30 } as const;
  * Pictures of covers. `height`: pixels, twice the largest size that a page shows. The device makes a picture smaller
  * until it fits.
  */
-export const coverPolicy = { mostBytes: 150_000, height: 800, width: 800 } as const;
+export const coverPolicy = { maxBytes: 150_000, height: 800, width: 800 } as const;

@@ -17,4 +17,4 @@ export const copiesPolicy = {
 export const demandPolicy = { days: 90 } as const;
 
 /** Copies that one change of the stock adds or removes, and the highest unit cost: larger ones are typing errors. */
-export const stockChangePolicy = { mostCopies: 1_000, mostUnitCost: 10_000_000 } as const;
+export const stockChangePolicy = { maxCopies: 1_000, maxUnitCost: 10_000_000 } as const;

@@ -12,4 +12,4 @@ export const gradingPolicy = {
 } as const;
 
 /** Photos that staff take of a copy. */
-export const photoPolicy = { mostBytes: 1024 * 1024, perLine: 6 } as const;
+export const photoPolicy = { maxBytes: 1024 * 1024, perLine: 6 } as const;

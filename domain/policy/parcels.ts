@@ -6,7 +6,7 @@ export const reminderPolicy = { notPostedDays: 10, postDays: 3, decideDays: 3, p
 
 /** Weight of a parcel, and days until it must arrive. */
 export const parcelPolicy = {
-  mostGrams: 20_000,
+  maxGrams: 20_000,
   /** Books for charity that may be in the parcels of an order. More would be a parcel that the shop pays to sort. */
   charityBooks: 10,
   arriveDays: 21,

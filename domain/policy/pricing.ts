@@ -4,16 +4,16 @@
 /** Percent of the publisher's price for which a used copy is sold at ordinary demand and stock, and its changes. */
 export const pricePolicy = {
   share: { 'like-new': 70, 'very-good': 58, good: 46, acceptable: 34 },
-  /** Each person beyond `ordinaryDemand` in 90 days adds `demandStep` percent, at most `demandMost`. */
+  /** Each person beyond `ordinaryDemand` in 90 days adds `demandStep` percent, at most `maxDemandPercent`. */
   ordinaryDemand: 5,
   demandStep: 1,
-  demandMost: 15,
-  /** Each free copy beyond `ordinaryStock` subtracts `stockStep` percent, at most `stockMost`. */
+  maxDemandPercent: 15,
+  /** Each free copy beyond `ordinaryStock` subtracts `stockStep` percent, at most `maxStockPercent`. */
   ordinaryStock: 3,
   stockStep: 2,
-  stockMost: 25,
+  maxStockPercent: 25,
   /** The lowest price. */
-  leastCents: 50,
+  minCents: 50,
   historyDays: 30,
 } as const;
 
@@ -21,24 +21,24 @@ export const pricePolicy = {
 export const offerPolicy = {
   share: { 'like-new': 34, 'very-good': 28, good: 21, acceptable: 13 },
   demandStep: 2,
-  demandMost: 30,
-  /** Each copy on hand or on the way beyond `ordinaryStock` subtracts `stockStep` percent, at most `stockMost`. */
+  maxDemandPercent: 30,
+  /** Each copy on hand or on the way beyond `ordinaryStock` subtracts `stockStep` percent, up to `maxStockPercent`. */
   ordinaryStock: 2,
   stockStep: 6,
-  stockMost: 70,
+  maxStockPercent: 70,
   wishStep: 2,
-  wishMost: 20,
+  maxWishPercent: 20,
   exLibrary: 25,
   /** Percent of that day's price of the same copy, bonus included, that an offer may reach. */
   ceiling: 75,
   boughtHere: 50,
   boughtHereDays: 60,
   /** Below this amount handling costs more than the copy is worth. */
-  leastCents: 30,
+  minCents: 30,
 } as const;
 
 /** Days that an account must exist for its wishes to count, and number of wishes from which it is shown. */
 export const wishPolicy = { accountAgeDays: 7, shownFrom: 3 } as const;
 
 /** Percent by which a rate may change; a larger change is refused. Rates older than `oldDays` are reported. */
-export const ratePolicy = { mostJump: 20, oldDays: 14 } as const;
+export const ratePolicy = { maxChange: 20, oldDays: 14 } as const;

@@ -37,7 +37,7 @@ export type OfferToday =
   | { readonly kind: 'offer'; readonly amount: Money; readonly reasons: readonly OfferReason[] }
   | { readonly kind: 'declined'; readonly reason: DeclineReason };
 
-const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
 /** Returns `percent` of an amount, reduced so that the store-credit bonus on top of it reaches that percentage. */
 function bonusIncluded(minorUnits: number, percent: number): number {
@@ -70,11 +70,11 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
   const { supply } = facts;
   const base = (referenceCents * offerPolicy.share['like-new']) / 100;
   const own = (referenceCents * offerPolicy.share[grade]) / 100;
-  const demand = (own * clamp(supply.demand * offerPolicy.demandStep, offerPolicy.demandMost)) / 100;
+  const demand = (own * clamp(supply.demand * offerPolicy.demandStep, offerPolicy.maxDemandPercent)) / 100;
   const beyond = copiesForOffer(supply, facts.held) - offerPolicy.ordinaryStock;
-  const stock = (-own * clamp(beyond * offerPolicy.stockStep, offerPolicy.stockMost)) / 100;
+  const stock = (-own * clamp(beyond * offerPolicy.stockStep, offerPolicy.maxStockPercent)) / 100;
   const before = own + demand + stock;
-  const wishes = (before * clamp(facts.wishes * offerPolicy.wishStep, offerPolicy.wishMost)) / 100;
+  const wishes = (before * clamp(facts.wishes * offerPolicy.wishStep, offerPolicy.maxWishPercent)) / 100;
   const library = exLibrary ? (-(before + wishes) * offerPolicy.exLibrary) / 100 : 0;
   return { base, grade: own - base, demand, stock, wishes, 'ex-library': library };
 }
@@ -107,10 +107,10 @@ export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false)
     Object.values(parts).reduce((total, part) => total + part, 0),
     rate,
   );
-  const lower = (code: 'ceiling' | 'bought-here', most: number) => {
-    if (exact > most) {
-      add(code, Math.ceil(most) - Math.ceil(exact));
-      exact = most;
+  const lower = (code: 'ceiling' | 'bought-here', max: number) => {
+    if (exact > max) {
+      add(code, Math.ceil(max) - Math.ceil(exact));
+      exact = max;
     }
   };
   lower('ceiling', ceilingOf(facts, referenceCents, grade));
@@ -119,7 +119,7 @@ export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false)
   }
   if (facts.boughtHere !== null) lower('bought-here', bonusIncluded(facts.boughtHere.minor, offerPolicy.boughtHere));
   const amount = downToStep(exact, market);
-  if (amount.minor < Math.max(step, toMarketPrice(offerPolicy.leastCents, rate, market).minor)) {
+  if (amount.minor < Math.max(step, toMarketPrice(offerPolicy.minCents, rate, market).minor)) {
     return { kind: 'declined', reason: 'too-little-value' };
   }
   add('rounding', amount.minor - reasons.reduce((total, reason) => total + reason.amount.minor, 0));

@@ -24,16 +24,16 @@ export function basePrice(referenceCents: number, grade: Grade, supply: Supply):
   if (!isUsed(grade)) return Math.max(1, referenceCents);
   const price = gradePrice(referenceCents, grade);
   const demand = Math.min(
-    pricePolicy.demandMost,
+    pricePolicy.maxDemandPercent,
     Math.max(0, supply.demand - pricePolicy.ordinaryDemand) * pricePolicy.demandStep,
   );
   const copies = supply.onHand - supply.reserved + supply.onTheWay;
   const stock = Math.min(
-    pricePolicy.stockMost,
+    pricePolicy.maxStockPercent,
     Math.max(0, copies - pricePolicy.ordinaryStock) * pricePolicy.stockStep,
   );
-  const least = Math.min(pricePolicy.leastCents, referenceCents);
-  return Math.max(1, Math.round(Math.max(least, price * (1 + percent(demand) - percent(stock)))));
+  const minPrice = Math.min(pricePolicy.minCents, referenceCents);
+  return Math.max(1, Math.round(Math.max(minPrice, price * (1 + percent(demand) - percent(stock)))));
 }
 
 export interface ShownPrice {

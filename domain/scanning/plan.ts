@@ -2,7 +2,7 @@ import { isIsbn13 } from '../isbn';
 import type { UsedGrade } from '../grade';
 import { Draft } from './draft';
 import { readCode, shownText } from './reads';
-import { mostCopies, runLimit, type StoredLine, type LinePatch, type Read, type RunSettings } from './run';
+import { maxCopies, runLimit, type StoredLine, type LinePatch, type Read, type RunSettings } from './run';
 import { keyOf, type RunBook } from './run-book';
 import type { Change } from './undo';
 
@@ -12,8 +12,8 @@ export interface ReadDone {
   readonly isNew: boolean;
 }
 
-/** Returns a number of copies within the limits of a line: 1 to `mostCopies`. */
-const limitCopies = (count: number) => Math.max(1, Math.min(mostCopies, Math.trunc(count) || 1));
+/** Returns a number of copies within the limits of a line: 1 to `maxCopies`. */
+const limitCopies = (count: number) => Math.max(1, Math.min(maxCopies, Math.trunc(count) || 1));
 
 /** Returns the line that a repeated code counts up: of the same grade, or otherwise the last one read. */
 function findLineToCountUp(

@@ -95,6 +95,6 @@ export type LineStatus = Exclude<Filter, 'all'> | 'pending';
 export const runLimit = 10_000;
 
 /** Number of copies of one line; a higher number is a typing error. */
-export const mostCopies = 999;
+export const maxCopies = 999;
 
 export const startSettings: RunSettings = { name: '', grade: usualGrade, exLibrary: false, sound: true };

@@ -4,7 +4,7 @@ import { faultsOfImports, filesOf, importsOfWorker, roomOf } from './import-grap
 import { rooms } from './rooms';
 
 /** A folder with more files needs rooms of its own. */
-const mostFiles = 25;
+const maxFiles = 25;
 
 describe('the rooms of the Worker', () => {
   it('import lower rooms only, through their public files', () => {
@@ -50,9 +50,9 @@ describe('the rooms of the Worker', () => {
 });
 
 describe('the folders', () => {
-  it(`hold at most ${mostFiles} files each`, () => {
+  it(`hold at most ${maxFiles} files each`, () => {
     const counts = Map.groupBy(filesOf('worker', 'domain', 'client', 'scripts', 'tests'), (file) => dirname(file));
-    const full = [...counts].filter(([, files]) => files.length > mostFiles);
+    const full = [...counts].filter(([, files]) => files.length > maxFiles);
 
     expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
   });

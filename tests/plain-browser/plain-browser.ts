@@ -4,7 +4,7 @@ import { scriptless, shop } from '../worker-scriptless';
 /** What a person enters: by the label of each field, a text, or whether a box is checked. */
 type Entries = Readonly<Record<string, string | boolean>>;
 /** Most redirects that a browser follows. */
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 const isButton = ({ tag, attributes }: Element) =>
   (tag === 'button' || (tag === 'input' && attributes.get('type') === 'submit')) && attributes.get('type') !== 'button';
@@ -116,7 +116,7 @@ export class PlainBrowser {
   private async take(path: string, asked: ReturnType<ReturnType<typeof scriptless>['get']>): Promise<void> {
     let answer = await asked;
     this.address = path;
-    for (let at = 0; answer.location !== null && at < mostRedirects; at += 1) {
+    for (let at = 0; answer.location !== null && at < maxRedirects; at += 1) {
       const { pathname, search } = new URL(answer.location, shop + this.address);
       this.address = pathname + search;
       answer = await this.person.get(this.address);

@@ -18,8 +18,8 @@ const peoplePerNetwork = 5;
  */
 export async function requireMessage(ctx: Ctx): Promise<void> {
   const writer = ctx.actor.kind === 'account' ? ctx.actor.account.id : requireOwner(ctx);
-  const limits: Limit[] = [{ key: `chat:one:${await secretHash(writer)}`, most: chatPolicy.messages }];
+  const limits: Limit[] = [{ key: `chat:one:${await secretHash(writer)}`, max: chatPolicy.messages }];
   if (ctx.network !== 'unknown')
-    limits.push({ key: `chat:network:${ctx.network}`, most: chatPolicy.messages * peoplePerNetwork });
+    limits.push({ key: `chat:network:${ctx.network}`, max: chatPolicy.messages * peoplePerNetwork });
   await requireAttempt(ctx, limits, counting);
 }

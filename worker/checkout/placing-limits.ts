@@ -21,14 +21,14 @@ async function guestNetwork(ctx: Ctx): Promise<string | null> {
 
 async function placingLimits(ctx: Ctx, email: string, network: string | null): Promise<Limit[]> {
   if (ctx.actor.kind === 'account') {
-    return [{ key: `place:one:${await secretHash(ctx.actor.account.id)}`, most: orderRatePolicy.perAccount }];
+    return [{ key: `place:one:${await secretHash(ctx.actor.account.id)}`, max: orderRatePolicy.perAccount }];
   }
   const mailbox: Limit = {
     key: `place:mail:${await secretHash(canonicalMailbox(email))}`,
-    most: orderRatePolicy.perMail,
+    max: orderRatePolicy.perMail,
   };
   if (network === null) return [mailbox];
-  return [mailbox, { key: `place:network:${network}`, most: orderRatePolicy.perNetwork }];
+  return [mailbox, { key: `place:network:${network}`, max: orderRatePolicy.perNetwork }];
 }
 
 /**
@@ -42,7 +42,7 @@ export async function placingStatements(ctx: Ctx, trade: NewTrade): Promise<D1Pr
   const counted = attemptStatements(ctx, await placingLimits(ctx, trade.contact.email, network), counting);
   const payment = paymentMethodOf(trade);
   if (network === null || payment === null) return counted;
-  const most = isCardProvider(payment) ? paymentPolicy.guestNetworkCardCopies : paymentPolicy.guestNetworkCopies;
+  const maxCopies = isCardProvider(payment) ? paymentPolicy.guestNetworkCardCopies : paymentPolicy.guestNetworkCopies;
   const reserved = sql(
     ctx.db,
     `INSERT INTO guest_reservations (trade_id, network, payment, copies) VALUES (?1, ?2, ?3, CASE WHEN
@@ -52,7 +52,7 @@ export async function placingStatements(ctx: Ctx, trade: NewTrade): Promise<D1Pr
     network,
     payment,
     trade.deal.quote.cart.books,
-    most,
+    maxCopies,
   );
   return [...counted, reserved];
 }

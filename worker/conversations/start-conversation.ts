@@ -12,7 +12,7 @@ import { erasedCount, eraseConversationsStatements } from './erase-statements';
 /**
  * Most conversations started from one network within the window. Each is a row, and a new visitor costs only a cookie.
  */
-const mostPerNetwork = 100;
+const maxPerNetwork = 100;
 
 /**
  * Starts a conversation. Beyond `chatPolicy.conversations`, the ones with the oldest last message are erased.
@@ -22,7 +22,7 @@ export async function startConversation(ctx: Ctx): Promise<Conversation> {
   const owner = requireOwner(ctx);
   if (ctx.network !== 'unknown') {
     const limitOptions = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' } as const;
-    await requireAttempt(ctx, [{ key: `chat-made:network:${ctx.network}`, most: mostPerNetwork }], limitOptions);
+    await requireAttempt(ctx, [{ key: `chat-made:network:${ctx.network}`, max: maxPerNetwork }], limitOptions);
   }
   const [id, now] = [ctx.ids.id(), ctx.now.toISOString()];
   const oldestCondition =

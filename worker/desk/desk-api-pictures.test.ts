@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe('pictures', () => {
   it('are stored with the type of their bytes, for the person and the desk only', async () => {
-    const whole = await upload(clerk, photosOf(trade.id), jpeg(photoPolicy.mostBytes), 'image/jpeg');
+    const whole = await upload(clerk, photosOf(trade.id), jpeg(photoPolicy.maxBytes), 'image/jpeg');
     expect(whole.status).toBe(200);
     await upload(clerk, photosOf(trade.id), webp, 'image/webp');
     await upload(clerk, photosOf(trade.id), png, 'image/jpeg');
@@ -81,7 +81,7 @@ describe('pictures', () => {
     const before = await keys(trade.id);
     const codes = async (bytes: Uint8Array, type: string, at = photosOf(trade.id)) =>
       JSON.parse(await (await upload(clerk, at, bytes, type)).text()).code;
-    expect(await codes(jpeg(photoPolicy.mostBytes + 1), 'image/jpeg')).toBe('body-too-large');
+    expect(await codes(jpeg(photoPolicy.maxBytes + 1), 'image/jpeg')).toBe('body-too-large');
     expect(await codes(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/png')).toBe(
       'unsupported-media-type',
     );

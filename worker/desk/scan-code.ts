@@ -11,7 +11,7 @@ import { inboundLines, parcels, trades } from '../platform/db/schema/trades';
 import { requireRole } from '../platform/require-role';
 
 /** Number of expected copies of one book in an answer. */
-const mostLines = 50;
+const maxLines = 50;
 
 const parcelHits = defineRead(
   {
@@ -35,7 +35,7 @@ const waitingLines = defineRead(
   `SELECT t.id AS trade, t.number, l.line FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id
    WHERE l.isbn = ?1 AND l.state = ${code<InboundLineState>('offered')}
      AND t.inbound_state = ${code<InboundLegState>('received')}
-   ORDER BY t.received_at, t.id, l.line LIMIT ${mostLines}`,
+   ORDER BY t.received_at, t.id, l.line LIMIT ${maxLines}`,
 );
 
 /**

@@ -32,7 +32,7 @@ export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail):
 /** Returns the counter of mails to an address. */
 export async function mailLimit(whose: OutboxSort | 'guest-orders', to: string): Promise<Limit> {
   const mailbox = canonicalMailbox(comparableEmail(to));
-  return { key: `mail-${whose}:mail:${await secretHash(mailbox)}`, most: mailPolicy.perAddress };
+  return { key: `mail-${whose}:mail:${await secretHash(mailbox)}`, max: mailPolicy.perAddress };
 }
 
 async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {

@@ -43,7 +43,7 @@ export async function ownMail<Kind extends OutboxKind>(
   const id = ctx.ids.id();
   const now = ctx.now.toISOString();
   const sort = sortOfKind[row.kind];
-  const { key, most } = await mailLimit(sort === 'orders' && isGuest ? 'guest-orders' : sort, to);
+  const { key, max } = await mailLimit(sort === 'orders' && isGuest ? 'guest-orders' : sort, to);
   const { bucket, since } = bucketsOf(ctx, mailCounting.windowMinutes);
   const statements = [
     insertedRow.statement(
@@ -56,7 +56,7 @@ export async function ownMail<Kind extends OutboxKind>(
       leaseEnd(now),
       key,
       since,
-      most,
+      max,
     ),
     sql(
       ctx.db,

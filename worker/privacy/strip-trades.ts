@@ -35,12 +35,12 @@ export function stripTradesStatement(ctx: Pick<Ctx, 'db'>, account: string): D1P
 export function anonymizeExpiredStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   account: string | null,
-  most: number,
+  max: number,
 ): D1PreparedStatement {
   return sql(
     ctx.db,
     `UPDATE trades SET ${strippedColumns}, name = '', address = '{}' WHERE id IN (${expiredTrades})`,
-    ...expiredValues(ctx, account, most),
+    ...expiredValues(ctx, account, max),
   );
 }
 
@@ -51,11 +51,11 @@ export function anonymizeExpiredStatement(
 export function eraseExpiredTracesStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   account: string | null,
-  most: number,
+  max: number,
 ): D1PreparedStatement[] {
-  return eraseTracesStatements(ctx, expiredTrades, ...expiredValues(ctx, account, most));
+  return eraseTracesStatements(ctx, expiredTrades, ...expiredValues(ctx, account, max));
 }
 
-function expiredValues({ now }: Pick<Ctx, 'now'>, account: string | null, most: number): (string | number | null)[] {
-  return [JSON.stringify(erasableBefore(now.toISOString())), lateSinceValue(now.toISOString()), most, account];
+function expiredValues({ now }: Pick<Ctx, 'now'>, account: string | null, max: number): (string | number | null)[] {
+  return [JSON.stringify(erasableBefore(now.toISOString())), lateSinceValue(now.toISOString()), max, account];
 }

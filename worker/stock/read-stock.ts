@@ -14,7 +14,7 @@ import { readRecalls, recalledIsbns } from './recalls/read-recalls';
 import { averageCostSql } from './sell-stock';
 
 /** Number of books in one answer, and of movements of each. */
-const mostBooks = 12;
+const maxBooks = 12;
 const movementsShown = 12;
 
 /** Reads the stock items of the books of a JSON list of ISBNs. */
@@ -52,7 +52,7 @@ async function isbnsFor(ctx: Ctx, q: string): Promise<string[]> {
   if (q === '') return recalledIsbns(ctx);
   const parsed = parseIsbn(q);
   if (parsed.ok) return [parsed.isbn];
-  return (await searchBooks(ctx, { q, sort: 'match', limit: mostBooks })).items.map(({ isbn }) => isbn);
+  return (await searchBooks(ctx, { q, sort: 'match', limit: maxBooks })).items.map(({ isbn }) => isbn);
 }
 
 /**

@@ -121,7 +121,7 @@ export function whyNoProblem(answer: {
 }
 
 /** Columns of one statement; D1 allows 100. */
-const mostColumns = 50;
+const maxColumns = 50;
 
 const tablesSql = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*'
   AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*' AND name NOT GLOB 'edition_words*' ORDER BY name`;
@@ -139,8 +139,8 @@ async function readStatements(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare(tablesSql).all<{ name: string }>();
   const tables = results.map(({ name }) => name);
   return [
-    ...Array.from({ length: Math.ceil(tables.length / mostColumns) }, (_, at) =>
-      countSql(tables.slice(at * mostColumns, (at + 1) * mostColumns)),
+    ...Array.from({ length: Math.ceil(tables.length / maxColumns) }, (_, at) =>
+      countSql(tables.slice(at * maxColumns, (at + 1) * maxColumns)),
     ),
     stockSql,
   ];

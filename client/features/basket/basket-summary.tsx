@@ -29,7 +29,7 @@ const heldWords = (day: string) => m.basket_held_guest({ day, days: formatNumber
 const parcelWords = (parcels: number) =>
   m.basket_parcel_note({
     ...counted(parcels),
-    kilograms: formatNumber(parcelPolicy.mostGrams / 1000, language()),
+    kilograms: formatNumber(parcelPolicy.maxGrams / 1000, language()),
   });
 
 export interface BasketSummaryProps {

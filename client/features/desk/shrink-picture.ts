@@ -1,6 +1,6 @@
 /** What a picture becomes. */
 export interface PictureTarget {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Types in the order of preference. A browser that can't write the first one uses the next. */
   readonly types: readonly ('image/webp' | 'image/jpeg')[];
   /** Largest widths and heights in pixels with qualities, tried in order until the picture is small enough. */
@@ -14,7 +14,7 @@ const paper = '#fff';
  * Returns a picture upright and as small as `target` says. The new file lacks the camera's facts (place, time, device).
  * Throws if the browser can't read the picture, or no try is small enough.
  */
-export async function shrinkPicture(photo: Blob, { mostBytes, types, tries }: PictureTarget): Promise<Blob> {
+export async function shrinkPicture(photo: Blob, { maxBytes, types, tries }: PictureTarget): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   try {
     for (const { width, height, quality } of tries) {
@@ -30,7 +30,7 @@ export async function shrinkPicture(photo: Blob, { mostBytes, types, tries }: Pi
       for (const type of types) {
         const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
         // A browser that can't write a type writes PNG.
-        if (small !== null && small.type === type && small.size <= mostBytes) return small;
+        if (small !== null && small.type === type && small.size <= maxBytes) return small;
       }
     }
   } finally {

@@ -1,6 +1,6 @@
-/** Returns the first bytes of a file, at most `most`. */
-export async function firstBytes(file: Blob, most: number): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, most).arrayBuffer());
+/** Returns the first bytes of a file, at most `max`. */
+export async function firstBytes(file: Blob, max: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, max).arrayBuffer());
 }
 
 /** Yields the bytes of a file in chunks. Calls `onBytes` with the number of bytes read so far. */

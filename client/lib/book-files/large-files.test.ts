@@ -11,7 +11,7 @@ const onixHead = '<ONIXMessage release="3.0">';
 const record = (number: number) => fullProduct({ 'com.example.roseanna': digits(number) });
 
 /** Bytes that may be read ahead of the items that were taken: two chunks and the rest of a block. */
-const mostAhead = 300_000;
+const maxAhead = 300_000;
 
 describe('a large file', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('a large file', () => {
       last = item;
     }
 
-    expect(ahead).toBeLessThan(mostAhead);
+    expect(ahead).toBeLessThan(maxAhead);
     expect(file.bytesRead()).toBe(blob.size);
     expect(last).toMatchObject({ kind: 'refused', reason: 'record-cut' });
     expect(file.end()).toEqual({ isWhole: false, records: items - 1 });

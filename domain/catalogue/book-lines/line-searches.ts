@@ -58,8 +58,8 @@ export function lineSearches(words: readonly string[], known: KnownWords): LineS
   const places = (telling.length === 0 ? own : telling)
     .map((word) => ({ word, terms: termsOf(word, known) }))
     .filter(({ terms }) => terms.length > 0)
-    .map((place) => ({ ...place, least: Math.min(...place.terms.map(({ editions }) => editions)) }))
-    .toSorted((a, b) => a.least - b.least)
+    .map((place) => ({ ...place, fewest: Math.min(...place.terms.map(({ editions }) => editions)) }))
+    .toSorted((a, b) => a.fewest - b.fewest)
     .slice(0, tellingWords);
   const alone = places.flatMap(({ word, terms }) =>
     terms
@@ -70,7 +70,7 @@ export function lineSearches(words: readonly string[], known: KnownWords): LineS
   const pairs = frequent.slice(0, pairedWords).flatMap((first, at) =>
     frequent.slice(at + 1, pairedWords).map((second) => ({
       match: `${columns}(${either(first.terms)} AND ${either(second.terms)})`,
-      weight: rarityOf(first.least) + rarityOf(second.least),
+      weight: rarityOf(first.fewest) + rarityOf(second.fewest),
       place: `${first.word} ${second.word}`,
     })),
   );

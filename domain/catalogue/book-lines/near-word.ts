@@ -32,16 +32,16 @@ function countBits(bits: number): number {
 const oneSlipUpTo = 6;
 const noSlipUpTo = 3;
 /** Slips in a longer word, of which a word that sounds alike may have one more (`wordDistance`). */
-const mostSlips = 2;
+const maxSlips = 2;
 
 /** Returns how many letters of two words differ; null where they are different words. Numbers are never near. */
 export function slipsBetween(a: ComparedWord, b: ComparedWord): number | null {
   if (a.key === b.key) return 0;
   if (a.isNumber || b.isNumber) return null;
   const longer = Math.max(a.length, b.length);
-  if (longer <= noSlipUpTo || Math.abs(a.length - b.length) > mostSlips + 1) return null;
+  if (longer <= noSlipUpTo || Math.abs(a.length - b.length) > maxSlips + 1) return null;
   // A slip changes at most two of the letters that occur; one more is for words that sound alike.
-  if (countBits(a.letters ^ b.letters) > 2 * (mostSlips + 1)) return null;
+  if (countBits(a.letters ^ b.letters) > 2 * (maxSlips + 1)) return null;
   const slips = wordDistance(a.key, b.key);
-  return slips <= (longer <= oneSlipUpTo ? 1 : mostSlips) ? slips : null;
+  return slips <= (longer <= oneSlipUpTo ? 1 : maxSlips) ? slips : null;
 }

@@ -18,9 +18,9 @@ export type BookLine =
   | { readonly kind: 'nothing' };
 
 /** UTF-16 units of a line that are read. The longest title of the catalogue with its authors has half of that. */
-const mostRead = 400;
+const maxLineLength = 400;
 /** Words of a line that are looked at; more only cost time. */
-const mostWords = 24;
+const maxWords = 24;
 
 const control = /[\p{Cc}\p{Cf}]/gu;
 const bullets = /^(?:[\s>*•·◦▪■□☐☑✓✔❏●○‣+]|[-–—](?=\s))+/u;
@@ -82,7 +82,7 @@ function wordsOfPart(part: string, at: number): LineWord[] {
  */
 export function readBookLine(line: string): BookLine {
   const text = line
-    .slice(0, mostRead)
+    .slice(0, maxLineLength)
     .toWellFormed()
     .replace(control, (found) => (found === '\t' || found === '\u200c' || found === '\u200d' ? found : ' '));
   const isbn = findIsbns(text).find((found) => found.ok);
@@ -91,6 +91,6 @@ export function readBookLine(line: string): BookLine {
     .split(separators)
     .map(comparable)
     .filter((part) => part !== '');
-  const words = parts.flatMap(wordsOfPart).slice(0, mostWords);
+  const words = parts.flatMap(wordsOfPart).slice(0, maxWords);
   return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', parts, words };
 }

@@ -21,19 +21,19 @@ export function weightOf(editions: number, all: number): number {
  * Least share (0 to 1) of the query's weight that the words kept must have. At this share "the name of the wind" does
  * not become "the name of the": what the shop lacks is not answered with another book. Set by trial: `tests/search`.
  */
-const leastShare = 0.62;
+const minShare = 0.62;
 /** Telling words from which one, and from which two, may be left out. */
 const wordsForOne = 3;
 const wordsForTwo = 5;
 /** Share (0 to 1) of the pairs of a text without spaces that must be kept, and their least number. */
-const leastPairs = 0.5;
+const minPairs = 0.5;
 const fewestPairs = 2;
 /** Pairs from which two places may be wrong. */
 const pairsForTwo = 7;
 /** Pairs up to which words in another order are looked for; more only cost time. */
-const mostPairsTurned = 7;
+const maxPairsTurned = 7;
 /** Shortened queries that are tried. */
-const mostTried = 45;
+const maxShortenedQueries = 45;
 
 const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u;
 
@@ -47,7 +47,7 @@ function omissions(count: number, inPairs: boolean): (readonly number[])[] {
     );
     // Two words in the other order break three pairs: 数式を愛した博士 for 博士の愛した数式.
     const turned = beside.flatMap((one) => places.filter((at) => !one.includes(at)).map((at) => [...one, at]));
-    const few = count <= mostPairsTurned ? turned : [];
+    const few = count <= maxPairsTurned ? turned : [];
     return [...places.map((at) => [at]), ...beside, ...(count >= pairsForTwo ? [...few, ...twice] : [])];
   }
   return [
@@ -84,9 +84,9 @@ export function leaveOut(words: readonly CountedWord[], all: number): string[][]
       ({ kept, share }) =>
         kept.length > 0 &&
         kept.length < words.length &&
-        (inPairs ? kept.length >= fewestPairs && kept.length / words.length >= leastPairs : share >= leastShare),
+        (inPairs ? kept.length >= fewestPairs && kept.length / words.length >= minPairs : share >= minShare),
     )
     .toSorted((a, b) => b.kept.length - a.kept.length || b.share - a.share)
-    .slice(0, mostTried)
+    .slice(0, maxShortenedQueries)
     .map(({ kept }) => kept.map(({ word }) => word));
 }

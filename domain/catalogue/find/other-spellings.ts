@@ -21,9 +21,9 @@ const shortestPart = 3;
 const shortWords = new Set('el la le il lo de da do di du os as en of na se ma mi un van der'.split(' '));
 const shortestSplit = 6;
 /** Letters up to which an unknown word may be initials ("jrr"). */
-const mostInitials = 3;
+const maxInitials = 3;
 /** Other forms of a query that are tried. */
-const mostTried = 12;
+const maxOtherForms = 12;
 
 /** Returns a word in two parts, cut at each place; a word with digits only between letters and digits ("catch22"). */
 export function splits(word: string): (readonly [string, string])[] {
@@ -42,7 +42,7 @@ export function joints(words: readonly string[]): { readonly at: number; readonl
   return words.slice(1).map((word, at) => ({ at, word: (words[at] ?? '') + word }));
 }
 
-const isInitials = (word: string) => /^[a-z]+$/.test(word) && word.length > 1 && word.length <= mostInitials;
+const isInitials = (word: string) => /^[a-z]+$/.test(word) && word.length > 1 && word.length <= maxInitials;
 
 /**
  * Letters of the longest word in which only one letter may differ without asking; in a longer one two may. A word alone
@@ -93,7 +93,7 @@ export function otherSpellings(words: readonly string[], known: WordsInIndex): O
         })),
       )
       .toSorted((a, b) => a.distance - b.distance)
-      .slice(0, mostTried);
+      .slice(0, maxOtherForms);
   }
   const joined = joints(words)
     .filter(({ word }) => known.editionsWith(word) > 0)
@@ -102,5 +102,5 @@ export function otherSpellings(words: readonly string[], known: WordsInIndex): O
   return [...joined, ...lines]
     .filter((line) => line.words.join(' ') !== typed)
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, mostTried);
+    .slice(0, maxOtherForms);
 }

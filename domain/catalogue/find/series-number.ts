@@ -63,12 +63,12 @@ const byWord = new Map(
 );
 
 /** Volumes from this number on are more likely years. */
-const mostVolumes = 100;
+const maxVolumes = 100;
 
 function numberOf(word: string | undefined): number | null {
   if (word === undefined) return null;
   const number = /^\d{1,2}$/.test(word) ? Number(word) : byWord.get(word);
-  return number === undefined || number < 1 || number >= mostVolumes ? null : number;
+  return number === undefined || number < 1 || number >= maxVolumes ? null : number;
 }
 
 const wordsOf = (q: string): string[] =>

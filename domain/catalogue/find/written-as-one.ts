@@ -5,7 +5,7 @@ const longest = 32;
 const shortestWord = 3;
 const longestWord = 12;
 /** Words that it may have at most, and short words among them. */
-const mostWords = 6;
+const maxWords = 6;
 const shortWords = new Set(
   'a an at by de di do du el en et i il in is it la le lo my na no o of on os se te to un w we y z'.split(' '),
 );
@@ -23,7 +23,7 @@ export function partsWithin(word: string): string[] {
 }
 
 /** Divisions of a text that are kept. */
-const mostDivisions = 5;
+const maxDivisions = 5;
 
 /**
  * Returns the ways to divide a long word into three or more known words, the fewest words first. `isKnown`: whether a
@@ -39,9 +39,9 @@ export function dividedWords(word: string, isKnown: (part: string) => boolean): 
     for (let from = Math.max(0, end - longestWord); from < end; from += 1) {
       const part = word.slice(from, end);
       if (!possible.has(part)) continue;
-      for (const before of divisions[from] ?? []) if (before.length < mostWords) found.push([...before, part]);
+      for (const before of divisions[from] ?? []) if (before.length < maxWords) found.push([...before, part]);
     }
-    divisions[end] = found.toSorted((a, b) => a.length - b.length).slice(0, mostDivisions);
+    divisions[end] = found.toSorted((a, b) => a.length - b.length).slice(0, maxDivisions);
   }
   return (divisions[word.length] ?? []).filter((words) => words.length > 2);
 }

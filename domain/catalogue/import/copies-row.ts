@@ -54,12 +54,12 @@ function readCopies(cell: (field: Field) => string, { at }: Columns): CopiesFact
   const copies: { grade: Grade; count: number }[] = [];
   for (const grade of grades) {
     if (cell(grade) === '') continue;
-    const count = readCount(cell(grade), stockChangePolicy.mostCopies);
+    const count = readCount(cell(grade), stockChangePolicy.maxCopies);
     if (count === null) return 'count-invalid';
     copies.push({ grade, count });
   }
   const isOne = at.quantity === undefined && copies.length === 0;
-  const count = isOne ? 1 : readCount(cell('quantity'), stockChangePolicy.mostCopies);
+  const count = isOne ? 1 : readCount(cell('quantity'), stockChangePolicy.maxCopies);
   if (cell('grade') !== '' || copies.length === 0) {
     if (cell('grade') === '') return 'grade-missing';
     const grade = readGrade(cell('grade'));
@@ -74,7 +74,7 @@ function readCopies(cell: (field: Field) => string, { at }: Columns): CopiesFact
 function readCost(cell: string, defaultCost: number | null): number | CopiesFailure {
   if (cell === '') return defaultCost ?? 'cost-missing';
   const cost = readCents(cell);
-  return cost === 'bad' || (cost ?? 0) > stockChangePolicy.mostUnitCost ? 'cost-invalid' : (cost ?? 0);
+  return cost === 'bad' || (cost ?? 0) > stockChangePolicy.maxUnitCost ? 'cost-invalid' : (cost ?? 0);
 }
 
 /** Returns the copies of one line of a file, or the reason why the line is refused. Never throws. */

@@ -29,7 +29,7 @@ export const importStartSchema = z.strictObject({
     format: formatSchema.nullable().default(null),
     starter: z.boolean().default(false),
     /** EUR cents that a copy cost, for files of copies whose rows don't say it. */
-    defaultCost: z.int().min(0).max(stockChangePolicy.mostUnitCost).nullable().optional(),
+    defaultCost: z.int().min(0).max(stockChangePolicy.maxUnitCost).nullable().optional(),
     /** Only counts what would be added, updated and left unchanged. No book is written. */
     dryRun: z.boolean().default(false),
   }),

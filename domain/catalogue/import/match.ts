@@ -17,7 +17,7 @@ export interface MatchPair {
 }
 
 /** Words of a query that are searched; more only cost time. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Returns a tag as one word of the index: `lde`, `fpaperback`, `ssciencefiction`. */
 function tag(kind: 'l' | 'f' | 's', value: string): string {
@@ -70,7 +70,7 @@ function filterTerms({ language, format, subject }: TagFilters): string[] {
  * `within`: an expression that stands for the words.
  */
 export function matchOf(q: string, filters: TagFilters = {}, within: string | null = null): MatchPair {
-  const words = queryWords(q).slice(0, mostWords);
+  const words = queryWords(q).slice(0, maxWords);
   const tags = filterTerms(filters);
   if (within !== null) return { title: null, any: [`(${within})`, ...tags].join(' AND ') };
   if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
@@ -111,14 +111,14 @@ export function anyWordMatch(words: readonly string[]): string | null {
 
 /** Returns the expression for an author's books: every whole word of the name; null for a name without words. */
 export function authorMatch(name: string, filters: TagFilters = {}): string | null {
-  const words = queryWords(name).slice(0, mostWords);
+  const words = queryWords(name).slice(0, maxWords);
   if (words.length === 0) return null;
   return [...words.map((word) => `authors:${quoted(word, false)}`), ...filterTerms(filters)].join(' AND ');
 }
 
 /** Returns the expression for books of a series or a publisher: every whole word of its name; null without words. */
 export function nameMatch(name: string): string | null {
-  const words = queryWords(name).slice(0, mostWords);
+  const words = queryWords(name).slice(0, maxWords);
   return words.length === 0 ? null : words.map((word) => `other:${quoted(word, false)}`).join(' AND ');
 }
 
@@ -134,7 +134,7 @@ export function isbnsMatch(isbns: readonly string[]): string {
 
 /** Returns the expression for suggestions, in titles and authors only; null for a text without words. */
 export function suggestionMatch(q: string): string | null {
-  const words = queryWords(q).slice(0, mostWords);
+  const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
     .map((word, at) => `{title authors}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
@@ -146,7 +146,7 @@ export function suggestionMatch(q: string): string | null {
  * for a text without words. The last word matches as a prefix.
  */
 export function typedNameMatch(columns: readonly NameColumn[], q: string): string | null {
-  const words = queryWords(q).slice(0, mostWords);
+  const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
     .map((word, at) => `{${columns.join(' ')}}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
@@ -155,7 +155,7 @@ export function typedNameMatch(columns: readonly NameColumn[], q: string): strin
 
 /** Returns the expression for editions whose columns contain each whole word of a name; null for one without words. */
 export function wholeNameMatch(columns: readonly NameColumn[], name: string): string | null {
-  const words = queryWords(name).slice(0, mostWords);
+  const words = queryWords(name).slice(0, maxWords);
   return words.length === 0 ? null : words.map((word) => `{${columns.join(' ')}}:${quoted(word, false)}`).join(' AND ');
 }
 

@@ -16,14 +16,14 @@ export interface OtherName {
 /** UTF-16 units of the longest title or name that is kept. */
 const longest = 300;
 /** Titles or names of one row; more are a mistake in the file. */
-const most = 60;
+const maxNames = 60;
 
 const entries = (cell: string) =>
   cell
     .split('|')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '' && entry.length <= longest)
-    .slice(0, most);
+    .slice(0, maxNames);
 
 /** Reads the cell of other titles: `de: Stolz und Vorurteil | ja: 高慢と偏見`. Skips entries without a known language. */
 export function readOtherTitles(cell: string): OtherTitle[] {

@@ -7,7 +7,7 @@ import { fold } from '../words';
 // Readers of the cells of a row. Null means that the cell has no value; only price and stock have invalid values.
 
 /** EUR cents beyond which a price is a mistake: 100,000 euros. */
-const mostCents = 10_000_000;
+const maxCents = 10_000_000;
 
 /**
  * Returns the cents of `12.99`, `12,99 €`, `1.234,50` or `$ 8`; null for an empty cell or 0; `bad` for any other text.
@@ -18,16 +18,16 @@ export function readCents(cell: string): number | null | 'bad' {
   const match = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
   if (match?.[1] === undefined) return 'bad';
   const cents = Number(match[1].replace(/[.,']/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  if (cents > mostCents) return 'bad';
+  if (cents > maxCents) return 'bad';
   return cents === 0 ? null : cents;
 }
 
-/** Returns a whole number from 0 to `most` (`320`, `320.0`, `320 p.`), or null. */
-export function readCount(cell: string, most: number): number | null {
+/** Returns a whole number from 0 to `max` (`320`, `320.0`, `320 p.`), or null. */
+export function readCount(cell: string, max: number): number | null {
   const match = /^(\d{1,9})(?:\.0+)?\s*(?:[a-z.]{0,8})$/i.exec(cell.trim());
   if (match === null) return null;
   const count = Number(match[1]);
-  return count <= most ? count : null;
+  return count <= max ? count : null;
 }
 
 /** Returns a year from 1400 (the beginning of printing) to 2100, also from `2008.0`, or null. */

@@ -47,18 +47,18 @@ function descriptionOf(text: string, title: string): string {
 }
 
 /** Copies of one edition beyond which a number of stock is a mistake. */
-const mostCopies = 1000;
+const maxCopies = 1000;
 
 function readStock(cell: (field: Field) => string, columns: Columns): Partial<Record<Grade, number>> | null | 'bad' {
   const found: Partial<Record<Grade, number>> = {};
   for (const grade of grades) {
     if (columns.at[grade] === undefined || cell(grade) === '') continue;
-    const count = readCount(cell(grade), mostCopies);
+    const count = readCount(cell(grade), maxCopies);
     if (count === null) return 'bad';
     if (count > 0) found[grade] = count;
   }
   if (cell('quantity') !== '') {
-    const count = readCount(cell('quantity'), mostCopies);
+    const count = readCount(cell('quantity'), maxCopies);
     const grade = cell('grade') === '' ? 'good' : readGrade(cell('grade'));
     if (count === null || grade === null) return 'bad';
     if (count > 0) found[grade] = (found[grade] ?? 0) + count;

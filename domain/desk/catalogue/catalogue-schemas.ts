@@ -12,7 +12,7 @@ import { formatSchema } from '../../catalogue/schemas';
 import { languages } from '../../language';
 import { instantSchema, isbnSchema, subjectSchema } from '../../schemas';
 
-const text = (most: number) => z.string().trim().min(1).max(most);
+const text = (max: number) => z.string().trim().min(1).max(max);
 const language = z.string().regex(languageShape);
 const textInLanguage = z.strictObject({ language, text: text(editingLimits.description) });
 const names = z.array(text(editingLimits.name)).max(editingLimits.names);

@@ -16,20 +16,20 @@ import { formSchema, jointFormSchema, readFields, type FieldRule, type FieldsRea
 
 /** Returns the rule of a text that may be empty, with null then. */
 const optionalText =
-  (most: number): FieldRule<string | null> =>
+  (max: number): FieldRule<string | null> =>
   (entered) => {
-    const read = textUpTo(most)(entered);
+    const read = textUpTo(max)(entered);
     return 'value' in read && read.value === '' ? { value: null } : read;
   };
 
-/** Returns the rule of a whole number from `least` to `most`, or null where nothing was entered. */
+/** Returns the rule of a whole number from `min` to `max`, or null where nothing was entered. */
 const optionalNumber =
-  (least: number, most: number): FieldRule<number | null> =>
+  (min: number, max: number): FieldRule<number | null> =>
   (entered) => {
     const text = entered.trim();
     if (text === '') return { value: null };
     const number = Number(text);
-    return /^-?\d{1,6}$/.test(text) && number >= least && number <= most ? { value: number } : { fault: 'wrong' };
+    return /^-?\d{1,6}$/.test(text) && number >= min && number <= max ? { value: number } : { fault: 'wrong' };
   };
 
 const linesOf = (entered: string) => entered.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));

@@ -25,11 +25,11 @@ export interface ImportSettings {
 }
 
 const cents =
-  (least: number): FieldRule<number> =>
+  (min: number): FieldRule<number> =>
   (entered) => {
     const amount = parseAmount(entered, 2);
     if (amount === null) return { fault: entered.trim() === '' ? 'missing' : 'wrong' };
-    return amount < least || amount > importLimits.price ? { fault: 'wrong' } : { value: amount };
+    return amount < min || amount > importLimits.price ? { fault: 'wrong' } : { value: amount };
   };
 
 /**

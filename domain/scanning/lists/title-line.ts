@@ -1,5 +1,5 @@
 import type { UsedGrade } from '../../grade';
-import { mostCopies } from '../run';
+import { maxCopies } from '../run';
 
 /** Copies of one grade in a line. Without a grade the settings of the run apply. */
 export interface LineCopies {
@@ -19,20 +19,20 @@ export const oneCopy = (line: string): TitleLine => ({ line, copies: [{ quantity
 /** Returns the number of copies of a line. */
 export const copiesOfLine = ({ copies }: TitleLine): number => copies.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Adds lines to others by their text, up to `most` lines. Copies of an equal line are added. */
+/** Adds lines to others by their text, up to `max` lines. Copies of an equal line are added. */
 export class TitleCounter {
   /** Whether lines were left out. */
   isFull = false;
-  readonly #most: number;
+  readonly #max: number;
   readonly #lines = new Map<string, LineCopies[]>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   add({ line, copies }: TitleLine): void {
     const own = this.#lines.get(line);
-    if (own === undefined && this.#lines.size >= this.#most) {
+    if (own === undefined && this.#lines.size >= this.#max) {
       this.isFull = true;
       return;
     }
@@ -40,7 +40,7 @@ export class TitleCounter {
     this.#lines.set(line, all);
     for (const { quantity, grade } of copies) {
       const at = all.findIndex((each) => each.grade === grade);
-      const sum = Math.min(mostCopies, quantity + (all[at]?.quantity ?? 0));
+      const sum = Math.min(maxCopies, quantity + (all[at]?.quantity ?? 0));
       all.splice(at < 0 ? all.length : at, 1, { quantity: sum, ...(grade === undefined ? {} : { grade }) });
     }
   }

@@ -58,7 +58,7 @@ export function boxStatistics(grey: Grey, radius: number): BoxStatistics {
 }
 
 /** Shades of grey below which a deviation is noise, which must not become bars. */
-const leastDeviation = 6;
+const minDeviation = 6;
 
 /** Contrast and mean shade of a normalised picture. */
 const contrast = 60;
@@ -70,7 +70,7 @@ export function normalise(grey: Grey, radius: number): Grey {
   const pixels = new Uint8ClampedArray(grey.pixels.length);
   for (let at = 0; at < pixels.length; at += 1) {
     const difference = (grey.pixels[at] ?? 0) - (mean[at] ?? 0);
-    pixels[at] = (difference / Math.max(deviation[at] ?? 0, leastDeviation)) * contrast + middleShade;
+    pixels[at] = (difference / Math.max(deviation[at] ?? 0, minDeviation)) * contrast + middleShade;
   }
   return { width: grey.width, height: grey.height, pixels };
 }

@@ -7,8 +7,8 @@ import type { SeenCode } from './seen-code';
 import { averageRows } from './smear';
 import { sharpen } from './unsharp';
 
-/** Returns codes with a right check digit; at least `leastLines` scan lines must agree. */
-export type Decode = (grey: Grey, leastLines: number) => Promise<readonly SeenCode[]>;
+/** Returns codes with a right check digit; at least `minLines` scan lines must agree. */
+export type Decode = (grey: Grey, minLines: number) => Promise<readonly SeenCode[]>;
 
 /** One attempt to read the codes of a picture, usually after changing it. `name` is for the benchmark. */
 export interface Look {
@@ -24,10 +24,10 @@ export const scaleCode = (code: SeenCode, scale: number): SeenCode => ({
   length: code.length * scale,
 });
 
-/** Returns a look by the decoder at a changed picture. A change that repeats lines needs a higher `leastLines`. */
-export const decoderLook = (name: string, leastLines: number, make: (grey: Grey) => Grey, scale = 1): Look => ({
+/** Returns a look by the decoder at a changed picture. A change that repeats lines needs a higher `minLines`. */
+export const decoderLook = (name: string, minLines: number, make: (grey: Grey) => Grey, scale = 1): Look => ({
   name,
-  read: async (grey, decode) => (await decode(make(grey), leastLines)).map((code) => scaleCode(code, 1 / scale)),
+  read: async (grey, decode) => (await decode(make(grey), minLines)).map((code) => scaleCode(code, 1 / scale)),
 });
 /** Returns a look by the matched fit (`readMatched`) at a changed picture. */
 export const matchedLook = (name: string, make: (grey: Grey) => Grey): Look => ({

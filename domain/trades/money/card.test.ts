@@ -20,13 +20,13 @@ describe('canPayByCard and isTransferDemanded', () => {
   });
 
   it('require a transfer below the provider’s minimum or without a provider', () => {
-    for (const [rest, least] of [
+    for (const [rest, minimum] of [
       [49, 50],
       [940, null],
     ] as const) {
       expect([
-        canPayByCard({ ...facts, toPay: rest }, 'stripe', least),
-        isTransferDemanded({ ...facts, toPay: rest }, 'stripe', least),
+        canPayByCard({ ...facts, toPay: rest }, 'stripe', minimum),
+        isTransferDemanded({ ...facts, toPay: rest }, 'stripe', minimum),
       ]).toEqual([false, true]);
     }
     expect(isTransferDemanded(facts, 'stripe', 50)).toBe(false);

@@ -3,16 +3,16 @@ import type { TradeFacts } from '../lifecycle/facts';
 import { isCardProvider } from './card-providers';
 
 /**
- * Returns whether a trade can be paid by card now: a card order, or a swap whose difference is demanded. `least`: the
+ * Returns whether a trade can be paid by card now: a card order, or a swap whose difference is demanded. `minimum`: the
  * provider's minimum in minor units; null: there is no provider.
  */
 export function canPayByCard(
   facts: Pick<TradeFacts, 'settlement' | 'money' | 'toPay' | 'payBy' | 'now'>,
   payment: Trade['payment'],
-  least: number | null,
+  minimum: number | null,
 ): boolean {
   const { settlement, money, toPay, payBy, now } = facts;
-  if (money !== 'awaiting-payment' || least === null || toPay < least) return false;
+  if (money !== 'awaiting-payment' || minimum === null || toPay < minimum) return false;
   return payBy !== null && now < payBy && (isCardProvider(payment) || settlement === 'swap');
 }
 
@@ -20,8 +20,8 @@ export function canPayByCard(
 export function isTransferDemanded(
   facts: Pick<TradeFacts, 'money' | 'toPay' | 'payBy'>,
   payment: Trade['payment'],
-  least: number | null,
+  minimum: number | null,
 ): boolean {
   if (facts.money !== 'awaiting-payment' || facts.payBy === null) return false;
-  return payment === 'bank-transfer' || least === null || facts.toPay < least;
+  return payment === 'bank-transfer' || minimum === null || facts.toPay < minimum;
 }

@@ -10,8 +10,8 @@ export interface Transfer {
   readonly reference: string;
 }
 
-/** Returns a text in one line, cut to `most` characters. */
-const field = (text: string, most: number) => Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, most).join('');
+/** Returns a text in one line, cut to `max` characters. */
+const field = (text: string, max: number) => Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, max).join('');
 
 /**
  * Returns the payload of a SEPA credit transfer's QR code (version 002, UTF-8, at most 331 bytes, error level M).

@@ -13,7 +13,7 @@ const usualGrams = estimateGrams(null, 'paperback');
  */
 export function maxCharityBooks(parcels: readonly { readonly grams: number }[]): number {
   const room = parcels.reduce(
-    (books, { grams }) => books + Math.max(0, Math.floor((parcelPolicy.mostGrams - grams) / usualGrams)),
+    (books, { grams }) => books + Math.max(0, Math.floor((parcelPolicy.maxGrams - grams) / usualGrams)),
     0,
   );
   return Math.min(parcelPolicy.charityBooks, room);

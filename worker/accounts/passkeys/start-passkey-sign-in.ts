@@ -11,7 +11,7 @@ import { openAnonymousQuestion } from './passkey-question';
 export async function startPasskeySignIn(ctx: Ctx): Promise<PasskeyChallenge> {
   if (ctx.network !== 'unknown') {
     await requireAttempt(ctx, [
-      { key: `passkey-question:network:${ctx.network}`, most: proofPolicy.questionsPerNetwork },
+      { key: `passkey-question:network:${ctx.network}`, max: proofPolicy.questionsPerNetwork },
     ]);
   }
   return openAnonymousQuestion(ctx);

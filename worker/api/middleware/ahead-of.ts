@@ -43,12 +43,12 @@ const byCallAndBody: Readonly<Record<string, ByBody>> = {
 };
 
 /** Largest body that is read before the session, about a hundred books: it is kept and read again by its route. */
-const mostBytes = 8 * 1024;
+const maxBytes = 8 * 1024;
 
 /** Returns the JSON of a body that names its size and is small; else null. */
 async function smallBody(request: HonoRequest): Promise<unknown> {
   const size = Number(request.header('Content-Length') ?? Number.NaN);
-  if (!(size <= mostBytes) || request.header('Transfer-Encoding') !== undefined) return null;
+  if (!(size <= maxBytes) || request.header('Transfer-Encoding') !== undefined) return null;
   return request.json<unknown>().catch(() => null);
 }
 

@@ -7,7 +7,7 @@ import { getOffers } from '../tools/get-offers';
 import type { Draft } from './draft';
 import { findTitle } from './find-title';
 
-const mostEditions = 3;
+const maxEditions = 3;
 function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>, grade: UsedGrade): string[] {
   const locale = { locale: ctx.language };
   const wrong = items.some(({ offer }) => offer.kind === 'invalid');
@@ -38,7 +38,7 @@ export async function answerOfferForTitle(
   const [book] = found?.card.items ?? [];
   if (book === undefined || found === null || !found.sure || (wholeOnly && !found.whole)) return null;
   const { editions } = await showBook(ctx, { isbn: book.isbn });
-  const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, mostEditions);
+  const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, maxEditions);
   const draft = await answerOffers(ctx, isbns, grade);
   return {
     ...draft,

@@ -23,7 +23,7 @@ const knownQuestionScore = 0.8;
 /** Share of the best score from which another answer is as good. */
 const closeShare = 0.8;
 /** Number of answers shown: to a known question, to any other, and as the nearest ones to an unknown question. */
-const mostShown = { known: 2, other: 3, nearest: 2 } as const;
+const maxAnswers = { known: 2, other: 3, nearest: 2 } as const;
 
 export interface QuestionAnswer {
   readonly draft: Draft;
@@ -62,7 +62,7 @@ export async function answerQuestion(asked: Ctx, q: string, known: KnownOfQuesti
     const sentence = score >= certainScore ? m.chat_answer_answer({}, locale) : m.chat_answer_answer_maybe({}, locale);
     const items = card.items.slice(
       0,
-      score >= knownQuestionScore ? Math.max(1, Math.min(mostShown.known, close)) : mostShown.other,
+      score >= knownQuestionScore ? Math.max(1, Math.min(maxAnswers.known, close)) : maxAnswers.other,
     );
     const isDelivery = heard.has('send', 'delivery', 'country', 'postage') || aboutDelivery.has(sure ?? '');
     const unserved = country === null || isMarket(country) || !isDelivery ? [] : [country];
@@ -80,7 +80,7 @@ export async function answerQuestion(asked: Ctx, q: string, known: KnownOfQuesti
       score,
       draft: { looked: ['find-answers'], text: [m.chat_answer_out_of_scope({}, locale)], cards: [handOver] },
     };
-  return { score, draft: unknownDraft(ctx, { ...card, items: card.items.slice(0, mostShown.nearest), pages: [] }) };
+  return { score, draft: unknownDraft(ctx, { ...card, items: card.items.slice(0, maxAnswers.nearest), pages: [] }) };
 }
 
 /** Returns a draft that says the answer is unknown, with the nearest questions, if any, and the hand-over. */

@@ -12,7 +12,7 @@ import { filtersOf } from './filters-of';
 import { findWanted, isNamedBy } from './unwanted-books';
 
 /** Unknown words of a text that are tried as the last name of an author, and letters of the shortest. */
-const mostNames = 5;
+const maxNames = 5;
 const shortestName = 3;
 
 interface NamedAuthor {
@@ -23,7 +23,7 @@ interface NamedAuthor {
 /** Returns the author whose last name is a word of a text and whom the text does not deny, or null. */
 async function authorNamed(ctx: Ctx, { wish }: MessageMeaning): Promise<NamedAuthor | null> {
   const words = queryWords(wish.words).filter((word) => Array.from(word).length >= shortestName);
-  for (const word of words.slice(0, mostNames)) {
+  for (const word of words.slice(0, maxNames)) {
     const { items } = await findBooks(ctx, { words: word, inStock: false, sort: 'match', limit: 1 });
     const name = items[0]?.authors.find((each) => queryWords(each).at(-1) === word);
     if (name !== undefined) return { word, name };

@@ -129,14 +129,14 @@ async function recommend(ctx: Ctx): Promise<Draft | null> {
 }
 
 /** Words up to which a text without a word of a question may be a mere title. */
-const mostWordsOfTitle = 6;
+const maxWordsOfTitle = 6;
 const questionWords = ['how', 'when', 'how-much', 'where', 'why', 'who', 'can', 'how-many', 'mean'] as const;
 
 /** Returns whether a text may name a book although its words fit a question, or a subject ("Der Vorleser"). */
 function mayNameBook({ wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>, isQuestion: boolean): boolean {
   const asks = heard.has('have', 'want');
   if (!isQuestion) return asks && wish.words === '' && wish.subject !== null && subjectsNamed(wish.title).length === 0;
-  const isShort = heard.words.length <= mostWordsOfTitle && !heard.has(...questionWords);
+  const isShort = heard.words.length <= maxWordsOfTitle && !heard.has(...questionWords);
   return wish.words === '' ? isShort : asks || isShort;
 }
 

@@ -12,7 +12,7 @@ import { textDraft, type Draft } from './draft';
 import { bookTalkedOf, lastBooks, meaningBefore } from './talk-before';
 
 /** Words without a known meaning that a text about another book of the talk may have. */
-const mostUnknown = 2;
+const maxUnknownWords = 2;
 
 /** Senses of questions about the shop, in which "his" and "the next part" mean something else. */
 const aboutShop = [
@@ -38,11 +38,11 @@ function numberNamed(text: string): number | null {
 }
 
 /** Words up to which a text that names a place ("und den vierten?") means a volume. */
-const mostWordsOfPlace = 6;
+const maxWordsOfPlace = 6;
 
 /** Returns the number of the volume that a short text names by its place in the series that was asked for. */
 function placeNamed(ctx: Ctx, { heard }: MessageMeaning, past: readonly ChatMessage[]): number | null {
-  if (heard.words.length > mostWordsOfPlace || heard.has('take')) return null;
+  if (heard.words.length > maxWordsOfPlace || heard.has('take')) return null;
   const before = numberNamed(meaningBefore(ctx, past)?.heard.text ?? '');
   if (before === null && lastBooks(past)?.items.length !== 1) return null;
   return readPlaceInSeries(`${anySeries} ${heard.text}`)?.number ?? null;
@@ -87,7 +87,7 @@ export async function followBook(
   const isVolume = number !== null || (heard.has('next-volume') && !heard.has('take'));
   const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
   if (past.length === 0 || !(isVolume || heard.has('same-author')) || heard.has(...aboutShop)) return null;
-  if (unknown > mostUnknown) return null;
+  if (unknown > maxUnknownWords) return null;
   const book = await bookTalkedOf(ctx, past);
   if (book === null) return null;
   return isVolume ? answerVolume(ctx, reading, book, number) : answerByAuthor(ctx, book, wish.language);

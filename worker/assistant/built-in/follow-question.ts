@@ -9,10 +9,10 @@ import type { Draft } from './draft';
 import { lastAnswers, saidBefore } from './talk-before';
 
 /** Words up to which a text may ask about the last answer; a Japanese word has about three characters. */
-const mostWords = 9;
+const maxWords = 9;
 const japaneseWordLength = 3;
 /** Words without a known meaning that such a text may have. */
-const mostUnknown = 2;
+const maxUnknownWords = 2;
 /** Senses of the shop that ask nothing of their own: "and what does that cost?". */
 const ofAnyQuestion: ReadonlySet<string> = new Set(['when', 'why']);
 /** Messages back in which the country of a question may be named. */
@@ -39,10 +39,10 @@ export async function followQuestion(
 ): Promise<Draft | null> {
   const [last] = lastAnswers(past)?.items ?? [];
   const length = ctx.language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
-  if (last === undefined || length > mostWords || heard.has('human', 'abuse', 'thanks', 'bye')) return null;
+  if (last === undefined || length > maxWords || heard.has('human', 'abuse', 'thanks', 'bye')) return null;
   const named = namedCountry(text, ctx.language);
   const unknown = wish.words === '' || ctx.language === 'ja' ? 0 : wish.words.split(' ').length;
-  if (unknown > mostUnknown || wish.subject !== null) return null;
+  if (unknown > maxUnknownWords || wish.subject !== null) return null;
   // "And to Italy?" repeats the last question for another country.
   const isPlaceAlone = named !== null && last.topic === 'shipping' && !heard.has('when', 'how-much', 'book');
   const ownShopWords = [...heard.senses].some(

@@ -21,11 +21,11 @@ import { isEditionMissing, searchOf, searchWithout } from './last-search';
 import { itemMeant, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
-const mostFollowUpWords = 9;
+const maxFollowUpWords = 9;
 /** Number of words up to which a text may be a mere yes, or a mere no to a proposal or to another card. */
-const mostYesWords = 5;
-const mostNoToProposalWords = 4;
-const mostNoWords = 3;
+const maxYesWords = 5;
+const maxNoToProposalWords = 4;
+const maxNoWords = 3;
 /** Japanese is written without spaces: this many characters count as a word. */
 const japaneseWordLength = 3;
 
@@ -215,7 +215,7 @@ async function followUpOffers(
 }
 
 /** Words that the filters of a second message may take: "I would rather read it in English". */
-const mostChangeWords = 20;
+const maxChangeWords = 20;
 
 /**
  * Answers a text that only adds filters to the last message when that one found no books: both count together. Returns
@@ -259,21 +259,18 @@ export async function followUp(ctx: Ctx, said: MessageMeaning, past: readonly Ch
   const others = card?.kind === 'books' ? await answerExcept(ctx, reading, card) : null;
   if (others !== null) return others;
   const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShopBeside(reading);
-  if (
-    heard.has('human', 'abuse') ||
-    length > (isChangeAlone || picksBook(reading) ? mostChangeWords : mostFollowUpWords)
-  )
+  if (heard.has('human', 'abuse') || length > (isChangeAlone || picksBook(reading) ? maxChangeWords : maxFollowUpWords))
     return null;
   if (card === null) return isChangeAlone && past.length > 0 ? changeLastWish(ctx, reading, past) : null;
   const locale = { locale: ctx.language };
   if (card.kind === 'hand-over' || card.kind === 'proposal') {
-    if (heard.has('no') && length <= mostNoToProposalWords) return textDraft(m.chat_answer_all_right({}, locale));
-    if (!heard.has('yes') || length > mostYesWords || wish.words !== '') return null;
+    if (heard.has('no') && length <= maxNoToProposalWords) return textDraft(m.chat_answer_all_right({}, locale));
+    if (!heard.has('yes') || length > maxYesWords || wish.words !== '') return null;
     if (card.kind === 'hand-over')
       return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
     return propose(ctx, card.list, card.book.isbn, card.grade);
   }
-  if (heard.has('no') && length <= mostNoWords && !hasFilter(wish))
+  if (heard.has('no') && length <= maxNoWords && !hasFilter(wish))
     return textDraft(m.chat_answer_all_right({}, locale));
   const isChange = hasFilter(wish) || namesPlace(reading);
   const isOtherWish = heard.has('want') && !isChange && !takesShown(reading, card);

@@ -11,7 +11,7 @@ export const shownBooks = 3;
 /** Letters of the shortest word that may name what a book is about: "Krimi, der in Venedig spielt". */
 export const shortestTopic = 6;
 /** Words of a wish that are looked for one by one. */
-const mostTopics = 3;
+const maxTopics = 3;
 
 /** Returns the unknown words of a wish together, and then the longest of them each. */
 function narrowingWords(words: string): string[] {
@@ -20,7 +20,7 @@ function narrowingWords(words: string): string[] {
     .split(' ')
     .filter((word) => Array.from(word).length >= shortestTopic)
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, mostTopics)
+    .slice(0, maxTopics)
     .flatMap((word) => [word, stripInflection(word)]);
   return [...new Set([words.slice(0, 200), ...each])];
 }

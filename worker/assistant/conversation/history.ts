@@ -1,7 +1,7 @@
 import { chatMessageSchema, type ChatMessage } from '../../../domain/chat/schemas';
 
 /** Number of messages that a conversation keeps; older ones are deleted. */
-const mostKept = 1_000;
+const maxMessages = 1_000;
 
 /** The messages of one conversation, in the storage of its object. The table is created with the first message. */
 export class History {
@@ -15,10 +15,10 @@ export class History {
     return this.hasTable() ? this.read('SELECT body FROM messages ORDER BY seq') : [];
   }
 
-  /** Returns the last `most` messages before a sequence number, oldest first. */
-  latest(most: number, before: number): ChatMessage[] {
+  /** Returns the last `max` messages before a sequence number, oldest first. */
+  latest(max: number, before: number): ChatMessage[] {
     return this.hasTable()
-      ? this.read('SELECT body FROM messages WHERE seq < ?1 ORDER BY seq DESC LIMIT ?2', before, most).toReversed()
+      ? this.read('SELECT body FROM messages WHERE seq < ?1 ORDER BY seq DESC LIMIT ?2', before, max).toReversed()
       : [];
   }
 
@@ -46,7 +46,7 @@ export class History {
           message.state,
           JSON.stringify(message),
         );
-        this.storage.sql.exec('DELETE FROM messages WHERE seq <= ?1', message.seq - mostKept);
+        this.storage.sql.exec('DELETE FROM messages WHERE seq <= ?1', message.seq - maxMessages);
       }
     });
   }

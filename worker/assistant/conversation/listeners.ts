@@ -3,7 +3,7 @@ import type { ServerFrame } from '../../../domain/chat/schemas';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 
 /** Number of sockets that may be open for one conversation; a further one replaces the oldest. */
-const mostSockets = 20;
+const maxSockets = 20;
 
 /** Why a socket is closed, as codes of the protocol's private range. */
 export const closeCodes = { signedOut: 4401, erased: 4410, tooMany: 4429 } as const;
@@ -18,7 +18,7 @@ export class Listeners {
   /** Accepts a listener, sends it the current state, and returns the response with the socket's other end. */
   accept(listener: Listener, hello: ServerFrame): Response {
     const sockets = this.sockets().toSorted((a, b) => listenerOf(a).since.localeCompare(listenerOf(b).since));
-    for (const old of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets)))
+    for (const old of sockets.slice(0, Math.max(0, sockets.length + 1 - maxSockets)))
       this.close(old, closeCodes.tooMany);
     const { 0: page, 1: here } = new WebSocketPair();
     this.state.acceptWebSocket(here);

@@ -27,11 +27,11 @@ interface Running {
 type Frame<Type extends ClientFrame['type']> = Extract<ClientFrame, { type: Type }>;
 
 /** Time limit of an answer, with its model and the built-in assistant that may answer instead. */
-const mostMs = 150_000;
+const maxAnswerMs = 150_000;
 /** Number of past messages that an assistant receives with the question. */
-const mostPast = 40;
+const maxPastMessages = 40;
 /** Rate limit of the frames of all pages together, as each but `stop` queries the database. */
-const mostFrames = { count: 100, withinMs: 10_000 };
+const maxFrames = { count: 100, withinMs: 10_000 };
 
 /** One conversation: parses, stores and broadcasts. A frame acts as the handshake's person if D1 still permits it. */
 export class LiveConversation {
@@ -105,7 +105,7 @@ export class LiveConversation {
     const distress = readDistress(text, language);
     const ctx = await this.admit(socket, id, distress !== null);
     const seq = this.history.nextSeq();
-    const past = this.history.latest(mostPast, seq);
+    const past = this.history.latest(maxPastMessages, seq);
     const spoken = distress?.language ?? answerLanguage(text, language, past);
     const message: ChatMessage = { ...blankMessage(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
     const answer = this.blankAnswer(ctx.ids.id(), seq + 1, spoken, ctx);
@@ -119,7 +119,7 @@ export class LiveConversation {
   /** Writes the last answer again; the message keeps its id. */
   private async again(socket: WebSocket, { language }: Frame<'again'>): Promise<void> {
     const ctx = await this.admit(socket, 'again', false);
-    const latest = this.history.latest(mostPast, this.history.nextSeq());
+    const latest = this.history.latest(maxPastMessages, this.history.nextSeq());
     const asked = latest.findLast(({ role }) => role === 'person');
     const before = asked && latest.find(({ seq }) => seq === asked.seq + 1);
     if (!asked || !before) throw new Problem('not-found');
@@ -146,7 +146,7 @@ export class LiveConversation {
     if (card.state === 'sent') return this.listeners.send(socket, { type: 'message', message });
     if (frame.agreed) {
       const { conversation } = listenerOf(socket);
-      const asked = this.history.latest(mostPast, message.seq).findLast(({ role }) => role === 'person');
+      const asked = this.history.latest(maxPastMessages, message.seq).findLast(({ role }) => role === 'person');
       const email = await handOver(ctx, {
         conversation,
         question: asked?.id ?? message.id,
@@ -189,13 +189,13 @@ export class LiveConversation {
     }
   }
 
-  /** @throws `too-many-requests` {retryAfter} above `mostFrames` */
+  /** @throws `too-many-requests` {retryAfter} above `maxFrames` */
   private requireFrameRate(): void {
     const now = systemNow().getTime();
-    if (now - this.frames.since >= mostFrames.withinMs) this.frames = { since: now, count: 0 };
+    if (now - this.frames.since >= maxFrames.withinMs) this.frames = { since: now, count: 0 };
     this.frames.count += 1;
-    if (this.frames.count > mostFrames.count)
-      throw new Problem('too-many-requests', { retryAfter: Math.ceil(mostFrames.withinMs / 1000) });
+    if (this.frames.count > maxFrames.count)
+      throw new Problem('too-many-requests', { retryAfter: Math.ceil(maxFrames.withinMs / 1000) });
   }
 
   /** Returns whether a message was received before, and shows it to its page again once it is stored. */
@@ -221,7 +221,7 @@ export class LiveConversation {
     const running: Running = { answer, stop: new AbortController() };
     this.running = running;
     this.listeners.broadcast({ type: 'message', message: answer });
-    this.host.setAlarm(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
+    this.host.setAlarm(new Date(ctx.now.getTime() + 2 * maxAnswerMs).toISOString());
     const ended = withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped');
     const turn = { ...asked, past: ended };
     // The tools search in the language of the answer.
@@ -234,7 +234,7 @@ export class LiveConversation {
     const live = (act: () => void) => {
       if (this.running === running) act();
     };
-    const late = setTimeout(() => stop.abort(), mostMs);
+    const late = setTimeout(() => stop.abort(), maxAnswerMs);
     await writeAnswer(ctx, this.host.assistants(), turn, answer, stop.signal, {
       keep: (message) => live(() => this.history.save(message)),
       show: (message) => live(() => this.listeners.broadcast({ type: 'message', message })),

@@ -3,7 +3,7 @@ import { chatPolicy } from '../../../domain/policy/chat';
 import { Problem } from '../../../domain/problems';
 
 /** Largest frame of a page, in bytes: enough for the longest message in any script. */
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /**
  * Parses a frame of a page.
@@ -12,8 +12,8 @@ const mostBytes = 16 * 1024;
  */
 export function readFrame(data: string | ArrayBuffer): ClientFrame {
   if (typeof data !== 'string') throw new Problem('unsupported-media-type');
-  if (data.length > mostBytes || new TextEncoder().encode(data).length > mostBytes)
-    throw new Problem('body-too-large', { most: mostBytes });
+  if (data.length > maxBytes || new TextEncoder().encode(data).length > maxBytes)
+    throw new Problem('body-too-large', { most: maxBytes });
   const frame = clientFrameSchema.safeParse(jsonOf(data));
   if (frame.success) return frame.data;
   const { issues } = frame.error;
@@ -25,8 +25,7 @@ export function readFrame(data: string | ArrayBuffer): ClientFrame {
 
 /** Returns the id of a frame, to name it when it is refused, or null where it has none. */
 export function frameId(data: string | ArrayBuffer): string | null {
-  const shape =
-    typeof data === 'string' && data.length <= mostBytes ? /"id"\s*:\s*"([0-9a-f-]{36})"/i.exec(data) : null;
+  const shape = typeof data === 'string' && data.length <= maxBytes ? /"id"\s*:\s*"([0-9a-f-]{36})"/i.exec(data) : null;
   return shape?.[1] ?? null;
 }
 

@@ -20,8 +20,8 @@ export interface AnswerSink {
   showText(id: string, from: number, text: string): void;
 }
 
-const mostLetters = 4_000;
-const mostCards = 8;
+const maxLetters = 4_000;
+const maxCards = 8;
 /** Time for which small pieces of text are gathered, so that not every token is sent as a frame. */
 const gatherMs = 40;
 /** Most text that is lost when the object goes down: by length, or by time since it was last stored. */
@@ -80,7 +80,7 @@ async function streamPieces(
       }
       buffer.flush();
       if (piece.kind === 'looked' && !answer.looked.includes(piece.tool)) answer.looked.push(piece.tool);
-      if (piece.kind === 'card' && answer.cards.length < mostCards) answer.cards.push(piece.card);
+      if (piece.kind === 'card' && answer.cards.length < maxCards) answer.cards.push(piece.card);
       sink.show(answer);
     }
     buffer.flush();
@@ -101,7 +101,7 @@ interface TextBuffer {
 function textBuffer(answer: ChatMessage, sink: AnswerSink): TextBuffer {
   let waiting = '';
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let left = mostLetters;
+  let left = maxLetters;
   let kept = { letters: 0, at: systemNow().getTime() };
   const flush = () => {
     if (timer !== null) clearTimeout(timer);

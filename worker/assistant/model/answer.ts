@@ -14,10 +14,10 @@ import { instructionsFor } from './instructions';
 import { isToolCard, cardForModel, toolOf } from './card-for-model';
 
 /** Number of rounds in which the model may call tools, and of wrong calls, before the answer fails. */
-const mostRounds = 4;
-const mostFaults = 2;
+const maxRounds = 4;
+const maxFaults = 2;
 /** Length at which an answer is cut, in characters. */
-const mostLetters = 4_000;
+const maxLetters = 4_000;
 /** Time limit of a whole answer. */
 const answerMs = 90_000;
 
@@ -39,10 +39,10 @@ export function answerByModel(model: LanguageModel): Assistant {
       { role: 'user', text: turn.text },
     ];
     const used = { letters: 0, faults: 0 };
-    for (let round = 0; round <= mostRounds; round += 1) {
+    for (let round = 0; round <= maxRounds; round += 1) {
       const calls: ModelCall[] = [];
       let text = '';
-      for await (const part of model.reply({ messages, tools: definitions, mayCall: round < mostRounds }, inTime)) {
+      for await (const part of model.reply({ messages, tools: definitions, mayCall: round < maxRounds }, inTime)) {
         if (part.kind === 'call') {
           calls.push(part.call);
           continue;
@@ -53,10 +53,10 @@ export function answerByModel(model: LanguageModel): Assistant {
         used.letters += part.text.length;
         yield { kind: 'text', text: part.text };
         // The answer is cut here: the page shows no more than this.
-        if (used.letters > mostLetters) return;
+        if (used.letters > maxLetters) return;
       }
       if (calls.length === 0) return;
-      if (round === mostRounds) break;
+      if (round === maxRounds) break;
       messages.push({ role: 'assistant', text, calls });
       for (const call of calls) {
         const result = yield* callTool(ctx, call, used);
@@ -67,7 +67,7 @@ export function answerByModel(model: LanguageModel): Assistant {
   };
 }
 
-/** Calls a tool and returns the result for the model. The model may correct a wrong call `mostFaults` times. */
+/** Calls a tool and returns the result for the model. The model may correct a wrong call `maxFaults` times. */
 async function* callTool(ctx: Ctx, call: ModelCall, used: { faults: number }): AsyncGenerator<Piece, string> {
   const tool = toolNamed(call.name);
   let fault = 'there is no such tool';
@@ -81,7 +81,7 @@ async function* callTool(ctx: Ctx, call: ModelCall, used: { faults: number }): A
     fault = result.fault;
   }
   used.faults += 1;
-  if (used.faults > mostFaults) throw new ModelFailure('wrong-calls');
+  if (used.faults > maxFaults) throw new ModelFailure('wrong-calls');
   return JSON.stringify({ error: fault });
 }
 

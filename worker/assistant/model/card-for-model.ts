@@ -3,7 +3,7 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../domain/format';
 import type { Money } from '../../../domain/money';
 
-const mostAnswerLetters = 1_500;
+const maxAnswerLetters = 1_500;
 const amount = (money: Money) => formatMoney(money, 'en');
 
 /** Returns whether a tool made a card. No tool makes help cards, and a model never gets them (`withoutDistress`). */
@@ -94,5 +94,5 @@ function wordsOf(html: string): string {
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, mostAnswerLetters);
+    .slice(0, maxAnswerLetters);
 }

@@ -9,7 +9,7 @@ import type { FindAnswersInput } from './inputs';
 
 type AnswersCard = Extract<ChatCard, { kind: 'answers' }>;
 
-const mostAnswers = 3;
+const maxAnswers = 3;
 /** Score below which a page is about something else. */
 const pageThreshold = 0.55;
 
@@ -32,7 +32,7 @@ export async function answersTo(
 ): Promise<{ readonly card: AnswersCard; readonly scores: readonly number[] }> {
   const heard = matchLexicon(q, ctx.language);
   const [{ hits, items }, pages] = await Promise.all([
-    findAnswers(ctx, q, mostAnswers, (byWords) => withSure(combineScores(heard, byWords), sure)),
+    findAnswers(ctx, q, maxAnswers, (byWords) => withSure(combineScores(heard, byWords), sure)),
     findPages(ctx, q, 2),
   ]);
   const fitting = pages.filter(({ score }) => score >= pageThreshold).map(({ score: _score, ...page }) => page);

@@ -4,7 +4,7 @@ import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 
 /** Books that one part lists at most: with ten languages, the 50,000 addresses that a sitemap may hold. */
-const mostInPart = 5_000;
+const maxBooksInPart = 5_000;
 
 const partsCounted = defineRead({ parts: number }, 'SELECT count(*) AS parts FROM sitemap_parts');
 const addressesOfPart = defineRead(
@@ -28,5 +28,5 @@ export async function countParts(ctx: Pick<Ctx, 'db'>): Promise<number> {
 
 /** Returns the editions of a part of the sitemap in ISBN order; none for an unknown part. */
 export async function listAddresses(ctx: Pick<Ctx, 'db'>, part: number): Promise<readonly BookAddress[]> {
-  return addressesOfPart.all(ctx.db, part, mostInPart);
+  return addressesOfPart.all(ctx.db, part, maxBooksInPart);
 }

@@ -35,7 +35,7 @@ const candidates = 60;
  */
 const considered = 600;
 /** Number of subjects that the page links. */
-const mostSubjects = 12;
+const maxSubjects = 12;
 /** Number of books given and taken in the example. */
 const example = { give: 7, take: 3 };
 
@@ -154,7 +154,7 @@ export async function showHome(ctx: Ctx): Promise<Home> {
     subjects: counts
       .flatMap(({ kind, value, count }) => (kind === 'subject' && isSubject(value) ? [{ value, count }] : []))
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, mostSubjects),
+      .slice(0, maxSubjects),
     editionCount: countOf('total', 'editions'),
     example: exampleOf(ctx, wanted, inYourLanguage.length < example.take ? justIn.map(toPlainCard) : inYourLanguage),
   };

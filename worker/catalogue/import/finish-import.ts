@@ -26,7 +26,7 @@ const pagesPerMerge = 1000;
 /** Merges in one call. */
 const mergesPerCall = 20;
 /** Changes from which a merge did something; see "merge" in the documentation of FTS5. */
-const leastChanges = 2;
+const minChanges = 2;
 
 /** Value of `after` while the index is merged: less than all words, after which the spellings continue. */
 const merging = '1';
@@ -39,7 +39,7 @@ async function mergeIndex(ctx: Ctx, isFirst: boolean): Promise<boolean> {
     const [merged] = await commit(ctx.db, [
       sql(ctx.db, `INSERT INTO edition_words (edition_words, rank) VALUES ('merge', ?1)`, pages),
     ]);
-    if ((merged?.meta.changes ?? 0) < leastChanges) return true;
+    if ((merged?.meta.changes ?? 0) < minChanges) return true;
   }
   return false;
 }

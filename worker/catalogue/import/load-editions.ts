@@ -20,7 +20,7 @@ export interface Loaded {
 }
 
 /** Times that a chunk is read and written before it gives up, because others write to the same books each time. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /**
  * Returns the writes of a few books that somebody adds by hand, with the statements by which facets, spellings and
@@ -68,7 +68,7 @@ export async function loadEditions(
     /** The import whose changes are recorded; without one none are. */
     readonly run?: string;
   },
-  attempts = mostAttempts,
+  attempts = maxAttempts,
 ): Promise<Loaded> {
   const withdrawn = input.withdrawn ?? [];
   const known = await readKnown(ctx, input.editions, withdrawn);

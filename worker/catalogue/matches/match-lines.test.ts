@@ -18,7 +18,7 @@ import { matchLines } from './match-lines';
 const perLanguage = 50;
 const seed = 2005;
 /** Least share of the lines whose book must be among the first three, of all and of each language. */
-const leastShare = { all: 0.95, language: 0.9 } as const;
+const minShare = { all: 0.95, language: 0.9 } as const;
 
 const books: ListedBook[] = parse(editionsFile, { columns: true, bom: true, skip_empty_lines: true });
 const made = makeLines(books, perLanguage, seed);
@@ -62,10 +62,10 @@ describe('matchLines', () => {
 
     expect(wronglyCertain(judged)).toEqual([]);
     const { share, report } = sharesOf(judged);
-    expect(share, report).toBeGreaterThanOrEqual(leastShare.all);
+    expect(share, report).toBeGreaterThanOrEqual(minShare.all);
     for (const language of languages) {
       const own = sharesOf(judged.filter((each) => each.language === language));
-      expect(own.share, own.report).toBeGreaterThanOrEqual(leastShare.language);
+      expect(own.share, own.report).toBeGreaterThanOrEqual(minShare.language);
     }
     // A shop that is never certain asks about each line.
     expect(judged.filter((each) => each.isCertain).length).toBeGreaterThan(made.length / 2);
@@ -76,7 +76,7 @@ describe('matchLines', () => {
 
     expect(wronglyCertain(judged)).toEqual([]);
     const { share, report } = sharesOf(judged);
-    expect(share, report).toBeGreaterThanOrEqual(leastShare.all);
+    expect(share, report).toBeGreaterThanOrEqual(minShare.all);
   });
 
   it('is never certain about 50 books that are not in the catalogue', async () => {

@@ -10,7 +10,7 @@ const editionsByWord = defineRead(
    WHERE v.col <> 'tags' GROUP BY v.term`,
 );
 /** Spellings that are read for one list; a list of 1,000 lines with a slip in each has about 20,000. */
-const mostSpellings = 60_000;
+const maxSpellings = 60_000;
 const spelledColumns = columnsOf(spellings, 'deleted', 'term', 'editions');
 type Spelled = RowOf<typeof spelledColumns>;
 const spellingsByPart = defineRead(
@@ -44,7 +44,7 @@ export interface WordsOfLines {
 /** Reads the spellings near to words. One round trip; none without words. */
 async function readSpellings(ctx: Ctx, asked: readonly string[]): Promise<Spelled[]> {
   const parts = JSON.stringify([...new Set(asked.flatMap(deletionVariants))]);
-  return asked.length === 0 ? [] : spellingsByPart.all(ctx.db, parts, mostSpellings);
+  return asked.length === 0 ? [] : spellingsByPart.all(ctx.db, parts, maxSpellings);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function readWordsOfLines(
   const isFew = spellable.length <= fewWords;
   const ofWords = spellable.map((word) => [word, short.has(word) ? 1 : 0, deletionVariants(word)]);
   const [counted, ahead] = isFew
-    ? await readBatch(ctx.db, [counts, spellingsByWord.with(JSON.stringify(ofWords), mostSpellings)])
+    ? await readBatch(ctx.db, [counts, spellingsByWord.with(JSON.stringify(ofWords), maxSpellings)])
     : [(await readBatch(ctx.db, [counts]))[0], null];
   const editions = new Map(counted.map((row) => [row.term, row.editions]));
   const asked = spellable.filter((word) => !editions.has(word) || short.has(word));

@@ -9,7 +9,7 @@ import { bitsByGrade, countsSql, facetColumns, facetKinds, priceStep, type Facet
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
 
 /** Number of hits at which counting stops ("1,000+"). */
-export const mostCounted = 1000;
+export const maxCountedHits = 1000;
 
 type FacetRow = RowOf<typeof facetColumns>;
 
@@ -62,7 +62,7 @@ const facetsOfHits = defineReads(
 /** Returns the read that counts hits by the values of some facets, of at most 1,001 hits. */
 function countRead(hits: Hits, kinds: readonly FacetKind[]): BoundRead<FacetRow> {
   if (hits.everything) return facetsOfAll.with();
-  return facetsOfHits({ form: hits.form, kinds }).with(...hits.values(hits.any), mostCounted + 1, bitsByGrade);
+  return facetsOfHits({ form: hits.form, kinds }).with(...hits.values(hits.any), maxCountedHits + 1, bitsByGrade);
 }
 
 /** Reads that count hits. The first counts all facets; each other one counts a facet without its own filter. */
@@ -86,7 +86,7 @@ export function countReads(search: BookSearch, hits: Hits, hitsFor: (search: Boo
   const narrowed = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
   const own = narrowed.map((kind) => countRead(hitsFor(without(search, kind)), [kind]));
   const counts = [countRead(hits, facetKinds), ...own];
-  const names = nameReads(hits, mostCounted + 1);
+  const names = nameReads(hits, maxCountedHits + 1);
   return {
     reads: [...counts, ...names],
     counted: (results, market, rate) => {
@@ -99,7 +99,7 @@ export function countReads(search: BookSearch, hits: Hits, hitsFor: (search: Boo
         editions,
         counts: {
           count: works,
-          atLeast: !hits.everything && editions > mostCounted,
+          atLeast: !hits.everything && editions > maxCountedHits,
           ...toFacets([...others, ...ofNarrowed], named, market, rate),
         },
       };

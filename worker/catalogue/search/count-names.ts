@@ -5,7 +5,7 @@ import { defineReads, type BoundRead } from '../../platform/db/read';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
 
 /** Names of one kind that a list of filters shows. */
-const mostNames = 8;
+const maxNames = 8;
 /** Works that a name needs: a filter for one book helps nobody. */
 const fewestWorks = 2;
 
@@ -23,13 +23,13 @@ const namesOfHits = defineReads(
     SELECT 'series' AS kind, series AS value, count(DISTINCT work) AS count FROM hits
       WHERE series IS NOT NULL GROUP BY 2
     UNION ALL SELECT * FROM (SELECT 'publisher', publisher, count(DISTINCT work) AS works FROM hits
-      WHERE publisher IS NOT NULL GROUP BY 2 HAVING works >= ${fewestWorks} ORDER BY works DESC, 2 LIMIT ${mostNames})`,
+      WHERE publisher IS NOT NULL GROUP BY 2 HAVING works >= ${fewestWorks} ORDER BY works DESC, 2 LIMIT ${maxNames})`,
   [sampleForms[0], ...sampleForms],
 );
 
 /** Returns the read of the series and publishers of the hits; none for a list of all books, where they say little. */
-export function nameReads(hits: Hits, mostHits: number): readonly BoundRead<NameRow>[] {
-  return hits.everything ? [] : [namesOfHits(hits.form).with(...hits.values(hits.any), mostHits)];
+export function nameReads(hits: Hits, maxHits: number): readonly BoundRead<NameRow>[] {
+  return hits.everything ? [] : [namesOfHits(hits.form).with(...hits.values(hits.any), maxHits)];
 }
 
 /** Returns the most frequent names of one kind. Volumes of a series count together. */
@@ -43,7 +43,7 @@ function frequent(rows: readonly NameRow[], kind: NameRow['kind'], nameOf: (valu
     .map(([value, count]) => ({ value, count }))
     .filter(({ count }) => count >= fewestWorks)
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, mostNames);
+    .slice(0, maxNames);
 }
 
 /** Returns the series and publishers of a list from the rows of `nameReads`. */

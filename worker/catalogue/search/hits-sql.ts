@@ -111,16 +111,16 @@ const rareSql = (counted: string, ids: string) =>
 
 /** Returns the conditions that narrow the hits of the index to the editions of rare filters. */
 function rareConditions({ isGraded, hasMin, hasMax }: HitsForm): string {
-  const least = `(?4 - ?6) / ${perCentSql}`;
-  const most = `(?5 + ?6) / ${perCentSql}`;
+  const min = `(?4 - ?6) / ${perCentSql}`;
+  const max = `(?5 + ?6) / ${perCentSql}`;
   const step = 'CAST(value AS INTEGER)';
   const counted = [
     "kind = 'price'",
-    ...(hasMin ? [`${step} > ${least} - ${priceStep}`] : []),
-    ...(hasMax ? [`${step} <= ${most}`] : []),
+    ...(hasMin ? [`${step} > ${min} - ${priceStep}`] : []),
+    ...(hasMax ? [`${step} <= ${max}`] : []),
   ].join(' AND ');
   // A cent more at both ends, since the price is converted the other way than in `conditions`.
-  const range = [...(hasMin ? [`min_price >= ${least} - 1`] : []), ...(hasMax ? [`min_price <= ${most} + 1`] : [])];
+  const range = [...(hasMin ? [`min_price >= ${min} - 1`] : []), ...(hasMax ? [`min_price <= ${max} + 1`] : [])];
   return [
     ...(isGraded
       ? [

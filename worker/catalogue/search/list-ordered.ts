@@ -1,6 +1,6 @@
 import type { Sort } from '../../../domain/catalogue/schemas';
 import { defineReads, type BoundRead } from '../../platform/db/read';
-import { mostCounted } from './count-hits';
+import { maxCountedHits } from './count-hits';
 import type { Position } from './cursor';
 import { groupWorks, listedColumns, listedColumnsSql, type ListedRow } from './group-works';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
@@ -29,7 +29,7 @@ const inOrder = defineReads(
 
 /** Returns the read of the first 1,000 hits in the requested order. */
 export function orderedRead(hits: Hits, sort: OrderedSort): BoundRead<ListedRow> {
-  return inOrder({ form: hits.form, sort }).with(...hits.values(hits.any), mostCounted);
+  return inOrder({ form: hits.form, sort }).with(...hits.values(hits.any), maxCountedHits);
 }
 
 /** Returns a page of the rows of `orderedRead`. */

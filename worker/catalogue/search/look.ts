@@ -3,7 +3,7 @@ import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { rateAt, rateStatement } from '../cards/rate';
-import { countReads, mostCounted } from './count-hits';
+import { countReads, maxCountedHits } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { orderedPage, orderedRead } from './list-ordered';
@@ -122,7 +122,7 @@ export function lookAt(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'sear
           items,
           nextCursor: writeCursor(asked, page.next),
           ...counts,
-          orderedFirst1000: ordered && editions > mostCounted,
+          orderedFirst1000: ordered && editions > maxCountedHits,
           corrections: [],
           reading: null,
           near: [],

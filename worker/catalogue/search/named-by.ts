@@ -6,7 +6,7 @@ import { text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type BoundRead } from '../../platform/db/read';
 
 /** Works or authors that one query may name; more share a name by chance. */
-const most = 20;
+const maxNamed = 20;
 
 const namedColumns = { kind: text<'work' | 'author'>(), name: text() };
 const namedByKey = defineRead(
@@ -17,7 +17,7 @@ const namedByKey = defineRead(
 
 /** Returns the read of the works and authors whose other title or name is exactly the query. */
 export function namedByRead(q: string): BoundRead<RowOf<typeof namedColumns>> {
-  return namedByKey.with(titleKey(q), comparable(q), most);
+  return namedByKey.with(titleKey(q), comparable(q), maxNamed);
 }
 
 const otherNames = defineRead(

@@ -13,7 +13,7 @@ import { groupWorks } from './group-works';
 import { findOtherWords } from './wider/other-words';
 
 const candidates = 40;
-const most = { subjects: 2, authors: 3, books: 6 };
+const maxShown = { subjects: 2, authors: 3, books: 6 };
 
 const matchingBooks = defineRead(
   columnsOf(editions, 'id', 'isbn', 'work', 'title', 'authors', 'language', 'grades', 'cover_url'),
@@ -30,11 +30,11 @@ function authorsOf(hits: readonly { readonly authors: readonly string[] }[], wor
     if (words.every((word) => own.some((part) => part.startsWith(word))))
       found.set(comparable(name), found.get(comparable(name)) ?? name);
   }
-  return [...found.values()].slice(0, most.authors);
+  return [...found.values()].slice(0, maxShown.authors);
 }
 
 /** Characters from which a text without hits is corrected; a shorter one is too easily taken for another word. */
-const leastCorrected = 5;
+const minCorrected = 5;
 
 /** Returns the books that match a text, the best ones first. One round trip. */
 async function booksFor(ctx: Ctx, q: string) {
@@ -50,7 +50,7 @@ async function booksFor(ctx: Ctx, q: string) {
 
 /** Returns another spelling of a text that has hits, or null for a short text and for one without such a spelling. */
 async function correctedText(ctx: Ctx, q: string): Promise<string | null> {
-  if (q.trim().length < leastCorrected || parseIsbn(q).ok) return null;
+  if (q.trim().length < minCorrected || parseIsbn(q).ok) return null;
   const { taken } = await findOtherWords(ctx, q);
   return taken?.kind === 'spelling' ? taken.words : null;
 }
@@ -60,12 +60,12 @@ async function correctedText(ctx: Ctx, q: string): Promise<string | null> {
  * any, which is then corrected as the search corrects it.
  */
 export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Promise<Suggestions> {
-  const subjects = subjectsBeginning(input.q).slice(0, most.subjects);
+  const subjects = subjectsBeginning(input.q).slice(0, maxShown.subjects);
   const typed = await booksFor(ctx, input.q);
   const corrected = typed.length === 0 && subjects.length === 0 ? await correctedText(ctx, input.q) : null;
   const hits = corrected === null ? typed : await booksFor(ctx, corrected);
   const books = groupWorks(hits)
-    .slice(0, most.books)
+    .slice(0, maxShown.books)
     .map(({ row }) => row);
   return {
     items: [

@@ -40,7 +40,7 @@ export interface FaqTexts {
 }
 
 /** Least score (0 to 1) of a hit in the search. It is lower than the assistant's, because the search shows several. */
-const leastScore = 0.25;
+const minScore = 0.25;
 const maxHits = 12;
 
 async function readTextsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
@@ -94,17 +94,17 @@ function parseWords(text: string): string[] {
 }
 
 /**
- * Returns the questions that match a query, best first, at most `most`, with a score from 0 to 1.
+ * Returns the questions that match a query, best first, at most `max`, with a score from 0 to 1.
  * `weigh` may change the order and the scores.
  */
 export async function findAnswers(
   ctx: Ctx,
   query: string,
-  most: number,
+  max: number,
   weigh: (hits: readonly FaqHit[]) => readonly FaqHit[] = (hits) => hits,
 ): Promise<{ readonly hits: readonly FaqHit[]; readonly items: readonly FaqQuestion[] }> {
   const texts = await readFaqTexts(ctx);
-  const hits = weigh(rankQuestions(await faqIndex(ctx, texts), query)).slice(0, most);
+  const hits = weigh(rankQuestions(await faqIndex(ctx, texts), query)).slice(0, max);
   return {
     hits,
     items: toAnswers(
@@ -122,7 +122,7 @@ export async function readFaq(ctx: Ctx, { q = '' }: { readonly q?: string | unde
     q.trim() === ''
       ? texts.questions.map(({ id }) => id)
       : rankQuestions(await faqIndex(ctx, texts), q)
-          .filter(({ score }) => score >= leastScore)
+          .filter(({ score }) => score >= minScore)
           .slice(0, maxHits)
           .map(({ id }) => id);
   return { language: texts.language, topics: [...texts.topics], items: toAnswers(ctx, texts, ids), nextCursor: null };

@@ -44,16 +44,16 @@ async function pageIndex(ctx: Ctx, rows: readonly PageRow[], language: Language)
 }
 
 /**
- * Returns the pages that match a query, best first, at most `most`.
+ * Returns the pages that match a query, best first, at most `max`.
  * Uses the base language when the requested one has no pages.
  */
-export async function findPages(ctx: Ctx, query: string, most: number): Promise<PageHit[]> {
+export async function findPages(ctx: Ctx, query: string, max: number): Promise<PageHit[]> {
   const all = await pagesIn.all(ctx.db, ctx.language, baseLanguage);
   const language = all.some((page) => page.language === ctx.language) ? ctx.language : baseLanguage;
   const inLanguage = all.filter((page) => page.language === language);
   const filler = fillerOf(ctx, language);
   return rankPages(await pageIndex(ctx, inLanguage, language), query)
-    .slice(0, most)
+    .slice(0, max)
     .flatMap(({ id, score }) => {
       const page = inLanguage.find(({ slug }) => slug === id);
       const slug = pageSlugSchema.safeParse(id);

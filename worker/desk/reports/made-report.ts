@@ -6,7 +6,7 @@ import { currencyCodes, money, type Currency } from '../../../domain/money';
  * Most lines of orders in one report: about a month of a shop with 600 parcels a day. A longer one would exceed the
  * memory of the Worker, so the desk asks for a shorter period.
  */
-export const mostLines = 20_000;
+export const maxLines = 20_000;
 
 /** What a report holds besides its period. */
 export interface MadeReport {

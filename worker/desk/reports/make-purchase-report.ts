@@ -3,7 +3,7 @@ import { purchaseRows } from '../../../domain/desk/reports/purchase-rows';
 import { sellerRows } from '../../../domain/desk/reports/seller-rows';
 import type { Ctx } from '../../platform/context';
 import { readBatch } from '../../platform/db/read';
-import { controlsOf, mostLines, notMade, type MadeReport } from './made-report';
+import { controlsOf, maxLines, notMade, type MadeReport } from './made-report';
 import { balancesBefore, creditOfOrders, creditOfPeriod, creditRows } from './credit-reads';
 import {
   boughtByLedger,
@@ -21,11 +21,11 @@ export async function makePurchaseReport(
   timeZone: string,
 ): Promise<MadeReport> {
   const [rows, [numbered], ledger] = await readBatch(ctx.db, [
-    boughtInPeriod.with(from, before, mostLines + 1),
+    boughtInPeriod.with(from, before, maxLines + 1),
     entriesBefore.with(from),
     boughtByLedger.with(from, before),
   ]);
-  if (rows.length > mostLines) return notMade('too-long');
+  if (rows.length > maxLines) return notMade('too-long');
   const copies = rows.map(boughtCopy);
   return {
     state: 'made',
@@ -72,7 +72,7 @@ export async function makeSellerReport(
 ): Promise<MadeReport> {
   if (!ctx.settings.sellerReport) return notMade('off');
   const { from, before } = yearUntil(period, timeZone);
-  const orders = await ordersOfSellers.all(ctx.db, from, before, mostLines + 1);
-  if (orders.length > mostLines) return notMade('too-long');
+  const orders = await ordersOfSellers.all(ctx.db, from, before, maxLines + 1);
+  if (orders.length > maxLines) return notMade('too-long');
   return { state: 'made', rows: sellerRows(orders.map(sellersOrder), timeZone), controls: [] };
 }

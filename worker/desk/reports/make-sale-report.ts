@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { rates } from '../../platform/db/schema/pricing';
-import { controlsOf, mostLines, notMade, type MadeReport } from './made-report';
+import { controlsOf, maxLines, notMade, type MadeReport } from './made-report';
 import { invoicedSales, linesOfPeriod, notesOfPeriod, salesOfPeriod, soldByLedger } from './sale-reads';
 
 const ratesUntil = defineRead(
@@ -38,12 +38,12 @@ export async function makeSaleReport(
   const { from, before } = period;
   const [sales, lines, notes, ledger, known] = await readBatch(ctx.db, [
     salesOfPeriod.with(from, before),
-    linesOfPeriod(report === 'margin' ? 'purchases' : 'plain').with(from, before, mostLines + 1),
+    linesOfPeriod(report === 'margin' ? 'purchases' : 'plain').with(from, before, maxLines + 1),
     notesOfPeriod.with(from, before),
     soldByLedger.with(from, before),
     ratesUntil.with(period.lastDay),
   ]);
-  if (lines.length > mostLines) return notMade('too-long');
+  if (lines.length > maxLines) return notMade('too-long');
   const all = invoicedSales(sales, lines, notes, place.timeZone).flatMap(documentsOf);
   const ofPeriod = all.filter((document) => isWithin(document, period));
   return {

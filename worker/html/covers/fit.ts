@@ -50,7 +50,7 @@ function opticalSize(size: number, script: Script, text: string): number {
 
 /** Sets a text as large as its room allows. Only at the smallest size are words broken, and then left out. */
 export function fit(text: string, room: Room): Setting {
-  const { width, height, sizes, lead: wanted = 1.08, lines: most = 6, face = 'serif' } = room;
+  const { width, height, sizes, lead: wanted = 1.08, lines: maxLines = 6, face = 'serif' } = room;
   const script = scriptOf(text);
   const { outlined, measure } = measureFor(`${text}…-`, face);
   const proportion = proportions[script];
@@ -75,12 +75,12 @@ export function fit(text: string, room: Room): Setting {
     size = opticalSize(candidate, script, text);
     const limit = width / size;
     const lines = wrap(pieces, limit, measure);
-    if (lines.length <= most && tall(lines.length, size) <= height && lines.every((line) => measure(line) <= limit))
+    if (lines.length <= maxLines && tall(lines.length, size) <= height && lines.every((line) => measure(line) <= limit))
       return done(lines, size, false);
   }
   const limit = width / size;
   const lines = wrap(breakPieces(pieces, limit, measure), limit, measure);
-  let count = Math.max(1, Math.min(most, lines.length));
+  let count = Math.max(1, Math.min(maxLines, lines.length));
   while (count > 1 && tall(count, size) > height) count--;
   if (count === lines.length) return done(lines, size, false);
   const kept = lines.slice(0, count);

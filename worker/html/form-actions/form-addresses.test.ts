@@ -26,10 +26,10 @@ describe('a form that was not sent by a page of the shop', () => {
   });
 
   it('is refused with 413 when it is too large', async () => {
-    const isbns = '9'.repeat(formPolicy.mostBytes);
+    const isbns = '9'.repeat(formPolicy.maxBytes);
     const stream = new ReadableStream({
       start: (controller) => {
-        const part = new TextEncoder().encode('x'.repeat(formPolicy.mostBytes / 4));
+        const part = new TextEncoder().encode('x'.repeat(formPolicy.maxBytes / 4));
         for (let at = 0; at < 5; at += 1) controller.enqueue(part);
         controller.close();
       },

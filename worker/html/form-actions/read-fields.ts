@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problems';
 
 /**
  * Reads the fields of a posted form. Of several fields with one name the first counts.
- * @throws `unsupported-media-type` for another type of body, `body-too-large` for more than `formPolicy.mostBytes`
+ * @throws `unsupported-media-type` for another type of body, `body-too-large` for more than `formPolicy.maxBytes`
  */
 export async function readFields(request: Request): Promise<FormFields> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -19,14 +19,14 @@ export async function readFields(request: Request): Promise<FormFields> {
 
 /** Reads the body as text, and stops where it becomes too large. */
 async function readText({ headers, body }: Request): Promise<string> {
-  const tooLarge = new Problem('body-too-large', { most: formPolicy.mostBytes });
-  if (Number(headers.get('Content-Length') ?? 0) > formPolicy.mostBytes) throw tooLarge;
+  const tooLarge = new Problem('body-too-large', { most: formPolicy.maxBytes });
+  if (Number(headers.get('Content-Length') ?? 0) > formPolicy.maxBytes) throw tooLarge;
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > formPolicy.mostBytes) throw tooLarge;
+    if (bytes > formPolicy.maxBytes) throw tooLarge;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -7,8 +7,8 @@ import { heldCopiesSql, onHandSql, onTheWaySql } from '../../catalogue/cards/sup
  * Returns SQL that is true when an edition takes no more held copies (`hasEnoughWithHeld` in domain/pricing/supply.ts).
  * Placeholders: the owner whose copies are left out, the instant, and `copiesPolicy.enoughWithHeld`.
  */
-export function hasEnoughWithHeldSql(isbn: string, owner: string, now: string, most: string): string {
-  return `${onHandSql(isbn)} + ${onTheWaySql(isbn)} + ${heldCopiesSql(isbn, owner, now)} >= ${most}`;
+export function hasEnoughWithHeldSql(isbn: string, owner: string, now: string, max: string): string {
+  return `${onHandSql(isbn)} + ${onTheWaySql(isbn)} + ${heldCopiesSql(isbn, owner, now)} >= ${max}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { ownerOf } from '../../platform/owner';
 import { bookCards } from '../../catalogue/cards/book-cards';
 
 /** Most wishes that the client marks on its pages. */
-const mostMarked = 500;
+const maxMarkedWishes = 500;
 
 /**
  * Returns the wished books of the person, newest first.
@@ -39,7 +39,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   };
 }
 
-/** Returns the ISBNs of the newest wishes, at most `mostMarked`. */
+/** Returns the ISBNs of the newest wishes, at most `maxMarkedWishes`. */
 export async function readWishIsbns(ctx: Ctx): Promise<WishIsbns> {
   const owner = ownerOf(ctx);
   if (owner === null) return { items: [] };
@@ -49,7 +49,7 @@ export async function readWishIsbns(ctx: Ctx): Promise<WishIsbns> {
       .from(wishes)
       .where(eq(wishes.owner, owner))
       .orderBy(desc(wishes.createdAt), desc(wishes.isbn))
-      .limit(mostMarked),
+      .limit(maxMarkedWishes),
   );
   return { items: found.map(({ isbn }) => isbn) };
 }

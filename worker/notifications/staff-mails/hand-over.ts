@@ -19,7 +19,7 @@ export interface HandOver {
 }
 
 /** Number of messages in the mail: the last ones of a long conversation. */
-const mostMessages = 100;
+const maxMessages = 100;
 
 /** Returns the letter to the shop's people, in the base language: the conversation, and the address to answer. */
 export function handOver({ conversation, email, name, language, messages }: HandOver, shop: Shop): Letter {
@@ -33,7 +33,7 @@ export function handOver({ conversation, email, name, language, messages }: Hand
     title: m.mail_hand_over_title({}, locale),
     before: [
       { kind: 'text', text: m.mail_hand_over_text({ who, email, language: endonyms[language] }, locale) },
-      ...messages.slice(-mostMessages).flatMap((message) => messageBlocks(message, who, shop, timeZone)),
+      ...messages.slice(-maxMessages).flatMap((message) => messageBlocks(message, who, shop, timeZone)),
     ],
     action: { label: m.mail_hand_over_action({ email }, locale), link: `mailto:${email}` },
     after: [

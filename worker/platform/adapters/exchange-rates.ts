@@ -14,7 +14,7 @@ export class RatesDown extends Error {}
 
 const patienceMs = 10_000;
 /** The list has some 30 currencies in 2 kB. */
-const mostLetters = 64_000;
+const maxLetters = 64_000;
 const rateShape = /^\d{1,6}(?:\.\d{1,8})?$/;
 
 /** Returns the list of rates. Throws RatesDown without an answer in time, or for an answer that is no such list. */
@@ -40,7 +40,7 @@ export async function fetchRates(url: string): Promise<DailyRates> {
  * @throws RatesDown
  */
 export function parseRates(xml: string): DailyRates {
-  if (xml.length > mostLetters) throw new RatesDown('the list is too long');
+  if (xml.length > maxLetters) throw new RatesDown('the list is too long');
   if (!/<gesmes:Envelope\b/.test(xml)) throw new RatesDown('that is no list of the bank');
   const days = [...xml.matchAll(/<Cube\s+time=(["'])(.*?)\1\s*>/g)].map(([, , day = '']) => day);
   const [day = ''] = days;

@@ -10,7 +10,7 @@ import { sweepFailures } from './schema/trade-life';
 /** Rows read at once. */
 const pageSize = 50;
 /** Most pages of one run. The schedule repeats every minute, and a run must not delay the jobs after it. */
-const mostPages = 4;
+const maxPages = 4;
 /** Pauses after each failure of a row; the last one repeats, so that a row is never given up. */
 const pausesMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minuteMs);
 /** Failures of rows that the job does not find any more are forgotten after this time. */
@@ -65,7 +65,7 @@ const countFailure = defineRead(
 export async function sweep(ctx: Ctx, { rows: { job, read }, upTo, step }: Sweep): Promise<number> {
   const seen = new Set<string>();
   let [done, failed] = [0, 0];
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     // Rows that were left as they are stay due: each page reads past them.
     const limit = pageSize * (page + 1);
     const found = await read.all(ctx.db, upTo, job, ctx.now.toISOString(), limit);

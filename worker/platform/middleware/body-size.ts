@@ -33,12 +33,12 @@ const chunkBytes = 4096 * kilobyte;
 
 /** Returns the largest body of a path that has a size of its own, in bytes. */
 function sizeOfPath(path: string): number | undefined {
-  if (picture.test(path)) return photoPolicy.mostBytes;
-  if (cover.test(path)) return coverPolicy.mostBytes;
+  if (picture.test(path)) return photoPolicy.maxBytes;
+  if (cover.test(path)) return coverPolicy.maxBytes;
   return chunk.test(path) ? chunkBytes : undefined;
 }
 
-const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, coverPolicy.mostBytes, chunkBytes, usual];
+const allSizes = [...Object.values(sizes), photoPolicy.maxBytes, coverPolicy.maxBytes, chunkBytes, usual];
 const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {

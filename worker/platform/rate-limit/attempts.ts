@@ -10,7 +10,7 @@ import { knownDeviceCounter } from './known-devices';
 /** One counter and its limit within the policy's window (docs/product.md#sign-in-attempts). */
 export interface Limit {
   readonly key: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 const bucketSeconds = 60;
@@ -61,15 +61,15 @@ export type Attempt =
 export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Promise<Limit[]> {
   const isMail = whom?.includes('@') === true;
   const known = whom !== null && isMail ? await knownDeviceCounter(ctx, whom) : null;
-  if (known !== null) return [{ key: `${what}:${known}`, most: signInRatePolicy.perAccount }];
+  if (known !== null) return [{ key: `${what}:${known}`, max: signInRatePolicy.perAccount }];
   const limits: Limit[] = [];
   if (whom !== null)
     limits.push({
       key: `${what}:${isMail ? 'mail' : 'one'}:${await secretHash(whom)}`,
-      most: signInRatePolicy.perAccount,
+      max: signInRatePolicy.perAccount,
     });
   if (ctx.network !== 'unknown')
-    limits.push({ key: `${what}:network:${ctx.network}`, most: signInRatePolicy.perNetwork });
+    limits.push({ key: `${what}:network:${ctx.network}`, max: signInRatePolicy.perNetwork });
   return limits;
 }
 
@@ -105,7 +105,7 @@ export async function requireAttempt(
   const since = sinceOf(seconds, windowMinutes);
   const counted = await readBatch(
     ctx.db,
-    limits.map(({ key, most }) => countAttempt.with(key, bucketOf(seconds), since, most)),
+    limits.map(({ key, max }) => countAttempt.with(key, bucketOf(seconds), since, max)),
   );
   const refused = limits.filter((_, at) => counted[at]?.length === 0).map(({ key }) => key);
   if (refused.length === 0) return;
@@ -142,7 +142,7 @@ export function attemptStatements(
       `INSERT INTO attempts (key, window, count) SELECT j.value->>0, ?2, CASE WHEN
          (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = j.value->>0 AND window > ?3) < j.value->>1 THEN 1 END
        FROM json_each(?1) j WHERE true ON CONFLICT (key, window) DO UPDATE SET count = count + 1`,
-      JSON.stringify(limits.map(({ key, most }) => [key, most])),
+      JSON.stringify(limits.map(({ key, max }) => [key, max])),
       bucketOf(seconds),
       sinceOf(seconds, windowMinutes),
     ),
@@ -160,7 +160,7 @@ export async function tooManyAttempts(
     ctx.db,
     limits.map(({ key }) => attemptsSince.with(key, since)),
   );
-  const full = limits.filter(({ most }, at) => (sums[at]?.[0]?.counted ?? 0) >= most);
+  const full = limits.filter(({ max }, at) => (sums[at]?.[0]?.counted ?? 0) >= max);
   return retryLater(
     ctx,
     full.map(({ key }) => key),

@@ -16,12 +16,12 @@ const overheadBytes = 512;
  * leaves first. A key holds one answer, so an answer of an older version takes no room beside its successor.
  */
 export class AnswerMemory {
-  readonly #most: number;
+  readonly #max: number;
   readonly #answers = new Map<string, StoredAnswer>();
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#most = mostBytes;
+  constructor(maxBytes: number) {
+    this.#max = maxBytes;
   }
 
   /** Bytes in use. */
@@ -41,11 +41,11 @@ export class AnswerMemory {
   set(key: string, answer: StoredAnswer): void {
     this.delete(key);
     const size = sizeOf(key, answer);
-    if (size > this.#most) return;
+    if (size > this.#max) return;
     this.#answers.set(key, answer);
     this.#bytes += size;
     for (const [oldest] of this.#answers) {
-      if (this.#bytes <= this.#most) return;
+      if (this.#bytes <= this.#max) return;
       this.delete(oldest);
     }
   }

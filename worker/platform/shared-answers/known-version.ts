@@ -11,7 +11,7 @@ export interface VersionAt {
 /** Milliseconds after which a version is read again while its answers are still served. */
 const recheckAfter = 2000;
 /** Milliseconds after which no answer is served before the version was read again. A change is seen after this time. */
-export const mostStale = 5000;
+export const maxStaleMs = 5000;
 
 /**
  * The newest version of the data that this isolate knows. All times are those of requests, in milliseconds.
@@ -24,7 +24,7 @@ export class KnownVersion {
 
   /** Returns the version, or null where none is known that is new enough. */
   at(now: number): VersionAt | null {
-    return this.#known !== null && now - this.#known.at <= mostStale ? this.#known : null;
+    return this.#known !== null && now - this.#known.at <= maxStaleMs ? this.#known : null;
   }
 
   /** Returns whether the caller should read the version again after its answer. Only one of many callers is told so. */

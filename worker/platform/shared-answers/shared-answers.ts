@@ -4,7 +4,7 @@ import { systemNow, type Ctx } from '../context';
 import { AnswerMemory, type StoredAnswer } from './answer-memory';
 import { readVersion, type DataVersion, type Source } from './data-version';
 import { EdgeAnswers } from './edge-answers';
-import { KnownVersion, mostStale, type VersionAt } from './known-version';
+import { KnownVersion, maxStaleMs, type VersionAt } from './known-version';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'later'>;
 
@@ -81,7 +81,7 @@ export class SharedAnswers {
 
   /** Takes a version that was read together with an answer. */
   learn(ctx: Reading, version: VersionAt): void {
-    if (this.#known.learn(version)) ctx.later(this.#edge.putVersion(version, mostStale / 1000));
+    if (this.#known.learn(version)) ctx.later(this.#edge.putVersion(version, maxStaleMs / 1000));
   }
 
   /** Returns the version that this isolate knows, where it is new enough. */

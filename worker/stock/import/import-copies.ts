@@ -45,7 +45,7 @@ const rejectedRow = ({ columns }: OpenRun, at: number, item: ReadRow['item'], re
 });
 
 /** Times that a chunk is read and written before it gives up, because others write to the same books each time. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 const copiesRaces: ReadonlySet<string> = new Set([nextRowTaken, rowsMoved]);
 
 /**
@@ -58,7 +58,7 @@ export async function importCopies(
   ctx: Ctx,
   run: OpenRun,
   input: { readonly from: number; readonly items: readonly DeskImportItem[] },
-  attempts = mostAttempts,
+  attempts = maxAttempts,
 ): Promise<ImportedItems> {
   if (input.from > run.nextRow) throw new Problem('invalid-input', { reason: 'row-gap', nextRow: run.nextRow });
   const nextRow = Math.max(run.nextRow, input.from + input.items.length);

@@ -13,7 +13,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 const photoRaces: ReadonlySet<string> = new Set(['grading_photos.id']);
 
 /**
- * Stores a picture of a copy: JPEG, PNG or WebP, at most `photoPolicy.mostBytes`. The type is read from its first
+ * Stores a picture of a copy: JPEG, PNG or WebP, at most `photoPolicy.maxBytes`. The type is read from its first
  * bytes. The bytes are stored before the row, so that no row refers to a missing picture.
  * @throws `body-too-large`, `unsupported-media-type`, `photos-full`, `not-found` for a line, `state-moved` when the
  * parcel is not being graded
@@ -25,7 +25,7 @@ export async function addPhoto(
   const record = await requireDeskTrade(ctx, trade);
   requireInboundLine(record, line);
   if (record.trade.inbound_state !== 'received') throw new Problem('state-moved');
-  if (bytes.length > photoPolicy.mostBytes) throw new Problem('body-too-large', { most: photoPolicy.mostBytes });
+  if (bytes.length > photoPolicy.maxBytes) throw new Problem('body-too-large', { most: photoPolicy.maxBytes });
   const type = pictureType(bytes);
   if (type === null) throw new Problem('unsupported-media-type');
   const full = () => new Problem('photos-full', { most: photoPolicy.perLine });

@@ -31,9 +31,9 @@ const reasonWords: Record<StockChangeReason, () => string> = {
 const fieldWords: FieldWords<'change' | 'cost'> = {
   change: (fault) =>
     fault === 'long'
-      ? m.desk_stock_change_most({ most: formatFigure(stockChangePolicy.mostCopies) })
+      ? m.desk_stock_change_most({ most: formatFigure(stockChangePolicy.maxCopies) })
       : m.desk_stock_change_wrong(),
-  cost: () => m.desk_stock_cost_wrong({ most: euro(stockChangePolicy.mostUnitCost) }),
+  cost: () => m.desk_stock_cost_wrong({ most: euro(stockChangePolicy.maxUnitCost) }),
 };
 
 export interface StockFormProps {

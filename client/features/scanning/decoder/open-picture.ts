@@ -7,8 +7,8 @@ import type { PictureRefusal } from './picture-answer';
 const smallEdge = 1600;
 const fineEdge = 4096;
 /** Limits of what a phone's browser can open without closing the page: a 50 MB photo, and the largest sensors. */
-const mostBytes = 80_000_000;
-const mostPixels = 210_000_000;
+const maxBytes = 80_000_000;
+const maxPixels = 210_000_000;
 /** Size above which a picture that can't be opened is more likely too big than broken. */
 const manyPixels = 40_000_000;
 const headerBytes = 262_144;
@@ -46,7 +46,7 @@ export async function openPicture(file: File): Promise<OpenPicture | PictureRefu
     return 'not-a-picture';
   }
   if (header === null) return 'not-a-picture';
-  if (file.size > mostBytes || (header.width ?? 0) * (header.height ?? 0) > mostPixels) return 'picture-too-big';
+  if (file.size > maxBytes || (header.width ?? 0) * (header.height ?? 0) > maxPixels) return 'picture-too-big';
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image', ...sizeFor(header) });

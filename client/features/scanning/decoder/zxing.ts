@@ -18,13 +18,13 @@ function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
 }
 
 /** Reads a grey picture with ZXing: EAN-13 and UPC-A with a right check digit, without price add-ons. */
-export async function decodeWithZxing(grey: Grey, leastLines: number): Promise<readonly SeenCode[]> {
+export async function decodeWithZxing(grey: Grey, minLines: number): Promise<readonly SeenCode[]> {
   const image = { data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' } as const;
   const results = await readBarcodes(image, {
     formats: [...formats],
     tryHarder: true,
     eanAddOnSymbol: 'Ignore',
-    minLineCount: leastLines,
+    minLineCount: minLines,
     maxNumberOfSymbols: 255,
   });
   return results.filter((result) => result.isValid).map(seenAs);

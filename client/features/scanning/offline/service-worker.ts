@@ -30,7 +30,7 @@ const language = languageOfScope(scope);
 const pages = `${scansDatabase}-page-${language}-`;
 const pageCache = pages + offlineBuild.version;
 const coverCache = `${scansDatabase}-covers`;
-const mostCovers = 400;
+const maxCovers = 400;
 
 /** Returns the scripts of a page. Null if it is not a page of this build. */
 async function scriptsNamedBy(answer: Response): Promise<string[] | null> {
@@ -103,5 +103,5 @@ worker.addEventListener('fetch', (event) => {
   const source = answerSourceOf(event.request, scope);
   if (source === 'page') event.respondWith(answerPage(event));
   else if (source === 'asset') event.respondWith(answerFile(event.request, pageCache, Infinity));
-  else if (source === 'cover') event.respondWith(answerFile(event.request, coverCache, mostCovers));
+  else if (source === 'cover') event.respondWith(answerFile(event.request, coverCache, maxCovers));
 });

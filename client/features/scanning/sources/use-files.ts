@@ -33,12 +33,12 @@ const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string
 const named = (name: string) => `\u2068${name}\u2069`;
 
 /** Numbers of unread rows that a report names. */
-const mostNamedRows = 10;
+const maxNamedRows = 10;
 
 /** Returns numbers of rows as words. */
 function rowWords(rows: readonly number[]): string {
-  const shown = rows.slice(0, mostNamedRows).map((row) => formatNumber(row, language()));
-  return [...shown, ...(rows.length > mostNamedRows ? ['…'] : [])].join(', ');
+  const shown = rows.slice(0, maxNamedRows).map((row) => formatNumber(row, language()));
+  return [...shown, ...(rows.length > maxNamedRows ? ['…'] : [])].join(', ');
 }
 
 export interface FilesInput {

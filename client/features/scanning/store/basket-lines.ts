@@ -7,7 +7,7 @@ import type { RunStore } from './run-store';
 import type { Taken } from './run-view';
 
 /** Number of lines in one call. The basket holds no more. */
-const mostLines = limits.basketLines;
+const maxLines = limits.basketLines;
 
 /**
  * Returns accepted lines of which no copy was added. Added copies may be traded by now and must not be added a second
@@ -31,7 +31,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
       ? [{ ...line, isbn: line.isbn }]
       : [];
   });
-  const sent = accepted.slice(0, mostLines);
+  const sent = accepted.slice(0, maxLines);
   if (sent.length === 0) return { copies: 0, lines: 0, refused: [] };
   const lines = sent.map(({ isbn, grade, offered, exLibrary }) => ({ isbn, grade, exLibrary, quantity: offered }));
   const answer = await read(store.api.basket.lines.$post({ json: { lines } }));
@@ -46,7 +46,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
     return { ...refusal, line: line?.id ?? null };
   });
   await store.make((run) => run.forward(planTaken(run.book, went)));
-  const left = accepted.slice(mostLines).map(({ id, isbn, grade, offered }) => ({
+  const left = accepted.slice(maxLines).map(({ id, isbn, grade, offered }) => ({
     isbn,
     grade,
     quantity: offered,

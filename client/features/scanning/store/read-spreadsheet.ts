@@ -8,7 +8,7 @@ import { listRead, type ListHearing, type ListRead, type ListRefusal, type ListR
  * Bytes of a person's spreadsheet after unpacking. A list of 100,000 books has about so many, ten times what a run
  * holds. More could fill the memory of a phone.
  */
-const mostUnpackedBytes = 40_000_000;
+const maxUnpackedBytes = 40_000_000;
 /** Rows between two looks at whether the person has stopped the reading. */
 const rowsPerPiece = 500;
 
@@ -47,7 +47,7 @@ async function readRows(book: BookFile, { onProgress, signal }: ListHearing): Pr
 /** Reads a list in a spreadsheet (XLSX). An abort rejects with the signal's reason. */
 export async function readSpreadsheet(file: Blob, hearing: ListHearing): Promise<ListRead | ListRefused> {
   try {
-    const book = await openXlsxFile(file, mostUnpackedBytes);
+    const book = await openXlsxFile(file, maxUnpackedBytes);
     hearing.signal.throwIfAborted();
     return await readRows(book, hearing);
   } catch (error) {

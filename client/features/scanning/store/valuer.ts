@@ -23,10 +23,10 @@ export interface ValuerHost {
 }
 
 const firstChunk = 200;
-const mostOnTheWay = 2;
+const maxParallelRequests = 2;
 const longestWait = 30;
 /** Number of failures in a row after which a person has to ask again. A lost network is awaited without limit. */
-const mostTries = 7;
+const maxAttempts = 7;
 
 /**
  * Gets the offers of lines, in the order in which they were wanted, in chunks, at most two at a time. Waits and asks
@@ -145,7 +145,7 @@ export class Valuer {
     if (!this.#isMine || this.#timer !== null) return;
     if (!this.#host.online()) return this.#wanted.size > 0 ? this.#offline() : undefined;
     this.#waits = null;
-    while (this.#onTheWay.size < mostOnTheWay && this.#wanted.size > 0) this.#send();
+    while (this.#onTheWay.size < maxParallelRequests && this.#wanted.size > 0) this.#send();
     this.#moved();
   }
 
@@ -211,7 +211,7 @@ export class Valuer {
   #troubled(left: readonly number[], error: unknown): void {
     const why = error instanceof NotAnswered ? error : new NotAnswered('refused');
     this.#tries += 1;
-    if (why.why === 'refused' || (why.why === 'busy' && this.#tries > mostTries)) {
+    if (why.why === 'refused' || (why.why === 'busy' && this.#tries > maxAttempts)) {
       for (const id of [...left, ...(why.why === 'busy' ? this.#wanted : [])]) {
         this.#wanted.delete(id);
         this.#paused.add(id);

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 
 /** Bytes of one row beyond which its quotation mark is a mistake; the longest real rows have some ten thousand. */
-const mostRowBytes = 200_000;
+const maxRowBytes = 200_000;
 /** Bytes that are parsed at once. */
 const blockBytes = 65_536;
 
@@ -85,7 +85,7 @@ export class CsvReader {
     let block = this.#rest.subarray(0, length);
     for (;;) {
       rows.push(...this.#rowsOf(block, isEnd));
-      if (isEnd || this.#rest.length <= mostRowBytes) return rows;
+      if (isEnd || this.#rest.length <= maxRowBytes) return rows;
       rows.push(this.#leaveLine(false));
       block = this.#rest.subarray(0, endOfLines(this.#rest));
     }

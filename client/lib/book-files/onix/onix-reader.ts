@@ -5,7 +5,7 @@ import { UnreadableFile } from '../unreadable-file';
 import { localName, RecordBuilder } from './record-builder';
 
 /** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 1 MB. */
-const mostUnits = 4_000_000;
+const maxUnits = 4_000_000;
 /** UTF-16 units without a tag beyond which a text is a mistake. A bare `&` makes the parser look so far for its `;`. */
 const longestText = 500_000;
 
@@ -143,7 +143,7 @@ export class OnixReader {
       this.#parser.write(whole);
       this.#fed += whole.length;
       this.#settle();
-      if (this.#fed - this.#since > mostUnits || this.#fed - this.#lastEvent > longestText)
+      if (this.#fed - this.#since > maxUnits || this.#fed - this.#lastEvent > longestText)
         throw new Broken('record-too-large');
     } catch (error) {
       if (!(error instanceof Broken)) throw error;

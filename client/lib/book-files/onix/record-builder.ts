@@ -2,9 +2,9 @@ import type { OnixElement } from '../../../../domain/catalogue/import/onix/eleme
 import { referenceName } from '../../../../domain/catalogue/import/onix/short-tags';
 
 /** Elements of one record beyond which it is a mistake; the largest real records have some thousand. */
-const mostElements = 20_000;
+const maxElements = 20_000;
 /** Depth of elements in a record beyond which it is a mistake; ONIX with XHTML inside needs about 20. */
-const mostDepth = 64;
+const maxDepth = 64;
 
 /** Attributes that the import reads. */
 const attributeNames = ['language', 'dateformat'];
@@ -39,7 +39,7 @@ export class RecordBuilder {
     this.#open.at(-1)?.content.push(element);
     this.#open.push(element);
     this.#count += 1;
-    return this.#count <= mostElements && this.#open.length <= mostDepth;
+    return this.#count <= maxElements && this.#open.length <= maxDepth;
   }
 
   text(text: string): void {

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../unreadable-file';
 
 /** Cells of a sheet, empty ones within its bounds included. Excel's own bounds are 17 thousand million. */
-const mostCells = 10_000_000;
+const maxCells = 10_000_000;
 
 /** Start of a part before its first element; a document type stands only there. */
 const prologBytes = 100_000;
@@ -25,7 +25,7 @@ function requireNoEntities(part: Uint8Array): void {
 }
 
 /**
- * Requires that the bounds of a sheet contain at most `mostCells` cells. One cell far right makes all rows long.
+ * Requires that the bounds of a sheet contain at most `maxCells` cells. One cell far right makes all rows long.
  * @throws UnreadableFile
  */
 function requireBounds(sheet: Uint8Array): void {
@@ -34,7 +34,7 @@ function requireBounds(sheet: Uint8Array): void {
     column = Math.max(column, columnNumber(letters));
     row = Math.max(row, Number(digits));
   }
-  if (column * row > mostCells)
+  if (column * row > maxCells)
     throw new UnreadableFile('too-large', 'The sheet has too many rows and columns. Save it as CSV.');
 }
 

@@ -3,9 +3,9 @@ import { bytesOf } from '../blob-bytes';
 import { UnreadableFile } from '../unreadable-file';
 
 /** Bytes of all parts of a spreadsheet after unpacking. A sheet with 200,000 books has about so many. */
-export const mostUnpackedBytes = 100_000_000;
+export const maxUnpackedBytes = 100_000_000;
 /** Parts of a spreadsheet beyond which it is a mistake: some for each sheet. */
-const mostParts = 2000;
+const maxParts = 2000;
 
 /** Parts that hold cells: sheets, texts, styles, and where they are. Pictures, charts and comments are left out. */
 const usedPart =
@@ -27,9 +27,9 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 /**
  * Returns the parts of a packed spreadsheet by their paths. It counts the bytes while it unpacks and never believes the
  * sizes that the file states, so a bomb ends at the limit.
- * @throws UnreadableFile for a file that is cut or damaged, or larger than `most` bytes after unpacking
+ * @throws UnreadableFile for a file that is cut or damaged, or larger than `maxBytes` bytes after unpacking
  */
-export async function unpack(file: Blob, most = mostUnpackedBytes): Promise<Map<string, Uint8Array>> {
+export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<Map<string, Uint8Array>> {
   const parts = new Map<string, Uint8Array>();
   let open = 0;
   let count = 0;
@@ -37,7 +37,7 @@ export async function unpack(file: Blob, most = mostUnpackedBytes): Promise<Map<
   let failure: unknown = null;
   const unzip = new Unzip((part) => {
     count += 1;
-    if (count > mostParts) failure ??= tooLarge();
+    if (count > maxParts) failure ??= tooLarge();
     if (failure !== null || !usedPart.test(part.name)) return;
     const chunks: Uint8Array[] = [];
     open += 1;
@@ -45,7 +45,7 @@ export async function unpack(file: Blob, most = mostUnpackedBytes): Promise<Map<
       if (error !== null) failure ??= new UnreadableFile('broken', 'The spreadsheet is damaged.', error);
       if (failure !== null) return;
       bytes += chunk.length;
-      if (bytes > most) failure = tooLarge();
+      if (bytes > maxBytes) failure = tooLarge();
       chunks.push(chunk);
       if (!isLast) return;
       open -= 1;

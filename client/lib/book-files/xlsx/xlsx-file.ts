@@ -7,12 +7,12 @@ import { UnreadableFile } from '../unreadable-file';
 import { cellText, numberText } from './cell-text';
 import { requireSafeParts } from './check-parts';
 import { damagedCell, mendCells } from './mend-cells';
-import { mostUnpackedBytes, unpack } from './unpack';
+import { maxUnpackedBytes, unpack } from './unpack';
 
 /** Bytes of a spreadsheet that is read. Its rows are in memory together, unlike those of CSV and ONIX. */
-const mostFileBytes = 50_000_000;
+const maxFileBytes = 50_000_000;
 /** Sheets that are looked through for a header. */
-const mostSheets = 20;
+const maxSheets = 20;
 /** Rows at the top that may stand before the header, such as a title and a date. */
 const rowsBeforeHeader = 20;
 
@@ -49,7 +49,7 @@ const namesTitles = (rows: readonly SheetRow[]) =>
 async function findRows(archive: Blob): Promise<SheetRow[]> {
   let other: SheetRow[] = [];
   let titled: SheetRow[] = [];
-  for (let sheet = 1; sheet <= mostSheets; sheet += 1) {
+  for (let sheet = 1; sheet <= maxSheets; sheet += 1) {
     // oxlint-disable-next-line no-await-in-loop -- most files need the first sheet alone
     const rows = await rowsOfSheet(archive, sheet);
     if (rows === null) break;
@@ -87,13 +87,13 @@ function itemOf({ number, cells }: SheetRow): BookFileItem {
 
 /**
  * Opens a spreadsheet (XLSX) at the first sheet with a header. Its rows are in memory together.
- * @param mostUnpacked bytes of its parts after unpacking
+ * @param maxUnpacked bytes of its parts after unpacking
  * @throws UnreadableFile for a packed file of another kind, a damaged one, a bomb, and one without rows
  */
-export async function openXlsxFile(file: Blob, mostUnpacked = mostUnpackedBytes): Promise<BookFile> {
-  if (file.size > mostFileBytes)
+export async function openXlsxFile(file: Blob, maxUnpacked = maxUnpackedBytes): Promise<BookFile> {
+  if (file.size > maxFileBytes)
     throw new UnreadableFile('too-large', 'The spreadsheet is too large. Save it as CSV, which has no limit.');
-  const parts = await unpack(file, mostUnpacked);
+  const parts = await unpack(file, maxUnpacked);
   requireSafeParts(parts);
   const archive = packed(parts);
   parts.clear();

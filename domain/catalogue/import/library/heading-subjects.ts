@@ -50,13 +50,13 @@ function read(heading: string): Subject[] {
 }
 
 /** Headings whose subjects are kept, because most records share them. */
-const mostKept = 20_000;
+const maxKeptHeadings = 20_000;
 const kept = new Map<string, readonly Subject[]>();
 
 function ofHeading(heading: string): readonly Subject[] {
   const known = kept.get(heading);
   if (known !== undefined) return known;
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKeptHeadings) kept.clear();
   const found = read(heading);
   kept.set(heading, found);
   return found;

@@ -2,7 +2,7 @@ import { comparable } from '../../words';
 import type { OtherName } from '../other-names';
 
 /** Names of one author that a row brings; more are spellings that nobody searches. */
-const mostNames = 12;
+const maxNames = 12;
 
 /** Scripts of names, in the order in which one decides. */
 const scriptNames = [
@@ -58,5 +58,5 @@ export function otherNamesOf(author: string, names: readonly string[]): OtherNam
       return true;
     })
     .toSorted((a, b) => Number(scriptOf(a) === script) - Number(scriptOf(b) === script));
-  return found.slice(0, mostNames).map((name) => ({ author, name }));
+  return found.slice(0, maxNames).map((name) => ({ author, name }));
 }

@@ -2,7 +2,7 @@ import { seriesText } from '../../series';
 import { volumeNumber } from '../onix/titles';
 
 /** Volumes beyond which a number counts a publisher's books, as in "Folio 5012". The longest series have about 110. */
-const mostVolumes = 150;
+const maxVolumes = 150;
 
 /**
  * Returns a series as the catalogue writes it; empty without a name or a number. Libraries also record collections of a
@@ -14,7 +14,7 @@ export function numberedSeries(name: string, volume: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
   const number = volumeNumber(volume);
-  if (!/\p{L}/u.test(clean) || number === null || number < 1 || number > mostVolumes) return '';
+  if (!/\p{L}/u.test(clean) || number === null || number < 1 || number > maxVolumes) return '';
   return seriesText(clean.slice(0, 150), number);
 }
 

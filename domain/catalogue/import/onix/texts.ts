@@ -39,12 +39,12 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Returns a text of at most `most` UTF-16 units, cut after a sentence or a word. */
-export function shortened(text: string, most = longest): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+/** Returns a text of at most `max` UTF-16 units, cut after a sentence or a word. */
+export function shortened(text: string, max = longest): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
   const sentence = Math.max(...['. ', '! ', '? ', '。'].map((end) => cut.lastIndexOf(end)));
-  if (sentence > most / 2) return cut.slice(0, sentence + 1);
+  if (sentence > max / 2) return cut.slice(0, sentence + 1);
   return `${cut.replace(/\s+\S*$/u, '')}…`;
 }
 

@@ -43,10 +43,10 @@ function beginningOf(prefix: Prefix): Beginning {
 const beginnings: Readonly<Record<Prefix, Beginning>> = { '978': beginningOf('978'), '979': beginningOf('979') };
 
 /** Widths of a module in pixels that are searched; wider ones are found in a smaller picture. */
-const leastModule = 0.9;
-const mostModule = 6;
+const minModule = 0.9;
+const maxModule = 6;
 /** Least correlation of a place that counts as a code. */
-const leastLikeness = 0.65;
+const minLikeness = 0.65;
 /** Samples per pixel of the first search, which does not interpolate further. */
 const fineness = 4;
 
@@ -59,7 +59,7 @@ function roughPlaces(profile: Float32Array, { places: looks, weights, weight }: 
   const fine = finely(profile);
   const places: LikelyPlace[] = [];
   const offsets = new Int32Array(looks.length);
-  for (let module = leastModule; module <= Math.min(mostModule, profile.length / 97); module *= 1.02) {
+  for (let module = minModule; module <= Math.min(maxModule, profile.length / 97); module *= 1.02) {
     for (const [at, place] of looks.entries()) offsets[at] = Math.round(place * module * fineness);
     const step = Math.max(1, Math.round(module * fineness * 0.35));
     const from = Math.ceil(3 * module * fineness);
@@ -73,7 +73,7 @@ function roughPlaces(profile: Float32Array, { places: looks, weights, weight }: 
         fit += seen * (weights[at] ?? 0);
       }
       const spread = square - (sum * sum) / offsets.length;
-      if (spread < 200 || fit < leastLikeness * weight * Math.sqrt(spread)) continue;
+      if (spread < 200 || fit < minLikeness * weight * Math.sqrt(spread)) continue;
       const place = { start: start / fineness, module, likeness: fit / (weight * Math.sqrt(spread)) };
       const near = places.findIndex((each) => Math.abs(each.start - place.start) < 3 * module);
       const known = places[near];
@@ -100,14 +100,14 @@ function refined(profile: Float32Array, rough: Place, known: readonly KnownShade
   return best;
 }
 
-/** Returns at most `most` places of a profile where a code with this prefix may be, the likeliest first. */
-export function findPlaces(profile: Float32Array, prefix: Prefix, most: number): readonly LikelyPlace[] {
+/** Returns at most `max` places of a profile where a code with this prefix may be, the likeliest first. */
+export function findPlaces(profile: Float32Array, prefix: Prefix, max: number): readonly LikelyPlace[] {
   const likelier = (a: LikelyPlace, b: LikelyPlace) => b.likeness - a.likeness;
   return roughPlaces(profile, beginnings[prefix])
     .toSorted(likelier)
-    .slice(0, most * 2)
+    .slice(0, max * 2)
     .map((place) => refined(profile, place, coarseTemplates.known[prefix]))
-    .filter((place) => place.likeness > leastLikeness)
+    .filter((place) => place.likeness > minLikeness)
     .toSorted(likelier)
-    .slice(0, most);
+    .slice(0, max);
 }

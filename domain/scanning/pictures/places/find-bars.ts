@@ -4,27 +4,27 @@ import type { CodePlace } from './place';
 /** Edge of a block in pixels: a few bars wide, so that its edges have one direction. */
 const block = 12;
 /** Share of a block's edges that must have its direction: 1 is a pattern of straight parallel bars, 0 none. */
-const leastCoherence = 0.6;
+const minCoherence = 0.6;
 /** Mean squared difference of neighbours that bars make, also soft and grey ones. Paper and plain covers have less. */
-const leastEdges = 90;
+const minEdges = 90;
 /** Degrees between the directions of neighbouring blocks of one code. */
-const mostTurn = 14;
+const maxTurn = 14;
 /** Shortest code in pixels: about one pixel a bar. */
-const leastLength = 70;
+const minLength = 70;
 /** Length of a code against its height. Labels are cut to half their height, bars of a spine stand tall. */
-const leastRatio = 0.7;
-const mostRatio = 7;
+const minRatio = 0.7;
+const maxRatio = 7;
 /** Share of a code's rectangle that its blocks fill. */
-const leastFilled = 0.55;
+const minFilled = 0.55;
 /** Widest bar or space as a share of a place: 4 of 95 modules in a code, more where it is not quite cut to its bars. */
 const widestBar = 0.06;
 /** Share of a group's blocks at each end that may be something else. */
 const outside = 0.06;
 /** Changes between dark and light along a code: an EAN-13 has 60, less where bars run into each other. */
-const leastChanges = 26;
-const mostChanges = 90;
+const minChanges = 26;
+const maxChanges = 90;
 /** Places of one picture, the largest first. */
-const mostPlaces = 24;
+const maxPlaces = 24;
 
 /** A block whose edges are parallel: its column and row, and the direction across the bars in radians (0 to π). */
 interface BarBlock {
@@ -56,8 +56,8 @@ function barBlocks(grey: Grey): Map<number, BarBlock> {
     for (let column = 0; column < columns; column += 1) {
       const { xx, yy, xy } = tensorOf(grey, column * block, row * block);
       const edges = xx + yy;
-      if (edges < leastEdges * block * block * 4) continue;
-      if (Math.hypot(xx - yy, 2 * xy) < leastCoherence * edges) continue;
+      if (edges < minEdges * block * block * 4) continue;
+      if (Math.hypot(xx - yy, 2 * xy) < minCoherence * edges) continue;
       const direction = (Math.atan2(2 * xy, xx - yy) / 2 + Math.PI) % Math.PI;
       found.set(row * columns + column, { column, row, direction });
     }
@@ -91,7 +91,7 @@ function* groupsOf(blocks: Map<number, BarBlock>, columns: number): Generator<re
         const key = (each.row + down) * columns + each.column + right;
         const next = left.get(key);
         if (next === undefined || Math.abs(next.column - each.column) > 1) continue;
-        if (turnBetween(next.direction, each.direction) > mostTurn) continue;
+        if (turnBetween(next.direction, each.direction) > maxTurn) continue;
         left.delete(key);
         group.push(next);
       }
@@ -111,12 +111,12 @@ function meanDirection(group: readonly BarBlock[]): number {
 }
 
 /** Returns the range of evenly spread values, without the few blocks of a label's edge beside them. */
-function rangeOf(values: readonly number[]): readonly [least: number, most: number] {
+function rangeOf(values: readonly number[]): readonly [min: number, max: number] {
   const ordered = values.toSorted((a, b) => a - b);
   const at = (share: number) => ordered[Math.round(share * (ordered.length - 1))] ?? 0;
-  const [least, most] = [at(outside), at(1 - outside)];
-  const cut = ((most - least) * outside) / (1 - 2 * outside);
-  return [least - cut, most + cut];
+  const [min, max] = [at(outside), at(1 - outside)];
+  const cut = ((max - min) * outside) / (1 - 2 * outside);
+  return [min - cut, max + cut];
 }
 
 /** Returns the rectangle around a group, along its direction. */
@@ -124,13 +124,13 @@ function placeOf(group: readonly BarBlock[]): CodePlace {
   const direction = meanDirection(group);
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
   const points = group.map(({ column, row }) => [(column + 0.5) * block, (row + 0.5) * block] as const);
-  const [least, most] = rangeOf(points.map(([x, y]) => x * cos + y * sin));
+  const [min, max] = rangeOf(points.map(([x, y]) => x * cos + y * sin));
   const [high, low] = rangeOf(points.map(([x, y]) => y * cos - x * sin));
-  const [along, across] = [(least + most) / 2, (high + low) / 2];
+  const [along, across] = [(min + max) / 2, (high + low) / 2];
   return {
     x: along * cos - across * sin,
     y: along * sin + across * cos,
-    length: most - least,
+    length: max - min,
     height: low - high,
     angle: (direction * 180) / Math.PI,
   };
@@ -159,26 +159,26 @@ function changesAlong({ width, height, pixels }: Grey, place: CodePlace): readon
 
 /** Returns the changes of the bars alone: the most changes without a gap as wide as the white beside a code. */
 function changesOfBars(changes: readonly number[], length: number): readonly number[] {
-  let [most, now]: [number[], number[]] = [[], []];
+  let [longest, current]: [number[], number[]] = [[], []];
   for (const at of changes) {
-    const before = now.at(-1);
-    now = before === undefined || at - before <= length * widestBar ? [...now, at] : [at];
-    if (now.length > most.length) most = now;
+    const before = current.at(-1);
+    current = before === undefined || at - before <= length * widestBar ? [...current, at] : [at];
+    if (current.length > longest.length) longest = current;
   }
-  return most;
+  return longest;
 }
 
 /** Returns a place cut to its bars, or null if it has neither the form nor the bars of a code. */
 function codeIn(grey: Grey, rough: CodePlace, blocks: number): CodePlace | null {
-  if (rough.length < leastLength) return null;
-  if (blocks * block * block < leastFilled * rough.length * rough.height) return null;
+  if (rough.length < minLength) return null;
+  if (blocks * block * block < minFilled * rough.length * rough.height) return null;
   const changes = changesOfBars(changesAlong(grey, rough), rough.length);
-  if (changes.length < leastChanges || changes.length > mostChanges) return null;
+  if (changes.length < minChanges || changes.length > maxChanges) return null;
   const [first = 0, last = 0] = [changes[0], changes.at(-1)];
   const turn = (rough.angle * Math.PI) / 180;
   const [middle, length] = [(first + last) / 2, last - first];
   const ratio = length / rough.height;
-  if (length < leastLength || ratio < leastRatio || ratio > mostRatio) return null;
+  if (length < minLength || ratio < minRatio || ratio > maxRatio) return null;
   return { ...rough, length, x: rough.x + middle * Math.cos(turn), y: rough.y + middle * Math.sin(turn) };
 }
 
@@ -189,5 +189,5 @@ export function findBars(grey: Grey): readonly CodePlace[] {
     const place = codeIn(grey, placeOf(group), group.length);
     if (place !== null) places.push(place);
   }
-  return places.toSorted((a, b) => b.length - a.length).slice(0, mostPlaces);
+  return places.toSorted((a, b) => b.length - a.length).slice(0, maxPlaces);
 }

@@ -8,7 +8,7 @@ import { editions, works } from '../../../platform/db/schema/catalogue';
 import { namesOf } from '../../cards/card-rows';
 
 /** Hits of a name's words, of which not all name the author: rows that are read to find out. */
-const mostHits = 3 * nameLimits.editions;
+const maxHits = 3 * nameLimits.editions;
 
 const bookColumns = { ...columnsOf(editions, 'isbn', 'authors'), work_authors: nullable(works.authors) };
 type AuthorBook = RowOf<typeof bookColumns>;
@@ -23,7 +23,7 @@ const nothing = 'title:"-"';
 
 /** Returns the read of the editions that may name an author themselves or by their work; for `booksOf`. */
 export function authorBooksRead(name: string): BoundRead<AuthorBook> {
-  return booksOfWords.with(wholeNameMatch(['authors', 'other'], name) ?? nothing, mostHits);
+  return booksOfWords.with(wholeNameMatch(['authors', 'other'], name) ?? nothing, maxHits);
 }
 
 /**
@@ -36,7 +36,7 @@ export function booksOf(rows: readonly AuthorBook[], key: string): string[] {
     ({ authors, work_authors: ofWork }) =>
       namesAuthor(namesOf(authors), key) || (ofWork !== null && namesAuthor(namesOf(ofWork), key)),
   );
-  if (own.length > nameLimits.editions || rows.length === mostHits)
+  if (own.length > nameLimits.editions || rows.length === maxHits)
     throw new Problem('body-too-large', { most: nameLimits.editions });
   return own.map(({ isbn }) => isbn);
 }

@@ -11,7 +11,7 @@ import { namesOf } from '../../cards/card-rows';
 import { listedByWords, type ListedRow } from '../rewrite/desk-works';
 
 /** Titles that tell two people of one name apart. */
-const mostTitles = 3;
+const maxTitles = 3;
 
 const namesOfAuthors = defineRead(
   columnsOf(authorNames, 'author', 'name'),
@@ -33,7 +33,7 @@ function authorsOf(rows: readonly ListedRow[]): Map<string, Found> {
       const own = found.get(key) ?? { spellings: new Map<string, number>(), titles: new Set<string>(), editions: 0 };
       found.set(key, own);
       own.spellings.set(name, (own.spellings.get(name) ?? 0) + 1);
-      if (own.titles.size < mostTitles) own.titles.add(title);
+      if (own.titles.size < maxTitles) own.titles.add(title);
       own.editions += 1;
     }
   return found;

@@ -29,12 +29,12 @@ const hashDigits = 16;
  * @throws `body-too-large` {most} for too many bytes or pixels, `unsupported-media-type`
  */
 async function checkPicture(bytes: Uint8Array): Promise<Picture> {
-  if (bytes.length > coverPolicy.mostBytes) throw new Problem('body-too-large', { most: coverPolicy.mostBytes });
+  if (bytes.length > coverPolicy.maxBytes) throw new Problem('body-too-large', { most: coverPolicy.maxBytes });
   const type = pictureType(bytes);
   const size = type === null ? null : pictureSize(bytes, type);
   if (type === null || size === null) throw new Problem('unsupported-media-type');
   if (size.height > coverPolicy.height || size.width > coverPolicy.width)
-    throw new Problem('body-too-large', { most: coverPolicy.mostBytes });
+    throw new Problem('body-too-large', { most: coverPolicy.maxBytes });
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { bytes, type, hash: hash.slice(0, hashDigits) };

@@ -106,7 +106,7 @@ describe('storeCover', () => {
     ['another file', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported-media-type'],
     ['a picture without a size', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1]), 'unsupported-media-type'],
     ['too many pixels', pngOf(50_000, 50_000), 'body-too-large'],
-    ['too many bytes', new Uint8Array(coverPolicy.mostBytes + 1).fill(0xff), 'body-too-large'],
+    ['too many bytes', new Uint8Array(coverPolicy.maxBytes + 1).fill(0xff), 'body-too-large'],
   ])('refuses %s', async (_, bytes, code) => {
     expect(await outcomeOf(store(bytes))).toBe(code);
     expect(await env.DB.prepare('SELECT count(*) FROM covers').first('count(*)')).toBe(0);

@@ -12,7 +12,7 @@ import { isSameNameValue, parsedJson, type NameKind } from './name-values';
 /** Entries of a history that are shown, newest first. Older ones stay in the database. */
 const shownEntries = 100;
 /** Former names that a history follows. Each costs a round trip. */
-const mostFormerNames = 8;
+const maxFormerNames = 8;
 
 const changeColumns = {
   ...columnsOf(catalogueChanges, 'id', 'key', 'field', 'before', 'after', 'at'),
@@ -143,7 +143,7 @@ const keyOf = (kind: NameKind, name: string) => (kind === 'author' ? comparable(
 export async function readNameHistory(ctx: Ctx, thing: NamedThing): Promise<HistoryEntry[]> {
   const { kind } = thing;
   const keys = new Set(thing.keys);
-  for (let left = mostFormerNames; ; left -= 1) {
+  for (let left = maxFormerNames; ; left -= 1) {
     const json = JSON.stringify([...keys]);
     // oxlint-disable-next-line no-await-in-loop -- the changes of a name tell the one before it
     const [desk, imports] = await readBatch(ctx.db, [

@@ -65,8 +65,8 @@ async function doStep(ctx: Ctx, id: string): Promise<boolean> {
  * ends. Returns whether the rename is done.
  * @throws `state-moved` when others keep changing the same books
  */
-export async function continueRename(ctx: Ctx, id: string, most: number = stepsPerCall): Promise<boolean> {
-  for (let step = 0; step < most; step += 1) {
+export async function continueRename(ctx: Ctx, id: string, max: number = stepsPerCall): Promise<boolean> {
+  for (let step = 0; step < max; step += 1) {
     const isDone = await retryOnRace(
       attempts,
       stepRaces,

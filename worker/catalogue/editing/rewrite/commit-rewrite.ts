@@ -6,7 +6,7 @@ import { rewriteRaces } from './rewrite-statements';
 /**
  * Times that a rewrite is computed before it gives up: another clerk or an import wrote the same editions each time.
  */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /**
  * Writes a rewrite in one batch. `prepare` reads and returns its statements; after a race it is called again, so
@@ -14,7 +14,7 @@ const mostTries = 3;
  * @throws `state-moved` when others were faster each time; what `prepare` throws
  */
 export async function commitRewrite(ctx: Ctx, prepare: () => Promise<D1PreparedStatement[]>): Promise<void> {
-  for (let left = mostTries; left > 0; left -= 1) {
+  for (let left = maxAttempts; left > 0; left -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- each try reads what the one before met
     const statements = await prepare();
     if (statements.length === 0) return;

@@ -10,7 +10,7 @@ import { listedColumns, listedColumnsSql } from '../rewrite/desk-works';
 import { seriesKey } from './series-books';
 
 /** Titles that tell two series of one name apart. */
-const mostTitles = 3;
+const maxTitles = 3;
 
 const booksByWords = defineRead(
   listedColumns,
@@ -36,7 +36,7 @@ export async function findSeries(ctx: Ctx, { q }: { readonly q: string }): Promi
     .map(([, own]) => ({
       name: parseSeries(own[0]?.series ?? '').name,
       editions: own.length,
-      titles: [...new Set(own.map(({ title }) => title))].slice(0, mostTitles),
+      titles: [...new Set(own.map(({ title }) => title))].slice(0, maxTitles),
     }));
   return { items };
 }

@@ -14,7 +14,7 @@ import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { minorInMarket } from '../../cards/minor-in-market';
-import { findOtherWords, mostWords, type Line, type OtherWords } from './other-words';
+import { findOtherWords, maxWords, type Line, type OtherWords } from './other-words';
 
 /** Another way to read a search: its words or filters, and an expression for `MATCH` that stands for the words. */
 export interface WiderLook {
@@ -24,7 +24,7 @@ export interface WiderLook {
 }
 
 /** Editions of a series or of damaged ISBNs that are listed. */
-const mostEditions = 60;
+const maxEditions = 60;
 
 const isbnColumns = columnsOf(editions, 'isbn');
 type IsbnRow = RowOf<typeof isbnColumns>;
@@ -45,12 +45,12 @@ const inflected = 6;
 /** Returns the look for a volume of a series, or null. One round trip, and one more for words that may be inflected. */
 async function lookFor(ctx: Ctx, search: BookSearch, volume: SeriesNumber | null): Promise<WiderLook | null> {
   if (volume === null) return null;
-  const words = queryWords(volume.words).slice(0, mostWords);
+  const words = queryWords(volume.words).slice(0, maxWords);
   const stems = words.map((word) => (word.length < inflected ? word : word.slice(0, -1)));
   for (const name of words.join() === stems.join() ? [words] : [words, stems]) {
     const match = allWordsMatch(name);
     if (match === null) continue;
-    const [found] = await readBatch(ctx.db, [volumesOfSeries.with(match, String(volume.number), mostEditions)]);
+    const [found] = await readBatch(ctx.db, [volumesOfSeries.with(match, String(volume.number), maxEditions)]);
     if (found.length > 0)
       return {
         search,
@@ -68,7 +68,7 @@ export const lookForVolume = (ctx: Ctx, search: BookSearch): Promise<WiderLook |
 /** Returns the read of the ISBNs that differ from a query by a missing, wrong or swapped digit; null: it is no ISBN. */
 export function nearIsbnsRead(q: string): BoundRead<IsbnRow> | null {
   const near = isbnsNear(q);
-  return near.length === 0 ? null : isbnsKnown.with(JSON.stringify(near), mostEditions);
+  return near.length === 0 ? null : isbnsKnown.with(JSON.stringify(near), maxEditions);
 }
 
 /** Returns the look for an ISBN with a missing, wrong or swapped digit from the rows of `nearIsbnsRead`, or null. */

@@ -11,7 +11,7 @@ import type { Hits } from '../hits-sql';
 import { knownRead, termsInIndex, toKnownWords, type KnownRow, type KnownWords, type WordsAsked } from './known-words';
 
 /** Words of a query that are looked at; more only cost time. */
-export const mostWords = 10;
+export const maxWords = 10;
 
 /** A line of words with its expression and the reading that it stands for. */
 export interface Line {
@@ -73,11 +73,11 @@ const hitsRead = (lines: readonly Line[]) =>
   linesWithHits.with(JSON.stringify(lines.map(({ expression }) => expression)));
 
 /** Words of a query up to which one may be a title that is written as one word. */
-const mostBesideOne = 2;
+const maxWordsOfQuery = 2;
 
 /** Returns the place of a long unknown word that may be a title written as one word, or -1. */
 const placeOfJoined = (words: readonly string[], known: KnownWords): number =>
-  words.length > mostBesideOne
+  words.length > maxWordsOfQuery
     ? -1
     : words.findIndex((word) => known.editionsWith(word) === 0 && partsWithin(word).length > 0);
 
@@ -90,7 +90,7 @@ export interface OtherWords {
 }
 
 /** Spellings that are offered. */
-const mostOffered = 3;
+const maxSpellings = 3;
 
 /** The forms of a query's words that may have hits. */
 export interface Tries {
@@ -141,7 +141,7 @@ function triesOf(asked: WordsAsked, kept: readonly string[], rows: readonly Know
         taken: first,
         offered: withHits
           .filter((line) => line !== first && line.kind === 'spelling')
-          .slice(0, mostOffered)
+          .slice(0, maxSpellings)
           .map((line) => line.words),
       };
     },
@@ -154,10 +154,10 @@ function triesOf(asked: WordsAsked, kept: readonly string[], rows: readonly Know
  */
 export function wordsTyped(q: string): WordsTyped {
   const all = queryWords(q);
-  const words = all.slice(0, mostWords);
-  const without = queryWords(withoutPlaceholders(q)).slice(0, mostWords);
+  const words = all.slice(0, maxWords);
+  const without = queryWords(withoutPlaceholders(q)).slice(0, maxWords);
   const joined = joints(words).map(({ word }) => word);
-  const asked = { words, parts: [...words.flatMap(splits).flat(), ...joined, ...all.slice(mostWords)] };
+  const asked = { words, parts: [...words.flatMap(splits).flat(), ...joined, ...all.slice(maxWords)] };
   return {
     known: (few) => knownRead(asked, few),
     tries: (rows) => triesOf(asked, without.length === 0 ? words : without, rows),

@@ -2,7 +2,7 @@ import { inTime } from './in-time';
 import { ModelFailure, type ModelPatience } from './language-model';
 
 /** Most characters of a reply, together and in one line. A longer reply is an error. */
-const mostLetters = 1_000_000;
+const maxLetters = 1_000_000;
 const longestLine = 200_000;
 
 /**
@@ -27,7 +27,7 @@ export async function* eventData(
       const text = decoder.decode(value ?? new Uint8Array(), { stream: !done });
       letters += text.length;
       rest += text;
-      if (letters > mostLetters || rest.length > longestLine) throw new ModelFailure('endless');
+      if (letters > maxLetters || rest.length > longestLine) throw new ModelFailure('endless');
       // A carriage return at the very end may be half of a line end.
       const lines = rest.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';

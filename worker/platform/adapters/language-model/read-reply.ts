@@ -27,7 +27,7 @@ const chunkSchema = z.object({
 });
 
 /** Tools called in one reply; input of one call, in characters. */
-const mostCalls = 8;
+const maxCalls = 8;
 const longestInput = 20_000;
 
 /**
@@ -83,5 +83,5 @@ function collectCall(
   call.name += piece.function?.name ?? piece.name ?? '';
   call.input += typeof input === 'string' ? input : JSON.stringify(input);
   calls.set(at, call);
-  if (calls.size > mostCalls || call.input.length > longestInput) throw new ModelFailure('too-many-calls');
+  if (calls.size > maxCalls || call.input.length > longestInput) throw new ModelFailure('too-many-calls');
 }

@@ -95,7 +95,7 @@ export class PaymentsDown extends Error {
 export interface Payments {
   readonly provider: CardProvider;
   /** The smallest amount it takes, in minor units. */
-  least(currency: Currency): number;
+  minimum(currency: Currency): number;
   /** Opens a payment. The same `key` is the same payment. */
   begin(asked: AskedPayment, key: string): Promise<Payment>;
   /** Returns the state of a payment; null: the provider does not know it. */

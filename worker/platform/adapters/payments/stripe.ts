@@ -11,7 +11,7 @@ const longestList = 1000;
 /** Languages that Stripe's page does not support. The browser's language is used for them. */
 const unspoken = new Set(['ar']);
 /** Smallest charge by currency, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-const least: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
+const minimums: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
 
 /** Returns the adapter of Stripe with its hosted page (decision 022). Stripe's library is loaded at the first call. */
 export function stripePayments({ secretKey, webhookSecret, double }: StripeSettings): Payments {
@@ -21,7 +21,7 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
   const isLive = secretKey.includes('_live_');
   return {
     provider: 'stripe',
-    least: (currency) => least[currency],
+    minimum: (currency) => minimums[currency],
     async begin(asked, key) {
       const stripe = await open();
       const params: Stripe.Checkout.SessionCreateParams = {

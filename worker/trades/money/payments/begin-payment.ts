@@ -36,7 +36,7 @@ export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ reado
       const record = await requireTrade(ctx, asked);
       const payments = requirePayments(ctx);
       const facts = tradeFacts(record, ctx.now.toISOString());
-      if (!canPayByCard(facts, record.trade.payment, payments.least(record.trade.currency)))
+      if (!canPayByCard(facts, record.trade.payment, payments.minimum(record.trade.currency)))
         throw new Problem('state-moved');
       const url = await askProvider(
         ctx,

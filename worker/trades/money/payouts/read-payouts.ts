@@ -20,7 +20,7 @@ const dueByBank = defineRead(
   `${payoutSelect} WHERE p.state = 'due' AND p.way = 'bank' ORDER BY p.created_at, p.id LIMIT ?1`,
 );
 /** Number of due payouts that the sums on the page of payouts have: more than a few days bring. */
-const mostCounted = 2000;
+const maxCountedPayouts = 2000;
 const payoutOfId = defineRead(payoutListColumns, `${payoutSelect} WHERE p.id = ?1`);
 
 /**
@@ -65,7 +65,7 @@ export async function readPayout(ctx: Ctx, id: string): Promise<Payout> {
 /** Returns the sums of the payouts that a file for the bank would have now, by currency. */
 async function readReady(ctx: Ctx): Promise<PayoutList['ready']> {
   const now = ctx.now.toISOString();
-  const due = (await dueByBank.all(ctx.db, mostCounted)).filter((row) => blockedReason(row, now) === null);
+  const due = (await dueByBank.all(ctx.db, maxCountedPayouts)).filter((row) => blockedReason(row, now) === null);
   return [...Map.groupBy(due, ({ currency }) => currency)].map(([currency, rows]) => ({
     payouts: rows.length,
     total: money(

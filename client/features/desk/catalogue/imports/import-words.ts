@@ -60,7 +60,7 @@ const reasons: Readonly<Record<Reason, () => string>> = {
   'cell-damaged': m.desk_import_cell_damaged,
   'grade-missing': m.desk_import_grade_none,
   'grade-unknown': m.desk_import_grade_unknown,
-  'count-invalid': () => m.desk_import_count_bad({ most: formatFigure(stockChangePolicy.mostCopies) }),
+  'count-invalid': () => m.desk_import_count_bad({ most: formatFigure(stockChangePolicy.maxCopies) }),
   'cost-missing': m.desk_import_cost_none,
   'cost-invalid': m.desk_import_cost_bad,
   'shelf-too-long': m.desk_import_shelf_long,

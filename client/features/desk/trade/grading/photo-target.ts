@@ -5,7 +5,7 @@ const edge = (longest: number, quality: number) => ({ width: longest, height: lo
 
 /** Photo of a copy, large enough to show its faults. */
 export const photoTarget: PictureTarget = {
-  mostBytes: photoPolicy.mostBytes,
+  maxBytes: photoPolicy.maxBytes,
   types: ['image/jpeg'],
   tries: [edge(1800, 0.85), edge(1600, 0.75), edge(1280, 0.7), edge(1024, 0.6), edge(800, 0.5)],
 };

@@ -3,10 +3,10 @@ import { ReadShare } from './read-share';
 import { BookFileError, type BookFile, type BookFileItem } from '../../../../../lib/book-files/book-file';
 
 /** Items and bytes of one call at most: it ends within a second, and a lost one costs little. */
-const mostItems = 500;
-const mostBytes = 1_000_000;
+const maxItems = 500;
+const maxBytes = 1_000_000;
 /** Limits of the API for a row, and UTF-16 units of the texts of a record that was left out. */
-const mostCells = 200;
+const maxCells = 200;
 const longestCell = 20_000;
 const longestText = 300;
 
@@ -27,7 +27,7 @@ function toSend(item: BookFileItem): DeskImportItem {
     return { number, reason, name: shortened(name), detail: shortened(detail) };
   }
   const { number, cells } = item;
-  if (cells.length > mostCells || cells.some((cell) => cell.length > longestCell))
+  if (cells.length > maxCells || cells.some((cell) => cell.length > longestCell))
     return { number, reason: 'row-too-large', name: shortened(cells.join(' ')), detail: '' };
   return { number, cells: [...cells] };
 }
@@ -81,7 +81,7 @@ export async function* importChunks(
       continue;
     }
     const itemSize = JSON.stringify(item).length;
-    if (items.length > 0 && (items.length === mostItems || size + itemSize > mostBytes)) {
+    if (items.length > 0 && (items.length === maxItems || size + itemSize > maxBytes)) {
       yield { from: at - 1 - items.length, items, bytes: share.bytes() };
       items = [];
       size = 0;

@@ -1,12 +1,12 @@
 /** Bytes up to which a whole file is hashed. A larger one would be in memory at once. */
-const mostHashed = 50 * 1024 * 1024;
+const maxHashedBytes = 50 * 1024 * 1024;
 /** Bytes of the beginning and of the end of a larger file that are hashed. */
 const partHashed = 1024 * 1024;
 /** Hexadecimal digits of the hash that are kept: 64 bits name the files of one shop. */
 const digits = 16;
 
 async function hashedBytes(file: Blob): Promise<ArrayBuffer[]> {
-  if (file.size <= mostHashed) return [await file.arrayBuffer()];
+  if (file.size <= maxHashedBytes) return [await file.arrayBuffer()];
   return Promise.all([file.slice(0, partHashed), file.slice(-partHashed)].map((part) => part.arrayBuffer()));
 }
 

@@ -3,13 +3,13 @@ import type { BookFile } from '../../../../../lib/book-files/book-file';
 import type { ImportStep } from './use-import';
 
 /** Limits of the API for the header and the sample, and bytes of the sample, which finds unnamed columns. */
-const mostCells = 200;
+const maxCells = 200;
 const longestCell = 1000;
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 const longestName = 200;
 
 const cut = (cells: readonly string[]): string[] =>
-  cells.slice(0, mostCells).map((cell) => cell.slice(0, longestCell).toWellFormed());
+  cells.slice(0, maxCells).map((cell) => cell.slice(0, longestCell).toWellFormed());
 
 /** Returns the first rows that fit into the call. */
 function sampleOf(rows: readonly (readonly string[])[]): string[][] {
@@ -18,7 +18,7 @@ function sampleOf(rows: readonly (readonly string[])[]): string[][] {
   for (const row of rows) {
     const cells = cut(row);
     size += JSON.stringify(cells).length;
-    if (size > mostBytes) break;
+    if (size > maxBytes) break;
     sample.push(cells);
   }
   return sample;

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../../../../lib/api';
 /** Seconds before the next attempts. The last one is repeated. */
 const pauses = [1, 2, 4, 8, 15, 30];
 /** Attempts after failures that the network did not cause: a row that breaks the shop would break it for ever. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** Why a call is repeated: there is no network, or the shop does not answer at the moment. */
 export type Waiting = 'offline' | 'unavailable';
@@ -41,7 +41,7 @@ export async function untilAnswered<Answer>(
       return answer;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      const isTransient = endless.has(error.code) || (error.status >= 500 && failures < mostFailures);
+      const isTransient = endless.has(error.code) || (error.status >= 500 && failures < maxFailures);
       if (!isTransient) throw error;
       onWaiting(error.code === 'offline' ? 'offline' : 'unavailable');
       await pause(pauses[Math.min(failures, pauses.length - 1)] ?? 1, signal);
