@@ -8,7 +8,7 @@ const read = (text: string): Read => ({ text, source: 'photo', sure: true });
 
 it('sortPhotoReads separates books that an earlier photo has counted', () => {
   const book = new RunBook('DE');
-  book.put(planReads(book, [read('9780140328721')]).change);
+  book.apply(planReads(book, [read('9780140328721')]).change);
 
   const { fresh, known } = sortPhotoReads(book, [read('9780140328721'), read('9783518368541'), read('4006381333931')]);
 

@@ -34,17 +34,18 @@ function addRead(draft: Draft, read: Read): ReadDone {
   const code = readCode(read.text, read.isNamed);
   const { head } = draft;
   const copy = { grade: read.grade ?? head.grade, exLibrary: read.exLibrary ?? head.exLibrary };
-  const there = findLineToCountUp(draft, keyOf({ isbn: code.isbn, text }), read, copy);
+  const present = findLineToCountUp(draft, keyOf({ isbn: code.isbn, text }), read, copy);
   const before = head.lastRead;
   const quantity = limitCopies(read.quantity ?? 1);
   let id: number;
-  if (there !== undefined) {
-    id = there.id;
+  if (present !== undefined) {
+    id = present.id;
     // The basket gives the total of copies, any other source one more.
     const counted =
-      read.source === 'basket' ? Math.max(there.quantity, quantity) : limitCopies(there.quantity + quantity);
-    const taken = read.source === 'basket' ? Math.max(there.taken, quantity) : there.taken;
-    if (counted !== there.quantity || taken !== there.taken) draft.set(id, { ...there, quantity: counted, taken });
+      read.source === 'basket' ? Math.max(present.quantity, quantity) : limitCopies(present.quantity + quantity);
+    const taken = read.source === 'basket' ? Math.max(present.taken, quantity) : present.taken;
+    if (counted !== present.quantity || taken !== present.taken)
+      draft.set(id, { ...present, quantity: counted, taken });
   } else {
     if (draft.size >= runLimit) return { line: null, isNew: false };
     id = draft.add({
@@ -65,7 +66,7 @@ function addRead(draft: Draft, read: Read): ReadDone {
     }
     draft.head = { ...draft.head, lastRead: id };
   }
-  return { line: id, isNew: there === undefined };
+  return { line: id, isNew: present === undefined };
 }
 
 /** Returns the change for codes of any source. In their order, each code adds a line or counts one up. */
@@ -94,10 +95,10 @@ export function copiesAdded({ lines }: Change): readonly CopiesAdded[] {
 }
 
 /**
- * Returns the change that takes added copies off again, whatever has been changed since. Copies of a line that another
- * one has taken up are taken off that one. An empty change if all are gone.
+ * Returns the change that removes added copies again, also after other changes. If their line has been merged into
+ * another one, it removes the copies from that line. Returns an empty change if none of the copies is left.
  */
-export function planTakeBack(book: RunBook, added: readonly CopiesAdded[]): Change {
+export function planRemoveAdded(book: RunBook, added: readonly CopiesAdded[]): Change {
   const draft = new Draft(book);
   for (const { line: id, isbn, copies } of added) {
     const own = draft.line(id);
@@ -194,9 +195,9 @@ export function planSettings(book: RunBook, settings: Partial<RunSettings>): Cha
  * Returns the change that stores how many copies of each line (by id) were put into the basket. Undo keeps these
  * numbers, because the basket has its own undo.
  */
-export function planTaken(book: RunBook, taken: ReadonlyMap<number, number>): Change {
+export function planInBasket(book: RunBook, inBasket: ReadonlyMap<number, number>): Change {
   const draft = new Draft(book);
-  for (const [id, copies] of taken) {
+  for (const [id, copies] of inBasket) {
     const line = draft.line(id);
     if (line !== null && line.taken !== copies) draft.set(id, { ...line, taken: copies });
   }

@@ -12,7 +12,7 @@ import {
   planRemove,
   planSettings,
   planSplit,
-  planTaken,
+  planInBasket,
 } from './plan';
 import { RunBook } from './run-book';
 import type { Answered, Read } from './run';
@@ -32,7 +32,7 @@ const answered = (offer: OfferAnswer['offer']): Answered => ({
 });
 const offer = (minor: number) => answered({ kind: 'offer', amount: money(minor, 'EUR'), reasons: [], heldUntil: null });
 const scan = (book: RunBook, ...texts: string[]) =>
-  book.put(
+  book.apply(
     planReads(
       book,
       texts.map((text) => read(text)),
@@ -66,17 +66,17 @@ describe('RunBook', () => {
   it('shares the limit of three copies among lines of one book', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(1));
-    book.put(planSplit(book, 0, 'acceptable'));
+    book.apply(planSplit(book, 0, 'acceptable'));
     expect([book.line(0)?.quantity, book.line(1)]).toEqual([
       1,
       expect.objectContaining({ quantity: 1, grade: 'acceptable', isbn: isbnOf(1) }),
     ]);
-    book.put(planChange(book, [0], { quantity: 3 }));
+    book.apply(planChange(book, [0], { quantity: 3 }));
     book.answerAll([
       [0, offer(200)],
       [1, offer(100)],
     ]);
-    expect([book.view(0)?.offered, book.view(1)?.offered, book.standing(1)]).toEqual([3, 0, 'declined']);
+    expect([book.view(0)?.offered, book.view(1)?.offered, book.status(1)]).toEqual([3, 0, 'declined']);
   });
 
   it('stores the neighbours of a problem, also of a line that was only counted up', () => {
@@ -89,12 +89,12 @@ describe('RunBook', () => {
   it('replaces a wrong number by the meant one and accepts an unsure read after confirmation', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(1).slice(0, 12) + ((Number(isbnOf(1)[12]) + 1) % 10));
-    book.put(planReads(book, [read(isbnOf(1), { sure: false, source: 'photo' })]).change);
+    book.apply(planReads(book, [read(isbnOf(1), { sure: false, source: 'photo' })]).change);
     expect(book.counts).toMatchObject({ all: 3, problems: 2 });
-    book.put(planCorrect(book, 1, isbnOf(1)));
-    book.put(planConfirm(book, 2));
+    book.apply(planCorrect(book, 1, isbnOf(1)));
+    book.apply(planConfirm(book, 2));
     expect([book.counts.all, book.line(0)?.quantity]).toEqual([1, 3]);
-    book.put(planCorrect(book, 0, 'rubbish'));
+    book.apply(planCorrect(book, 0, 'rubbish'));
     expect(book.line(0)?.isbn).toBe(isbnOf(1));
   });
 
@@ -105,10 +105,10 @@ describe('RunBook', () => {
       [0, offer(100)],
       [1, offer(100)],
     ]);
-    book.put(planChange(book, [0], { grade: 'good' }));
-    book.put(planChange(book, [1], { quantity: 2 }));
+    book.apply(planChange(book, [0], { grade: 'good' }));
+    book.apply(planChange(book, [1], { quantity: 2 }));
     expect([book.answer(0).kind, book.answer(1).kind, book.sums.minor]).toEqual(['waiting', 'answered', 200]);
-    book.put(planChange(book, [0], { grade: 'very-good' }));
+    book.apply(planChange(book, [0], { grade: 'very-good' }));
     expect(book.sums.minor).toBe(300);
   });
 
@@ -119,8 +119,8 @@ describe('RunBook', () => {
       read(isbnOf(1), { source: 'basket', quantity: 2, grade: 'very-good' }),
       read(isbnOf(1), { source: 'basket', grade: 'good' }),
     ];
-    book.put(planReads(book, from).change);
-    book.put(planReads(book, from).change);
+    book.apply(planReads(book, from).change);
+    book.apply(planReads(book, from).change);
     expect([0, 1].map((id) => [book.line(id)?.quantity, book.line(id)?.taken])).toEqual([
       [2, 2],
       [1, 1],
@@ -134,7 +134,7 @@ describe('RunBook', () => {
       book,
       Array.from({ length: 10_002 }, (_, at) => read(isbnOf(at))),
     );
-    book.put(change);
+    book.apply(change);
     expect([book.counts.all, done.filter(({ line }) => line === null).length]).toEqual([10_000, 2]);
     expect(planReads(book, [read(isbnOf(5))]).done).toEqual([{ line: 5, isNew: false }]);
   });
@@ -222,12 +222,12 @@ describe('undo and redo', () => {
         const states = [all(book)];
         for (const each of actions) {
           const change = each(book);
-          book.put(change);
+          book.apply(change);
           done.push(change);
           answerEach(book);
           states.push(all(book));
           const anew = new RunBook('DE');
-          anew.put({
+          anew.apply({
             kind: 'read',
             lines: book.ids('all').map((id) => [id, null, book.line(id) ?? null] as const),
             head: null,
@@ -236,12 +236,12 @@ describe('undo and redo', () => {
           expect({ ...all(anew), settings: null }).toEqual({ ...all(book), settings: null });
         }
         for (const [at, change] of [...done.entries()].toReversed()) {
-          book.put(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
+          book.apply(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
           answerEach(book);
           expect(all(book)).toEqual(states[at]);
         }
         for (const [at, change] of done.entries()) {
-          book.put(undoOrRedo(change, 'redo', (id) => book.line(id), book.head));
+          book.apply(undoOrRedo(change, 'redo', (id) => book.line(id), book.head));
           answerEach(book);
           expect(all(book)).toEqual(states[at + 1]);
         }
@@ -254,9 +254,9 @@ describe('undo and redo', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1));
     const change = planChange(book, [0], { grade: 'good' });
-    book.put(change);
-    book.put(planTaken(book, new Map([[0, 1]])));
-    book.put(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
+    book.apply(change);
+    book.apply(planInBasket(book, new Map([[0, 1]])));
+    book.apply(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
     expect(book.line(0)).toMatchObject({ grade: 'very-good', taken: 1 });
   });
 });

@@ -14,7 +14,7 @@ import {
 
 /** What a line adds to the totals; `minor` in minor units of the market's currency. */
 interface Share {
-  readonly standing: LineStatus;
+  readonly status: LineStatus;
   readonly offered: number;
   /** Copies that are not in the basket yet. */
   readonly left: number;
@@ -42,7 +42,7 @@ export function questionOf(line: Pick<StoredLine, 'isbn' | 'grade' | 'exLibrary'
   return `${line.isbn ?? ''} ${line.grade}${line.exLibrary ? ' x' : ''}`;
 }
 
-function standingOf(line: StoredLine, answer: LineAnswer, offered: number): LineStatus {
+function statusOf(line: StoredLine, answer: LineAnswer, offered: number): LineStatus {
   if (line.problem !== null || !line.sure) return 'problems';
   if (answer.kind !== 'answered') return 'pending';
   if (answer.offer.kind === 'invalid') return 'problems';
@@ -62,7 +62,7 @@ export class RunBook {
   readonly copies = noneByState();
   /** Copies that the shop takes, those of them not in the basket yet, and all their price in minor units. */
   readonly sums = { books: 0, left: 0, minor: 0 };
-  /** Version of the lists of `ids`: rises whenever a line appears, disappears or changes its standing. */
+  /** Version of the lists of `ids`: rises whenever a line appears, disappears or changes its status. */
   membership = 0;
   readonly market: Market;
   readonly #lines: (StoredLine | undefined)[] = [];
@@ -98,26 +98,25 @@ export class RunBook {
     return (this.#views[id] ??= { ...line, answer: this.answer(id), offered: this.#shares[id]?.offered ?? 0 });
   }
 
-  standing(id: number): LineStatus | undefined {
-    return this.#shares[id]?.standing;
+  status(id: number): LineStatus | undefined {
+    return this.#shares[id]?.status;
   }
 
   /** Returns the ids of the lines of a filter in the order of reading; the same array until the list changes. */
   ids(filter: Filter): readonly number[] {
-    const kept = this.#lists.get(filter);
-    if (kept?.at === this.membership) return kept.ids;
+    const cached = this.#lists.get(filter);
+    if (cached?.at === this.membership) return cached.ids;
     const ids: number[] = [];
     for (const [id, share] of this.#shares.entries()) {
       if (share === undefined) continue;
-      if (filter === 'all' || share.standing === filter || (filter === 'declined' && this.#beyond(id) > 0))
-        ids.push(id);
+      if (filter === 'all' || share.status === filter || (filter === 'declined' && this.#beyond(id) > 0)) ids.push(id);
     }
     this.#lists.set(filter, { at: this.membership, ids });
     return ids;
   }
 
   /** Applies a change. Returns the ids of changed views. */
-  put(change: Change): Set<number> {
+  apply(change: Change): Set<number> {
     const keys = new Set<string>();
     for (const [id, , after] of change.lines) {
       const before = this.#lines[id];
@@ -190,15 +189,15 @@ export class RunBook {
       const offered = counts ? Math.min(line.quantity, left) : 0;
       const offer = answer.kind === 'answered' && answer.offer.kind === 'offer' ? answer.offer : null;
       if (offer !== null) left -= offered;
-      const standing = standingOf(line, answer, offered);
+      const status = statusOf(line, answer, offered);
       if (this.#shares[id]?.offered !== offered) touched.add(id);
       this.#share(
         id,
         {
-          standing,
+          status,
           offered,
           left: Math.max(0, offered - line.taken),
-          minor: standing === 'accepted' ? (offer?.amount.minor ?? 0) * offered : 0,
+          minor: status === 'accepted' ? (offer?.amount.minor ?? 0) * offered : 0,
         },
         line.quantity,
       );
@@ -216,24 +215,24 @@ export class RunBook {
     if (share === undefined) this.#views[id] = undefined;
     this.#shares[id] = share;
     this.#quantities[id] = quantity;
-    if (before?.standing !== share?.standing || beyond > 0 !== this.#beyond(id) > 0) this.membership += 1;
+    if (before?.status !== share?.status || beyond > 0 !== this.#beyond(id) > 0) this.membership += 1;
   }
 
   /** Returns how many copies of an accepted line are beyond the limit of copies. */
   #beyond(id: number): number {
     const share = this.#shares[id];
-    return share?.standing === 'accepted' ? (this.#quantities[id] ?? 0) - share.offered : 0;
+    return share?.status === 'accepted' ? (this.#quantities[id] ?? 0) - share.offered : 0;
   }
 
   #count(share: Share, quantity: number, by: 1 | -1) {
-    const inState = share.standing === 'accepted' ? share.offered : quantity;
+    const inState = share.status === 'accepted' ? share.offered : quantity;
     this.counts.all += by;
-    this.counts[share.standing] += by;
+    this.counts[share.status] += by;
     this.copies.all += by * quantity;
-    this.copies[share.standing] += by * inState;
+    this.copies[share.status] += by * inState;
     this.copies.declined += by * (quantity - inState);
     this.sums.minor += by * share.minor;
-    if (share.standing !== 'accepted') return;
+    if (share.status !== 'accepted') return;
     this.sums.books += by * share.offered;
     this.sums.left += by * share.left;
   }

@@ -142,7 +142,7 @@ export function ScanDesk() {
           <WhichOfThese
             titles={titles}
             onAdd={scan.addTitle}
-            onTakeBack={async (added) => (await actions?.takeBack(added)) ?? false}
+            onUndo={async (added) => (await actions?.removeAdded(added)) ?? false}
           />
         </Sheet>
         <PageDrop onFiles={files.take} onText={scan.text} />

@@ -8,7 +8,7 @@ import {
   planRemove,
   planSettings,
   planSplit,
-  planTakeBack,
+  planRemoveAdded,
   type ReadDone,
 } from '../../../../domain/scanning/plan';
 import { csvBlob } from './export-csv';
@@ -27,7 +27,7 @@ export function actionsOf(store: RunStore): RunActions {
       await store.make((run) => {
         const plan = planReads(run.book, reads);
         done = plan.done;
-        return run.forward(plan.change);
+        return run.newStep(plan.change);
       });
       return done;
     },
@@ -37,16 +37,16 @@ export function actionsOf(store: RunStore): RunActions {
       await store.make((run) => {
         const { change } = planReads(run.book, reads);
         added = { run: run.id, copies: copiesAdded(change) };
-        return run.forward(change);
+        return run.newStep(change);
       });
       return added;
     },
-    async takeBack({ run: id, copies }) {
+    async removeAdded({ run: id, copies }) {
       let isFound = false;
       await store.make((run) => {
-        const change = planTakeBack(run.book, run.id === id ? copies : []);
+        const change = planRemoveAdded(run.book, run.id === id ? copies : []);
         isFound = !isEmpty(change);
-        return run.forward(change);
+        return run.newStep(change);
       });
       return isFound;
     },
@@ -56,32 +56,32 @@ export function actionsOf(store: RunStore): RunActions {
       store.askAgain(store.ids('unknown').filter((id) => isbns.has(store.line(id)?.isbn ?? '')));
     },
     async change(ids, patch) {
-      await store.make((run) => run.forward(planChange(run.book, ids, patch)));
+      await store.make((run) => run.newStep(planChange(run.book, ids, patch)));
     },
     async remove(ids) {
-      await store.make((run) => run.forward(planRemove(run.book, ids)));
+      await store.make((run) => run.newStep(planRemove(run.book, ids)));
     },
     async undo() {
-      await store.make((run) => run.turn('undo'));
+      await store.make((run) => run.historyStep('undo'));
     },
     async redo() {
-      await store.make((run) => run.turn('redo'));
+      await store.make((run) => run.historyStep('redo'));
     },
     async confirm(id) {
-      await store.make((run) => run.forward(planConfirm(run.book, id)));
+      await store.make((run) => run.newStep(planConfirm(run.book, id)));
     },
     async correct(id, isbn) {
-      await store.make((run) => run.forward(planCorrect(run.book, id, isbn)));
+      await store.make((run) => run.newStep(planCorrect(run.book, id, isbn)));
     },
     async split(id, grade) {
-      await store.make((run) => run.forward(planSplit(run.book, id, grade)));
+      await store.make((run) => run.newStep(planSplit(run.book, id, grade)));
     },
     async setSettings(settings) {
-      await store.make((run) => run.forward(planSettings(run.book, settings)));
+      await store.make((run) => run.newStep(planSettings(run.book, settings)));
       if (settings.name !== undefined) await store.listRuns();
     },
     async rename(name) {
-      await store.make((run) => run.forward(planSettings(run.book, { name })));
+      await store.make((run) => run.newStep(planSettings(run.book, { name })));
       await store.listRuns();
     },
     open: (id) => store.open(id),

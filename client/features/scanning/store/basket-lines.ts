@@ -1,5 +1,5 @@
 import { limits } from '../../../../domain/policy/limits';
-import { planReads, planTaken, type ReadDone } from '../../../../domain/scanning/plan';
+import { planReads, planInBasket, type ReadDone } from '../../../../domain/scanning/plan';
 import type { Read } from '../../../../domain/scanning/run';
 import { read } from '../../../lib/api';
 import { announce } from '../../../data/cache/topics';
@@ -27,7 +27,7 @@ function notTaken(store: RunStore): number[] {
 export async function addToBasket(store: RunStore, ids: readonly number[] = notTaken(store)): Promise<Taken> {
   const accepted = ids.flatMap((id) => {
     const line = store.line(id);
-    return line !== undefined && line.isbn !== null && store.book.standing(id) === 'accepted'
+    return line !== undefined && line.isbn !== null && store.book.status(id) === 'accepted'
       ? [{ ...line, isbn: line.isbn }]
       : [];
   });
@@ -45,7 +45,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
     if (line !== undefined) went.set(line.id, Math.max(0, (went.get(line.id) ?? 0) - refusal.quantity));
     return { ...refusal, line: line?.id ?? null };
   });
-  await store.make((run) => run.forward(planTaken(run.book, went)));
+  await store.make((run) => run.newStep(planInBasket(run.book, went)));
   const left = accepted.slice(maxLines).map(({ id, isbn, grade, offered }) => ({
     isbn,
     grade,
@@ -76,7 +76,7 @@ export async function fromBasket(store: RunStore): Promise<readonly ReadDone[]> 
   await store.make((run) => {
     const plan = planReads(run.book, reads);
     done = plan.done;
-    return run.forward(plan.change);
+    return run.newStep(plan.change);
   });
   return done;
 }

@@ -53,7 +53,7 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
     history.getAll(range),
     history.getAllKeys(range),
   ]);
-  run.book.put({
+  run.book.apply({
     kind: 'read',
     lines: lines.flat().map((line) => [line.id, null, line] as const),
     head: [run.book.head, record.head],

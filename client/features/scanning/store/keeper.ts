@@ -88,7 +88,7 @@ export class Keeper {
   /** Takes a step that another tab has stored. Returns false if steps in between are missing here. */
   follow(step: Step, version: number): ReadonlySet<number> | false {
     if (version !== this.run.version + 1 || this.run.version !== this.#saved) return false;
-    const touched = this.run.take(step);
+    const touched = this.run.apply(step);
     this.#saved = version;
     return touched;
   }
@@ -101,7 +101,7 @@ export class Keeper {
   #take(request: StepRequest, silent = false): Step | null {
     const step = request(this.run);
     if (step === null || isEmpty(step.change)) return null;
-    const touched = this.run.take(step);
+    const touched = this.run.apply(step);
     for (const [id] of step.change.lines) this.#blocks.add(blockOf(id));
     if (step.remember) this.#steps.add(step.place.at);
     if (!silent) this.#listeners.changed(touched);

@@ -35,7 +35,7 @@ export class OpenRun {
   }
 
   /** Returns a new change as a step. A change of sound is not a step of the history. */
-  forward(change: Change): Step {
+  newStep(change: Change): Step {
     const isQuiet =
       change.kind === 'taken' || (change.kind === 'settings' && change.head?.[0].sound !== change.head?.[1].sound);
     return isQuiet
@@ -44,30 +44,30 @@ export class OpenRun {
   }
 
   /** Returns the step that undoes the last one, or redoes the next one. Null if there is none. */
-  turn(way: 'undo' | 'redo'): Step | null {
-    const at = way === 'undo' ? this.place.at : this.place.at + 1;
+  historyStep(direction: 'undo' | 'redo'): Step | null {
+    const at = direction === 'undo' ? this.place.at : this.place.at + 1;
     const change = this.history.get(at);
     if (change === undefined || at > this.place.to) return null;
     return {
-      change: undoOrRedo(change, way, (id) => this.book.line(id), this.book.head),
-      place: { ...this.place, at: way === 'undo' ? at - 1 : at },
+      change: undoOrRedo(change, direction, (id) => this.book.line(id), this.book.head),
+      place: { ...this.place, at: direction === 'undo' ? at - 1 : at },
       remember: false,
     };
   }
 
   /** Returns the step that `undo` or `redo` would take. */
-  next(way: 'undo' | 'redo'): Change | null {
-    return this.history.get(way === 'undo' ? this.place.at : this.place.at + 1) ?? null;
+  next(direction: 'undo' | 'redo'): Change | null {
+    return this.history.get(direction === 'undo' ? this.place.at : this.place.at + 1) ?? null;
   }
 
-  /** Makes a step in memory. Returns the ids of the changed lines. */
-  take(taken: Step): Set<number> {
-    if (taken.remember) {
-      for (let at = taken.place.at; at <= this.place.to; at += 1) this.history.delete(at);
-      this.history.set(taken.place.at, taken.change);
+  /** Applies a step in memory. Returns the ids of the changed lines. */
+  apply(step: Step): Set<number> {
+    if (step.remember) {
+      for (let at = step.place.at; at <= this.place.to; at += 1) this.history.delete(at);
+      this.history.set(step.place.at, step.change);
     }
-    this.place = taken.place;
+    this.place = step.place;
     this.version += 1;
-    return this.book.put(taken.change);
+    return this.book.apply(step.change);
   }
 }

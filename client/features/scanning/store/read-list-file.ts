@@ -73,15 +73,15 @@ async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: Li
     if (isSearched) texts.push(text);
   };
   let since = performance.now();
-  let told = since;
+  let reportedAt = since;
   for (let from = 0; from < file.size; from += headBytes) {
     signal.throwIfAborted();
     const bytes = await file.slice(from, from + headBytes).arrayBuffer();
     push(decoder.decode(bytes, { stream: true }));
     if (performance.now() - since < pieceMs) continue;
-    if (performance.now() - told >= tellMs) {
+    if (performance.now() - reportedAt >= tellMs) {
       onProgress(Math.min(1, (from + headBytes) / file.size));
-      told = performance.now();
+      reportedAt = performance.now();
     }
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();

@@ -89,10 +89,10 @@ export interface Added {
 /** Actions of a screen on runs. All resolve when the change is on the device, or could not be stored. */
 export interface RunActions {
   read(reads: readonly Read[]): Promise<readonly ReadDone[]>;
-  /** Adds copies of a book. They can be taken back later. Has no copies if the run is full. */
+  /** Adds copies of a book. `removeAdded` removes them again. Has no copies if the run is full. */
   add(reads: readonly Read[]): Promise<Added>;
-  /** Takes added copies off again, also after other steps. Returns false if the run has none of them any more. */
-  takeBack(added: Added): Promise<boolean>;
+  /** Removes added copies again, also after other steps. Returns false if none of them is left in the run. */
+  removeAdded(added: Added): Promise<boolean>;
   /** Returns which reads of a photo are books that the run has already. */
   sortPhoto(reads: readonly Read[]): Promise<PhotoReads>;
   /** Asks again for unknown lines of these books, which came into the catalogue. */

@@ -14,7 +14,7 @@ export interface Done {
 export type Trouble = { readonly kind: 'full' } | { readonly kind: 'gone'; readonly title: string };
 
 /** Returns the last answer of the sheet, the number of answers, and how to give one and to undo the last one. */
-export function useAnswers({ drop, putBack }: Titles, onTakeBack: (added: Added) => Promise<boolean>) {
+export function useAnswers({ drop, putBack }: Titles, onUndo: (added: Added) => Promise<boolean>) {
   const [answered, setAnswered] = useState(0);
   const [last, setLast] = useState<Done | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -46,7 +46,7 @@ export function useAnswers({ drop, putBack }: Titles, onTakeBack: (added: Added)
       const added = await book.added;
       // A book that was not added is asked about again already.
       if (added === null) return;
-      if (!(await onTakeBack(added))) setTrouble({ kind: 'gone', title: book.title });
+      if (!(await onUndo(added))) setTrouble({ kind: 'gone', title: book.title });
     }
     askAgain(done);
   };

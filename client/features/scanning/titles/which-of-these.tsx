@@ -21,7 +21,7 @@ export interface WhichOfTheseProps {
   /** Adds the copies of a line as a book of this ISBN. Returns null if the run is full. */
   readonly onAdd: (isbn: string, line: TitleLine) => Promise<Added | null>;
   /** Takes added copies off the run. Returns false if it has none of them any more. */
-  readonly onTakeBack: (added: Added) => Promise<boolean>;
+  readonly onUndo: (added: Added) => Promise<boolean>;
 }
 
 type MatchedLine = Extract<LineMatch, { readonly kind: 'works' }>;
@@ -31,11 +31,11 @@ const worksOf = (match: LineMatch | undefined): MatchedLine | null =>
   match?.kind === 'works' && match.works.length > 0 ? match : null;
 
 /** Asks about the waiting lines one by one, and lists those that fit no book. Adds nothing by itself. */
-export function WhichOfThese({ titles, onAdd, onTakeBack }: WhichOfTheseProps) {
+export function WhichOfThese({ titles, onAdd, onUndo }: WhichOfTheseProps) {
   const lines = useMemo(() => titles.lines.map(({ line }) => line), [titles.lines]);
   const { matches, problem, retry } = useMatchedTitles(lines);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
-  const { last, trouble, answered, end, undo } = useAnswers(titles, onTakeBack);
+  const { last, trouble, answered, end, undo } = useAnswers(titles, onUndo);
 
   const open = titles.lines.filter(({ line }) => worksOf(matches.get(line)) !== null);
   // Those put off come after all others.
