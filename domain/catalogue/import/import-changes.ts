@@ -36,10 +36,10 @@ export function changeOf<Row extends object>(
 }
 
 /**
- * Returns the fields that an undo writes: those which still have the value that the import wrote. `isWhole`: these are
- * all fields of the change.
+ * Returns the fields that an undo restores: those that still have the value that the import wrote. `isWhole`: these
+ * are all fields of the change.
  */
-export function fieldsToPutBack(
+export function fieldsToRestore(
   present: object,
   { before, after }: RowChange,
 ): { readonly fields: Readonly<Record<string, unknown>>; readonly isWhole: boolean } {

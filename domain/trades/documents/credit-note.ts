@@ -61,7 +61,7 @@ export function creditShares(
 ): InvoiceShare[] {
   const shares = invoiceShares(invoiced, postage);
   const weights = shares.map((share) => share.postage);
-  const takenBy = (correction: Correction) => {
+  const creditedBy = (correction: Correction) => {
     const postageParts = splitByWeights(correction.postage, weights);
     return shares.map(({ basisPoints }, at) => ({
       goods: invoiced.reduce(
@@ -72,8 +72,8 @@ export function creditShares(
       postage: postageParts[at] ?? 0,
     }));
   };
-  const before = earlier.map(takenBy);
-  const now = takenBy(note);
+  const before = earlier.map(creditedBy);
+  const now = creditedBy(note);
   return shares.flatMap(({ basisPoints, ...share }, at) => {
     const { goods, postage: part } = now[at] ?? { goods: 0, postage: 0 };
     if (goods === 0 && part === 0) return [];

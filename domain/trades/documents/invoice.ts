@@ -47,13 +47,13 @@ export function invoiceShares(lines: readonly InvoiceLine[], postage: number): I
 
 /** Splits an amount by weights into whole units that add up to it; equally when all weights are 0. */
 export function splitByWeights(amount: number, weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (all === 0 ? amount / weights.length : (amount * weight) / all));
-  const left = amount - exact.reduce((sum, part) => sum + Math.floor(part), 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const exact = weights.map((weight) => (total === 0 ? amount / weights.length : (amount * weight) / total));
+  const remainder = amount - exact.reduce((sum, part) => sum + Math.floor(part), 0);
   const first = exact
-    .map((part, at) => ({ at, rest: part - Math.floor(part) }))
-    .toSorted((a, b) => b.rest - a.rest || a.at - b.at)
-    .slice(0, left)
+    .map((part, at) => ({ at, fraction: part - Math.floor(part) }))
+    .toSorted((a, b) => b.fraction - a.fraction || a.at - b.at)
+    .slice(0, remainder)
     .map(({ at }) => at);
   return exact.map((part, at) => Math.floor(part) + (first.includes(at) ? 1 : 0));
 }

@@ -22,8 +22,8 @@ describe('balances, netting and refunds of a ledger', () => {
     fc.assert(
       fc.property(cents, cents, (give, take) => {
         const before = [entry('sale', -take), entry('books-in', give)];
-        const standing = balances(before);
-        const after = balances([...before, ...nettingEntries(standing)]);
+        const owed = balances(before);
+        const after = balances([...before, ...nettingEntries(owed)]);
         expect(after.purchase + after.tradeIn).toBe(give - take);
         expect(Math.min(0 - after.purchase, after.tradeIn) + 0).toBe(0);
       }),
@@ -98,8 +98,8 @@ describe('balances, netting and refunds of a ledger', () => {
   });
 });
 
-const standing: SettlementFacts = { settlement: 'swap', money: 'agreed', settled: true, purchase: 0, tradeIn: 0 };
-const path = (changes: Partial<SettlementFacts>) => settlementPath({ ...standing, ...changes });
+const swapFacts: SettlementFacts = { settlement: 'swap', money: 'agreed', settled: true, purchase: 0, tradeIn: 0 };
+const path = (changes: Partial<SettlementFacts>) => settlementPath({ ...swapFacts, ...changes });
 
 describe('settlementPath', () => {
   it('returns the payment, payout or balance after a settlement', () => {

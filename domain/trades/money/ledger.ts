@@ -103,9 +103,9 @@ export function openChargebacks(entries: readonly Pick<LedgerEntry, 'kind' | 'am
 const sumOf = (entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], ...kinds: readonly LedgerKind[]) =>
   entries.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 
-/** Returns the bookings by which a swap's given books pay for taken ones. @see docs/product.md#swap */
-export function nettingEntries(standing: Balances): LedgerEntry[] {
-  const amount = Math.min(Math.max(0, standing.tradeIn), Math.max(0, -standing.purchase));
+/** Returns the bookings by which the inbound books of a swap pay for the outbound ones. @see docs/product.md#swap */
+export function nettingEntries(owed: Balances): LedgerEntry[] {
+  const amount = Math.min(Math.max(0, owed.tradeIn), Math.max(0, -owed.purchase));
   return amount === 0
     ? []
     : [
@@ -145,7 +145,7 @@ export function moneyReceived(entries: readonly LedgerEntry[]): number {
   return Math.max(0, sumOf(entries, 'payment') - openChargebacks(entries) - refundedTo('money', entries));
 }
 
-/** Returns the amount refunded so far to what had paid for the purchase. */
+/** Returns the amount that was refunded so far to a source of payment, in minor units. */
 function refundedTo(paidBy: PaymentSource, entries: readonly LedgerEntry[]): number {
   return entries.reduce(
     (sum, { kind, amount, ref }) =>
@@ -154,13 +154,13 @@ function refundedTo(paidBy: PaymentSource, entries: readonly LedgerEntry[]): num
   );
 }
 
-/** What had paid for a purchase. A refund returns to it. */
+/** Source that paid for a purchase. A refund goes to the same source. */
 export type PaymentSource = 'money' | 'store-credit' | 'books';
 
 /**
- * Splits a refund on the purchase side over what had paid: money first, then store credit, then books. `bonusFirst`:
- * part that store credit returns before money (`bonusToGiveBack`). A share never exceeds what this source paid, minus
- * earlier refunds.
+ * Splits a refund on the purchase side over the sources that paid: money first, then store credit, then books.
+ * `bonusFirst`: part that is restored as store credit before money is refunded (`bonusToRestore`). A share never
+ * exceeds what its source paid, minus earlier refunds.
  * @throws {RangeError} when the amount exceeds what was paid
  * @see docs/product.md#withdrawal
  */
@@ -182,15 +182,15 @@ export function splitByPaymentSource(
   ];
   const credit = Math.max(0, sources.find(({ paidBy }) => paidBy === 'store-credit')?.refundable ?? 0);
   const first = Math.min(amount, bonusFirst, credit);
-  let left = amount - first;
+  let remaining = amount - first;
   const shares = sources.flatMap(({ paidBy, refundable }) => {
     const before = paidBy === 'store-credit' ? first : 0;
-    const more = Math.min(left, Math.max(0, refundable) - before);
-    left -= more;
+    const more = Math.min(remaining, Math.max(0, refundable) - before);
+    remaining -= more;
     const share = before + more;
     return share === 0 ? [] : [{ paidBy, amount: share }];
   });
-  if (left > 0) throw new RangeError('more is refunded than was paid');
+  if (remaining > 0) throw new RangeError('more is refunded than was paid');
   return shares;
 }
 
@@ -207,9 +207,9 @@ export interface SettlementFacts extends Balances {
  * refund must be made. Empty: the state stays.
  * @see docs/product.md#trade-states
  */
-export function settlementPath(standing: SettlementFacts): SettlementState[] {
+export function settlementPath(facts: SettlementFacts): SettlementState[] {
   const path: SettlementState[] = [];
-  for (let at = standing.money, to = stateAfter(standing, at); to !== null; at = to, to = stateAfter(standing, at))
+  for (let at = facts.money, to = stateAfter(facts, at); to !== null; at = to, to = stateAfter(facts, at))
     path.push(to);
   return path;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bonusToGiveBack } from './spent-bonus';
+import { bonusToRestore } from './spent-bonus';
 import { splitByPaymentSource, type LedgerEntry } from './ledger';
 
 const used = { line: 1, price: 600, quantity: 1, priceBound: false };
 const bound = { line: 2, price: 600, quantity: 1, priceBound: true };
 const returned = (line: number): LedgerEntry => ({ kind: 'returned', amount: 600, ref: `line:${line}` });
 
-describe('bonusToGiveBack', () => {
+describe('bonusToRestore', () => {
   it.each([
     ['the used book that the bonus paid is returned', [used, bound], 200, 600, [returned(1)], 500],
     ['the bound book is returned', [used, bound], 200, 600, [returned(2)], 0],
@@ -15,7 +15,7 @@ describe('bonusToGiveBack', () => {
     ['no bonus was spent', [used, bound], 200, 0, [returned(1)], 0],
     ['the order is cancelled', [used, bound], 200, 600, [{ kind: 'undone', amount: 1400, ref: '' } as const], 600],
   ])('when %s', (_case, lines, postage, bonusSpent, entries, amount) => {
-    expect(bonusToGiveBack({ lines, postage, bonusSpent }, entries)).toBe(amount);
+    expect(bonusToRestore({ lines, postage, bonusSpent }, entries)).toBe(amount);
   });
 });
 

@@ -10,16 +10,16 @@ export interface BonusPurchase {
     readonly priceBound: boolean;
   }[];
   readonly postage: number;
-  /** Bonus spent and not given back. */
+  /** Bonus that was spent and not restored. */
   readonly bonusSpent: number;
 }
 
 /**
- * Returns the bonus that a refund gives back before any other means of payment, in minor units: what exceeds the cost
- * of the unbound books that the customer keeps. Otherwise a returned used book would leave the bonus on a bound one.
+ * Returns the bonus that a refund restores before any other payment, in minor units: the part above the cost of the
+ * unbound books that the customer keeps. Otherwise the bonus of a returned used book would pay for a bound one.
  * `entries`: the ledger with the bookings of the return.
  */
-export function bonusToGiveBack(purchase: BonusPurchase, entries: readonly LedgerEntry[]): number {
+export function bonusToRestore(purchase: BonusPurchase, entries: readonly LedgerEntry[]): number {
   if (purchase.bonusSpent <= 0) return 0;
   const isGone = entries.some(({ kind }) => kind === 'undone' || kind === 'lost');
   const refunded = new Set(entries.flatMap(({ kind, ref }) => (kind === 'returned' ? [ref] : [])));

@@ -9,11 +9,11 @@ export function splitRefund(
   amount: number,
   payments: readonly Refundable[],
 ): { readonly id: string; readonly amount: number }[] | null {
-  let rest = amount;
+  let remaining = amount;
   const parts = payments.flatMap(({ id, left }) => {
-    const part = Math.min(rest, Math.max(0, left));
-    rest -= part;
+    const part = Math.min(remaining, Math.max(0, left));
+    remaining -= part;
     return part === 0 ? [] : [{ id, amount: part }];
   });
-  return rest === 0 ? parts : null;
+  return remaining === 0 ? parts : null;
 }

@@ -21,7 +21,7 @@ import { editWork } from '../../catalogue/editing/works/edit-work';
 import { findEditions } from '../../catalogue/editing/books/find-editions';
 import { joinWorks } from '../../catalogue/editing/works/join-works';
 import { partEdition } from '../../catalogue/editing/works/part-edition';
-import { putBack } from '../../catalogue/editing/books/put-back';
+import { restoreValue } from '../../catalogue/editing/books/restore-value';
 import { readEdition } from '../../catalogue/editing/books/read-edition';
 import { readWork } from '../../catalogue/editing/works/read-work';
 import { releaseField } from '../../catalogue/editing/books/release-field';
@@ -155,5 +155,5 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
       responses: ok('The thing that has changed', putBackSchema),
     }),
     input('param', changePath),
-    async (c) => c.json(await putBack(c.get('ctx'), c.req.valid('param').change), 200),
+    async (c) => c.json(await restoreValue(c.get('ctx'), c.req.valid('param').change), 200),
   );

@@ -1,4 +1,4 @@
-import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { columnsOf, nullable } from '../../platform/db/columns';
@@ -28,11 +28,11 @@ function shelfOf(change: StoredChange, present: string | null) {
   const { before, after } = changeOfRow(change);
   if (after['shelf'] === undefined) return null;
   const named = { shelf: after['shelf'] };
-  const { fields, isWhole } = fieldsToPutBack(
+  const { fields, isWhole } = fieldsToRestore(
     { shelf: present },
     { before: { shelf: before?.['shelf'] ?? [null] }, after: named },
   );
-  return { present, before: fields['shelf'], isPutBack: isWhole };
+  return { present, before: fields['shelf'], isRestorable: isWhole };
 }
 
 /**
@@ -87,7 +87,7 @@ export async function undoCopies(ctx: Ctx, run: string, changes: readonly Stored
   return {
     kept: new Set(
       outcomes
-        .filter(({ wanted, removed, shelf }) => removed < wanted || shelf?.isPutBack === false)
+        .filter(({ wanted, removed, shelf }) => removed < wanted || shelf?.isRestorable === false)
         .map(({ key }) => key),
     ),
     statements: [
@@ -109,7 +109,7 @@ export async function undoCopies(ctx: Ctx, run: string, changes: readonly Stored
         ctx,
         run,
         outcomes.flatMap(({ key, shelf }) =>
-          shelf?.isPutBack === true ? [[...key.split(' '), shelf.present, shelf.before]] : [],
+          shelf?.isRestorable === true ? [[...key.split(' '), shelf.present, shelf.before]] : [],
         ),
       ),
       refreshEditionsStatement(

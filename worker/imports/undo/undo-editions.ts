@@ -1,4 +1,4 @@
-import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
 import { bucketOf } from '../../../domain/catalogue/popularity';
 import { matchKey } from '../../../domain/catalogue/import/work-key';
 import { namesOf } from '../../catalogue/cards/card-rows';
@@ -70,7 +70,7 @@ function outcomeOf(change: StoredChange, state: EditionState | undefined, lastId
     // It stays in lists and orders; the shop neither sells nor buys it.
     return { key, old: present, row: { ...present, reference_price: null }, isKept: true };
   }
-  const { fields, isWhole } = fieldsToPutBack(present, { before, after });
+  const { fields, isWhole } = fieldsToRestore(present, { before, after });
   if (Object.keys(fields).length === 0) return { key, isKept: !isWhole };
   return { key, old: present, row: withFields(present, fields, lastIds), isKept: !isWhole };
 }

@@ -1,4 +1,4 @@
-import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
 import { undonePublisherColumns } from '../../catalogue/import/change-rows';
 import type { PublisherRow } from '../../catalogue/import/known-editions';
 import { rowsGuard } from '../../catalogue/import/row-guards';
@@ -33,7 +33,7 @@ export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[])
     const row = present.get(change.key);
     if (row === undefined) continue;
     const { before, after } = changeOfRow(change);
-    const { fields, isWhole } = fieldsToPutBack(row, { before, after });
+    const { fields, isWhole } = fieldsToRestore(row, { before, after });
     if (row.is_edited === 1 || !isWhole) {
       kept.add(change.key);
       continue;

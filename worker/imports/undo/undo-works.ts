@@ -1,4 +1,4 @@
-import { fieldsToPutBack } from '../../../domain/catalogue/import/import-changes';
+import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
 import { titleField } from '../../catalogue/import/change-rows';
 import { comparable } from '../../../domain/catalogue/words';
 import { namesOf } from '../../catalogue/cards/card-rows';
@@ -42,8 +42,8 @@ function titlesOf(change: StoredChange): AddedTitle[] {
   });
 }
 
-/** Returns the works with the values that an undo puts back, and the keys of those that keep others. */
-function putBack(changes: readonly StoredChange[], present: ReadonlyMap<string, WorkRow>) {
+/** Returns the works with their restored values, and the keys of works in which other values stay. */
+function restoreWorks(changes: readonly StoredChange[], present: ReadonlyMap<string, WorkRow>) {
   const works = new Map<string, WorkRow>();
   const kept = new Set<string>();
   for (const change of changes) {
@@ -51,7 +51,7 @@ function putBack(changes: readonly StoredChange[], present: ReadonlyMap<string, 
     const { before, after } = changeOfRow(change);
     if (row === undefined || before === null) continue;
     const own = Object.entries(before).filter(([field]) => !field.startsWith(titleField));
-    const { fields, isWhole } = fieldsToPutBack(row, { before: Object.fromEntries(own), after });
+    const { fields, isWhole } = fieldsToRestore(row, { before: Object.fromEntries(own), after });
     works.set(change.key, { ...row, ...fields });
     if (!isWhole) kept.add(change.key);
   }
@@ -83,7 +83,7 @@ export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Pro
   const keys = JSON.stringify(changes.map(({ key }) => key));
   const [present, editions] = await readBatch(ctx.db, [worksByKey.with(keys), editionsOfWorks.with(keys)]);
   const stored = new Map(present.map((row) => [row.work, row]));
-  const { works, kept } = putBack(changes, stored);
+  const { works, kept } = restoreWorks(changes, stored);
   const removed = changes.flatMap(titlesOf);
   const authors = editions.flatMap((row) => namesOf(row.authors));
   const [titles, names] = await readBatch(ctx.db, otherWordsReads({ works: present.map(({ work }) => work), authors }));

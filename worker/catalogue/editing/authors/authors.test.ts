@@ -8,7 +8,7 @@ import { browser } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
 import { outcomeOf } from '../../../testing/buyers';
-import { putBack } from '../books/put-back';
+import { restoreValue } from '../books/restore-value';
 import { addOtherName, removeOtherName } from './change-names';
 import { findAuthors } from './find-authors';
 import { renameDeskAuthor } from './rename-author';
@@ -272,8 +272,8 @@ describe('the history of an author', () => {
     const [last, first] = await historyOf('Vera Ashé');
 
     expect([last?.canPutBack, first?.canPutBack]).toEqual([true, false]);
-    expect(await outcomeOf(putBack(desk(), first?.id ?? 0))).toBe('state-moved');
-    await putBack(desk(), last?.id ?? 0);
+    expect(await outcomeOf(restoreValue(desk(), first?.id ?? 0))).toBe('state-moved');
+    await restoreValue(desk(), last?.id ?? 0);
 
     expect((await showDeskAuthor(desk(), 'Vera Ashé')).names).toEqual(['Вера']);
     expect((await historyOf('Vera Ashé'))[0]).toMatchObject({ fields: [{ before: ['Weraasche'], after: null }] });
@@ -281,6 +281,6 @@ describe('the history of an author', () => {
     await renameDeskAuthor(desk(), 'Ann Ash', { ...rename, to: 'Ann Oak' });
     const [renamed] = await historyOf('Ann Oak');
     expect(renamed?.canPutBack).toBe(false);
-    expect(await outcomeOf(putBack(desk(), renamed?.id ?? 0))).toBe('not-found');
+    expect(await outcomeOf(restoreValue(desk(), renamed?.id ?? 0))).toBe('not-found');
   });
 });

@@ -12,7 +12,7 @@ import { searchBooks } from '../../search/search-books';
 import { editEdition } from './edit-edition';
 import { readEdition } from './read-edition';
 import { releaseField } from './release-field';
-import { putBack } from './put-back';
+import { restoreValue } from './restore-value';
 
 const at = new Date('2026-11-20T10:00:00.000Z');
 const shop = (): Ctx => shopContext(openServices(env), () => undefined, at);
@@ -224,12 +224,12 @@ describe('releaseField', () => {
   });
 });
 
-describe('putBack', () => {
+describe('restoreValue', () => {
   it('restores the value before a change with its words, as a change of its own', async () => {
     await edit(garden, { title: { seen: 'The Secret Garden', value: 'The Orchard' } });
     const id = (await readEdition(clerk(), garden)).history[0]?.id ?? 0;
 
-    expect(await putBack(clerk(), id)).toEqual({ kind: 'edition', key: garden });
+    expect(await restoreValue(clerk(), id)).toEqual({ kind: 'edition', key: garden });
 
     const { values, history: entries } = await readEdition(clerk(), garden);
     expect(values.title).toBe('The Secret Garden');
@@ -243,7 +243,7 @@ describe('putBack', () => {
     const [last, first] = (await readEdition(clerk(), etranger)).history;
 
     expect([last?.canPutBack, first?.canPutBack]).toEqual([true, false]);
-    await expect(putBack(clerk(), first?.id ?? 0)).rejects.toMatchObject({
+    await expect(restoreValue(clerk(), first?.id ?? 0)).rejects.toMatchObject({
       code: 'state-moved',
       facts: { fields: ['pages'] },
     });
@@ -253,7 +253,7 @@ describe('putBack', () => {
     await edit(history, { work: { seen: 'the-secret-history-tartt', value: 'der-vorleser' } });
     const id = (await readEdition(clerk(), history)).history.find(({ canPutBack }) => canPutBack)?.id ?? 0;
 
-    await putBack(clerk(), id);
+    await restoreValue(clerk(), id);
 
     expect((await readEdition(clerk(), history)).work).toMatchObject({
       work: 'the-secret-history-tartt',
@@ -264,7 +264,7 @@ describe('putBack', () => {
   });
 
   it('is for staff only and knows the changes of books', async () => {
-    await expect(putBack(ctxOf(env, 'a:clerk', at), 1)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(putBack(clerk(), 999_999)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(restoreValue(ctxOf(env, 'a:clerk', at), 1)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(restoreValue(clerk(), 999_999)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -9,7 +9,7 @@ import { coverPath, namesOf } from '../../cards/card-rows';
 import { editedFieldsRead } from './edited-fields';
 import { editionValues } from './edition-rows';
 import { editionsFound } from './found-editions';
-import { presentValue } from './put-back';
+import { presentValue } from './restore-value';
 import { readBooks, type Books } from './read-books';
 import { historyOf, historyReads } from './read-history';
 import { requireWork } from '../works/require-work';

@@ -9,7 +9,7 @@ import { clerkCtx, ctxOvertakenBy } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
-import { putBack } from '../books/put-back';
+import { restoreValue } from '../books/restore-value';
 import { changeContact } from './change-contact';
 import { findPublishers } from './find-publishers';
 import { listMissingContacts } from './list-missing-contacts';
@@ -198,12 +198,12 @@ describe('the history of a publisher', () => {
       ],
       canPutBack: true,
     });
-    await putBack(desk(), change?.id ?? 0);
+    await restoreValue(desk(), change?.id ?? 0);
 
     const after = await showDeskPublisher(desk(), 'Birch');
     expect(after.contact).toEqual(contact);
     expect(after.history.map(({ canPutBack }) => canPutBack)).toEqual([true, false]);
-    expect(await outcomeOf(putBack(desk(), change?.id ?? 0))).toBe('state-moved');
+    expect(await outcomeOf(restoreValue(desk(), change?.id ?? 0))).toBe('state-moved');
   });
 
   it('follows its former name, and has what a file brought', async () => {

@@ -8,7 +8,7 @@ import { clerkCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
-import { putBack } from '../books/put-back';
+import { restoreValue } from '../books/restore-value';
 import { changeVolumes } from './change-volumes';
 import { findSeries } from './find-series';
 import { findSeriesBooks } from './find-series-books';
@@ -213,7 +213,7 @@ describe('the history of a series', () => {
       fields: [{ field: 'volumes', before: ['Dawn #1', 'Dusk #4'], after: ['Dawn #7'] }],
       canPutBack: true,
     });
-    await putBack(desk(), change?.id ?? 0);
+    await restoreValue(desk(), change?.id ?? 0);
 
     expect(await seriesOf(11, 12, 13, 14)).toEqual(['Lagoons #1', 'LAGOONS #1', null, 'Lagoons #4']);
     expect((await show('Lagoons')).history.map(({ canPutBack }) => canPutBack)).toEqual([true, false]);
@@ -226,7 +226,7 @@ describe('the history of a series', () => {
     const [change] = (await show('Fjords')).history;
     await env.DB.prepare(`UPDATE editions SET series = 'Lakes' WHERE isbn = ?1`).bind(testIsbn(14)).run();
 
-    expect(await outcomeOf(putBack(desk(), change?.id ?? 0))).toBe('state-moved');
+    expect(await outcomeOf(restoreValue(desk(), change?.id ?? 0))).toBe('state-moved');
     expect(await seriesOf(14)).toEqual(['Lakes']);
   });
 });

@@ -5,7 +5,7 @@ import { requireRole } from '../../../platform/require-role';
 import { editedFieldsRead } from '../books/edited-fields';
 import { workValues } from '../books/edition-rows';
 import { editionsOfWork, toFound } from '../books/found-editions';
-import { presentValue } from '../books/put-back';
+import { presentValue } from '../books/restore-value';
 import { readBooks } from '../books/read-books';
 import { descriptionsOf } from '../books/read-edition';
 import { historyOf, historyReads } from '../books/read-history';

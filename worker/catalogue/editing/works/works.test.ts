@@ -14,7 +14,7 @@ import { editEdition } from '../books/edit-edition';
 import { editWork } from './edit-work';
 import { joinWorks } from './join-works';
 import { partEdition } from './part-edition';
-import { putBack } from '../books/put-back';
+import { restoreValue } from '../books/restore-value';
 import { readEdition } from '../books/read-edition';
 import { readWork } from './read-work';
 
@@ -173,7 +173,7 @@ describe('partEdition', () => {
     await partEdition(clerk(), reader);
     const change = (await readEdition(clerk(), reader)).history.find(({ canPutBack }) => canPutBack);
 
-    await putBack(clerk(), change?.id ?? 0);
+    await restoreValue(clerk(), change?.id ?? 0);
 
     expect((await readEdition(clerk(), reader)).work).toMatchObject({ work: readerWork, editions: 2 });
     expect(await hits('vorleser')).toEqual([[vorleser, 1]]);
@@ -209,7 +209,7 @@ describe('describeWork', () => {
     await write(readerWork, 'de', null, 'Ein Jugendlicher.');
     expect(await shownTo('de', reader)).toBeNull();
     const [removal] = (await readWork(clerk(), readerWork)).history;
-    await putBack(clerk(), removal?.id ?? 0);
+    await restoreValue(clerk(), removal?.id ?? 0);
 
     expect(await shownTo('de', reader)).toEqual({ language: 'de', text: 'Ein Jugendlicher.' });
   });

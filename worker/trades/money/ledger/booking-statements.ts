@@ -13,7 +13,7 @@ import { refundShareStatements, refundShares, type RefundShare } from '../refund
 import {
   addCreditStatements,
   earnedCreditStatements,
-  giveBackCreditStatement,
+  restoreCreditPartStatement,
 } from '../store-credit/credit-statements';
 import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
 import type { TradeRecord } from '../../core/trade-rows';
@@ -172,7 +172,7 @@ function creditRefundStatements(
       }),
     ),
     ...(paidBy === 'store-credit'
-      ? [giveBackCreditStatement(ctx, trade.id, { amount, bonus })]
+      ? [restoreCreditPartStatement(ctx, trade.id, { amount, bonus })]
       : addCreditStatements(ctx, trade, amount)),
   ];
 }

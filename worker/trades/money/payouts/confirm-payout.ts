@@ -7,7 +7,7 @@ import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import {
   addCreditStatements,
   earnedCreditStatements,
-  giveBackCreditStatement,
+  restoreCreditPartStatement,
 } from '../store-credit/credit-statements';
 import { blockedReason, type PayoutListRow } from './payout-rows';
 import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
@@ -55,6 +55,6 @@ function payoutCreditStatements(ctx: Ctx, row: PayoutListRow): D1PreparedStateme
   if (row.kind === 'payout')
     return earnedCreditStatements(ctx, { account, currency, trade, amount, bonus: bonusOn(amount) });
   return row.reason === 'store-credit'
-    ? [giveBackCreditStatement(ctx, trade, { amount, bonus: 0 })]
+    ? [restoreCreditPartStatement(ctx, trade, { amount, bonus: 0 })]
     : addCreditStatements(ctx, { id: trade, account, currency }, amount);
 }

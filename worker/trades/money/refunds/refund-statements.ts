@@ -1,5 +1,5 @@
 import { splitByPaymentSource, openChargebacks, type LedgerEntry } from '../../../../domain/trades/money/ledger';
-import { bonusToGiveBack } from '../../../../domain/trades/money/spent-bonus';
+import { bonusToRestore } from '../../../../domain/trades/money/spent-bonus';
 import { cardProviderOf, isCardProvider } from '../../../../domain/trades/money/card-providers';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
@@ -46,7 +46,7 @@ export function refundShares(
     ref: `${reason ?? 'money'}:${id}`,
   }));
   const lines = outbound.map((line) => ({ ...line, priceBound: line.price_bound === 1 }));
-  const bonusFirst = bonusToGiveBack({ lines, postage: trade.postage, bonusSpent }, entries);
+  const bonusFirst = bonusToRestore({ lines, postage: trade.postage, bonusSpent }, entries);
   return splitByPaymentSource([...entries, ...used], remaining, bonusFirst).flatMap(({ paidBy, amount: share }) =>
     paidBy === 'money'
       ? moneyShares(payouts, entries, share)

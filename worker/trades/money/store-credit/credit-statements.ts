@@ -82,8 +82,8 @@ export function useCreditAgainStatement(ctx: Writer, tradeId: string): D1Prepare
 }
 
 /**
- * Returns the statement that restores the store credit a trade used, less what was restored before, each kind to its
- * own balance. Safe to repeat.
+ * Returns the statement that restores all store credit that a trade used and that was not restored before, each kind
+ * to its own balance. Safe to repeat.
  */
 export function restoreCreditStatement(ctx: Writer, tradeId: string): D1PreparedStatement {
   return sql(
@@ -99,10 +99,10 @@ export function restoreCreditStatement(ctx: Writer, tradeId: string): D1Prepared
 }
 
 /**
- * Returns the statement that gives back a part of the store credit a trade used. What the trade used of earned credit
- * returns before the bonus, except for `bonus`, the part that must return as bonus. Amounts are minor units.
+ * Returns the statement that restores a part of the store credit that a trade used. Earned credit is restored before
+ * the bonus, except for `bonus`, the part that must be restored as bonus. Amounts are minor units.
  */
-export function giveBackCreditStatement(
+export function restoreCreditPartStatement(
   ctx: Writer,
   tradeId: string,
   { amount, bonus }: { readonly amount: number; readonly bonus: number },

@@ -5,7 +5,7 @@ import { columnsOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
 import { requireRole } from '../../../platform/require-role';
-import type { NameChange } from '../history/put-back-name';
+import type { NameChange } from '../history/restore-names';
 import { isSameNameValue, parsedJson } from '../history/name-values';
 import { commitRewrite } from '../rewrite/commit-rewrite';
 import { seriesStatements } from './rewrite-series';
@@ -24,10 +24,10 @@ const textOf = (json: string | null): string | null => {
 };
 
 /**
- * Gives the editions of a change of volumes the series and numbers that they had before it.
+ * Restores the series and numbers that editions had before a change of volumes.
  * @throws `state-moved` {fields} when the volumes or an edition's series are not as the change left them
  */
-export async function putVolumesBack(ctx: Ctx, change: NameChange): Promise<void> {
+export async function restoreVolumes(ctx: Ctx, change: NameChange): Promise<void> {
   const clerk = requireRole(ctx, 'staff');
   const { id, key, at, account } = change;
   const [before, after] = [parsedJson(change.before), parsedJson(change.after)];

@@ -4,7 +4,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { restoreOtherNames } from '../authors/change-names';
 import { changeContact } from '../publishers/change-contact';
-import { putVolumesBack } from '../series/put-volumes-back';
+import { restoreVolumes } from '../series/restore-volumes';
 import { parsedJson } from './name-values';
 
 /** A recorded change of an author, a series or a publisher. */
@@ -23,17 +23,17 @@ const namesSchema = z.array(z.string());
 const contactOrNone = contactSchema.nullable();
 
 /**
- * Puts the other names of an author, the volumes of a series or the addresses of a publisher back to those before a
- * change, as a change of its own. A name itself is changed by another rename: a rename may have joined two.
- * @throws `not-found` for any other field, `state-moved` when the value that the change wrote does not stand any more
+ * Restores the other names of an author, the volumes of a series or the addresses of a publisher to those before a
+ * change. This is a new change. A name itself is not restored, because a rename may have joined two names.
+ * @throws `not-found` for any other field, `state-moved` when the present value is not the one that the change wrote
  */
-export async function putBackName(ctx: Ctx, change: NameChange): Promise<void> {
+export async function restoreNames(ctx: Ctx, change: NameChange): Promise<void> {
   const { kind, key, field } = change;
   const [before, after] = [parsedJson(change.before), parsedJson(change.after)];
   if (kind === 'author' && field === 'names')
     await restoreOtherNames(ctx, key, { seen: namesSchema.parse(after), names: namesSchema.parse(before) });
   else if (kind === 'publisher' && field === 'contact')
     await changeContact(ctx, key, { seen: contactOrNone.parse(after), contact: contactOrNone.parse(before) });
-  else if (kind === 'series' && field === 'volumes') await putVolumesBack(ctx, change);
+  else if (kind === 'series' && field === 'volumes') await restoreVolumes(ctx, change);
   else throw new Problem('not-found');
 }

@@ -8,7 +8,7 @@ import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
 import { requireRole } from '../../../platform/require-role';
-import { putBackName } from '../history/put-back-name';
+import { restoreNames } from '../history/restore-names';
 import { changeBooks } from './change-books';
 import { descriptionIn, withDescription } from '../works/describe-work';
 import { withEdition } from './edit-edition';
@@ -74,18 +74,18 @@ function withBefore(books: Books, { kind, key, field, ...change }: Change): Book
 }
 
 /**
- * Puts the value before a change at the desk back, as a change of its own: the field stays protected. For staff only.
- * @throws `not-found` for an unknown change or a rename, `state-moved` {fields} when the value that
- *   the change wrote does not stand any more
- * @returns the thing that has changed
+ * Restores the value before a change at the desk. This is a new change, so the field stays protected. For staff only.
+ * @throws `not-found` for an unknown change or a rename, `state-moved` {fields} when the present value is not the one
+ *   that the change wrote
+ * @returns kind and key of the changed edition, work, author, series or publisher
  */
-export async function putBack(ctx: Ctx, id: number): Promise<Pick<Change, 'kind' | 'key'>> {
+export async function restoreValue(ctx: Ctx, id: number): Promise<Pick<Change, 'kind' | 'key'>> {
   const account = requireRole(ctx, 'staff');
   const change = await changeById.first(ctx.db, id);
   if (change === null) throw new Problem('not-found');
   const { kind, key, field } = change;
   if (kind !== 'edition' && kind !== 'work') {
-    await putBackName(ctx, change);
+    await restoreNames(ctx, change);
     return { kind, key };
   }
   const [before, after] = [parsed(change.before), parsed(change.after)];
