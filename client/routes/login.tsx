@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTarget } from '../../domain/accounts/redirect-target';
-import { loadWaysIn } from '../features/sign-in/loaders';
+import { loadSignInOptions } from '../features/sign-in/loaders';
 import { LoginScreen } from '../features/sign-in/login/login-screen';
 import { addressOf } from '../lib/language';
 import { headOfPage, withHead } from '../lib/with-head';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string | undefined } =>
     typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
   loader: ({ context }) =>
-    withHead(loadWaysIn(context.api), import('../features/sign-in/sign-in-heads'), ({ loginHead }) =>
+    withHead(loadSignInOptions(context.api), import('../features/sign-in/sign-in-heads'), ({ loginHead }) =>
       loginHead(context),
     ),
   head: headOfPage,

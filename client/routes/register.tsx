@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectTarget } from '../../domain/accounts/redirect-target';
-import { loadWaysIn } from '../features/sign-in/loaders';
+import { loadSignInOptions } from '../features/sign-in/loaders';
 import { RegisterScreen } from '../features/sign-in/register/register-screen';
 import { addressOf } from '../lib/language';
 import { headOfPage, withHead } from '../lib/with-head';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/register')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string | undefined } =>
     typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
   loader: ({ context }) =>
-    withHead(loadWaysIn(context.api), import('../features/sign-in/sign-in-heads'), ({ registerHead }) =>
+    withHead(loadSignInOptions(context.api), import('../features/sign-in/sign-in-heads'), ({ registerHead }) =>
       registerHead(context),
     ),
   head: headOfPage,

@@ -24,5 +24,5 @@ export const Route = createFileRoute('/sso')({
 function Sso() {
   const { page } = Route.useLoaderData();
   const search = ssoSearch(Route.useSearch());
-  return <SsoScreen left={page} search={search} returnTo={redirectTarget(search.returnTo)} home={addressOf('/')} />;
+  return <SsoScreen page={page} search={search} returnTo={redirectTarget(search.returnTo)} home={addressOf('/')} />;
 }

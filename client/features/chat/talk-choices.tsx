@@ -28,9 +28,9 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
     <>
       {shown === null ? null : (
         <>
-          <Way id={null} onShow={onShow}>
+          <TalkLink id={null} onShow={onShow}>
             {m.chat_new()}
-          </Way>
+          </TalkLink>
           <button type="button" className={styles['choice']} data-mute="" onClick={onDelete}>
             {m.chat_delete()}
           </button>
@@ -42,9 +42,9 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
           <ul>
             {earlier.map(({ id, lastAt }) => (
               <li key={id}>
-                <Way id={id} onShow={onShow}>
+                <TalkLink id={id} onShow={onShow}>
                   {formatInstant(lastAt, language(), timeZone)}
-                </Way>
+                </TalkLink>
               </li>
             ))}
           </ul>
@@ -55,8 +55,8 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
   );
 }
 
-/** Not a `PageLink`: all links lead to this page, and none of them is the current one. */
-function Way({
+/** Link to a conversation. It is no `PageLink`, because that would mark every link as the current page. */
+function TalkLink({
   id,
   onShow,
   children,

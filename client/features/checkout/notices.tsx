@@ -44,7 +44,7 @@ export function QuoteProblems({ quote, hasTroubles }: { readonly quote: Quote; r
           ? problemWords({ code, facts })
           : problemWords({ code: 'list-changed', facts });
         return (
-          <Notice key={code} kind="waiting" action={<Way code={code} facts={facts} />}>
+          <Notice key={code} kind="waiting" action={<ProblemLink code={code} facts={facts} />}>
             {words}
           </Notice>
         );
@@ -53,7 +53,7 @@ export function QuoteProblems({ quote, hasTroubles }: { readonly quote: Quote; r
   );
 }
 
-function Way({ code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, unknown>> }) {
+function ProblemLink({ code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, unknown>> }) {
   const look = buttonClass({ kind: 'outline', size: 'small' });
   if (inBasket.has(code))
     return (
@@ -93,7 +93,7 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
     );
   if (outcome.kind === 'already') {
     return (
-      <Notice kind="safe" announce action={<Way code="" facts={outcome} />}>
+      <Notice kind="safe" announce action={<ProblemLink code="" facts={outcome} />}>
         {m.checkout_already({ number: outcome.number })}
       </Notice>
     );

@@ -10,12 +10,12 @@ export function useTypedSearch(q: string) {
   const [typed, setTyped] = useState(q);
   const sent = useRef(q);
   /** Words sent to the address that have not returned from it. Typing may be ahead of it by several words. */
-  const underWay = useRef(new Set<string>());
+  const pendingQueries = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (q === sent.current) underWay.current.clear();
-    if (q === sent.current || underWay.current.has(q)) return;
+    if (q === sent.current) pendingQueries.current.clear();
+    if (q === sent.current || pendingQueries.current.has(q)) return;
     // The words were changed from outside, by a link or the back button.
     sent.current = q;
     clearTimeout(timer.current);
@@ -27,7 +27,7 @@ export function useTypedSearch(q: string) {
     const words = askedWords(text);
     if (words === sent.current) return;
     sent.current = words;
-    underWay.current.add(words);
+    pendingQueries.current.add(words);
     void router.navigate({
       to: '/faq',
       search: words === '' ? {} : { q: words },

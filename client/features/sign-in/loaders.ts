@@ -8,13 +8,13 @@ export function loadMe(api: ApiClient): Promise<Me> {
 }
 
 /** Data of the pages to sign in and register. */
-export interface WaysIn {
+export interface SignInOptions {
   readonly account: Me['account'];
   readonly providers: readonly Provider[];
 }
 
 /** Loads the account and the providers. Without the providers the other sign-ins still work. */
-export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
+export async function loadSignInOptions(api: ApiClient): Promise<SignInOptions> {
   const [{ account }, { items: providers }] = await Promise.all([
     loadMe(api),
     read(api.sso.$get()).catch(() => ({ items: [] })),
@@ -22,22 +22,23 @@ export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
   return { account, providers };
 }
 
-/** Loads the question that a sign-on waits for in this browser. Null if it has ended. */
-export interface SignOnLeft extends WaysIn {
+/** Data of the page after a sign-on: the offer or question for which it waits in this browser. Null if it has ended. */
+export interface SignOnData extends SignInOptions {
   readonly offer: LinkOffer | null;
   readonly question: PendingSecondFactor | null;
 }
 
-export async function loadSignOn(api: ApiClient, result: string | undefined): Promise<SignOnLeft> {
-  const [ways, offer, question] = await Promise.all([
-    loadWaysIn(api),
-    result === 'link-offered' ? orOver(read(api.sso.offer.$get())) : null,
-    result === 'second-factor' ? orOver(read(api.sso['second-factor'].$get())) : null,
+/** Loads what the page after a sign-on with this result shows. */
+export async function loadSignOn(api: ApiClient, result: string | undefined): Promise<SignOnData> {
+  const [options, offer, question] = await Promise.all([
+    loadSignInOptions(api),
+    result === 'link-offered' ? nullIfEnded(read(api.sso.offer.$get())) : null,
+    result === 'second-factor' ? nullIfEnded(read(api.sso['second-factor'].$get())) : null,
   ]);
-  return { ...ways, offer, question };
+  return { ...options, offer, question };
 }
 
-function orOver<Left>(asked: Promise<Left>): Promise<Left | null> {
+function nullIfEnded<Left>(asked: Promise<Left>): Promise<Left | null> {
   return asked.catch((error: unknown) => {
     if (error instanceof ApiProblem && error.code === 'not-found') return null;
     throw error;

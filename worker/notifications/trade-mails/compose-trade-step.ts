@@ -54,8 +54,13 @@ interface LinkTarget {
 }
 
 /** Writes the mail of a step, or null where the person has switched such mails off. */
-async function writeStepMail(ctx: Ctx, told: MailedPerson, step: TradeStep, from: LinkTarget): Promise<Mail | null> {
-  const { record, email, ...person } = told;
+async function writeStepMail(
+  ctx: Ctx,
+  recipient: MailedPerson,
+  step: TradeStep,
+  from: LinkTarget,
+): Promise<Mail | null> {
+  const { record, email, ...person } = recipient;
   const { trade } = record;
   const isOptional = isOptionalStep(step);
   if (isOptional && !(trade.account === null ? await guestWantsMails(ctx, email) : record.wantsMails)) return null;

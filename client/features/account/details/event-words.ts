@@ -71,7 +71,7 @@ export function eventWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>
   });
 }
 
-const ways: Readonly<Record<string, () => string>> = {
+const methodWords: Readonly<Record<string, () => string>> = {
   password: () => m.account_way_password(),
   passkey: () => m.account_way_passkey(),
   'password-and-passkey': () => m.account_way_both(),
@@ -81,6 +81,6 @@ const ways: Readonly<Record<string, () => string>> = {
 };
 
 /** Returns how the person signed in, for `signed-in`. Null for all other events. */
-export function wayWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>): string | null {
-  return kind === 'signed-in' ? (ways[facts['way'] ?? '']?.() ?? null) : null;
+export function signInMethodWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>): string | null {
+  return kind === 'signed-in' ? (methodWords[facts['way'] ?? '']?.() ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { useEventsPage, type Listed } from '../../../data/account/account-lists'
 import { inLine } from '../../../lib/words/in-line';
 import { PageLink } from '../../../lib/page-link';
 import { Row, Rows } from '../../../ui/text/rows';
-import { eventWords, wayWords } from './event-words';
+import { eventWords, signInMethodWords } from './event-words';
 import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
 import type { AccountClock } from '../account-clock';
@@ -44,12 +44,12 @@ function Events({ events, clock }: { readonly events: Listed<AccountEvent>; read
     <>
       <Rows label={m.account_events()}>
         {pages.items.map((event) => {
-          const way = wayWords(event);
+          const method = signInMethodWords(event);
           const when = clock(event.at, 'minute');
           return (
             <Row key={event.id} className={styles['event']}>
               <p>{eventWords(event)}</p>
-              <p className="xs">{inLine(way === null ? [when] : [when, way])}</p>
+              <p className="xs">{inLine(method === null ? [when] : [when, method])}</p>
             </Row>
           );
         })}

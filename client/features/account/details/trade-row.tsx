@@ -20,7 +20,7 @@ function result({ minor, currency }: TradeSummary['difference']): string {
 /** Trade of the list: number and day, books in each direction, amount. */
 export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: AccountClock }) {
   const { id, number, placedAt, give, take, difference } = trade;
-  const ways = [
+  const sides = [
     ...(give === 0
       ? []
       : [
@@ -48,7 +48,7 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
         <PageLink to="/trades/$id" params={{ id }} preload={false}>
           <span className="code">{number}</span>
         </PageLink>
-        <span className={styles['ways']}>{ways}</span>
+        <span className={styles['ways']}>{sides}</span>
       </p>
       <p className="xs">{inLine([clock(placedAt), tradeStateWords(trade)])}</p>
     </Row>

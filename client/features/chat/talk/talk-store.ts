@@ -36,7 +36,7 @@ export class TalkStore {
   private line: LiveLine | null = null;
   private readonly listeners = new Set<() => void>();
   /** Message that is being sent on this connection. */
-  private onItsWay: string | null = null;
+  private sentId: string | null = null;
   private beginning = false;
   private later: ReturnType<typeof setTimeout> | undefined;
   /** Frames about cards that had no open connection yet. */
@@ -136,7 +136,7 @@ export class TalkStore {
     this.line = new LiveLine(() => this.calls.address(id), {
       frame: (frame) => this.receive(frame),
       link: (link) => {
-        this.onItsWay = null;
+        this.sentId = null;
         // A store that waits for its first connection is not connected again.
         this.change({ link: link === 'offline' || this.state.known ? link : 'connecting' });
       },
@@ -169,7 +169,7 @@ export class TalkStore {
     this.change({});
     if (frame.type === 'hello') for (const each of this.held.splice(0)) this.tell(each);
     const cameTooEarly = frame.type === 'problem' && frame.code === 'answer-being-written';
-    if (frame.type === 'hello' || (frame.type === 'problem' && frame.id === this.onItsWay)) this.onItsWay = null;
+    if (frame.type === 'hello' || (frame.type === 'problem' && frame.id === this.sentId)) this.sentId = null;
     // A message that came too early waits for the end of the answer, which is a frame of its own.
     if (!cameTooEarly) this.flush();
   }
@@ -177,13 +177,13 @@ export class TalkStore {
   /** Sends the waiting messages one by one, each after the answer to the one before. */
   private readonly flush = (): void => {
     const { unsent, id, link } = this.state;
-    if (this.onItsWay !== null && !unsent.some((each) => each.id === this.onItsWay)) this.onItsWay = null;
+    if (this.sentId !== null && !unsent.some((each) => each.id === this.sentId)) this.sentId = null;
     const next = unsent.find(({ problem }) => problem === null);
-    if (this.ended || next === undefined || this.onItsWay !== null) return;
+    if (this.ended || next === undefined || this.sentId !== null) return;
     if (id === null) void this.begin();
     else if (link === 'open' && beingWritten(this.state) === undefined) {
       const { text, language } = next;
-      if (this.line?.send({ type: 'say', id: next.id, text, language }) === true) this.onItsWay = next.id;
+      if (this.line?.send({ type: 'say', id: next.id, text, language }) === true) this.sentId = next.id;
     }
   };
 

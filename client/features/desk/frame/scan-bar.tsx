@@ -104,17 +104,17 @@ export function ScanBar() {
           </>
         )}
       </output>
-      {last?.answer?.ways === undefined ? null : (
+      {last?.answer?.links === undefined ? null : (
         <p className={styles['ways']}>
-          {last.answer.ways.map((way) => (
+          {last.answer.links.map((link) => (
             <TargetLink
-              key={way.words}
-              target={way.target}
+              key={link.words}
+              target={link.target}
               preload={false}
-              onClick={() => chosen(way)}
+              onClick={() => chosen(link)}
               className={buttonClass({ kind: 'outline', size: 'small' })}
             >
-              {way.words}
+              {link.words}
             </TargetLink>
           ))}
         </p>

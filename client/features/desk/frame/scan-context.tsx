@@ -125,7 +125,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
             return {
               tone: 'wrong',
               words: m.account_signed_out(),
-              ways: [
+              links: [
                 {
                   target: pageTarget({ to: '/login', search: { returnTo: currentPath() } }),
                   words: m.accounts_sign_in(),

@@ -55,7 +55,7 @@ it('scanTargetOf leads a book to the parcel that waits for it, asks when there a
   );
   expect(asked.go).toBeNull();
   expect(asked.answer).toMatchObject({ tone: 'ask', words: 'Emma' });
-  expect(asked.answer.ways?.map(({ target }) => target.params?.['id'] ?? target.to)).toEqual([
+  expect(asked.answer.links?.map(({ target }) => target.params?.['id'] ?? target.to)).toEqual([
     't1',
     't2',
     '/desk/stock',

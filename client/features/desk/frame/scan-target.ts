@@ -14,7 +14,7 @@ export interface ScanAnswer {
   readonly words: string;
   readonly note?: string | undefined;
   /** Targets to choose from, if a code has several meanings. */
-  readonly ways?: readonly DeskTarget[] | undefined;
+  readonly links?: readonly DeskTarget[] | undefined;
 }
 
 export interface ScanTarget {
@@ -52,14 +52,14 @@ export function scanTargetOf(scan: Scan): ScanTarget {
   }
   const title = scan.title ?? scan.isbn;
   const trades = new Map(scan.waiting.map(({ trade, number }) => [trade, number]));
-  const ways = [...trades].map(([trade, number]) => ({
+  const links = [...trades].map(([trade, number]) => ({
     target: deskTrade(trade, scan.isbn),
     words: m.desk_scan_trade({ number }),
   }));
-  const [only] = ways;
+  const [only] = links;
   const stock = { target: pageTarget({ to: '/desk/stock', search: { q: scan.isbn } }), words: m.desk_stock() };
   if (only === undefined)
     return gone(stock, title, scan.title === null ? m.desk_scan_book_unknown() : m.desk_scan_to_stock());
-  if (ways.length === 1) return gone(only, title, only.words);
-  return { go: null, answer: { tone: 'ask', words: title, note: m.desk_scan_which(), ways: [...ways, stock] } };
+  if (links.length === 1) return gone(only, title, only.words);
+  return { go: null, answer: { tone: 'ask', words: title, note: m.desk_scan_which(), links: [...links, stock] } };
 }

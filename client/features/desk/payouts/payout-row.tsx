@@ -9,7 +9,7 @@ import styles from '../desk.module.css';
 import bank from '../money.module.css';
 import { deskTime } from '../desk-clock';
 import { isolated } from '../desk-words';
-import { failureWords, payoutStateWords, wayWords } from './payout-words';
+import { failureWords, payoutStateWords, methodWords } from './payout-words';
 import { PayoutSteps, type PayoutRowProps } from './payout-steps';
 
 interface Selectable {
@@ -46,7 +46,7 @@ export function PayoutRow({ payout, onChanged, onStale, selected, onSelect }: Pa
         </PageLink>
       </th>
       <td>
-        {kind === 'payout' ? m.desk_kind_payout() : m.desk_kind_refund()} · {wayWords[way]()}
+        {kind === 'payout' ? m.desk_kind_payout() : m.desk_kind_refund()} · {methodWords[way]()}
       </td>
       <td>
         {holder === null ? null : <bdi>{holder}</bdi>}{' '}

@@ -10,7 +10,7 @@ export const payoutStateWords: Record<Payout['state'], () => string> = {
 };
 /** Names of formats, the same in every language. */
 export const formatNames: Record<PayoutFormat, string> = { 'pain.001': 'pain.001', csv: 'CSV' };
-export const wayWords: Record<Payout['way'], () => string> = {
+export const methodWords: Record<Payout['way'], () => string> = {
   bank: m.desk_way_bank,
   stripe: m.desk_way_card,
   'store-credit': m.desk_way_credit,

@@ -42,7 +42,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
       return {
         tone: 'wrong',
         words: problemWords(error),
-        ways: typeof trade === 'string' ? [{ target: deskTrade(trade), words: m.desk_open_trade() }] : undefined,
+        links: typeof trade === 'string' ? [{ target: deskTrade(trade), words: m.desk_open_trade() }] : undefined,
       };
     }
   };

@@ -16,15 +16,15 @@ export function DisputeFacts() {
     trade: { disputes, desk },
   } = useDeskTrade();
   return disputes.map(({ amount, history }, at) => {
-    const told = desk.disputes[at];
-    const by = told?.evidenceBy ?? null;
+    const row = desk.disputes[at];
+    const by = row?.evidenceBy ?? null;
     return (
       <section key={at} className={classes(styles['part'], styles['dispute'])}>
         <h2>
           {m.desk_dispute()} · {formatMoney(amount, language())}
         </h2>
-        {told === undefined ? null : (
-          <p className="small">{disputeReason(told.reason) ?? <span className="code">{isolated(told.reason)}</span>}</p>
+        {row === undefined ? null : (
+          <p className="small">{disputeReason(row.reason) ?? <span className="code">{isolated(row.reason)}</span>}</p>
         )}
         {by === null ? null : (
           <p className={now !== null && by < now ? styles['past'] : undefined}>
@@ -42,9 +42,9 @@ export function DisputeFacts() {
             ))}
           </tbody>
         </table>
-        {told === undefined || told.page === null ? null : (
+        {row === undefined || row.page === null ? null : (
           <p>
-            <a href={told.page} target="_blank" rel="noreferrer" className="link">
+            <a href={row.page} target="_blank" rel="noreferrer" className="link">
               {m.desk_dispute_answer()}
             </a>
           </p>

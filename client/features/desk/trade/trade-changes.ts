@@ -5,11 +5,11 @@ import { lineWords, stateWords } from '../desk-words';
 
 /** Returns what happened between two versions of a trade, in words. Empty if nothing shown has changed. */
 export function changesAt(before: DeskTrade, after: DeskTrade): string[] {
-  const were = new Map(before.inbound?.lines.map(({ line, state }) => [line, state]));
+  const statesBefore = new Map(before.inbound?.lines.map(({ line, state }) => [line, state]));
   const lines = (after.inbound?.lines ?? [])
-    .filter(({ line, state }) => were.get(line) !== state)
+    .filter(({ line, state }) => statesBefore.get(line) !== state)
     .map(({ book, state }) => m.desk_moved_line({ title: book.title, state: lineWords[state]() }));
-  const told = after.disputes.flatMap(({ history }, at) =>
+  const disputeChanges = after.disputes.flatMap(({ history }, at) =>
     history.slice(before.disputes[at]?.history.length ?? 0).map(({ state }) => disputeWords[state]()),
   );
   const legs = [
@@ -18,7 +18,7 @@ export function changesAt(before: DeskTrade, after: DeskTrade): string[] {
     [before.settlementState, after.settlementState],
   ] as const;
   return [
-    ...told,
+    ...disputeChanges,
     ...lines,
     ...legs.flatMap(([was, is]) =>
       is === undefined || is === was ? [] : [m.desk_moved_leg({ state: stateWords(is) })],

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../sign-in-page.module.css';
 import { useFinishSignIn } from '../after-sign-in';
-import type { WaysIn } from '../loaders';
+import type { SignInOptions } from '../loaders';
 import { NarrowPage } from '../narrow-page';
 import { PasskeyButton, useKnowsPasskeys } from './passkey-button';
 import { PasswordSignIn } from './password-sign-in';
@@ -17,7 +17,7 @@ import { SignOnButtons } from '../sso/sign-on-buttons';
 import { SignedIn } from './signed-in';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
-export interface LoginScreenProps extends WaysIn {
+export interface LoginScreenProps extends SignInOptions {
   /** Path of the shop that follows the sign-in. */
   readonly returnTo: string;
 }
@@ -37,7 +37,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
     return (
       <SecondFactor
         question={question}
-        onCameIn={(followed) => finishSignIn(followed, returnTo)}
+        onSignedIn={(followed) => finishSignIn(followed, returnTo)}
         again={
           <Button kind="quiet" onClick={() => setQuestion(null)}>
             {m.accounts_begin_again()}

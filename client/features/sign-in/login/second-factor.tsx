@@ -21,22 +21,22 @@ export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor'
 
 export interface SecondFactorProps {
   readonly question: SecondFactorQuestion;
-  readonly onCameIn: (followed: MergedLists | null) => Promise<void>;
+  readonly onSignedIn: (followed: MergedLists | null) => Promise<void>;
   /** Returns to the first step, because a question is answered once. */
   readonly again: ReactNode;
 }
 
 /** Second step after a password or a sign-on: the person's passkey. */
-export function SecondFactor({ question: { ticket, options, recovery }, onCameIn, again }: SecondFactorProps) {
+export function SecondFactor({ question: { ticket, options, recovery }, onSignedIn, again }: SecondFactorProps) {
   const sendAnswer = useAnswerSecondFactor();
   const [closed, setClosed] = useState(false);
   const isAble = useKnowsPasskeys();
   const { run, busy, problem } = useBusyAction(async () => {
     setClosed(false);
-    const answer = await answerPasskey(options);
-    if (answer === null) return setClosed(true);
-    const came = await sendAnswer({ ticket, answer });
-    if (came.kind === 'signed-in') await onCameIn(came.followed);
+    const passkey = await answerPasskey(options);
+    if (passkey === null) return setClosed(true);
+    const answer = await sendAnswer({ ticket, answer: passkey });
+    if (answer.kind === 'signed-in') await onSignedIn(answer.followed);
   });
   const isOver = problem?.code === 'passkey-not-accepted';
   return (

@@ -10,14 +10,14 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../sign-in-page.module.css';
-import type { WaysIn } from '../loaders';
+import type { SignInOptions } from '../loaders';
 import { MailSent } from '../mail-sent';
 import { NarrowPage } from '../narrow-page';
 import { RegisterForm } from './register-form';
 import { SignOnButtons } from '../sso/sign-on-buttons';
 import { SignedIn } from '../login/signed-in';
 
-export interface RegisterScreenProps extends WaysIn {
+export interface RegisterScreenProps extends SignInOptions {
   readonly returnTo: string;
 }
 

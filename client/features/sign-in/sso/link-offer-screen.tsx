@@ -50,7 +50,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
       setEnd('not-linked');
     }
   };
-  const cameIn = async (followed: MergedLists | null) => {
+  const continueSignedIn = async (followed: MergedLists | null) => {
     announceSessionChanged();
     if (followed !== null) showMergedLists(followed);
     await link();
@@ -62,7 +62,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
     return (
       <SecondFactor
         question={question}
-        onCameIn={cameIn}
+        onSignedIn={continueSignedIn}
         again={
           <Button kind="quiet" onClick={() => setQuestion(null)}>
             {m.accounts_begin_again()}
@@ -73,7 +73,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
   }
   const take = async (answer: SignInAnswer) => {
     if (answer.kind === 'second-factor') setQuestion(answer);
-    else await cameIn(answer.followed);
+    else await continueSignedIn(answer.followed);
   };
   return (
     <NarrowPage title={m.sso_offer_title()} lead={m.sso_offer_text({ ...names, email })}>

@@ -9,7 +9,7 @@ import { useFinishSignIn } from '../after-sign-in';
 import { NarrowPage } from '../narrow-page';
 
 export interface SignOnEndProps {
-  readonly end: 'came-in' | 'linked' | 'not-linked';
+  readonly end: 'signed-in' | 'linked' | 'not-linked';
   readonly provider: Provider;
   readonly returnTo: string;
   /** Given if the person is led on at once, with the notice about merged lists. */
@@ -28,7 +28,7 @@ export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew 
     void finishSignIn(followed, returnTo);
   }, [followed, returnTo, finishSignIn]);
   const words = {
-    'came-in': [m.accounts_signed_in(), undefined],
+    'signed-in': [m.accounts_signed_in(), undefined],
     linked: [m.sso_linked_title({ provider: label }), m.sso_linked_text()],
     'not-linked': [m.sso_not_linked_title({ provider: label }), m.sso_not_linked_text({ provider: label })],
   } as const;
@@ -39,7 +39,7 @@ export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew 
         <a href={returnTo} className={buttonClass()}>
           {m.accounts_go_on()}
         </a>
-        {end === 'came-in' ? null : (
+        {end === 'signed-in' ? null : (
           <PageLink
             to="/account-details/edit"
             search={{ part: 'sign-ins' }}

@@ -11,7 +11,7 @@ import { ssoResultWords, type ShownSsoResult } from './sso-results';
 export interface SignOnResultProps {
   readonly result: ShownSsoResult;
   /** Text that replaces the result's own one. */
-  readonly told?: string;
+  readonly lead?: string;
   readonly provider: Provider;
   readonly account: Me['account'];
   readonly returnTo: string;
@@ -20,11 +20,11 @@ export interface SignOnResultProps {
 }
 
 /** Page of a sign-on that failed: what happened, and the next step for a guest or a signed-in person. */
-export function SignOnResult({ result, told, provider, account, returnTo, back }: SignOnResultProps) {
+export function SignOnResult({ result, lead, provider, account, returnTo, back }: SignOnResultProps) {
   const { title, text, again, register = false } = ssoResultWords[result];
   const names = { provider: provider.label };
   return (
-    <NarrowPage title={title(names)} lead={told ?? text(names)}>
+    <NarrowPage title={title(names)} lead={lead ?? text(names)}>
       <div className={styles['buttons']}>
         {account !== null ? (
           // A signed-in person began it on a page of the account, which knows its purpose.

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { useFinishSignIn } from '../after-sign-in';
 import { LinkOfferScreen } from './link-offer-screen';
-import type { SignOnLeft } from '../loaders';
+import type { SignOnData } from '../loaders';
 import { NarrowPage } from '../narrow-page';
 import { SecondFactor } from '../login/second-factor';
 import { SignOnButtons, signOnAddress } from './sign-on-buttons';
@@ -15,7 +15,7 @@ import { isShownResult } from './sso-results';
 import { followedOf, providerOf, type SsoSearch } from './sso-search';
 
 export interface SsoScreenProps {
-  readonly left: SignOnLeft;
+  readonly page: SignOnData;
   readonly search: SsoSearch;
   /** Path of the shop that follows. Null if none was given. */
   readonly returnTo: string | null;
@@ -23,41 +23,43 @@ export interface SsoScreenProps {
 }
 
 /** Page of signing in with a provider: the list of providers, or the result of a sign-on. */
-export function SsoScreen({ left, search, returnTo, home }: SsoScreenProps) {
+export function SsoScreen({ page, search, returnTo, home }: SsoScreenProps) {
   const finishSignIn = useFinishSignIn();
   // Result of the form that was posted without script.
   const linked = useFormResult('link-sign-on');
-  const { account, providers, offer, question } = left;
+  const { account, providers, offer, question } = page;
   const provider = providerOf(providers, search);
   const { result } = search;
   const to = returnTo ?? home;
   if (provider !== undefined) {
-    const ways = { provider, account, returnTo: to, back: returnTo };
-    if (isShownResult(result)) return <SignOnResult result={result} {...ways} />;
+    const linkProps = { provider, account, returnTo: to, back: returnTo };
+    if (isShownResult(result)) return <SignOnResult result={result} {...linkProps} />;
     if (result === 'link-offered') {
       const end = linked?.problem === undefined ? linked?.values['end'] : undefined;
       if (end === 'linked' || end === 'not-linked') return <SignOnEnd end={end} provider={provider} returnTo={to} />;
       if (offer === null)
-        return <SignOnResult result="expired" told={m.sso_offer_over_text({ provider: provider.label })} {...ways} />;
+        return (
+          <SignOnResult result="expired" lead={m.sso_offer_over_text({ provider: provider.label })} {...linkProps} />
+        );
       return <LinkOfferScreen offer={offer} account={account} returnTo={to} />;
     }
     if (result === 'second-factor') {
-      if (question === null) return <SignOnResult result="expired" {...ways} />;
+      if (question === null) return <SignOnResult result="expired" {...linkProps} />;
       const again = (
         <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', full: true })}>
           {m.accounts_begin_again()}
         </a>
       );
-      return <SecondFactor question={question} onCameIn={(followed) => finishSignIn(followed, to)} again={again} />;
+      return <SecondFactor question={question} onSignedIn={(followed) => finishSignIn(followed, to)} again={again} />;
     }
     if (result === 'linked' && account !== null) return <SignOnEnd end="linked" provider={provider} returnTo={to} />;
     if (result === 'signed-in' && account !== null)
-      return <SignOnEnd end="came-in" provider={provider} returnTo={to} followed={followedOf(search)} />;
+      return <SignOnEnd end="signed-in" provider={provider} returnTo={to} followed={followedOf(search)} />;
   }
-  return <Providers left={left} returnTo={to} />;
+  return <Providers page={page} returnTo={to} />;
 }
 
-function Providers({ left: { providers }, returnTo }: Pick<SsoScreenProps, 'left'> & { readonly returnTo: string }) {
+function Providers({ page: { providers }, returnTo }: Pick<SsoScreenProps, 'page'> & { readonly returnTo: string }) {
   const isNone = providers.length === 0;
   return (
     <NarrowPage title={isNone ? m.sso_none_title() : m.sso_title()} lead={isNone ? m.sso_none_text() : m.sso_lead()}>

@@ -11,13 +11,13 @@ import { RefundAccount } from './refund-account';
 
 type Payout = Trade['payouts'][number];
 
-const ways: Record<Payout['way'], (trade: Trade) => string> = {
+const methodWords: Record<Payout['way'], (trade: Trade) => string> = {
   bank: ({ payoutIban }) =>
     payoutIban === null ? m.trades_way_bank() : m.trades_way_iban({ iban: `\u2066${payoutIban}\u2069` }),
   stripe: () => m.trades_way_card(),
   'store-credit': () => m.trades_way_credit(),
 };
-const states: Record<Exclude<Payout['state'], 'replaced'>, (day: string) => string> = {
+const stateWords: Record<Exclude<Payout['state'], 'replaced'>, (day: string) => string> = {
   due: () => m.trades_payout_due(),
   sent: (day) => m.trades_payout_sent({ day }),
   done: (day) => m.trades_payout_done({ day }),
@@ -39,9 +39,9 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
           {shown.map(({ kind, way, amount, state, at, day: when }) => (
             <Row key={at} end={<span className="give">{formatMoney(amount, language())}</span>}>
               <p>
-                <b>{kind === 'payout' ? m.trades_payout() : m.trades_refund()}</b> {ways[way](trade)}
+                <b>{kind === 'payout' ? m.trades_payout() : m.trades_refund()}</b> {methodWords[way](trade)}
               </p>
-              <p className="xs">{states[state](when)}</p>
+              <p className="xs">{stateWords[state](when)}</p>
             </Row>
           ))}
         </Rows>
