@@ -101,7 +101,7 @@ describe('the same checkout', () => {
     );
   }, 60_000);
 
-  it('and a change of the cart at the same moment never mix', async () => {
+  it('contains either all or nothing of a change of the cart at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const anna = newVisitor();
       await fillLists(anna, { take: [[many, 'good', 1]] });

@@ -45,7 +45,7 @@ async function written(): Promise<string> {
   return JSON.stringify([counts.map(({ results }) => results), stock.results]);
 }
 
-describe('what a checkout refuses, changing nothing', () => {
+describe('a refused checkout', () => {
   let anna: Browser;
   let good: Record<string, unknown>;
   beforeEach(async () => {

@@ -44,7 +44,7 @@ const movesOf = async (trade: string) =>
   ).results;
 
 describe('buying as a guest', () => {
-  it('reserves the books, says how to pay, and can be seen by whoever placed it or has the link', async () => {
+  it('reserves the books, states how to pay, and is visible to its guest and through its link', async () => {
     const anna = newVisitor();
     await fillLists(anna, {
       take: [
@@ -97,7 +97,7 @@ describe('buying as a guest', () => {
     expect(mail).toEqual({ mails: 1 });
   });
 
-  it('keeps no key that opens the trade, and takes the one of the mail’s link', async () => {
+  it('stores no key of the trade, and accepts the key of the mailed link', async () => {
     const [anna, ben] = [newVisitor(), newVisitor()];
     await fillLists(anna, { take: [[emma, 'good', 1]] });
     const { id } = (await placeOrder(anna, 'pay-now', { email: 'link@reader.example' })).json.trade;
@@ -139,7 +139,7 @@ describe('the confirmation', () => {
 });
 
 describe('selling', () => {
-  it('agrees the held amounts copy by copy, packed into parcels that are due in 21 days', async () => {
+  it('stores the held amount of each copy, and packs the copies into parcels that are due in 21 days', async () => {
     const anna = await reader();
     await fillLists(anna, {
       give: [
@@ -218,7 +218,7 @@ describe('selling', () => {
 });
 
 describe('a swap', () => {
-  it('reserves the books until the others came, and moves only the difference', async () => {
+  it('reserves the bought books until the sold ones arrive, and settles only the difference', async () => {
     const anna = await reader();
     await fillLists(anna, {
       give: [

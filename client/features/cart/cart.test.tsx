@@ -9,7 +9,7 @@ const emma = '9780141439587';
 const eur = (minor: number) => money(minor, 'EUR');
 const nothing = { books: 0, total: eur(0), postage: eur(0), missing: eur(0) };
 
-test('a price that rose waits for a yes, which tells the price that was seen', async () => {
+test('a raised price prevents the checkout until the person agrees to the price shown', async () => {
   const risen = sampleCart([sampleCartLine(emma, 'Emma', { risenTo: eur(680) })]);
   const { calls } = showScreen(<CartScreen cart={risen} give={nothing} Tabs={() => null} />, () =>
     sampleCart([sampleCartLine(emma, 'Emma', { price: eur(680) })], 2),

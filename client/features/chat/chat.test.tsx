@@ -34,7 +34,7 @@ test('the first question makes a conversation, is sent on its line, and its answ
   expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'stop' });
 });
 
-test('a piece of text that is missing is noticed, and the history asked for anew', async () => {
+test('a missing piece of text is noticed, and the history is requested again', async () => {
   show();
   await open([sampleMessage(1, { role: 'person', text: 'Hm?' }), sampleMessage(2, { state: 'writing', text: 'One ' })]);
   act(() => TalkSocket.last.tell({ type: 'text', id: 'm2', from: 9, text: 'three' }));
@@ -43,7 +43,7 @@ test('a piece of text that is missing is noticed, and the history asked for anew
   expect(screen.getByText('One two three')).toBeDefined();
 });
 
-test('what was said into a broken line is said again with the same id, and only until it is known', async () => {
+test('an unconfirmed message is sent again with the same id after a reconnect, until it is confirmed', async () => {
   show();
   await open();
   vi.useFakeTimers();
@@ -66,7 +66,7 @@ test('what was said into a broken line is said again with the same id, and only 
   expect(screen.getByText('You’re connected again.')).toBeDefined();
 });
 
-test('a reload finds what was typed and what was not confirmed', async () => {
+test('typed text and unconfirmed messages survive a reload', async () => {
   show();
   await open();
   await say('Emma?');
@@ -80,7 +80,7 @@ test('a reload finds what was typed and what was not confirmed', async () => {
   expect(new Set(saidIds()).size).toBe(1);
 });
 
-test('what is said while an answer is being written waits for its end', async () => {
+test('a message sent during an answer waits for the end of the answer', async () => {
   show();
   await open([sampleMessage(1, { role: 'person', text: 'Hm?' }), sampleMessage(2, { state: 'writing' })]);
   await say('And Persuasion?');
@@ -131,7 +131,7 @@ test('near the limit the characters left are counted, and one too many is not se
   expect(line).toHaveProperty('value', 'a'.repeat(2_001));
 });
 
-test('an answer that broke off is asked for again; a model that failed is told of', async () => {
+test('an interrupted answer is requested again, and the failure of a model is reported', async () => {
   show();
   await open([
     sampleMessage(1, { role: 'person', text: 'Hm?' }),
@@ -161,7 +161,7 @@ test('a conversation that another device deletes leaves what was said in the fie
   expect(screen.getByText(/This conversation has been deleted\./)).toBeDefined();
 });
 
-test('without a network what is said waits; nothing is tried until it is back', async () => {
+test('without a network messages wait, and nothing is sent until it is back', async () => {
   show();
   await open();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -178,7 +178,7 @@ test('without a network what is said waits; nothing is tried until it is back', 
   expect(TalkSocket.last.said).toEqual(['Emma?']);
 });
 
-test('a line that is silent is given up; a door that stays shut because all is gone ends the talk', async () => {
+test('a silent connection is replaced, and a deleted conversation ends the chat', async () => {
   show({
     shop: ({ path, method }) => (path === '/chat' && method === 'GET' ? { items: [], nextCursor: null } : undefined),
   });

@@ -83,7 +83,7 @@ test.each(['swap', 'pay-now'] as const)('the rows add up to what is shown: %s', 
   for (const { rows, total } of found) expect(Math.abs(rows.reduce((sum, row) => sum + row, 0))).toBe(total);
 });
 
-test('a guest who buys needs a mail; what is missing is marked and nothing is sent', async () => {
+test('a missing mail address of a guest is marked, and nothing is sent', async () => {
   const { calls } = show(
     sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
     guest,
@@ -96,7 +96,7 @@ test('a guest who buys needs a mail; what is missing is marked and nothing is se
   expect(calls).toEqual([]);
 });
 
-test('two presses send one checkout; a lost answer is asked for again under the same key', async () => {
+test('two presses send one checkout, and after a lost answer it is sent again with the same key', async () => {
   let sent = 0;
   const { calls, router } = show(
     sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
@@ -131,7 +131,7 @@ test('two presses send one checkout; a lost answer is asked for again under the 
   });
 });
 
-test('what moved meanwhile is told with before and after, and nothing is placed', async () => {
+test('changed lines are shown with the old and the new amount, and nothing is placed', async () => {
   const dearer = sampleCart([
     { ...sampleCartLine('9780142437261', 'Middlemarch'), price: { ...cart.subtotal, minor: cart.subtotal.minor } },
   ]);
@@ -158,7 +158,7 @@ test('what moved meanwhile is told with before and after, and nothing is placed'
   expect(screen.getByLabelText('Town or city')).toHaveProperty('value', 'Cork');
 });
 
-test('a guest with books to sell is led to sign in and back; what was typed is kept in the tab', async () => {
+test('a guest with books to sell gets a link to the sign-in, and the tab keeps the typed values', async () => {
   show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }, 'guest'), guest, () => ({}));
   const links = await screen.findAllByRole('link', { name: /^(Sign in|Create an account)/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -189,7 +189,7 @@ const kept: Saved = {
   payout: { holder: 'Robin Reader', iban: 'IE•• •••• 5678', changedAt: '2026-11-01T10:00:00.000Z' },
 };
 
-test('the address book fills the fields with the country’s first address, and another one on a choice', async () => {
+test('the fields contain the first address of the country until another one is chosen', async () => {
   show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }), robin, () => ({}), kept);
   const book = await screen.findByLabelText('From your saved addresses');
   expect(screen.getByLabelText('Street address')).toHaveProperty('value', '2 Second Street');
@@ -200,7 +200,7 @@ test('the address book fills the fields with the country’s first address, and 
   expect(book).toHaveProperty('value', '');
 });
 
-test('a payout goes to the account on file, whose number is not sent, until another one is typed', async () => {
+test('a payout goes to the stored account without sending its number, unless another one is typed', async () => {
   const { calls } = show(
     sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }),
     robin,
@@ -219,7 +219,7 @@ test('a payout goes to the account on file, whose number is not sent, until anot
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
 });
 
-test('an account that cannot receive euros is marked before it is sent, and stays typed', async () => {
+test('an account that cannot receive euros is marked and stays in the field, and nothing is sent', async () => {
   const quote = sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true });
   const { calls } = show(quote, robin, () => quote, kept);
   await screen.findByText('IE•• •••• 5678');
@@ -262,7 +262,7 @@ test('going back to the checkout after placing shows the placed trade, until the
   expect(screen.queryByRole('link', { name: /^Open order/ })).toBeNull();
 });
 
-test('nobody waits for a payment where store credit pays for all', async () => {
+test('the wait for a payment is not mentioned where store credit pays for everything', async () => {
   const quote = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
   show(quote, robin, () => ({}));
   expect(await screen.findByText(/Once you place the order, we’ll reserve your/)).toBeDefined();
@@ -272,7 +272,7 @@ test('nobody waits for a payment where store credit pays for all', async () => {
   expect(screen.queryByText(/Once you place the order, we’ll reserve your/)).toBeNull();
 });
 
-test('tells a guest the term of a transfer in working days, and an account in days', async () => {
+test('the term of a transfer is stated in working days to guests and in days to accounts', async () => {
   const input = { settlement: 'pay-now', useStoreCredit: true } as const;
   show(sampleQuote(sampleBasket([]), cart, input, 'guest'), guest, () => ({}));
   expect(
@@ -284,7 +284,7 @@ test('tells a guest the term of a transfer in working days, and an account in da
   expect(await screen.findByText(/reserve the books for 7 days\./)).toBeDefined();
 });
 
-test('the legal guarantee is named above the order button of a purchase, and not for a sale alone', async () => {
+test('the legal guarantee is named above the button of a purchase, but not of a sale', async () => {
   show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: false }), robin, () => null);
   const notice = await screen.findByRole('link', { name: /^EU notice on the legal guarantee/ });
   const order = screen.getByRole('button', { name: /^(Buy now|Order)/ });

@@ -25,7 +25,7 @@ const empty: Draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was kept is in the fields, although the page has kept an empty draft in between', () => {
+test('the kept values are in the fields, although the page has kept an empty draft since then', () => {
   keepDraft({ ...empty, line1: '1 Example Street', city: 'Cork', ifWorse: 'return' }, true);
   const put = readKept();
   keepDraft({ ...empty, name: 'Ada Reader' }, true);
@@ -37,7 +37,7 @@ test('what was kept is in the fields, although the page has kept an empty draft 
   });
 });
 
-test('choices are kept as well; the way to settle only where there was another one', () => {
+test('choices are kept, but a settlement only where there were several', () => {
   const chosen: Draft = {
     ...empty,
     settlement: 'pay-now',
@@ -51,7 +51,7 @@ test('choices are kept as well; the way to settle only where there was another o
   expect(readKept()(empty)).toEqual({ ...chosen, settlement: 'swap' });
 });
 
-test('what makes no sense is as if it were not there', () => {
+test('malformed kept values are ignored', () => {
   for (const kept of ['{', '7', 'null', '{"line1":7,"ifWorseDownTo":3,"settlement":"gift","useStoreCredit":"no"}']) {
     sessionStorage.setItem('dogear-checkout', kept);
     expect(readKept()(empty)).toEqual(empty);

@@ -52,7 +52,7 @@ describe('loadCheckout', () => {
     ]);
   });
 
-  it('asks for stored data of an account alone, and goes on without them', async () => {
+  it('asks for stored data of accounts only, and continues without them after a failure', async () => {
     const { api, calls } = clientOf(robin);
 
     const { saved } = await loadCheckout(api);

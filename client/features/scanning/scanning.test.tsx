@@ -133,7 +133,7 @@ test('an unknown book can be looked up, and the page says that the answer comes 
   expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([`/asked-books/${unknown}`]);
 });
 
-test('once all books are on the sell list, the next step is the list', async () => {
+test('the next step is the sell list once all books are on it', async () => {
   isFull = false;
   show();
   await readIn(emma);

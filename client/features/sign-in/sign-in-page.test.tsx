@@ -28,7 +28,7 @@ test('registering answers the same for every address: look into your mail', asyn
   });
 });
 
-test('what is missing is said at its field before anything is sent', async () => {
+test('missing values are marked at their fields before anything is sent', async () => {
   const { calls } = showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, () => ({}));
   await screen.findByRole('heading', { name: 'Create an account' });
   fill({ Name: 'Ada', 'Email address': 'ada@', Password: 'short' });
@@ -39,7 +39,7 @@ test('what is missing is said at its field before anything is sent', async () =>
   expect(calls).toEqual([]);
 });
 
-test('too many tries are told with the minutes to wait, and the password can be looked at', async () => {
+test('after too many attempts the minutes to wait are shown, and the password can be made visible', async () => {
   showScreen(<LoginScreen account={null} providers={[]} returnTo="/en" />, () =>
     Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }),
   );

@@ -31,7 +31,7 @@ async function show(part: ReactNode): Promise<void> {
   await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
 }
 
-test('each state of the balance says what is owed, and where to go on', () => {
+test('each state of the balance states the amount owed and the next page', () => {
   const of = (...sides: Parameters<typeof balance>) => balanceView(balance(...sides), 'en');
   expect(of([14, 2340], [3, 1990])).toMatchObject({
     state: 'get',
@@ -56,7 +56,7 @@ test('each state of the balance says what is owed, and where to go on', () => {
   expect(of([1, 300, 700], [1, 500])).toMatchObject({ state: 'pay', next: { to: '/checkout' } });
 });
 
-test('the balance speaks the page’s language, also from right to left', () => {
+test('the balance is in the language of the page, also from right to left', () => {
   expect(balanceView(balance([14, 2340], [3, 1990]), 'de').give.amount).toBe('23,40\u00a0€');
   expect(balanceView(balance([14, 2340], [3, 1990]), 'ar').give.label).toContain('١٤');
 });
@@ -79,7 +79,7 @@ test('in the header it is one button with both sides, that opens the lists', asy
   expect(toggle).toHaveBeenCalledOnce();
 });
 
-test('at the foot of a phone its ink block leads to the checkout and says the result', async () => {
+test('the strip on a phone links to the checkout and opens the lists', async () => {
   await show(
     <BalanceStrip view={balanceView(balance([4, 620], [3, 1990]), 'en')} open={false} onOpen={() => undefined} />,
   );
@@ -87,7 +87,7 @@ test('at the foot of a phone its ink block leads to the checkout and says the re
   expect(screen.getByRole('button', { name: /to sell/ })).toBeTruthy();
 });
 
-test('in full it is an account book with two pages and the difference', async () => {
+test('the full balance has two pages and the difference', async () => {
   await show(
     <BalanceFull view={balanceView(balance([14, 2340], [3, 1990]), 'en')} give={<p>pile</p>} take={<p>shelf</p>} />,
   );

@@ -55,7 +55,7 @@ test('a refused write is reported, a read waits and continues by itself, and typ
   expect(asked(calls)).toBe(after);
 });
 
-test('it asks ever more seldom, and not while nobody looks', async () => {
+test('it asks less and less often, and not while the page is hidden', async () => {
   const { calls } = show(() => false);
   await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
   await screen.findByText(words);
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('who types while a link still asks stays where they type', async () => {
+test('typing while a link waits for the shop cancels the navigation', async () => {
   let tell: (open: boolean) => void = () => undefined;
   const { router, calls } = show(() => new Promise<boolean>((say) => (tell = say)));
   await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
@@ -123,7 +123,7 @@ test('who types while a link still asks stays where they type', async () => {
   expect(router.latestLocation.pathname).toBe('/');
 });
 
-test('another 503 is none of its business', async () => {
+test('another answer with status 503 shows no strip', async () => {
   show(() => true);
   const answer = await fetchUnlessClosed(async () => Response.json({ code: 'unavailable' }, { status: 503 }), true);
   expect(answer.status).toBe(503);

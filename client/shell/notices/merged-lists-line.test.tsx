@@ -7,7 +7,7 @@ import { PageNotices } from './page-notices';
 const show = () => showScreen(<PageNotices isOfflineTold={false} />, () => ({}));
 const some = { basket: 12, cart: 0, wishes: 1, keptAside: 2 };
 
-test('what came along is told on the page led to, each list in its own line', async () => {
+test('books added at the sign-in are reported on the next page, one line for each list', async () => {
   show();
   act(() => showMergedLists(some));
   expect(await screen.findByText('We added 12 books to your sell list.')).toBeDefined();
@@ -21,7 +21,7 @@ test('what came along is told on the page led to, each list in its own line', as
   await waitFor(() => expect(screen.queryByText('We added 1 book to your wish list.')).toBeNull());
 });
 
-test('it goes with the page', async () => {
+test('it disappears when the page is left', async () => {
   const { router } = show();
   act(() => showMergedLists(some));
   expect(await screen.findByText('We added 1 book to your wish list.')).toBeDefined();

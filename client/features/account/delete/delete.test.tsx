@@ -32,7 +32,7 @@ async function pressDelete() {
   fireEvent.click(screen.getByRole('button', { name: 'Confirm with password' }));
 }
 
-test('an open trade stands in the way, with the way to it', async () => {
+test('an open trade prevents the deletion and is linked', async () => {
   const { calls } = show({ ...nothing, openTrades: [{ id: 't1', number: 'IE-7K4Q' }] }, () => receipt);
   expect((await screen.findByRole('link', { name: 'Order IE-7K4Q' })).getAttribute('href')).toBe('/en/trades/t1');
   expect(screen.getByRole('heading', { name: '1 open order' })).toBeDefined();
@@ -40,7 +40,7 @@ test('an open trade stands in the way, with the way to it', async () => {
   expect(calls).toEqual([]);
 });
 
-test('credit that would be lost is given up knowingly, or nothing is sent', async () => {
+test('store credit that would be lost must be given up by a tick before anything is sent', async () => {
   const { calls } = show({ ...nothing, credit: [money(1420, 'EUR')] }, () => receipt);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
   expect(await screen.findByText('Please confirm this, or use your store credit first.')).toBeDefined();
@@ -67,13 +67,13 @@ test('the receipt says what is erased and what is kept, why and until when', asy
   expect(screen.getByText('r7k4')).toBeDefined();
 });
 
-test('a trade that was placed meanwhile refuses it, and says so', async () => {
+test('a trade placed in the meantime prevents the deletion, and the page says so', async () => {
   show(nothing, () => Response.json({ code: 'trade-open', facts: {} }, { status: 409 }));
   await pressDelete();
   expect(await screen.findByText(/You have an open order\./)).toBeDefined();
 });
 
-test('a new mail address counts on a press; an old or cut link is dead', async () => {
+test('a new mail address is confirmed by a press', async () => {
   const { calls } = showScreen(<ConfirmEmailScreen token={'t'.repeat(43)} />, () => ({ email: 'new@dogear.example' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm address' }));
   expect(await screen.findByText(/^From now on we’ll email you at new@dogear.example/)).toBeDefined();
@@ -91,12 +91,12 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 
-describe('the page behind the foot of a mail', () => {
+describe('the page of an unsubscribe link', () => {
   const key = 'tann'.padEnd(26, 'k');
   const shown = (choice: MailChoice | null, answers: Answers) =>
     showScreen(<MailChoiceScreen mailKey={key} choice={choice} />, answers);
 
-  test('changes nothing by being opened; a press switches these mails off, another on again', async () => {
+  test('changes nothing when it is opened; one press switches the mails off, another on again', async () => {
     const { calls } = shown({ kind: 'trades', on: true, guest: false }, ({ body }) => ({
       kind: 'trades',
       guest: false,
@@ -116,13 +116,13 @@ describe('the page behind the foot of a mail', () => {
     ]);
   });
 
-  test('says of wishes that they stay, and leads to them', async () => {
+  test('says that wishes are kept, and links to them', async () => {
     shown({ kind: 'wishes', on: false, guest: false }, () => null);
     expect(await screen.findByText('We keep your wish list.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to my wish list' })).toBeDefined();
   });
 
-  test('leads a guest, who has no account, nowhere else; without script its form does the same', async () => {
+  test('has no links for a guest, and a form that works without script', async () => {
     shown({ kind: 'trades', on: true, guest: true }, () => null);
     const button = await screen.findByRole('button', { name: 'Stop these emails' });
     expect(screen.queryByRole('link')).toBeNull();

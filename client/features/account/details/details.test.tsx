@@ -10,7 +10,7 @@ const show = (part: Partial<AccountPage> = {}, answers: Answers = () => ({ items
   showScreen(<DetailsScreen page={sampleAccountPage(part)} part={undefined} />, answers);
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('every part has its place in the list, and says how things stand', async () => {
+test('every part is listed with its state', async () => {
   show();
   const nav = within(await screen.findByRole('navigation', { name: 'Sections of this page' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/en/account-details', ''))).toEqual(
@@ -47,7 +47,7 @@ test('trades are narrowed by state and by words, and shown all again', async () 
   expect(calls.filter(({ path }) => path === '/trades')).toHaveLength(1);
 });
 
-test('more of a list comes behind what is there, and a failed page says so without losing it', async () => {
+test('the next page is added to the list, and a page that fails is reported without losing the list', async () => {
   let asked = 0;
   show({ trades: { items: [sampleTrade('IE-7K4Q')], nextCursor: 'next' } }, ({ path }) => {
     if (path !== '/trades') return { items: [] };
@@ -75,7 +75,7 @@ test('another device is signed out from here, this one is not', async () => {
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/sessions/there');
 });
 
-test('what was kept aside goes into its list, and what does not fit says why', async () => {
+test('books kept aside can be added to their list, and a full list is reported', async () => {
   let full = true;
   const item = {
     list: 'cart' as const,
@@ -101,7 +101,7 @@ test('what was kept aside goes into its list, and what does not fit says why', a
   });
 });
 
-test('a part that could not be loaded says so; an empty one leads on', async () => {
+test('a part that cannot be loaded says so, and an empty part links to a next step', async () => {
   show({
     sessions: null,
     trades: { items: [], nextCursor: null },
@@ -118,7 +118,7 @@ test('a part that could not be loaded says so; an empty one leads on', async () 
   expect((await section('Store credit')).getByText(/you get 10% more/)).toBeDefined();
 });
 
-test('payouts that wait are said, and the mail that waits is named', async () => {
+test('held payouts and an unconfirmed mail address are shown', async () => {
   const account = {
     ...sampleAccount,
     payoutsHeldUntil: '2026-11-24T10:00:00.000Z',

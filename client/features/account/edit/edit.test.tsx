@@ -117,7 +117,7 @@ test('an IBAN is checked by its own digits before anything is asked', async () =
   expect(payout.getByLabelText('IBAN')).toHaveProperty('value', '');
 });
 
-test('back from a sign-on, what was typed stands in its form again', async () => {
+test('after a sign-on the form contains the typed values again', async () => {
   sessionStorage.setItem(
     'dogear-typed',
     JSON.stringify({ form: 'payout', typed: { holder: 'R. Reader', iban: 'IE29AIBK93115212345678' } }),
@@ -128,7 +128,7 @@ test('back from a sign-on, what was typed stands in its form again', async () =>
   expect(payout.getByLabelText('Account holder')).toHaveProperty('value', 'R. Reader');
 });
 
-test('the second factor needs a passkey; the last way in is not removed', async () => {
+test('a passkey allows the second factor, and the last sign-in method is not removed', async () => {
   const passkey = {
     id: 'key/1',
     name: 'Laptop',
@@ -152,7 +152,7 @@ test('without a passkey the second factor stays off', async () => {
   expect((await section('Passkeys')).getByRole('switch')).toHaveProperty('disabled', true);
 });
 
-test('a session that ended elsewhere is said, with the way to sign in; what was typed stays', async () => {
+test('a session that has ended is reported with a link to the sign-in, and typed values stay', async () => {
   show({}, () => Response.json({ code: 'sign-in-required', facts: {} }, { status: 401 }));
   const name = await section('Name');
   type(name.getByLabelText('Full name'), 'Robin A. Reader');
@@ -161,7 +161,7 @@ test('a session that ended elsewhere is said, with the way to sign in; what was 
   expect(name.getByLabelText('Full name')).toHaveProperty('value', 'Robin A. Reader');
 });
 
-test('sign-ins of other houses are there only where one is set up', async () => {
+test('linked accounts are shown only where a provider is set up', async () => {
   show();
   await section('Passkeys');
   expect(screen.queryByRole('region', { name: 'Linked accounts' })).toBeNull();

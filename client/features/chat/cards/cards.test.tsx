@@ -39,7 +39,7 @@ test('a book goes into the cart at the price of the card, and out again', async 
   expect(await screen.findByRole('button', { name: 'Buy Emma for €6.20' })).toBeDefined();
 });
 
-test('a price that rose since the answer wants its own yes', async () => {
+test('a price that rose since the answer needs a confirmation of its own', async () => {
   const card: ChatCard = {
     kind: 'proposal',
     list: 'cart',
@@ -63,7 +63,7 @@ test('a price that rose since the answer wants its own yes', async () => {
   expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'done', message: 'm2', card: 0 });
 });
 
-test('an offer is given in the condition chosen; a moved one is told of; a refusal has its words', async () => {
+test('a book is sold in the chosen condition; a changed offer and a refused code are explained', async () => {
   const offered = {
     index: 0,
     asked: emma,

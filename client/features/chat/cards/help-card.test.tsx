@@ -52,7 +52,7 @@ describe('the help card', () => {
     expect(dials().map(([href]) => href)).toEqual(['tel:110', 'tel:119', 'tel:0120279889', 'tel:0120279338']);
   });
 
-  it('says the language of a line where it is not the reader’s', async () => {
+  it('states the language of a help line where it is not the reader’s', async () => {
     const log = await open(help({ concern: 'life', place: 'PL' }));
 
     expect(log.getByText('Day and night · In Polish')).toBeDefined();
@@ -66,7 +66,7 @@ describe('the help card', () => {
     expect(log.getByRole('link', { name: 'Find a helpline' }).getAttribute('href')).toBe('https://findahelpline.com');
   });
 
-  it('stands without offers, suggestions and a second try', async () => {
+  it('is shown without offers, suggestions and a button to ask again', async () => {
     const log = await open(help({ concern: 'life', place: 'IE' }));
 
     expect(log.queryByRole('button', { name: 'Ask again' })).toBeNull();

@@ -34,7 +34,7 @@ test('the bonus that cannot pay for a bound book is named with its amount', asyn
 test.each([
   ['a used book in Germany', offered('DE', true)],
   ['a new book in Ireland', offered('IE', false)],
-])('nothing is said about the bonus that pays for %s', async (_book, of) => {
+])('a bonus that pays for %s is not mentioned', async (_book, of) => {
   show(of);
 
   expect(await screen.findByText('You have €4.20')).toBeDefined();

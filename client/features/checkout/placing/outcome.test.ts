@@ -14,7 +14,7 @@ test.each([
   expect(outcome.kind === 'moved' && hasChanges(outcome)).toBe(isListed);
 });
 
-test('a changed line is told whatever the problem is', () => {
+test('a changed line is shown beside a problem of any kind', () => {
   const outcome = outcomeOfProblem(new ApiProblem('unpaid-transfer-open', 409));
   const changes = [{ kind: 'new', title: 'Emma' }] as const;
 

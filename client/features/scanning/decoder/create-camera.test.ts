@@ -130,7 +130,7 @@ function camera() {
 }
 
 describe('the camera', () => {
-  it('asks for the one facing away, reads a book that two frames agree on, and stops', async () => {
+  it('asks for the rear camera, reads a book once two frames agree, and stops', async () => {
     const { control, reads, states, decoder } = camera();
     control.start();
     await waitForFrame();
@@ -202,7 +202,7 @@ describe('the camera', () => {
     });
   });
 
-  it('rests while the page is hidden, and a book held meanwhile counts once', async () => {
+  it('pauses while the page is hidden, and counts a book once that stays in view', async () => {
     const { control, reads } = camera();
     control.start();
     await waitForFrame();

@@ -42,7 +42,7 @@ test('a title is added only after a yes, also when it is certain, as the edition
   expect(await sheet.findByText('You have answered all questions.')).toBeDefined();
 });
 
-test('an unsure title has no choice made; a number key chooses and Enter adds', async () => {
+test('an uncertain title has no selected answer; a number key selects one and Enter adds it', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('K?');
   const first = await sheet.findByRole('radio', { name: /Kim/ });
@@ -68,7 +68,7 @@ test('lines that were entered while others are looked up are looked up too', asy
   expect(await sheet.findByText('2 of 60')).toBeDefined();
 });
 
-test('lines without a book are listed with the way out, and "none of these" adds nothing', async () => {
+test('lines without a book are listed and can be cleared, and "None of these" adds nothing', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma\nNo such book');
   fireEvent.click(await sheet.findByRole('button', { name: 'None of these' }));
@@ -81,7 +81,7 @@ test('lines without a book are listed with the way out, and "none of these" adds
   expect(rows()).toEqual([]);
 });
 
-test('a question that is put off comes last', async () => {
+test('a postponed question is asked last', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('K?\nEmma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Decide later' }));
@@ -107,7 +107,7 @@ test('open questions survive a reload, and wait until the person opens them', as
   expect(await screen.findByRole('radio', { name: /Emma/ })).toBeDefined();
 });
 
-test('signing out in any tab takes the open questions away', async () => {
+test('signing out in any tab removes the open questions', async () => {
   showScreen(<ScanDesk />, shop);
   await enter('Emma');
   await waitFor(async () => expect(await keptTitles()).toEqual(['Emma']));

@@ -49,7 +49,7 @@ test('another browser asks for name, password and terms, and sends them with the
   });
 });
 
-test('the form says at each field what is missing before it sends', async () => {
+test('missing values are marked at their fields before anything is sent', async () => {
   const { calls } = await openElsewhere(() => ({}));
   create();
   expect(await screen.findByText('Please accept the terms to continue.')).toBeDefined();
@@ -71,7 +71,7 @@ test('the form keeps its fields after a refused password and after a failure of 
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
 });
 
-test('a link that was used meanwhile says so', async () => {
+test('a link that has been used in the meantime says so', async () => {
   await openElsewhere(() => problem('link-invalid', 422));
   fill();
   create();

@@ -45,7 +45,7 @@ async function signInByPassword() {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('a passkey alone signs in and leads back', async () => {
+test('a passkey alone signs in and redirects to the page before', async () => {
   browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
   const { calls, router } = showLogin(() => signedIn);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
@@ -57,7 +57,7 @@ test('a passkey alone signs in and leads back', async () => {
   });
 });
 
-test('a closed passkey dialog is no fault: nothing is sent, and both ways stay', async () => {
+test('after a closed passkey dialog nothing is sent, and passkey and password can still be used', async () => {
   browser.startAuthentication.mockRejectedValue(closedDialog());
   const { calls } = showLogin(() => signedIn);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
@@ -84,7 +84,7 @@ test('a browser without passkeys is not offered them', async () => {
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
 });
 
-test('other houses are links of whole pages, with the way back', async () => {
+test('a provider is a link with the language and the return path', async () => {
   showLogin(() => signedIn);
   const link = await screen.findByRole('link', { name: 'Continue with City Library' });
   expect(link.getAttribute('href')).toBe('/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout');
@@ -100,7 +100,7 @@ test('after the password a passkey is asked for, which then signs in', async () 
   expect(calls.at(-1)).toMatchObject({ path: '/session/second-factor', body: { ticket: question.ticket } });
 });
 
-test('a passkey that is not accepted leads back to the first step', async () => {
+test('a refused passkey shows the first step again', async () => {
   browser.startAuthentication.mockResolvedValue({ id: 'key', response: {} });
   showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : problem('passkey-not-accepted', 401)));
   await signInByPassword();
@@ -122,7 +122,7 @@ test('a lost passkey is replaced by mail', async () => {
   expect(calls.at(-1)).toMatchObject({ path: '/session/recovery', body: { ticket: question.ticket } });
 });
 
-test('at the desk a lost passkey is the admin’s business', async () => {
+test('staff with a lost passkey are told to ask an admin', async () => {
   showLogin(() => secondFactor('admin'));
   await signInByPassword();
   expect(await screen.findByText(/ask an admin/)).toBeDefined();
@@ -138,7 +138,7 @@ test('the link for a lost passkey signs in on a press and leads to a new one', a
   expect(calls).toMatchObject([{ path: '/session/recovery/confirmations', body: { token: 'a-token-of-some-length' } }]);
 });
 
-test('an old link for a lost passkey says so, and where the next one comes from', async () => {
+test('an old link for a lost passkey says that it has ended, and links to the sign-in', async () => {
   showScreen(<RecoveryScreen token="a-token-of-some-length" />, () => problem('link-invalid', 422));
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in without passkey' }));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();

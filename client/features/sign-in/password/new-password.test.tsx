@@ -20,7 +20,7 @@ test('strength: what others know of the person counts as little as what many peo
   expect(judge('wilhelminaokonkwo', [])).not.toBe('weak');
 });
 
-test('while a new password is typed, its strength is told in words', async () => {
+test('the strength of a new password is shown in words while it is typed', async () => {
   showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, sent);
   const field = await screen.findByLabelText('Password');
   expect(screen.queryByText(/easy to guess/)).toBeNull();
@@ -32,7 +32,7 @@ test('while a new password is typed, its strength is told in words', async () =>
   expect(field.getAttribute('autocomplete')).toBe('new-password');
 });
 
-test('the server’s rules count, whatever the meter says', async () => {
+test('the rules of the server apply, regardless of the shown strength', async () => {
   showScreen(<ResetScreen token={token} />, () => problem('password-common', 422));
   const field = await screen.findByLabelText('New password');
   fireEvent.change(field, { target: { value: 'four shelves of quiet lemons' } });
@@ -80,7 +80,7 @@ test('reset: the new password is set, and signing in comes next', async () => {
   expect(calls.some(({ path }) => path.includes(token))).toBe(false);
 });
 
-test('reset: an old link is told before anything is typed, one used meanwhile when it is sent', async () => {
+test('reset: an old link is reported at once, and a link used since then when the form is sent', async () => {
   showScreen(<ResetScreen token={token} />, () => problem('link-invalid', 422));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/en/forgot-password');
@@ -93,7 +93,7 @@ test('reset: an old link is told before anything is typed, one used meanwhile wh
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 
-test('reset: too many tries tell the minutes to wait', async () => {
+test('reset: after too many attempts the minutes to wait are shown', async () => {
   showScreen(<ResetScreen token={token} />, () =>
     Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }),
   );

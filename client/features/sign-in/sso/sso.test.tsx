@@ -2,28 +2,28 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SsoResult } from '../../../../domain/accounts/sso-schemas';
 import { showScreen, type Answers } from '../../../../tests/client/show-screen';
-import type { SignOnLeft } from '../loaders';
+import type { SignOnData } from '../loaders';
 import { ssoResultWords } from './sso-results';
 import { ssoSearch, type SsoSearch } from './sso-search';
 import { SsoScreen } from './sso-screen';
 
 const library = { id: 'library', label: 'City Library', kind: 'oidc' as const };
 const account = { name: 'Ada', email: 'ada@example.org', role: 'customer' as const, tag: 'a' };
-const guest: SignOnLeft = { account: null, providers: [library], offer: null, question: null };
+const guest: SignOnData = { account: null, providers: [library], offer: null, question: null };
 const signedIn = { kind: 'signed-in', me: { account, language: 'en', market: 'IE' }, followed: null };
 const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
 const came = (result: SsoResult, more: SsoSearch = {}): SsoSearch => ({ result, provider: 'library', ...more });
 
 function showSso(
-  left: SignOnLeft,
+  page: SignOnData,
   search: SsoSearch,
   answers: Answers = () => ({}),
   returnTo: string | null = '/en/checkout',
 ) {
-  return showScreen(<SsoScreen left={left} search={search} returnTo={returnTo} home="/en" />, answers);
+  return showScreen(<SsoScreen page={page} search={search} returnTo={returnTo} home="/en" />, answers);
 }
 
-test('whose sign-ins there are', async () => {
+test('each provider is a link with the language and the return path', async () => {
   showSso(guest, {});
   expect((await screen.findByRole('link', { name: 'Continue with City Library' })).getAttribute('href')).toBe(
     '/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout',
@@ -33,7 +33,7 @@ test('whose sign-ins there are', async () => {
   ).toBeDefined();
 });
 
-test('none set up: said, with the ways there are', async () => {
+test('a page without providers says so and links to password and passkey', async () => {
   showSso({ ...guest, providers: [] }, {});
   expect(await screen.findByRole('heading', { name: 'No other services available' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Sign in with password or passkey' }).getAttribute('href')).toContain(
@@ -41,7 +41,7 @@ test('none set up: said, with the ways there are', async () => {
   );
 });
 
-test('every failure has a page of its own and a next step', async () => {
+test('every failure has a heading of its own and a link to another sign-in', async () => {
   const titles = new Set<string>();
   for (const result of Object.keys(ssoResultWords)) {
     showSso(guest, { result, provider: 'library' });
@@ -52,7 +52,7 @@ test('every failure has a page of its own and a next step', async () => {
   expect(titles.size).toBe(Object.keys(ssoResultWords).length);
 });
 
-test('a stopped sign-in can be begun again, and by somebody signed in where they were', async () => {
+test('a cancelled sign-in can be repeated, and a signed-in person gets a link back instead', async () => {
   showSso(guest, came('cancelled'));
   expect((await screen.findByRole('link', { name: 'Try again with City Library' })).getAttribute('href')).toContain(
     '/api/sso/library?',
@@ -65,7 +65,7 @@ test('a stopped sign-in can be begun again, and by somebody signed in where they
   expect(screen.queryByRole('link', { name: 'Try again with City Library' })).toBeNull();
 });
 
-test('an address made up with another house or result is the plain list', async () => {
+test('an address with an unknown provider or result shows the list of providers', async () => {
   showSso(guest, { result: 'cancelled', provider: 'elsewhere' });
   expect(await screen.findByRole('heading', { name: 'Sign in with another service' })).toBeDefined();
   cleanup();
@@ -73,7 +73,7 @@ test('an address made up with another house or result is the plain list', async 
   expect(await screen.findByRole('heading', { name: 'Sign in with another service' })).toBeDefined();
 });
 
-test('what came along: led on at once, but only whoever is signed in', async () => {
+test('a signed-in person is redirected at once, and a guest is not', async () => {
   const { router } = showSso({ ...guest, account }, came('signed-in', { basket: '12', keptAside: '2' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
   cleanup();
@@ -81,7 +81,7 @@ test('what came along: led on at once, but only whoever is signed in', async () 
   expect(await screen.findByRole('link', { name: 'Continue with City Library' })).toBeDefined();
 });
 
-test('an account with this mail: proved by its password, then linked', async () => {
+test('an account with the same mail address is linked after its password was entered', async () => {
   const offer = { provider: library, email: 'ada@example.org' };
   const { calls } = showSso({ ...guest, offer }, came('link-offered'), ({ path }) =>
     path === '/sso/links' ? new Response(null, { status: 204 }) : signedIn,
@@ -108,7 +108,7 @@ test('a wrong password links nothing', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/session']);
 });
 
-test('signed in, but the offer is over: told as what it is', async () => {
+test('an offer that has expired after the password is reported as not linked', async () => {
   showSso({ ...guest, offer: { provider: library, email: 'ada@example.org' } }, came('link-offered'), ({ path }) =>
     path === '/sso/links' ? problem('link-invalid', 422) : signedIn,
   );
@@ -117,7 +117,7 @@ test('signed in, but the offer is over: told as what it is', async () => {
   expect(await screen.findByRole('heading', { name: 'City Library was not linked' })).toBeDefined();
 });
 
-test('somebody signed in links on a press', async () => {
+test('a signed-in person links with one press', async () => {
   const { calls } = showSso(
     { ...guest, account, offer: { provider: library, email: 'ada@example.org' } },
     came('link-offered'),
@@ -128,7 +128,7 @@ test('somebody signed in links on a press', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/sso/links']);
 });
 
-test('an offer or a question that is over says that it took too long', async () => {
+test('an expired offer and an expired second factor say that it took too long', async () => {
   showSso(guest, came('link-offered'));
   expect(await screen.findByRole('heading', { name: 'Your sign-in has expired' })).toBeDefined();
   expect(screen.getByText(/Linking the accounts took too long/)).toBeDefined();

@@ -51,7 +51,7 @@ const book: BookPage = {
   priceLine: [],
 };
 
-test('copies: a very good one is chosen, what is sold out cannot be, used stands beside every used price', async () => {
+test('copies: a very good one is chosen, sold-out grades cannot be chosen, and used prices are marked', async () => {
   await show(<CopiesTable book={book} />);
   expect(screen.getByRole('radio', { name: 'Very good', checked: true })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'New' }).disabled).toBe(true);
@@ -82,7 +82,7 @@ test('a copy is added to the cart at the price shown, the balance is updated, an
   stop();
 });
 
-test('the last copy went to somebody else: said in place, nothing is announced', async () => {
+test('a copy that has just been sold is reported in its place, and no other part is notified', async () => {
   const gone = Response.json({ code: 'not-enough-stock', facts: { available: 0 } }, { status: 409 });
   await show(<CopiesTable book={book} />, ([method]) => (method === 'GET' ? { lines: [] } : gone));
   const heard = vi.fn();
@@ -95,14 +95,14 @@ test('the last copy went to somebody else: said in place, nothing is announced',
   stop();
 });
 
-test('a sold-out book says so and offers its corner', async () => {
+test('a sold-out book says so and can be added to the wish list', async () => {
   await show(<CopiesTable book={{ ...book, copies: [copy('good', 510, 0)] }} />);
   expect(screen.getByText(/Sold out\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Add to cart ·/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeTruthy();
 });
 
-test('sell us yours: the reasons add up to the offer, a declined grade says why, the pile takes one more', async () => {
+test('selling: the reasons add up to the offer, the book is listed, and a decline states its reason', async () => {
   const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
   const sums = (await screen.findAllByRole('definition')).map((each) => each.textContent);
   expect(sums).toEqual(['€2.90', '+€0.30', '€3.20']);
