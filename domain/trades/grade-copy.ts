@@ -14,16 +14,16 @@ const among = (reasons: readonly GradingReason[], reason: GradingReason | undefi
 
 /**
  * Returns the result of a clerk's grading of a copy, or the problem with it. A better grade counts as declared; a lower
- * grade needs a reason; undeclared library stamps need no lower grade. `late`: the parcel missed its grace period, so
+ * grade needs a reason; undeclared library stamps need no lower grade. `isLate`: the parcel missed its grace period, so
  * even a copy as declared gets today's offer and needs a decision.
  * @see docs/product.md#worse-than-said
  */
 export function gradeCopy(
-  line: { readonly grade: UsedGrade; readonly exLibrary: boolean; readonly late: boolean },
+  line: { readonly grade: UsedGrade; readonly exLibrary: boolean; readonly isLate: boolean },
   grading: Grading,
 ): GradingResult | 'grade-not-lower' | 'reason-not-fitting' {
   const { as, grade, reason } = grading;
-  const asDeclared: GradingResult = line.late
+  const asDeclared: GradingResult = line.isLate
     ? { state: 'regraded', gradedAs: line.grade, reason: 'late' }
     : { state: 'as-said', gradedAs: null, reason: null };
   if (as === 'missing') return { state: 'missing', gradedAs: null, reason: null };
@@ -34,7 +34,7 @@ export function gradeCopy(
       : 'reason-not-fitting';
   if (grade !== undefined && isLower(line.grade, grade)) return asDeclared;
   if (!among(regradeReasons, reason)) return 'reason-not-fitting';
-  const stamped = reason === 'library-stamps' && !line.exLibrary && grade === line.grade;
-  if (grade === undefined || (!isLower(grade, line.grade) && !stamped)) return 'grade-not-lower';
+  const hasUndeclaredStamps = reason === 'library-stamps' && !line.exLibrary && grade === line.grade;
+  if (grade === undefined || (!isLower(grade, line.grade) && !hasUndeclaredStamps)) return 'grade-not-lower';
   return { state: 'regraded', gradedAs: grade, reason };
 }

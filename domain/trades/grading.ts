@@ -61,9 +61,9 @@ export function presetLineDecision(
     readonly kind: 'regraded' | 'rejected';
     readonly agreed: number;
     readonly lower: number;
-    readonly late: boolean;
+    readonly isLate: boolean;
   },
   chosen: { readonly ifWorse: 'ask' | 'accept' | 'return' | 'recycle'; readonly downTo: number },
 ): Decision | null {
-  return found.late && found.kind === 'regraded' ? null : presetDecision(found, chosen);
+  return found.isLate && found.kind === 'regraded' ? null : presetDecision(found, chosen);
 }

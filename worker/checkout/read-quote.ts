@@ -115,11 +115,11 @@ async function readDealOnce(
   };
   const withoutTransferCheck = quote(facts);
   const unpaid = unpaidTransferAt(results, afterLists, owner);
-  const transfers =
+  const paysByTransfer =
     withoutTransferCheck.settlement === 'pay-now' &&
     withoutTransferCheck.payNow.minor > 0 &&
     (input.payment ?? 'bank-transfer') === 'bank-transfer';
-  const stopped = unpaid === null || !transfers ? [] : [{ code: 'unpaid-transfer-open' as const, facts: unpaid }];
+  const stopped = unpaid === null || !paysByTransfer ? [] : [{ code: 'unpaid-transfer-open' as const, facts: unpaid }];
   return {
     owner,
     quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),

@@ -121,8 +121,8 @@ export async function readQueue(
 /** Returns the deadline of a trade's next step; null without a promised one. */
 function dueOf(row: QueueRow): string | null {
   // The working days of a held payout start when it may be sent.
-  const payable = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
-  const payoutBy = deadlineAfterWorkingDays(payable, gradingPolicy.payoutWorkingDays, defaultMarket);
+  const payableFrom = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
+  const payoutBy = deadlineAfterWorkingDays(payableFrom, gradingPolicy.payoutWorkingDays, defaultMarket);
   const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
   // A refund to a held account can only be sent after the hold.
   const heldRefund = row.by_bank === 1 && payoutBy > refundBy;

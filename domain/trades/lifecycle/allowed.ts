@@ -7,23 +7,23 @@ import { canPost } from '../parcels/post';
 /**
  * Returns what the person may do with the trade now, as event names of `POST /api/trades/{id}/{event}`.
  * @param options `unposted`: parcels neither posted nor received. `withdrawable`: sold lines that can be withdrawn.
- * `returning`: withdrawn lines wait to be posted. `asksAccount`: a bank refund needs a guest's account. `payable`: the
- * trade can be paid by card.
+ * `hasReturnToPost`: withdrawn lines wait to be posted. `needsRefundAccount`: a bank refund needs a guest's account.
+ * `isPayable`: the trade can be paid by card.
  */
 export function allowedEvents(
   facts: TradeFacts,
   {
     unposted,
     withdrawable = 0,
-    returning = false,
-    asksAccount = false,
-    payable = false,
+    hasReturnToPost = false,
+    needsRefundAccount = false,
+    isPayable = false,
   }: {
     readonly unposted: number;
     readonly withdrawable?: number;
-    readonly returning?: boolean;
-    readonly asksAccount?: boolean;
-    readonly payable?: boolean;
+    readonly hasReturnToPost?: boolean;
+    readonly needsRefundAccount?: boolean;
+    readonly isPayable?: boolean;
   },
 ): string[] {
   return [
@@ -33,8 +33,8 @@ export function allowedEvents(
     ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),
     ...(canTransition('outbound', 'delivered', 'customer', facts) ? ['arrived'] : []),
     ...(withdrawable > 0 ? ['withdraw'] : []),
-    ...(returning ? ['return-sent'] : []),
-    ...(asksAccount ? ['refund-account'] : []),
-    ...(payable ? ['pay'] : []),
+    ...(hasReturnToPost ? ['return-sent'] : []),
+    ...(needsRefundAccount ? ['refund-account'] : []),
+    ...(isPayable ? ['pay'] : []),
   ];
 }

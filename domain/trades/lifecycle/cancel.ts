@@ -64,8 +64,8 @@ export function cancellationStates(facts: TradeFacts, by: Actor): CancellationSt
   const dropsOutbound = canCancelPurchase(facts, by);
   const hasOutbound = outbound !== null && outboundStateFacts[outbound].copies !== 'free';
   if (!dropsInbound && !dropsOutbound) return null;
-  const whole = (inbound === null || dropsInbound) && (!hasOutbound || dropsOutbound);
-  if (!whole && facts.settlement !== 'pay-now') return null;
+  const isWholeTrade = (inbound === null || dropsInbound) && (!hasOutbound || dropsOutbound);
+  if (!isWholeTrade && facts.settlement !== 'pay-now') return null;
   // Without a sale there is nothing to undo; an accidental payment is refunded separately.
   const settlement = dropsOutbound ? undoneSettlementStates(facts) : [];
   return settlement === null

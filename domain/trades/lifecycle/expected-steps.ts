@@ -15,7 +15,7 @@ export interface TradeProgress {
   readonly payBy: string | null;
   readonly deliverBy: string | null;
   /** True while a bank has not decided a dispute: the shop keeps books that are not packed. */
-  readonly disputed: boolean;
+  readonly isDisputed: boolean;
 }
 
 export interface ExpectedStep {
@@ -78,7 +78,7 @@ function expectedSettlementStates({ money, difference, inbound, outbound }: Trad
  */
 export function expectedSteps(trade: TradeProgress): ExpectedStep[] {
   const inbound = trade.inbound === null ? [] : statesAfter(inboundNext, trade.inbound);
-  const isKept = trade.disputed && trade.outbound === 'reserved';
+  const isKept = trade.isDisputed && trade.outbound === 'reserved';
   const outbound = trade.outbound === null || isKept ? [] : statesAfter(outboundNext, trade.outbound);
   const money = expectedSettlementStates(trade);
   return [

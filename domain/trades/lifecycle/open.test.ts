@@ -68,7 +68,7 @@ describe('isOpen', () => {
   });
 
   it('is true for a finished trade with an open dispute', () => {
-    expect([isOpen({ ...none, disputed: true }, now), isOpen({ ...none, disputed: false }, now)]).toEqual([
+    expect([isOpen({ ...none, isDisputed: true }, now), isOpen({ ...none, isDisputed: false }, now)]).toEqual([
       true,
       false,
     ]);

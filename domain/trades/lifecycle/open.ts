@@ -35,7 +35,7 @@ export function isOpen(
     readonly arriveBy: string | null;
     readonly market: Market;
     /** A bank has not decided a dispute yet. */
-    readonly disputed?: boolean;
+    readonly isDisputed?: boolean;
   },
   now: string,
 ): boolean {
@@ -44,7 +44,7 @@ export function isOpen(
     among(openStates.inbound, trade.inbound) ||
     among(openStates.outbound, trade.outbound) ||
     among(openStates.settlement, trade.settlement) ||
-    trade.disputed === true ||
+    trade.isDisputed === true ||
     (trade.inbound === 'expired' && trade.arriveBy !== null && graceEnd(trade.arriveBy, trade.market) > now)
   );
 }

@@ -215,7 +215,7 @@ describe('initialStates, expectedSteps and tradeNumber', () => {
       arriveBy: '2026-12-11T12:00:00.000Z',
       payBy: null,
       deliverBy: null,
-      disputed: false,
+      isDisputed: false,
     };
     expect(expectedSteps(trade).map((step) => step.to)).toEqual([
       'received',

@@ -98,7 +98,7 @@ describe('balances, netting and refunds of a ledger', () => {
   });
 });
 
-const swapFacts: SettlementFacts = { settlement: 'swap', money: 'agreed', settled: true, purchase: 0, tradeIn: 0 };
+const swapFacts: SettlementFacts = { settlement: 'swap', money: 'agreed', isSettled: true, purchase: 0, tradeIn: 0 };
 const path = (changes: Partial<SettlementFacts>) => settlementPath({ ...swapFacts, ...changes });
 
 describe('settlementPath', () => {
@@ -106,13 +106,13 @@ describe('settlementPath', () => {
     expect(path({ purchase: -1 })).toEqual(['awaiting-payment']);
     expect(path({ tradeIn: 1 })).toEqual(['payout-due']);
     expect(path({})).toEqual(['balanced']);
-    expect(path({ settled: false, purchase: -500 })).toEqual([]);
-    expect(path({ settlement: 'pay-now', settled: false, purchase: -500 })).toEqual(['awaiting-payment']);
-    expect(path({ settlement: 'pay-now', settled: false })).toEqual(['awaiting-payment', 'balanced']);
+    expect(path({ isSettled: false, purchase: -500 })).toEqual([]);
+    expect(path({ settlement: 'pay-now', isSettled: false, purchase: -500 })).toEqual(['awaiting-payment']);
+    expect(path({ settlement: 'pay-now', isSettled: false })).toEqual(['awaiting-payment', 'balanced']);
   });
 
   it('continues after a payment that is late or too high', () => {
-    expect(path({ money: 'awaiting-payment', settlement: 'pay-now', settled: false })).toEqual(['balanced']);
+    expect(path({ money: 'awaiting-payment', settlement: 'pay-now', isSettled: false })).toEqual(['balanced']);
     expect(path({ money: 'awaiting-payment', purchase: -1 })).toEqual([]);
     expect(path({ money: 'awaiting-payment', purchase: 3 })).toEqual(['balanced', 'refund-due']);
     expect(path({ money: 'awaiting-payment', tradeIn: 7 })).toEqual(['balanced', 'payout-due']);
@@ -130,9 +130,9 @@ describe('settlementPath', () => {
         fc.boolean(),
         fc.integer({ min: -3, max: 3 }),
         fc.integer({ min: 0, max: 3 }),
-        (money, settlement, settled, purchase, tradeIn) => {
+        (money, settlement, isSettled, purchase, tradeIn) => {
           let at = money;
-          for (const to of settlementPath({ settlement, money, settled, purchase, tradeIn })) {
+          for (const to of settlementPath({ settlement, money, isSettled, purchase, tradeIn })) {
             expect(
               isTransitionAllowed(settlementLifecycle, { from: at, to, by: 'shop' }, () => true),
               `${at} → ${to}`,

@@ -199,7 +199,7 @@ export interface SettlementFacts extends Balances {
   readonly settlement: Settlement;
   readonly money: SettlementState;
   /** The inbound leg is settled. Before that, a swap demands no payment and a payout is not due. */
-  readonly settled: boolean;
+  readonly isSettled: boolean;
 }
 
 /**
@@ -216,25 +216,25 @@ export function settlementPath(facts: SettlementFacts): SettlementState[] {
 
 /** Returns the state that follows `at` without anybody's action, or null when the settlement stays there. */
 function stateAfter(
-  { settlement, settled, purchase, tradeIn }: SettlementFacts,
+  { settlement, isSettled, purchase, tradeIn }: SettlementFacts,
   at: SettlementState,
 ): SettlementState | null {
-  const owes = settled && tradeIn > 0;
+  const owesPayout = isSettled && tradeIn > 0;
   switch (at) {
     case 'agreed':
-      if (settlement !== 'pay-now' && !settled) return purchase > 0 ? 'refund-due' : null;
+      if (settlement !== 'pay-now' && !isSettled) return purchase > 0 ? 'refund-due' : null;
       if (purchase < 0) return 'awaiting-payment';
-      if (owes) return 'payout-due';
+      if (owesPayout) return 'payout-due';
       return settlement === 'pay-now' ? 'awaiting-payment' : 'balanced';
     case 'awaiting-payment':
       return purchase >= 0 ? 'balanced' : null;
     case 'balanced':
-      if (owes) return 'payout-due';
+      if (owesPayout) return 'payout-due';
       return purchase > 0 ? 'refund-due' : null;
     case 'refund-due':
       return purchase <= 0 ? 'balanced' : null;
     case 'lapsed':
-      if (owes) return 'payout-due';
+      if (owesPayout) return 'payout-due';
       return purchase > 0 ? 'refund-due' : null;
     // Staff and banks move payouts.
     case 'payout-due':

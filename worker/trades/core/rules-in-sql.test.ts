@@ -153,7 +153,7 @@ describe('rules of a trade in SQL', () => {
             settlement: trade.settlement_state,
             arriveBy: trade.arrive_by,
             market: trade.market,
-            disputed: disputes.some(({ state }) => isOpenDispute(state)),
+            isDisputed: disputes.some(({ state }) => isOpenDispute(state)),
           },
           now,
         ),

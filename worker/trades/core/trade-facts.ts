@@ -9,7 +9,7 @@ export function tradeFacts(
   now: string,
 ): TradeFacts {
   const { purchase, tradeIn } = balances(ledger);
-  const settled = trade.inbound_state === 'settled';
+  const isSettled = trade.inbound_state === 'settled';
   const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');
   return {
     now,
@@ -30,8 +30,8 @@ export function tradeFacts(
       undecided: worse.filter(({ decision }) => decision === null).length,
     },
     // The difference of a swap is known only after grading.
-    toPay: trade.settlement === 'swap' && !settled ? 0 : Math.max(0, -purchase),
-    toGet: settled ? Math.max(0, tradeIn) : 0,
+    toPay: trade.settlement === 'swap' && !isSettled ? 0 : Math.max(0, -purchase),
+    toGet: isSettled ? Math.max(0, tradeIn) : 0,
     toRefund: Math.max(0, purchase),
     paid: moneyReceived(ledger),
     isPackingBlocked: blocksPacking(disputes) || warnings.some(({ looked_at: looked }) => looked === null),

@@ -37,7 +37,7 @@ function presetDecisions({ trade, inbound }: TradeRecord): DecidedLine[] {
       kind: line.state,
       agreed: line.amount,
       lower: lowerAmount(line, trade.market),
-      late: line.today !== null,
+      isLate: line.today !== null,
     };
     const decision = presetLineDecision(graded, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
     return decision === null ? [] : [{ line, decision }];

@@ -47,7 +47,10 @@ function gradeStatements(
   grading: Grading,
 ): D1PreparedStatement[] {
   if (trade.inbound_state !== 'received' || line.state !== 'offered') throw new Problem('state-moved');
-  const graded = gradeCopy({ grade: line.grade, exLibrary: line.ex_library === 1, late: line.today !== null }, grading);
+  const graded = gradeCopy(
+    { grade: line.grade, exLibrary: line.ex_library === 1, isLate: line.today !== null },
+    grading,
+  );
   if (typeof graded === 'string') throw new Problem(graded);
   const { state, gradedAs, reason } = graded;
   const facts = { ...(gradedAs === null ? {} : { grade: gradedAs }), ...(reason === null ? {} : { reason }) };

@@ -125,14 +125,14 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       arriveBy: trade.arrive_by,
       payBy: trade.pay_by,
       deliverBy: deliverBy(record),
-      disputed: blocksPacking(record.disputes),
+      isDisputed: blocksPacking(record.disputes),
     }),
     allowed: allowedEvents(tradeFacts(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
-      returning: outbound?.returning !== null && outbound?.returning !== undefined,
-      asksAccount: needsRefundAccount(record),
-      payable: view.card !== null && view.card.state !== 'processing',
+      hasReturnToPost: outbound?.returning !== null && outbound?.returning !== undefined,
+      needsRefundAccount: needsRefundAccount(record),
+      isPayable: view.card !== null && view.card.state !== 'processing',
     }),
   };
 }

@@ -25,7 +25,7 @@ export interface Booking {
   /** States of the settlement that the verb itself reaches, before those that follow automatically. */
   readonly steps?: readonly { readonly to: SettlementState; readonly actor: NewEvent['actor'] }[];
   /** True when no payout or refund becomes due; a failed one waits for the desk. */
-  readonly waits?: boolean;
+  readonly suspendsPayouts?: boolean;
 }
 
 type CreditRefund = RefundShare & { readonly id: string };
@@ -47,14 +47,14 @@ export function bookingStatements(
   const lastEvent = lastEventOf(events, 'settlement');
   const addFollowingStates = (ledger: readonly LedgerEntry[]) => {
     const money = states.at(-1)?.to ?? trade.settlement_state;
-    const path = settlementPath({ settlement: trade.settlement, money, settled: isSettled, ...balances(ledger) });
+    const path = settlementPath({ settlement: trade.settlement, money, isSettled, ...balances(ledger) });
     states.push(...path.map((to) => ({ to, actor: 'shop' as const })));
     return path;
   };
 
   const booked = [...record.ledger, ...booking.entries];
   const creditOwed =
-    isSettled && trade.payout === 'store-credit' && trade.account !== null && booking.waits !== true
+    isSettled && trade.payout === 'store-credit' && trade.account !== null && booking.suspendsPayouts !== true
       ? Math.max(0, balances(booked).tradeIn)
       : 0;
   const last = lastEntryNumber(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
@@ -64,7 +64,9 @@ export function bookingStatements(
   const path = addFollowingStates(withCredit);
 
   const shares =
-    booking.waits === true ? [] : refundShares(record, withCredit, Math.max(0, balances(withCredit).purchase));
+    booking.suspendsPayouts === true
+      ? []
+      : refundShares(record, withCredit, Math.max(0, balances(withCredit).purchase));
   const creditRefunds: CreditRefund[] =
     trade.account === null
       ? []
@@ -76,7 +78,7 @@ export function bookingStatements(
   }));
   const ledger = [...withCredit, ...refundEntries];
   if (refundEntries.length > 0) path.push(...addFollowingStates(ledger));
-  const payout = booking.waits !== true && path.includes('payout-due') ? balances(ledger).tradeIn : 0;
+  const payout = booking.suspendsPayouts !== true && path.includes('payout-due') ? balances(ledger).tradeIn : 0;
 
   return [
     ...ledgerStatements(ctx, trade.id, lastEntryNumber(record.ledger), booking.entries, booking.actor),

@@ -32,14 +32,14 @@ export async function failPayout(
 }
 
 function bookingOf(row: PayoutListRow): Booking {
-  const waits = { actor: 'staff', waits: true } as const;
+  const byStaff = { actor: 'staff', suspendsPayouts: true } as const;
   if (row.kind === 'payout') {
     const steps: Booking['steps'] = row.state === 'sent' ? [{ to: 'payout-failed', actor: 'staff' }] : [];
-    return { ...waits, entries: [{ kind: 'payout-failed', amount: row.amount, ref: row.id }], steps };
+    return { ...byStaff, entries: [{ kind: 'payout-failed', amount: row.amount, ref: row.id }], steps };
   }
   // A refund is booked when it is confirmed, so an unconfirmed one has no entry to reverse.
   return {
-    ...waits,
+    ...byStaff,
     entries: row.state === 'sent' ? [] : [{ kind: 'refund-failed', amount: row.amount, ref: refundRef(row) }],
   };
 }

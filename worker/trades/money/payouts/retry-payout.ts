@@ -41,7 +41,7 @@ function retryPayoutStatements(ctx: Ctx, record: TradeRecord): D1PreparedStateme
   const steps = trade.settlement_state === 'payout-failed' ? [{ to: 'payout-due', actor: 'staff' } as const] : [];
   const due = payouts.some(({ kind, state }) => kind === 'payout' && state === 'due');
   return [
-    ...bookingStatements(ctx, record, { entries: [], actor: 'staff', steps, waits: true }),
+    ...bookingStatements(ctx, record, { entries: [], actor: 'staff', steps, suspendsPayouts: true }),
     ...(due ? [] : payoutDueStatements(ctx, trade, balances(ledger).tradeIn)),
   ];
 }

@@ -46,8 +46,8 @@ export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: str
   try {
     await bookRefund(ctx, row, await sendMissingParts(ctx, row));
   } catch (error) {
-    const late = row.state === 'due' && later(row.created_at, giveUpAfterMs) <= ctx.now.toISOString();
-    if (!(error instanceof PaymentsDown) || !late) throw error;
+    const isGivenUp = row.state === 'due' && later(row.created_at, giveUpAfterMs) <= ctx.now.toISOString();
+    if (!(error instanceof PaymentsDown) || !isGivenUp) throw error;
     ctx.log.error('refund-given-up', { payout, why: error.message });
     await bookRefund(ctx, row, []);
   }
@@ -86,14 +86,14 @@ async function isBlockedByDispute(ctx: Ctx, { trade_id: trade }: PayoutListRow):
 
 /** Records a refund in the ledger, once, that the provider sent although a dispute had replaced it. */
 async function bookSentDespiteDispute(ctx: Ctx, row: PayoutListRow): Promise<void> {
-  const left = refundedSum(await sendMissingParts(ctx, row));
+  const refunded = refundedSum(await sendMissingParts(ctx, row));
   const record = await requireTradeOfPayout(ctx, row);
   const ref = refundRef(row);
-  if (left === 0 || record.ledger.some((entry) => entry.kind === 'refund' && entry.ref === ref)) return;
+  if (refunded === 0 || record.ledger.some((entry) => entry.kind === 'refund' && entry.ref === ref)) return;
   ctx.log.error('refund-overtaken', { payout: row.id });
   await commitIfUnchanged(ctx, record, [
-    ...(left >= row.amount ? [movePayoutStatement(ctx, row, 'done')] : []),
-    ...bookingStatements(ctx, record, { entries: [{ kind: 'refund', amount: -left, ref }], actor: 'shop' }),
+    ...(refunded >= row.amount ? [movePayoutStatement(ctx, row, 'done')] : []),
+    ...bookingStatements(ctx, record, { entries: [{ kind: 'refund', amount: -refunded, ref }], actor: 'shop' }),
   ]);
 }
 
@@ -175,7 +175,7 @@ async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund
         : { kind: 'refund' as const, amount: -left };
     await commitIfUnchanged(ctx, record, [
       movePayoutStatement(ctx, row, 'failed', 'refused'),
-      ...bookingStatements(ctx, record, { entries: [{ ...entry, ref: refundRef(row) }], actor, waits: true }),
+      ...bookingStatements(ctx, record, { entries: [{ ...entry, ref: refundRef(row) }], actor, suspendsPayouts: true }),
     ]);
   }
 }

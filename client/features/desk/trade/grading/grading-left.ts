@@ -77,6 +77,6 @@ function endOf(
   if (line.state === 'as-said') return 'kept';
   if (line.state === 'missing') return 'missing';
   if (line.state !== 'regraded' && line.state !== 'rejected') return null;
-  const found = { kind: line.state, agreed: line.amount.minor, lower: line.lower?.minor ?? 0, late: isLate };
+  const found = { kind: line.state, agreed: line.amount.minor, lower: line.lower?.minor ?? 0, isLate };
   return presetLineDecision(found, { ifWorse, downTo: ifWorseDownTo }) ?? 'asked';
 }

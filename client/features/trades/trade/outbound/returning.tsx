@@ -17,7 +17,7 @@ import { useOpener } from '../use-opener';
 import { usePostedForm } from '../posted-form';
 import { printPage } from '../../print/print-page';
 
-type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;
+type ReturnFacts = NonNullable<NonNullable<Trade['outbound']>['returning']>;
 
 /**
  * Return after a withdrawal: the label, the deadline, and the proof of posting, after which the refund no longer waits.
@@ -28,7 +28,7 @@ export function Returning({
   timeZone,
 }: {
   readonly trade: Trade;
-  readonly returning: Back;
+  readonly returning: ReturnFacts;
   readonly timeZone: string;
 }) {
   const posted = usePostedForm('return-sent');
