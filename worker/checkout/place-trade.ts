@@ -18,7 +18,7 @@ import { ledgerStatements } from '../trades/money/ledger/ledger-statements';
 import { reserveStockStatements } from '../stock/reserve-stock';
 import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
 import { packBasket } from './inbound-copies';
-import { placedBefore, tradePath, type Sent } from './placed-before';
+import { placedBefore, tradePath, type CheckoutRequest } from './placed-before';
 import { readDeal } from './read-quote';
 import { emailOf, requireContact } from './require-contact';
 import { placingProblem, placingStatements } from './placing-limits';
@@ -52,24 +52,24 @@ const maxAttempts = 4;
  */
 export async function placeTrade(
   ctx: Ctx,
-  sentAs: { readonly key: string; readonly body: CheckoutInput; readonly ahead?: Ahead | null },
+  input: { readonly key: string; readonly body: CheckoutInput; readonly ahead?: Ahead | null },
 ): Promise<PlacedTrade> {
-  const { key: idemKey, body, ahead } = sentAs;
-  const sent: Sent = {
+  const { key: idemKey, body, ahead } = input;
+  const request: CheckoutRequest = {
     owner: requireOwner(ctx),
     idemKey,
     bodyHash: await secretHash(JSON.stringify(body)),
-    seen: body.quote,
+    seenQuote: body.quote,
   };
   return retryOnRace(
     maxAttempts,
     placingRaces,
     async (attempt) => {
       try {
-        return await placeOnce(ctx, sent, body, { attempt, ahead: attempt === 1 ? ahead : null });
+        return await placeOnce(ctx, request, body, { attempt, ahead: attempt === 1 ? ahead : null });
       } catch (error) {
         if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
-        const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
+        const before = await placedBefore(ctx, request, error instanceof Problem ? error.code : null);
         if (before !== null) return { placed: before, key: null };
         throw error;
       }
@@ -80,7 +80,7 @@ export async function placeTrade(
 
 async function placeOnce(
   ctx: Ctx,
-  sent: Sent,
+  request: CheckoutRequest,
   body: CheckoutInput,
   { attempt, ahead }: { readonly attempt: number; readonly ahead: Ahead | null | undefined },
 ): Promise<PlacedTrade> {
@@ -98,8 +98,8 @@ async function placeOnce(
     // A number that is taken is drawn again, one byte longer in each attempt.
     number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
     guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
-    idemKey: sent.idemKey,
-    bodyHash: sent.bodyHash,
+    idemKey: request.idemKey,
+    bodyHash: request.bodyHash,
     deal,
     input: body,
     contact,

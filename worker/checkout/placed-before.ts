@@ -7,12 +7,12 @@ import { defineRead } from '../platform/db/read';
 import { trades } from '../platform/db/schema/trades';
 
 /** Identity of a checkout request. */
-export interface Sent {
+export interface CheckoutRequest {
   readonly owner: string;
   readonly idemKey: string;
   readonly bodyHash: string;
   /** Fingerprint of the quote that the tab showed. */
-  readonly seen: string;
+  readonly seenQuote: string;
 }
 
 const tradesOfOwner = defineRead(
@@ -22,13 +22,13 @@ const tradesOfOwner = defineRead(
     language: trades.language,
     idem_key: trades.idemKey,
     idem_body_hash: trades.idemBodyHash,
-    emptied: number,
+    has_emptied_lists: number,
   },
   `SELECT id, number, language, idem_key, idem_body_hash,
      list_version = (SELECT version - 1 FROM owners WHERE id = ?1)
        AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1)
        AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?1)
-       OR quote = ?2 AND placed_at > ?3 AS emptied
+       OR quote = ?2 AND placed_at > ?3 AS has_emptied_lists
    FROM trades WHERE owner = ?1 ORDER BY placed_at DESC, list_version DESC`,
 );
 
@@ -47,17 +47,22 @@ const problemsOfOtherTab: ReadonlySet<string> = new Set([
  * Explains a checkout that failed with the problem `failed` by an earlier trade.
  * @returns the trade of the same key, which answers the request; null when no earlier trade explains the failure
  * @throws `idempotency-key-reused` when the key was used with another body; `checkout-already-sent` {trade, number}
- * when
- *   another tab placed these lists: by the trade that emptied them, or one of the last hour from the same quote
+ *   when another tab placed these lists: by the trade that emptied them, or one of the last hour from the same quote
  */
-export async function placedBefore(ctx: Ctx, sent: Sent, failed: string | null): Promise<Placed | null> {
-  const found = await tradesOfOwner.all(ctx.db, sent.owner, sent.seen, later(ctx.now.toISOString(), -hourMs));
-  const same = found.find((row) => row.idem_key === sent.idemKey);
+export async function placedBefore(ctx: Ctx, request: CheckoutRequest, failed: string | null): Promise<Placed | null> {
+  const found = await tradesOfOwner.all(
+    ctx.db,
+    request.owner,
+    request.seenQuote,
+    later(ctx.now.toISOString(), -hourMs),
+  );
+  const same = found.find((row) => row.idem_key === request.idemKey);
   if (same !== undefined) {
-    if (same.idem_body_hash !== sent.bodyHash) throw new Problem('idempotency-key-reused');
+    if (same.idem_body_hash !== request.bodyHash) throw new Problem('idempotency-key-reused');
     return { trade: { id: same.id, number: same.number }, path: tradePath(same.language, same.id) };
   }
-  const other = failed !== null && problemsOfOtherTab.has(failed) ? found.find((row) => row.emptied === 1) : undefined;
+  const other =
+    failed !== null && problemsOfOtherTab.has(failed) ? found.find((row) => row.has_emptied_lists === 1) : undefined;
   if (other !== undefined) throw new Problem('checkout-already-sent', { trade: other.id, number: other.number });
   return null;
 }

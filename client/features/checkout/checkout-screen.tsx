@@ -24,7 +24,7 @@ import { OrderStrip } from './books/order-strip';
 import { QuoteProblems } from './notices';
 import { resultSentence } from './result-words';
 import { nothingSaved, type Saved } from './address/saved-for-checkout';
-import { GiveSide, TakeSide } from './books/spread-sides';
+import { BasketSide, CartSide } from './books/spread-sides';
 import { useQuote } from './use-quote';
 
 /** Content of the full-size balance, which the shell draws. */
@@ -89,8 +89,8 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
       {isBoth ? (
         <Balance
           view={spreadView(quote)}
-          give={<GiveSide quote={quote} market={market} />}
-          take={<TakeSide quote={quote} market={market} />}
+          give={<BasketSide quote={quote} market={market} />}
+          take={<CartSide quote={quote} market={market} />}
         />
       ) : null}
       {isOnline ? null : (

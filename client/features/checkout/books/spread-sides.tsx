@@ -13,8 +13,8 @@ import { counted } from '../../../lib/words/counted';
 
 const shownCovers = 5;
 
-/** First books of a side on the shelf, and how many more there are. */
-function Standing({ books }: { readonly books: readonly BookCard[] }) {
+/** Covers of the first books of a side, and the number of the others. */
+function BookCovers({ books }: { readonly books: readonly BookCard[] }) {
   const more = books.length - shownCovers;
   return (
     <div className={styles['shelf']}>
@@ -28,15 +28,15 @@ function Standing({ books }: { readonly books: readonly BookCard[] }) {
   );
 }
 
-/** First page of the spread: the pile to give, the end of the hold, and the postage to the shop. */
-export function GiveSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
+/** Left side of the checkout: the books of the basket, the end of their hold, and the postage to the shop. */
+export function BasketSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, rows } = quote;
   const credited = rows.find((row) => row.code === 'postage-to-us')?.amount;
   const day = basket.heldUntil === null ? null : formatInstant(basket.heldUntil, language(), timeZoneOf(market), 'day');
   const books = counted(basket.books);
   return (
     <>
-      <Standing books={basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => line.book)} />
+      <BookCovers books={basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => line.book)} />
       <p className={styles['line']}>
         <span>{day === null ? m.checkout_side_books(books) : m.checkout_side_held({ ...books, day })}</span>
         <PageLink to="/basket" preload={false} className="text-link">
@@ -57,14 +57,14 @@ export function GiveSide({ quote, market }: { readonly quote: Quote; readonly ma
   );
 }
 
-/** Second page: the books to take, their price, and the postage to the person. */
-export function TakeSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
+/** Right side of the checkout: the books of the cart, their price, and the postage to the person. */
+export function CartSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { cart } = quote;
   const { freePostageFrom, currency } = rulesOf(market);
   const isFree = cart.postage.minor === 0;
   return (
     <>
-      <Standing books={cart.lines.map((line) => line.book)} />
+      <BookCovers books={cart.lines.map((line) => line.book)} />
       <p className={styles['line']}>
         <span>{m.checkout_side_worth({ ...counted(cart.books), amount: formatMoney(cart.subtotal, language()) })}</span>
         <PageLink to="/cart" preload={false} className="text-link">
