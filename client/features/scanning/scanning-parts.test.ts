@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortFiles } from './sources/dropped';
+import { sortFiles } from './sources/sort-files';
 import { listKey } from './list/list-keys';
 import { marksOf, withMeant } from './sources/paste-marks';
 import { typedNumbers } from './sources/typed-numbers';

@@ -10,12 +10,12 @@ import { useLine } from '../use-run';
 import { counted } from '../../../lib/words/counted';
 
 /** Number of refusals shown one by one. The list's filters show the rest. */
-const most = 6;
+const maxShown = 6;
 
 /** Result of adding to the basket if books were refused, with reasons. Else the sum says that all were added. */
 export function AddedResult({ added }: { readonly added: Taken }) {
   const { copies, refused } = added;
-  const more = refused.length - most;
+  const more = refused.length - maxShown;
   return (
     <output className={styles['added']}>
       {copies > 0 && refused.length > 0 ? (
@@ -34,7 +34,7 @@ export function AddedResult({ added }: { readonly added: Taken }) {
         <div className={styles['refused']}>
           <p>{m.scanning_not_added()}</p>
           <ul>
-            {refused.slice(0, most).map((refusal) => (
+            {refused.slice(0, maxShown).map((refusal) => (
               <Refused key={`${refusal.isbn} ${refusal.grade}`} refusal={refusal} />
             ))}
             {more > 0 ? <li>{m.scanning_refused_more(counted(more))}</li> : null}

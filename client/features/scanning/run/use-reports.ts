@@ -15,7 +15,7 @@ export interface Reports {
 }
 
 /** Number of reports shown at once. Of a hundred unreadable photos the newest are enough. */
-const most = 5;
+const maxReports = 5;
 
 /** Returns the reports about what was read, until they are closed. */
 export function useReports(): Reports {
@@ -26,7 +26,9 @@ export function useReports(): Reports {
     (kind: Report['kind'], words: string) => {
       next.current += 1;
       const id = next.current;
-      setList((reports) => [...reports.filter((report) => report.words !== words), { id, kind, words }].slice(-most));
+      setList((reports) =>
+        [...reports.filter((report) => report.words !== words), { id, kind, words }].slice(-maxReports),
+      );
       return () => close(id);
     },
     [close],

@@ -4,7 +4,7 @@ import { runLimit, type Read } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import type { PictureAnswer, PictureRefusal } from '../decoder/picture-answer';
-import { sortFiles } from './dropped';
+import { sortFiles } from './sort-files';
 import type { ListTitles } from '../../../../domain/scanning/lists/list-titles';
 import type { ListRefusal } from '../store/read-list-file';
 import type { Reports } from '../run/use-reports';

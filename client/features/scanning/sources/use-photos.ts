@@ -25,7 +25,7 @@ export interface Photos {
 }
 
 /** Number of photos shown at once. Each holds its picture in memory. */
-const most = 6;
+const maxPhotos = 6;
 
 /** Returns the photos that were read, the newest first, until they are closed. */
 export function usePhotos(
@@ -52,7 +52,7 @@ export function usePhotos(
       await read(fresh);
       next.current += 1;
       const photo = { id: next.current, name: file.name, url: URL.createObjectURL(file), seen, known };
-      setList((photos) => [photo, ...photos].slice(0, most));
+      setList((photos) => [photo, ...photos].slice(0, maxPhotos));
     },
     [read, sort],
   );

@@ -5,7 +5,7 @@ import type { WrongNumber } from './typed-numbers';
 import { counted } from '../../../lib/words/counted';
 
 /** Number of faults shown one by one. */
-const most = 3;
+const maxShown = 3;
 
 export interface WrongNumbersProps {
   readonly wrong: readonly WrongNumber[];
@@ -16,10 +16,10 @@ export interface WrongNumbersProps {
 /** Faults of the numbers in the field, with the correction of the check digit. */
 export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
   if (wrong.length === 0) return null;
-  const more = wrong.length - most;
+  const more = wrong.length - maxShown;
   return (
     <ul className={styles['problem']}>
-      {wrong.slice(0, most).map(({ text, problem, meant }) => (
+      {wrong.slice(0, maxShown).map(({ text, problem, meant }) => (
         <li key={text}>
           {meant === null
             ? problemSentence(problem, text)

@@ -40,13 +40,13 @@ const blockSize = 100;
 export const blockOf = (id: number) => Math.floor(id / blockSize);
 export const idsOfBlock = (block: number) => Array.from({ length: blockSize }, (_, at) => block * blockSize + at);
 /** Returns the key range of all records of a run in a store with a key of two parts. */
-export const allOf = (run: string) => IDBKeyRange.bound([run, -Infinity], [run, Infinity]);
+export const recordsOfRun = (run: string) => IDBKeyRange.bound([run, -Infinity], [run, Infinity]);
 
 /**
  * Opens the database. `lost` is called when it is deleted, by signing out (here or in another tab) or by the browser.
  * Rejects where the browser has no storage.
  */
-export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<Device> {
+export function openDevice(lost: (why: 'deleted' | 'closed') => void): Promise<Device> {
   return openDB<ScanDatabase>(scansDatabase, 1, {
     upgrade(database) {
       database.createObjectStore('runs', { keyPath: 'id' }).createIndex('at', 'at');
@@ -57,9 +57,9 @@ export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<
     blocking(_from, _to, event) {
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the event's target is the connection
       (event.target as IDBDatabase).close();
-      lost('forgotten');
+      lost('deleted');
     },
-    terminated: () => lost('taken'),
+    terminated: () => lost('closed'),
   });
 }
 

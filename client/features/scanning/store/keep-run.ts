@@ -3,7 +3,15 @@ import type { Market } from '../../../../domain/market/market-codes';
 import type { StoredLine } from '../../../../domain/scanning/run';
 import { questionOf, type RunBook } from '../../../../domain/scanning/run-book';
 import { instant } from './clock';
-import { allOf, blockOf, idsOfBlock, type Device, type KeptAnswer, type RunRecord, type ScanDatabase } from './device';
+import {
+  recordsOfRun,
+  blockOf,
+  idsOfBlock,
+  type Device,
+  type KeptAnswer,
+  type RunRecord,
+  type ScanDatabase,
+} from './device';
 import { OpenRun, rememberedSteps } from './open-run';
 
 export const stores = ['runs', 'lines', 'answers', 'history'] as const;
@@ -11,7 +19,7 @@ export type Transaction = IDBPTransaction<ScanDatabase, typeof stores, 'readwrit
 export type Writing = IDBPTransaction<ScanDatabase, typeof stores, 'readwrite'>;
 
 /** Changes of a run in memory that are not on the device yet. */
-export interface Unkept {
+export interface UnsavedChanges {
   readonly blocks: ReadonlySet<number>;
   readonly steps: ReadonlySet<number>;
 }
@@ -25,8 +33,8 @@ function linesOf(book: RunBook, block: number): StoredLine[] {
   return idsOfBlock(block).flatMap((id) => book.line(id) ?? []);
 }
 
-/** Writes unkept changes, within a transaction that has checked the version. */
-export async function writeRun(writing: Writing, run: OpenRun, { blocks, steps }: Unkept): Promise<void> {
+/** Writes unsaved changes, within a transaction that has checked the version. */
+export async function writeRun(writing: Writing, run: OpenRun, { blocks, steps }: UnsavedChanges): Promise<void> {
   const { id, place } = run;
   const history = writing.objectStore('history');
   const lines = writing.objectStore('lines');
@@ -45,7 +53,7 @@ export async function writeRun(writing: Writing, run: OpenRun, { blocks, steps }
 /** Loads a run from the device, with the answers that still belong to its lines. */
 export async function loadRun(transaction: Transaction, record: RunRecord, market: Market): Promise<OpenRun> {
   const run = new OpenRun(record.id, market);
-  const range = allOf(record.id);
+  const range = recordsOfRun(record.id);
   const history = transaction.objectStore('history');
   const [lines, answers, steps, keys] = await Promise.all([
     transaction.objectStore('lines').getAll(range),
@@ -102,11 +110,11 @@ export async function keepAnswers(device: Device, run: OpenRun, lines: Iterable<
 }
 
 /** Deletes a run and all that belongs to it from the device. */
-export async function deleteKept(device: Device, id: string): Promise<void> {
+export async function deleteStoredRun(device: Device, id: string): Promise<void> {
   const writing = device.transaction(stores, 'readwrite');
   await Promise.all([
     writing.objectStore('runs').delete(id),
-    ...(['lines', 'answers', 'history'] as const).map((store) => writing.objectStore(store).delete(allOf(id))),
+    ...(['lines', 'answers', 'history'] as const).map((store) => writing.objectStore(store).delete(recordsOfRun(id))),
     writing.done,
   ]);
 }

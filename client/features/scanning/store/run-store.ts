@@ -6,15 +6,15 @@ import { askOffers } from './ask-offers';
 import { instant } from './clock';
 import { isQuotaExceeded, openDevice, type Device } from './device';
 import { RunListeners } from './run-listeners';
-import { Keeper, latestRun, type StepRequest } from './keeper';
-import { answersOf, deleteKept, giveAnswers, keepAnswers, loadRun, recordOf, stores } from './keep-run';
+import { RunWriter, latestRun, type StepRequest } from './run-writer';
+import { answersOf, deleteStoredRun, giveAnswers, keepAnswers, loadRun, recordOf, stores } from './keep-run';
 import { booksToAsk, openQuestion } from './open-question';
 import { MemoryRuns } from './memory-runs';
 import { OpenRun, type Step } from './open-run';
 import { isQuotaLow } from './storage-quota';
 import type { RunEntry, RunView } from './run-view';
 import { openTabs, watchAskingTab, type TabNews } from './tabs';
-import { Valuer } from './valuer';
+import { OfferQueue } from './offer-queue';
 import { entriesOf, viewOf } from './view-of';
 
 /** Run on the screen with its storage, its answers and its tabs. One per page and market. */
@@ -24,13 +24,13 @@ export class RunStore {
   readonly market: Market;
   runs: readonly RunEntry[] = [];
   #device: Device | null = null;
-  #keeper: Keeper;
+  #writer: RunWriter;
   #view: RunView;
   #turn: Promise<unknown>;
   #giveUp: () => void = () => undefined;
   readonly #left = new MemoryRuns();
   readonly #tabs = openTabs((news) => void this.#receive(news));
-  readonly #valuer = new Valuer({
+  readonly #offers = new OfferQueue({
     question: (id) => openQuestion(this.book, id),
     ask: (ids, onAnswers, signal) => askOffers(this.api, booksToAsk(this.book, ids), onAnswers, signal),
     answered: (answers) => this.#answered(answers),
@@ -48,7 +48,7 @@ export class RunStore {
   constructor(api: ApiClient, market: Market) {
     this.api = api;
     this.market = market;
-    this.#keeper = this.#keep(null, new OpenRun(crypto.randomUUID(), market));
+    this.#writer = this.#keep(null, new OpenRun(crypto.randomUUID(), market));
     this.#view = this.#look();
     addEventListener('online', this.#back);
     document.addEventListener('visibilitychange', this.#seen);
@@ -57,11 +57,11 @@ export class RunStore {
   }
 
   get book() {
-    return this.#keeper.run.book;
+    return this.#writer.run.book;
   }
 
   get run(): OpenRun {
-    return this.#keeper.run;
+    return this.#writer.run;
   }
 
   view = (): RunView => this.#view;
@@ -75,8 +75,8 @@ export class RunStore {
   /** Makes a step after those before it. */
   make(request: StepRequest): Promise<Step | null> {
     return this.inTurn(async () => {
-      const step = await this.#keeper.make(request);
-      if (this.#keeper.storage === 'refused' && this.#device !== null) await this.#reopen();
+      const step = await this.#writer.make(request);
+      if (this.#writer.storage === 'refused' && this.#device !== null) await this.#reopen();
       this.#tell([]);
       return step;
     });
@@ -108,14 +108,14 @@ export class RunStore {
       this.#show(new OpenRun(crypto.randomUUID(), this.market));
       // The next run begins with the settings of this one.
       this.book.head = { ...this.book.head, grade: head.grade, exLibrary: head.exLibrary, sound: head.sound };
-      await this.#keeper.make(() => null);
+      await this.#writer.make(() => null);
     });
     await this.listRuns();
   }
 
   async deleteRun(id: string): Promise<void> {
     await this.inTurn(async () => {
-      if (this.#device !== null) await deleteKept(this.#device, id);
+      if (this.#device !== null) await deleteStoredRun(this.#device, id);
       if (id === this.run.id) await this.#showLatest();
       this.#left.delete(id);
     });
@@ -127,14 +127,14 @@ export class RunStore {
   async listRuns(): Promise<void> {
     if (this.#isClosed) return;
     const records = (await this.#device?.getAllFromIndex('runs', 'at').catch(() => [])) ?? [];
-    const unkept = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#keeper])];
-    const inMemory = unkept.map(({ run }) => recordOf(run));
+    const unsaved = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#writer])];
+    const inMemory = unsaved.map(({ run }) => recordOf(run));
     this.runs = entriesOf(records, inMemory, this.run.id);
     this.#tell([]);
   }
 
-  cancel = (): void => this.#valuer.cancel();
-  resume = (): void => this.#valuer.resume();
+  cancel = (): void => this.#offers.cancel();
+  resume = (): void => this.#offers.resume();
 
   /** Drops the answers of lines and asks for them again. */
   askAgain(ids: readonly number[]): void {
@@ -148,14 +148,14 @@ export class RunStore {
     removeEventListener('online', this.#back);
     document.removeEventListener('visibilitychange', this.#seen);
     this.#giveUp();
-    this.#valuer.mine(false);
+    this.#offers.setAsking(false);
     this.#tabs.close();
     this.#device?.close();
     // A step under way would open the database again.
     this.#device = null;
   }
 
-  readonly #back = () => this.#valuer.back();
+  readonly #back = () => this.#offers.retryNow();
   /** A page that was open for days asks again for old answers. */
   readonly #seen = () => {
     if (document.visibilityState === 'visible') this.#value(this.book.ids('all'));
@@ -177,15 +177,15 @@ export class RunStore {
     const id = crypto.randomUUID();
     try {
       this.#show(this.#device === null ? new OpenRun(id, this.market) : await latestRun(this.#device, this.market, id));
-      if (this.#device !== null && (await isQuotaLow())) this.#keeper.storage = 'full';
+      if (this.#device !== null && (await isQuotaLow())) this.#writer.storage = 'full';
     } catch (error) {
       this.#show(new OpenRun(id, this.market));
-      this.#keeper.storage = isQuotaExceeded(error) ? 'full' : 'refused';
+      this.#writer.storage = isQuotaExceeded(error) ? 'full' : 'refused';
     }
   }
 
-  #keep(device: Device | null, run: OpenRun): Keeper {
-    return new Keeper(device, run, this.market, {
+  #keep(device: Device | null, run: OpenRun): RunWriter {
+    return new RunWriter(device, run, this.market, {
       changed: (touched) => {
         this.#value(touched);
         this.#tell(touched);
@@ -196,26 +196,26 @@ export class RunStore {
   }
 
   /** Shows a run. One that is not on the device is kept in memory while another one is shown. */
-  #show(run: OpenRun | Keeper): void {
+  #show(run: OpenRun | RunWriter): void {
     if (this.#isClosed) return;
     this.#giveUp();
-    this.#valuer.mine(false);
-    const left = this.#keeper;
-    this.#keeper = run instanceof Keeper ? run : this.#keep(this.#device, run);
+    this.#offers.setAsking(false);
+    const left = this.#writer;
+    this.#writer = run instanceof RunWriter ? run : this.#keep(this.#device, run);
     this.#left.leave(left, this.run.id);
-    this.#giveUp = watchAskingTab(this.run.id, (isMine) => this.#valuer.mine(isMine));
+    this.#giveUp = watchAskingTab(this.run.id, (isMine) => this.#offers.setAsking(isMine));
     this.#restart();
   }
 
   #restart(): void {
-    this.#valuer.clear();
+    this.#offers.clear();
     this.#value(this.book.ids('all'));
     this.#tell();
   }
 
   /** Asks for those of the lines that need an answer. */
   #value(lines: Iterable<number>): void {
-    this.#valuer.want([...lines].filter((id) => openQuestion(this.book, id) !== null));
+    this.#offers.add([...lines].filter((id) => openQuestion(this.book, id) !== null));
   }
 
   #answered(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
@@ -251,12 +251,12 @@ export class RunStore {
       if (news.kind === 'answers') {
         if (news.market !== this.market) return;
         const touched = giveAnswers(this.book, news.items);
-        this.#valuer.heard(touched);
+        this.#offers.markAnswered(touched);
         this.#tell(touched);
         return;
       }
-      const touched = this.#keeper.follow(news.step, news.version);
-      if (touched === false) return this.#keeper.catchUp();
+      const touched = this.#writer.follow(news.step, news.version);
+      if (touched === false) return this.#writer.catchUp();
       this.#value(touched);
       this.#tell(touched);
     });
@@ -269,9 +269,9 @@ export class RunStore {
       if (this.#isClosed) return device.close();
       this.#device?.close();
       this.#device = device;
-      await this.#keeper.use(device);
+      await this.#writer.setDevice(device);
     } catch {
-      this.#keeper.storage = 'refused';
+      this.#writer.storage = 'refused';
     }
     this.#tell([]);
   }
@@ -280,8 +280,8 @@ export class RunStore {
    * The database is gone. After signing out the runs are gone too; if the browser removed it, the runs in memory are
    * stored again.
    */
-  async #lost(why: 'forgotten' | 'taken'): Promise<void> {
-    if (why === 'taken') return this.inTurn(() => this.#reopen());
+  async #lost(why: 'deleted' | 'closed'): Promise<void> {
+    if (why === 'closed') return this.inTurn(() => this.#reopen());
     this.#device = null;
     this.#show(new OpenRun(crypto.randomUUID(), this.market));
     this.#left.clear();
@@ -294,6 +294,6 @@ export class RunStore {
   }
 
   #look(): RunView {
-    return viewOf(this.run, this.#valuer.progress, this.#keeper.storage);
+    return viewOf(this.run, this.#offers.progress, this.#writer.storage);
   }
 }

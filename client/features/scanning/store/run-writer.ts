@@ -8,7 +8,7 @@ import type { StorageState } from './run-view';
 /** Change that a person wants, decided on the present run. Null if there is nothing to do. */
 export type StepRequest = (run: OpenRun) => Step | null;
 
-export interface KeeperListener {
+export interface RunWriterListener {
   /** Called after a step of this tab changed lines of the run. */
   readonly changed: (touched: ReadonlySet<number>) => void;
   /** Called when another tab was faster: the run in memory is a new one. */
@@ -22,7 +22,7 @@ export interface KeeperListener {
  * decided within the transaction that writes it, on the newest version of the run. With full storage or without a
  * database, the run continues in memory, and its changes are written as soon as possible.
  */
-export class Keeper {
+export class RunWriter {
   run: OpenRun;
   storage: StorageState;
   #saved: number;
@@ -31,9 +31,9 @@ export class Keeper {
   readonly #steps = new Set<number>();
   #device: Device | null;
   readonly #market: Market;
-  readonly #listeners: KeeperListener;
+  readonly #listeners: RunWriterListener;
 
-  constructor(device: Device | null, run: OpenRun, market: Market, listeners: KeeperListener) {
+  constructor(device: Device | null, run: OpenRun, market: Market, listeners: RunWriterListener) {
     this.run = run;
     this.storage = device === null ? 'refused' : 'kept';
     this.#saved = run.version;
@@ -79,8 +79,8 @@ export class Keeper {
     return made.step;
   }
 
-  /** Uses another connection after one broke. Unkept changes are written at once. */
-  async use(device: Device): Promise<void> {
+  /** Uses another connection after one broke. Unsaved changes are written at once. */
+  async setDevice(device: Device): Promise<void> {
     this.#device = device;
     await this.catchUp();
   }

@@ -4,7 +4,7 @@ import type { LineAnswer } from '../../../../domain/scanning/run';
 import { NotAnswered } from './ask-offers';
 import type { Progress } from './run-view';
 
-export interface ValuerHost {
+export interface OfferQueueHost {
   /** Returns the question of a line. Null if it is gone or needs no answer. */
   readonly question: (id: number) => string | null;
   /** Asks the shop about lines, which answers in their order. */
@@ -29,30 +29,30 @@ const longestWait = 30;
 const maxAttempts = 7;
 
 /**
- * Gets the offers of lines, in the order in which they were wanted, in chunks, at most two at a time. Waits and asks
- * again by itself when the shop is busy or the network lost.
+ * Asks the shop for the offers of lines, in the order in which they were added, in chunks, at most two at a time. Waits
+ * and asks again by itself when the shop is busy or the network is lost.
  */
-export class Valuer {
-  /** Only one of several tabs asks; it reports answers to the others. */
-  #isMine = false;
+export class OfferQueue {
+  /** True in the one tab that asks. It reports the answers to the others. */
+  #isAsking = false;
   #wanted = new Set<number>();
   /** Cancelled or failed lines, not asked until `resume`. */
   #paused = new Set<number>();
-  readonly #onTheWay = new Map<AbortController, readonly number[]>();
+  readonly #requests = new Map<AbortController, readonly number[]>();
   #done = 0;
   #tries = 0;
   #pausedBy: 'cancelled' | 'failed' = 'cancelled';
   #waits: 'retrying' | 'offline' | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  readonly #host: ValuerHost;
+  readonly #host: OfferQueueHost;
 
-  constructor(host: ValuerHost) {
+  constructor(host: OfferQueueHost) {
     this.#host = host;
   }
 
   get progress(): Progress {
     let open = this.#wanted.size;
-    for (const ids of this.#onTheWay.values()) open += ids.length;
+    for (const ids of this.#requests.values()) open += ids.length;
     const left = open + this.#paused.size;
     if (left === 0) return { state: 'idle', done: 0, total: 0 };
     return {
@@ -63,26 +63,26 @@ export class Valuer {
   }
 
   /** Starts or stops asking in this tab. */
-  mine(isMine: boolean): void {
-    this.#isMine = isMine;
-    if (isMine) this.#pump();
+  setAsking(isAsking: boolean): void {
+    this.#isAsking = isAsking;
+    if (isAsking) this.#pump();
     else this.#stop();
   }
 
   /** Adds lines that need an answer. */
-  want(ids: Iterable<number>): void {
-    let news = false;
+  add(ids: Iterable<number>): void {
+    let hasNew = false;
     for (const id of ids) {
       this.#paused.delete(id);
       if (this.#wanted.has(id)) continue;
       this.#wanted.add(id);
-      news = true;
+      hasNew = true;
     }
-    if (news) queueMicrotask(() => this.#pump());
+    if (hasNew) queueMicrotask(() => this.#pump());
   }
 
   /** Removes lines that another tab got answers for. */
-  heard(ids: Iterable<number>): void {
+  markAnswered(ids: Iterable<number>): void {
     for (const id of ids) if (this.#wanted.delete(id) || this.#paused.delete(id)) this.#done += 1;
     this.#moved();
   }
@@ -105,8 +105,8 @@ export class Valuer {
     this.#wake();
   }
 
-  /** Continues after the network returned. */
-  back(): void {
+  /** Asks again at once if it waits, because the network has returned. */
+  retryNow(): void {
     if (this.#waits !== null) this.#wake();
   }
 
@@ -133,19 +133,19 @@ export class Valuer {
 
   #stop(): void {
     this.#clearTimer();
-    for (const [controller, ids] of this.#onTheWay) {
+    for (const [controller, ids] of this.#requests) {
       controller.abort();
       for (const id of ids) this.#wanted.add(id);
     }
-    this.#onTheWay.clear();
+    this.#requests.clear();
     this.#host.mark([...this.#wanted], 'waiting');
   }
 
   #pump(): void {
-    if (!this.#isMine || this.#timer !== null) return;
+    if (!this.#isAsking || this.#timer !== null) return;
     if (!this.#host.online()) return this.#wanted.size > 0 ? this.#offline() : undefined;
     this.#waits = null;
-    while (this.#onTheWay.size < maxParallelRequests && this.#wanted.size > 0) this.#send();
+    while (this.#requests.size < maxParallelRequests && this.#wanted.size > 0) this.#send();
     this.#moved();
   }
 
@@ -156,7 +156,7 @@ export class Valuer {
   }
 
   #send(): void {
-    const size = this.#done === 0 && this.#onTheWay.size === 0 ? firstChunk : limits.offersPerRequest;
+    const size = this.#done === 0 && this.#requests.size === 0 ? firstChunk : limits.offersPerRequest;
     const chunk: number[] = [];
     const questions: string[] = [];
     for (const id of this.#wanted) {
@@ -169,7 +169,7 @@ export class Valuer {
     }
     if (chunk.length === 0) return;
     const controller = new AbortController();
-    this.#onTheWay.set(controller, chunk);
+    this.#requests.set(controller, chunk);
     this.#host.mark(chunk, 'asking');
     void this.#ask(chunk, questions, controller);
   }
@@ -189,7 +189,7 @@ export class Valuer {
       }
       through += answers.length;
       this.#done += answers.length;
-      this.#onTheWay.set(controller, chunk.slice(through));
+      this.#requests.set(controller, chunk.slice(through));
       this.#host.answered(news);
     };
     let trouble: unknown = null;
@@ -199,16 +199,16 @@ export class Valuer {
       trouble = error;
     }
     if (controller.signal.aborted) return;
-    this.#onTheWay.delete(controller);
+    this.#requests.delete(controller);
     this.#host.kept(chunk.slice(0, through));
     if (trouble === null) {
       this.#tries = 0;
       this.#pump();
       this.#moved();
-    } else this.#troubled(chunk.slice(through), trouble);
+    } else this.#handleFailure(chunk.slice(through), trouble);
   }
 
-  #troubled(left: readonly number[], error: unknown): void {
+  #handleFailure(left: readonly number[], error: unknown): void {
     const why = error instanceof NotAnswered ? error : new NotAnswered('refused');
     this.#tries += 1;
     if (why.why === 'refused' || (why.why === 'busy' && this.#tries > maxAttempts)) {
@@ -233,7 +233,7 @@ export class Valuer {
   }
 
   #moved(): void {
-    if (this.#wanted.size + this.#onTheWay.size + this.#paused.size === 0) this.#done = 0;
+    if (this.#wanted.size + this.#requests.size + this.#paused.size === 0) this.#done = 0;
     this.#host.moved();
   }
 }
