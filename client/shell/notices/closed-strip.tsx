@@ -56,10 +56,10 @@ function useKeptPage(api: ApiClient): void {
 /** Notice that the shop is closed, with the expected end. It asks the shop while the page is visible. */
 export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
   const { api, market } = useRouter().options.context;
-  const most = Math.min(longest, closed.retryAfter);
+  const maxSeconds = Math.min(longest, closed.retryAfter);
   useKeptPage(api);
   useEffect(() => {
-    let wait = Math.min(first, most);
+    let wait = Math.min(first, maxSeconds);
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
     const ask = async () => {
@@ -67,7 +67,7 @@ export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
       if (document.visibilityState === 'visible') await askWhetherOpen(api);
       if (gone) return;
       clearTimeout(timer);
-      wait = Math.min(wait * 1.5, most);
+      wait = Math.min(wait * 1.5, maxSeconds);
       timer = setTimeout(() => void ask(), wait * 1000);
     };
     timer = setTimeout(() => void ask(), wait * 1000);
@@ -81,7 +81,7 @@ export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
       stop();
       document.removeEventListener('visibilitychange', seen);
     };
-  }, [api, most]);
+  }, [api, maxSeconds]);
   return (
     <Notice kind="waiting" announce>
       {m.maintenance_strip()}

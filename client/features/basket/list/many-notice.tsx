@@ -10,7 +10,7 @@ import styles from './basket-list.module.css';
 import type { Many } from './use-many';
 
 /** Number of refusals shown one by one; more would push the list away. */
-const most = 6;
+const maxShown = 6;
 
 /** Result of a change of many rows: how many, with "Undo", and which books stayed as they were and why. */
 export function ManyNotice({ many, rows }: { readonly many: Many; readonly rows: readonly BasketRow[] }) {
@@ -43,12 +43,12 @@ export function ManyNotice({ many, rows }: { readonly many: Many; readonly rows:
         <output className={styles['refused']}>
           <p>{m.basket_many_stayed()}</p>
           <ul>
-            {refused.slice(0, most).map(({ isbn, grade, reason }) => (
+            {refused.slice(0, maxShown).map(({ isbn, grade, reason }) => (
               <li key={`${isbn} ${grade}`}>
                 {m.basket_refused_line({ isbn: titles.get(isbn) ?? isbn, reason: declineWords(reason) })}
               </li>
             ))}
-            {refused.length > most ? <li>{m.scanning_refused_more(counted(refused.length - most))}</li> : null}
+            {refused.length > maxShown ? <li>{m.scanning_refused_more(counted(refused.length - maxShown))}</li> : null}
           </ul>
         </output>
       )}

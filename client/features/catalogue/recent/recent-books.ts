@@ -9,7 +9,7 @@ export interface RecentBook {
   readonly cover: string;
 }
 
-const most = 12;
+const maxBooks = 12;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -32,7 +32,7 @@ export function recentBooks(): readonly RecentBook[] {
     if (text !== last.text) {
       last = { text, books: [] };
       const kept: unknown = JSON.parse(text);
-      last = { text, books: Array.isArray(kept) ? kept.flatMap(parse).slice(0, most) : [] };
+      last = { text, books: Array.isArray(kept) ? kept.flatMap(parse).slice(0, maxBooks) : [] };
     }
     return last.books;
   } catch {
@@ -46,7 +46,7 @@ export function rememberBook({ isbn, title, authors, language, cover }: RecentBo
   try {
     localStorage.setItem(
       recentKey,
-      JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, most)),
+      JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, maxBooks)),
     );
   } catch {
     // Full or forbidden storage keeps nothing; nothing depends on it.

@@ -9,13 +9,13 @@ interface Appended {
 
 /** Appended pages of the lists that were left last, so that the way back from a book returns to the same place. */
 const kept = new Map<string, Appended>();
-const most = 10;
+const maxPages = 10;
 
 function keep(key: string, appended: Appended): void {
   kept.delete(key);
   kept.set(key, appended);
   const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest);
 }
 
 /**
