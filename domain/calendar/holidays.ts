@@ -19,20 +19,20 @@ function namedDays({ fixed, easter, weekdays, own }: HolidayRules, year: number)
 }
 
 /** Returns the first day after `day` that is no holiday and for which `isFree` holds. */
-function freeAfter(day: string, taken: ReadonlySet<string>, isFree: (day: string) => boolean): string {
+function freeAfter(day: string, holidays: ReadonlySet<string>, isFree: (day: string) => boolean): string {
   let next = addDays(day, 1);
-  while (taken.has(next) || !isFree(next)) next = addDays(next, 1);
+  while (holidays.has(next) || !isFree(next)) next = addDays(next, 1);
   return next;
 }
 
-function substituteOf(day: string, rule: HolidayRules['substitute'], taken: ReadonlySet<string>): string | null {
+function substituteOf(day: string, rule: HolidayRules['substitute'], holidays: ReadonlySet<string>): string | null {
   switch (rule) {
     case 'next':
-      return isWeekend(day) ? freeAfter(day, taken, (next) => !isWeekend(next)) : null;
+      return isWeekend(day) ? freeAfter(day, holidays, (next) => !isWeekend(next)) : null;
     case 'nearest':
       return isWeekend(day) ? addDays(day, weekdayOf(day) === 6 ? -1 : 1) : null;
     case 'after-sunday':
-      return weekdayOf(day) === 0 ? freeAfter(day, taken, () => true) : null;
+      return weekdayOf(day) === 0 ? freeAfter(day, holidays, () => true) : null;
     default:
       return null;
   }

@@ -5,9 +5,9 @@ import { useLists } from './use-lists';
 
 /** Shows the ISBNs of the basket, each as a button that removes its line. */
 function Lines() {
-  const { basket, removeGiven } = useLists();
+  const { basket, removeBasketLine } = useLists();
   return (basket?.lines ?? []).map((line) => (
-    <button key={line.book.isbn} type="button" onClick={() => void removeGiven(line)}>
+    <button key={line.book.isbn} type="button" onClick={() => void removeBasketLine(line)}>
       {line.book.isbn}
     </button>
   ));

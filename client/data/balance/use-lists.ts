@@ -13,32 +13,32 @@ export interface Lists {
   readonly basket: Basket | null;
   readonly cart: Cart | null;
   readonly problem: ApiProblem | null;
-  readonly removeGiven: (line: BasketLine) => Promise<void>;
-  readonly putBackGiven: (line: BasketLine) => Promise<void>;
-  readonly removeTaken: (line: CartLine) => Promise<void>;
-  readonly putBackTaken: (line: CartLine) => Promise<void>;
+  readonly removeBasketLine: (line: BasketLine) => Promise<void>;
+  readonly restoreBasketLine: (line: BasketLine) => Promise<void>;
+  readonly removeCartLine: (line: CartLine) => Promise<void>;
+  readonly restoreCartLine: (line: CartLine) => Promise<void>;
 }
 
 /** Returns both lists and the changes of the opened balance. */
 export function useLists(): Lists {
   const api = useApi();
-  const given = useEntry(basket);
-  const taken = useEntry(cart);
+  const basketEntry = useEntry(basket);
+  const cartEntry = useEntry(cart);
   const [failed, setFailed] = useState<ApiProblem | null>(null);
   const run = async (work: Promise<unknown>) => {
     setFailed(null);
     await work.catch((error: unknown) => setFailed(asProblem(error)));
   };
-  const changeGiven = (line: BasketLine, call: () => Promise<BasketChange>) =>
-    run(change(given, async () => receiveChange(given, line, await call())));
-  const changeTaken = (call: () => Promise<Cart>) => run(change(taken, async () => taken.receive(await call())));
+  const changeBasket = (line: BasketLine, call: () => Promise<BasketChange>) =>
+    run(change(basketEntry, async () => receiveChange(basketEntry, line, await call())));
+  const changeCart = (call: () => Promise<Cart>) => run(change(cartEntry, async () => cartEntry.receive(await call())));
   return {
-    basket: useValue(given),
-    cart: useValue(taken),
-    problem: failed ?? given.problem() ?? taken.problem(),
-    removeGiven: (line) => changeGiven(line, () => removeFromBasket(api, line)),
-    putBackGiven: (line) => changeGiven(line, () => putInBasket(api, line.book.isbn, line)),
-    removeTaken: (line) => changeTaken(() => removeFromCart(api, line)),
-    putBackTaken: (line) => changeTaken(() => putInCart(api, line, line.quantity)),
+    basket: useValue(basketEntry),
+    cart: useValue(cartEntry),
+    problem: failed ?? basketEntry.problem() ?? cartEntry.problem(),
+    removeBasketLine: (line) => changeBasket(line, () => removeFromBasket(api, line)),
+    restoreBasketLine: (line) => changeBasket(line, () => putInBasket(api, line.book.isbn, line)),
+    removeCartLine: (line) => changeCart(() => removeFromCart(api, line)),
+    restoreCartLine: (line) => changeCart(() => putInCart(api, line, line.quantity)),
   };
 }

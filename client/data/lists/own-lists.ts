@@ -20,10 +20,12 @@ export interface OwnLists {
   readonly giveAll: (lines: BasketLinesInput['lines']) => Promise<BasketAdded>;
 }
 
-export const takenLine = ({ cart: taken }: OwnLists, isbn: string, grade: Grade): CartLine | undefined =>
-  taken?.lines.find(sameLine(isbn, grade));
-export const givenLine = ({ basket: given }: OwnLists, isbn: string, grade: Grade): BasketLine | undefined =>
-  given?.lines.find(sameLine(isbn, grade));
+/** Returns the line of a book and grade in the cart. */
+export const cartLineOf = ({ cart: loaded }: OwnLists, isbn: string, grade: Grade): CartLine | undefined =>
+  loaded?.lines.find(sameLine(isbn, grade));
+/** Returns the line of a book and grade in the basket. */
+export const basketLineOf = ({ basket: loaded }: OwnLists, isbn: string, grade: Grade): BasketLine | undefined =>
+  loaded?.lines.find(sameLine(isbn, grade));
 
 const atLeast = (wanted: number) => (before: number) => Math.max(before, wanted);
 

@@ -9,7 +9,7 @@ import { ApiProblem } from '../../lib/api';
 import { csvWords, saveFile } from './run/csv-words';
 import type { RowActions } from './list/row-actions';
 import { listenToScanner } from '../../lib/scanner/listen-to-scanner';
-import type { Added, RunActions, Taken } from './store/run-view';
+import type { Added, RunActions, AddedToBasket } from './store/run-view';
 import { useFiles } from './sources/use-files';
 import { useTitles } from './titles/use-titles';
 import { usePhotos } from './sources/use-photos';
@@ -30,7 +30,7 @@ export function useScanning() {
   const { say } = reports;
   // Last single read, for the large answer and its tone. `reads` rises with each.
   const [last, setLast] = useState<{ readonly id: number | null; readonly reads: number }>({ id: null, reads: 0 });
-  const [added, setAdded] = useState<Taken | null>(null);
+  const [added, setAdded] = useState<AddedToBasket | null>(null);
 
   const read = useCallback(
     async (reads: readonly Read[]) => {

@@ -43,9 +43,9 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
     gone,
     remove: () => {
       setGiven((lines) => [...lines.filter((each) => !same(each, line)), line]);
-      void lists.removeGiven(line);
+      void lists.removeBasketLine(line);
     },
-    putBack: () => void lists.putBackGiven(line),
+    putBack: () => void lists.restoreBasketLine(line),
   });
   const takeBook = (line: CartLine, gone: boolean): ListedBook => ({
     id: `${line.book.isbn}-${line.grade}`,
@@ -55,9 +55,9 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
     gone,
     remove: () => {
       setTaken((lines) => [...lines.filter((each) => !same(each, line)), line]);
-      void lists.removeTaken(line);
+      void lists.removeCartLine(line);
     },
-    putBack: () => void lists.putBackTaken(line),
+    putBack: () => void lists.restoreCartLine(line),
   });
   const more = (count: number) => m.balance_more(counted(count));
   return (

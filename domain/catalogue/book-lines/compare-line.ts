@@ -114,15 +114,15 @@ function findInitial(
   );
 }
 
-function fitName(name: readonly ComparedWord[], line: AskedLine, taken: ReadonlySet<number>): AuthorFit {
-  const used = new Set(taken);
-  const mine = new Set<number>();
+function fitName(name: readonly ComparedWord[], line: AskedLine, usedWords: ReadonlySet<number>): AuthorFit {
+  const used = new Set(usedWords);
+  const own = new Set<number>();
   let score = 0;
   let isSure = false;
   let doubt = false;
   const take = (at: number) => {
     used.add(at);
-    mine.add(at);
+    own.add(at);
   };
   for (const [place, known] of name.entries()) {
     const isLast = place === name.length - 1 || (place > 0 && known.length > 2 && !isSmallWord(known.word));
@@ -140,16 +140,16 @@ function fitName(name: readonly ComparedWord[], line: AskedLine, taken: Readonly
       const at = findInitial(known, name, line, used);
       if (at >= 0) take(at);
     }
-  return { score, used: mine, isSure: isSure && !doubt };
+  return { score, used: own, isSure: isSure && !doubt };
 }
 
 /** Returns how a line names the authors of a work, each by the best of his or her names. */
-function fitAuthors(authors: KnownNames['authors'], line: AskedLine, taken: ReadonlySet<number>): AuthorFit {
+function fitAuthors(authors: KnownNames['authors'], line: AskedLine, usedWords: ReadonlySet<number>): AuthorFit {
   let all = noAuthor;
   for (const names of authors) {
     let best = noAuthor;
     for (const name of names) {
-      const fit = fitName(name, line, taken);
+      const fit = fitName(name, line, usedWords);
       if (fit.score > best.score || (fit.score === best.score && fit.used.size > best.used.size)) best = fit;
     }
     if (best.score === 0) continue;

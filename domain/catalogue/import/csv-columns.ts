@@ -78,12 +78,12 @@ function measureColumns(rows: readonly (readonly string[])[]): Column[] {
 /** Adds columns to `at` by their content: of the texts, titles repeat least, authors more, publishers most. */
 function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Field, number>>): void {
   const columns = measureColumns(rows);
-  const taken = new Set(Object.values(at));
-  const free = () => columns.filter((column) => !taken.has(column.place));
+  const usedPlaces = new Set(Object.values(at));
+  const free = () => columns.filter((column) => !usedPlaces.has(column.place));
   const take = (field: Field, column: Column | undefined) => {
     if (column === undefined || at[field] !== undefined) return;
     at[field] = column.place;
-    taken.add(column.place);
+    usedPlaces.add(column.place);
   };
   if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) {
     take(

@@ -36,7 +36,7 @@ const candidates = 60;
 const considered = 600;
 /** Number of subjects that the page links. */
 const maxSubjects = 12;
-/** Number of books given and taken in the example. */
+/** Number of books that the example sells and buys. */
 const example = { give: 7, take: 3 };
 
 /**

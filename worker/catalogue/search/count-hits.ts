@@ -79,8 +79,8 @@ const without = (search: BookSearch, kind: FacetKind): BookSearch => ({
 });
 
 /**
- * Returns the reads that count the hits of a search by language, format, subject, grade and price. `hitsOf` returns the
- * hits of a search with fewer filters.
+ * Returns the reads that count the hits of a search by language, format, subject, grade and price. `hitsFor` returns
+ * the hits of a search with fewer filters.
  */
 export function countReads(search: BookSearch, hits: Hits, hitsFor: (search: BookSearch) => Hits): CountReads {
   const narrowed = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));

@@ -75,7 +75,7 @@ async function withSpellings(ctx: Ctx, search: BookSearch, { seen, tries }: Firs
   const rows = seen.hits.statements;
   const results = await ctx.db.batch([...rows, ...(read === null ? [] : [readStatement(ctx.db, read)])]);
   const others = await tried.chosen(ctx, read === null ? [] : read.read.rowsOf(results[rows.length]));
-  return { ...seen.list(seen.hits.hits(results.slice(0, rows.length))), corrections: offeredBeside(others) };
+  return { ...seen.list(seen.hits.hits(results.slice(0, rows.length))), corrections: suggestionsBeside(others) };
 }
 
 /**
@@ -98,7 +98,7 @@ async function lookFurther(ctx: Ctx, search: BookSearch, q: string, first: First
   const rowsAhead = few === null ? [] : few.read.rowsOf(results.shift());
   const seenAhead = ahead?.look.seen(results) ?? null;
   const others = await tries.chosen(ctx, tried);
-  const corrections = search.cursor === undefined ? [...others.offered] : [];
+  const corrections = search.cursor === undefined ? [...others.suggestions] : [];
   for await (const wider of widerLooks(ctx, search, readings, others)) {
     const isAhead = ahead !== null && isSame(ahead.likely, wider);
     const seen = isAhead && seenAhead !== null ? seenAhead : await see(ctx, search, wider);
@@ -115,8 +115,8 @@ async function lookFurther(ctx: Ctx, search: BookSearch, q: string, first: First
 }
 
 /** Returns the spellings that are offered beside the few hits of a search as typed. */
-const offeredBeside = ({ taken, offered }: OtherWords): string[] =>
-  [...(taken?.kind === 'spelling' ? [taken.words] : []), ...offered].slice(0, fewHits);
+const suggestionsBeside = ({ replacement, suggestions }: OtherWords): string[] =>
+  [...(replacement?.kind === 'spelling' ? [replacement.words] : []), ...suggestions].slice(0, fewHits);
 
 /** Returns whether a search may be read in other ways than as typed. */
 const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== undefined && queryWords(q).length > 0;

@@ -51,8 +51,8 @@ async function booksFor(ctx: Ctx, q: string) {
 /** Returns another spelling of a text that has hits, or null for a short text and for one without such a spelling. */
 async function correctedText(ctx: Ctx, q: string): Promise<string | null> {
   if (q.trim().length < minCorrected || parseIsbn(q).ok) return null;
-  const { taken } = await findOtherWords(ctx, q);
-  return taken?.kind === 'spelling' ? taken.words : null;
+  const { replacement } = await findOtherWords(ctx, q);
+  return replacement?.kind === 'spelling' ? replacement.words : null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { useState } from 'react';
 import type { BasketAdded } from '../../../../domain/basket/schemas';
-import { givenLine, useOwnLists } from '../../../data/lists/own-lists';
+import { basketLineOf, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
 interface OfferedBook {
@@ -24,7 +24,7 @@ export function GiveAll({ books }: { readonly books: readonly OfferedBook[] }) {
   const lists = useOwnLists();
   const lng = language();
   const [refused, setRefused] = useState<BasketAdded['refused']>([]);
-  const left = books.filter(({ isbn, grade }) => givenLine(lists, isbn, grade) === undefined);
+  const left = books.filter(({ isbn, grade }) => basketLineOf(lists, isbn, grade) === undefined);
   const giving = useBusyAction(async () => {
     const added = await lists.giveAll(left.map(({ isbn, grade }) => ({ isbn, grade, quantity: 1, exLibrary: false })));
     setRefused(added.refused);

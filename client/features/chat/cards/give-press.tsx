@@ -8,7 +8,7 @@ import { declineWords } from '../../../lib/words/offer-words';
 import type { ApiProblem } from '../../../lib/api';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ListPress, usePressed } from './list-press';
-import { givenLine, useOwnLists } from '../../../data/lists/own-lists';
+import { basketLineOf, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
 export interface GivePressProps {
@@ -34,7 +34,7 @@ export function GivePress({ book, grade, quantity = 1, amount, look, done = fals
     onDone?.();
     return undo;
   });
-  const line = givenLine(lists, isbn, grade);
+  const line = basketLineOf(lists, isbn, grade);
   const there = lists.basket === null ? done : line !== undefined && line.quantity >= quantity;
   const shown = formatMoney(money(amount.minor * quantity, amount.currency), lng);
   const words =

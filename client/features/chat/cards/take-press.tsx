@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../lib/api';
 import { language } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ListPress, usePressed } from './list-press';
-import { takenLine, useOwnLists } from '../../../data/lists/own-lists';
+import { cartLineOf, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
 export interface TakePressProps {
@@ -44,7 +44,7 @@ export function TakePress({ book, grade, quantity = 1, price, look, done = false
       throw error;
     }
   });
-  const line = takenLine(lists, isbn, grade);
+  const line = cartLineOf(lists, isbn, grade);
   const there = lists.cart === null ? done : line !== undefined && line.quantity >= quantity;
   const amount = formatMoney(money(asked.minor * quantity, asked.currency), lng);
   const shown = formatNumber(quantity, lng);

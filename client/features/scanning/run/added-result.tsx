@@ -5,15 +5,15 @@ import { Notice } from '../../../ui/notices/notice';
 import styles from './added-result.module.css';
 import { titleOf } from '../line-words';
 import { inOrder } from '../problem-sentences';
-import type { Taken } from '../store/run-view';
+import type { AddedToBasket } from '../store/run-view';
 import { useLine } from '../use-run';
 import { counted } from '../../../lib/words/counted';
 
 /** Number of refusals shown one by one. The list's filters show the rest. */
 const maxShown = 6;
 
-/** Result of adding to the basket if books were refused, with reasons. Else the sum says that all were added. */
-export function AddedResult({ added }: { readonly added: Taken }) {
+/** Books that the basket refused, with reasons. Empty if all were added, which the sum shows. */
+export function AddedResult({ added }: { readonly added: AddedToBasket }) {
   const { copies, refused } = added;
   const more = refused.length - maxShown;
   return (
@@ -45,7 +45,7 @@ export function AddedResult({ added }: { readonly added: Taken }) {
   );
 }
 
-function Refused({ refusal }: { readonly refusal: Taken['refused'][number] }) {
+function Refused({ refusal }: { readonly refusal: AddedToBasket['refused'][number] }) {
   const line = useLine(refusal.line ?? -1);
   return (
     <li>

@@ -106,15 +106,15 @@ export function useFiles({ read, say, photos, onTitles }: FilesInput): Files {
         say('wrong', pictureRefusals['reader-unavailable']({ name: named(pictures[0]?.name ?? '') }));
         return;
       }
-      // One after the other: a photo must know what the one before has counted.
-      let taken = Promise.resolve();
+      // Photos are counted one after the other, because each depends on the books that the one before has added.
+      let photosTaken = Promise.resolve();
       const listener = (answer: PictureAnswer) => {
         const { file, seen, refusal } = answer;
         if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name: named(file.name) }));
-        else if (seen !== null) taken = taken.then(() => takePhoto({ ...answer, seen }));
+        else if (seen !== null) photosTaken = photosTaken.then(() => takePhoto({ ...answer, seen }));
       };
       await decoder.readPictures(pictures, { onRead: listener, onProgress: progress, signal });
-      await taken;
+      await photosTaken;
     },
     [say, takePhoto],
   );

@@ -4,16 +4,16 @@ import type { Read } from '../../../../domain/scanning/run';
 import { read } from '../../../lib/api';
 import { announce } from '../../../data/cache/topics';
 import type { RunStore } from './run-store';
-import type { Taken } from './run-view';
+import type { AddedToBasket } from './run-view';
 
 /** Number of lines in one call. The basket holds no more. */
 const maxLines = limits.basketLines;
 
 /**
- * Returns accepted lines of which no copy was added. Added copies may be traded by now and must not be added a second
- * time.
+ * Returns the accepted lines with copies that were not added. Added copies may be sold by now and must not be added
+ * again.
  */
-function notTaken(store: RunStore): number[] {
+function linesToAdd(store: RunStore): number[] {
   return store.ids('accepted').filter((id) => {
     const line = store.line(id);
     return line !== undefined && line.taken < line.offered;
@@ -24,7 +24,7 @@ function notTaken(store: RunStore): number[] {
  * Adds accepted lines to the basket in one atomic call and marks the added ones. `ids` chooses among them, else all
  * lines that were not added yet. Repeating the call adds nothing. Throws an ApiProblem; then nothing was added.
  */
-export async function addToBasket(store: RunStore, ids: readonly number[] = notTaken(store)): Promise<Taken> {
+export async function addToBasket(store: RunStore, ids: readonly number[] = linesToAdd(store)): Promise<AddedToBasket> {
   const accepted = ids.flatMap((id) => {
     const line = store.line(id);
     return line !== undefined && line.isbn !== null && store.book.status(id) === 'accepted'
@@ -36,28 +36,28 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
   const lines = sent.map(({ isbn, grade, offered, exLibrary }) => ({ isbn, grade, exLibrary, quantity: offered }));
   const answer = await read(store.api.basket.lines.$post({ json: { lines } }));
   announce('lists');
-  const went = new Map(sent.map((line) => [line.id, line.offered]));
+  const addedCopies = new Map(sent.map((line) => [line.id, line.offered]));
   const refused = answer.refused.map((refusal) => {
     // A line refused in part has copies in the basket all the same. Of two equal lines either may be marked.
     const line = sent.findLast(
-      (each) => each.isbn === refusal.isbn && each.grade === refusal.grade && (went.get(each.id) ?? 0) > 0,
+      (each) => each.isbn === refusal.isbn && each.grade === refusal.grade && (addedCopies.get(each.id) ?? 0) > 0,
     );
-    if (line !== undefined) went.set(line.id, Math.max(0, (went.get(line.id) ?? 0) - refusal.quantity));
+    if (line !== undefined) addedCopies.set(line.id, Math.max(0, (addedCopies.get(line.id) ?? 0) - refusal.quantity));
     return { ...refusal, line: line?.id ?? null };
   });
-  await store.make((run) => run.newStep(planInBasket(run.book, went)));
-  const left = accepted.slice(maxLines).map(({ id, isbn, grade, offered }) => ({
+  await store.make((run) => run.newStep(planInBasket(run.book, addedCopies)));
+  const beyondLimit = accepted.slice(maxLines).map(({ id, isbn, grade, offered }) => ({
     isbn,
     grade,
     quantity: offered,
     reason: 'list-full' as const,
     line: id,
   }));
-  const copies = [...went.values()];
+  const copies = [...addedCopies.values()];
   return {
     copies: copies.reduce((all, each) => all + each, 0),
     lines: copies.filter((each) => each > 0).length,
-    refused: [...refused, ...left],
+    refused: [...refused, ...beyondLimit],
   };
 }
 

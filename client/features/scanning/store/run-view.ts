@@ -57,7 +57,7 @@ export interface RunView {
   readonly redoable: HistoryStep | null;
 }
 
-export interface Taken {
+export interface AddedToBasket {
   /** Copies and lines that are in the basket now. */
   readonly copies: number;
   readonly lines: number;
@@ -119,7 +119,7 @@ export interface RunActions {
   resume(): void;
   exportCsv(words: CsvWords, filter?: Filter): Blob;
   /** Adds accepted lines, or those of `ids`, in one atomic call. Throws an ApiProblem. */
-  addToBasket(ids?: readonly number[]): Promise<Taken>;
+  addToBasket(ids?: readonly number[]): Promise<AddedToBasket>;
   /** Reads the basket's lines into the run. Throws an ApiProblem. */
   fromBasket(): Promise<readonly ReadDone[]>;
 }

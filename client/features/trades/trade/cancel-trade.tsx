@@ -15,14 +15,14 @@ import { StepProblem } from './live/step-problem';
 import styles from './trade.module.css';
 
 const words = {
-  whole: { action: m.trade_cancel, title: m.trade_cancel_title, text: m.trade_cancel_text, yes: m.trade_cancel_yes },
-  given: {
+  both: { action: m.trade_cancel, title: m.trade_cancel_title, text: m.trade_cancel_text, yes: m.trade_cancel_yes },
+  inbound: {
     action: m.trades_cancel_given,
     title: m.trades_cancel_given_title,
     text: m.trades_cancel_given_text,
     yes: m.trades_cancel_given_yes,
   },
-  taken: {
+  outbound: {
     action: m.trades_cancel_taken,
     title: m.trades_cancel_taken_title,
     text: m.trades_cancel_taken_text,

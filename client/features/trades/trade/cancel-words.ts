@@ -5,19 +5,19 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 
 /**
- * Returns the legs that a cancelling ends: all of the trade, or the one that can still be (with `pay-now`, the other
- * one has gone on).
+ * Returns the legs that a cancellation ends: both, or the only one that can still be cancelled. With `pay-now`, the
+ * other one may be posted or packed already.
  */
-export function legsToCancel({ inbound, outbound }: Trade): 'whole' | 'given' | 'taken' {
-  const dropsGiven = inbound?.state === 'awaiting-parcel';
-  const dropsTaken = outbound?.state === 'reserved';
-  if (dropsGiven && outbound !== null && !dropsTaken) return 'given';
-  return dropsTaken && inbound !== null && !dropsGiven ? 'taken' : 'whole';
+export function legsToCancel({ inbound, outbound }: Trade): 'both' | 'inbound' | 'outbound' {
+  const endsInbound = inbound?.state === 'awaiting-parcel';
+  const endsOutbound = outbound?.state === 'reserved';
+  if (endsInbound && outbound !== null && !endsOutbound) return 'inbound';
+  return endsOutbound && inbound !== null && !endsInbound ? 'outbound' : 'both';
 }
 
 /** Returns what happens to the money: a payment is refunded by its own method. */
 export function refundSentences(trade: Trade): string[] {
-  if (legsToCancel(trade) === 'given') return [];
+  if (legsToCancel(trade) === 'inbound') return [];
   const sumOf = (...kinds: readonly string[]) =>
     trade.ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
   const { currency } = trade.difference;

@@ -129,9 +129,9 @@ const isNarrow = ({ reading }: WiderLook) =>
 async function lookForCorrected(ctx: Ctx, sentence: WiderLook): Promise<WiderLook | null> {
   const { search, reading, within } = sentence;
   if (search.q === undefined || reading.kind !== 'filters') return null;
-  const { taken } = await findOtherWords(ctx, search.q);
-  if (taken?.kind !== 'spelling') return null;
-  const q = taken.words;
+  const { replacement } = await findOtherWords(ctx, search.q);
+  if (replacement?.kind !== 'spelling') return null;
+  const q = replacement.words;
   return { search: { ...search, q }, within, reading: { ...reading, filters: { ...reading.filters, q } } };
 }
 
@@ -162,7 +162,7 @@ export async function* widerLooks(
   if (isbn !== null) yield isbn;
   const place = await lookFor(ctx, search, readPlaceInSeries(search.q ?? ''));
   if (place !== null) yield place;
-  const line = others.taken === null ? null : lookForLine(search, others.taken);
+  const line = others.replacement === null ? null : lookForLine(search, others.replacement);
   // A subject alone may be a slip: "ensaio sobre a segueira" is a title, though "ensaio" is a subject.
   const isSure = sentence !== null && isNarrow(sentence);
   if (isSure) yield sentence;

@@ -47,19 +47,19 @@ function linesOf(
   words: readonly string[],
   kept: readonly string[],
   known: KnownWords,
-): { readonly taken: Line[]; readonly offered: Line[] } {
+): { readonly replacements: Line[]; readonly suggestions: Line[] } {
   const spellings = otherSpellings(words, known);
   const hasPlaceholder = kept.length < words.length;
   const withoutPlaceholder = hasPlaceholder
     ? [kept, ...otherSpellings(kept, known).flatMap((line) => (line.isSmall ? [line.words] : []))]
     : [];
   return {
-    taken: [
+    replacements: [
       ...spellings.filter(({ isSmall }) => isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
       ...withoutPlaceholder.flatMap((line) => lineOf(line, 'fewer-words', known)),
       ...shortened(kept, known),
     ],
-    offered: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
+    suggestions: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
   };
 }
 
@@ -84,12 +84,12 @@ const placeOfJoined = (words: readonly string[], known: KnownWords): number =>
 /** Other forms of a query's words that have hits. */
 export interface OtherWords {
   /** The nearest form, which is searched without asking. */
-  readonly taken: Line | null;
-  /** Up to three forms that are offered. */
-  readonly offered: readonly string[];
+  readonly replacement: Line | null;
+  /** Up to three forms that the page suggests. */
+  readonly suggestions: readonly string[];
 }
 
-/** Spellings that are offered. */
+/** Number of spellings that the page suggests. */
 const maxSpellings = 3;
 
 /** The forms of a query's words that may have hits. */
@@ -128,18 +128,18 @@ async function writtenAsOne(ctx: Ctx, words: readonly string[], known: KnownWord
 function triesOf(asked: WordsAsked, kept: readonly string[], rows: readonly KnownRow[]): Tries {
   const { words } = asked;
   const known = toKnownWords(asked, rows);
-  const { taken, offered } = linesOf(words, kept, known);
-  const lines = [...taken, ...offered];
+  const { replacements, suggestions } = linesOf(words, kept, known);
+  const lines = [...replacements, ...suggestions];
   return {
     known,
-    likely: taken[0] ?? null,
+    likely: replacements[0] ?? null,
     read: lines.length === 0 ? null : hitsRead(lines),
     chosen: async (ctx, found) => {
       const withHits = found.flatMap(({ at }) => lines[at] ?? []);
-      const first = withHits.find((line) => taken.includes(line)) ?? (await writtenAsOne(ctx, words, known));
+      const first = withHits.find((line) => replacements.includes(line)) ?? (await writtenAsOne(ctx, words, known));
       return {
-        taken: first,
-        offered: withHits
+        replacement: first,
+        suggestions: withHits
           .filter((line) => line !== first && line.kind === 'spelling')
           .slice(0, maxSpellings)
           .map((line) => line.words),

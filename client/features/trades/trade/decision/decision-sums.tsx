@@ -15,7 +15,7 @@ export function resultWords({ total }: Pick<Outcome, 'total'>): string {
 
 /** Sum of the decisions before they are sent. */
 export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
-  const { asSaid, lower, postage, returnPostage, taken, total, back, recycled } = outcome;
+  const { asSaid, lower, postage, returnPostage, purchase, total, returned, recycled } = outcome;
   const signed = (amount: Outcome['total']) => formatMoney(amount, language(), { sign: 'always' });
   return (
     <Sums>
@@ -24,9 +24,9 @@ export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
         <Sum label={m.trades_sum_lower(counted(lower.books))} amount={signed(lower.amount)} tone="give" />
       )}
       {postage.minor === 0 ? null : <Sum label={m.checkout_row_postage_to_us()} amount={signed(postage)} tone="give" />}
-      {back === 0 ? null : (
+      {returned === 0 ? null : (
         <Sum
-          label={m.trades_sum_back(counted(back))}
+          label={m.trades_sum_back(counted(returned))}
           amount={formatMoney(returnPostage, language())}
           tone={returnPostage.minor < 0 ? 'take' : 'ink'}
         />
@@ -37,7 +37,7 @@ export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
           amount={formatMoney(money(0, total.currency), language())}
         />
       )}
-      {taken.minor === 0 ? null : <Sum label={m.trades_sum_taken()} amount={signed(taken)} tone="take" />}
+      {purchase.minor === 0 ? null : <Sum label={m.trades_sum_taken()} amount={signed(purchase)} tone="take" />}
       <Sum
         total
         label={total.minor < 0 ? m.trade_you_pay() : total.minor === 0 ? m.trade_even() : m.trade_you_get()}

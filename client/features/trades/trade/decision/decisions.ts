@@ -30,9 +30,9 @@ export interface Outcome {
   readonly postage: Money;
   readonly returnPostage: Money;
   /** Price of a swap's purchase that is still to pay; 0 if each leg pays for itself. */
-  readonly taken: Money;
+  readonly purchase: Money;
   readonly total: Money;
-  readonly back: number;
+  readonly returned: number;
   readonly recycled: number;
 }
 
@@ -45,27 +45,29 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
   const lower = inbound.lines.filter((line) => line.state === 'regraded' && decided(line) === 'accept');
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const paid = sumOf(said.map(({ amount }) => amount.minor)) + sumOf(lower.map((line) => line.lower?.minor ?? 0));
-  const back = inbound.lines.filter(
+  const returned = inbound.lines.filter(
     (line) => line.state === 'returning' || line.state === 'returned' || decided(line) === 'return',
   );
   const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decided(line) === 'recycle').length;
   const kept = said.length + lower.length;
   const postage = expectedPostageRefund(trade, kept);
   // A copy without a decision is returned at no cost.
-  const isCharged = back.some((line) => (line.decision ?? choices[line.line]) === 'return' && isReturnCharged(line));
+  const isCharged = returned.some(
+    (line) => (line.decision ?? choices[line.line]) === 'return' && isReturnCharged(line),
+  );
   const returnPostage = !isCharged ? 0 : Math.min(inbound.returnPostage.minor, paid + postage);
   const purchase = sumOf(
     trade.ledger.flatMap(({ kind, amount }) => (ledgerKinds[kind] === 'purchase' ? [amount.minor] : [])),
   );
-  const taken = trade.settlement === 'swap' ? Math.min(0, purchase) : 0;
+  const unpaid = trade.settlement === 'swap' ? Math.min(0, purchase) : 0;
   return {
     asSaid: { books: said.length, amount: of(sumOf(said.map(({ amount }) => amount.minor))) },
     lower: { books: lower.length, amount: of(sumOf(lower.map((line) => line.lower?.minor ?? 0))) },
     postage: of(postage),
     returnPostage: of(0 - returnPostage),
-    taken: of(taken),
-    total: of(paid + postage - returnPostage + taken),
-    back: back.length,
+    purchase: of(unpaid),
+    total: of(paid + postage - returnPostage + unpaid),
+    returned: returned.length,
     recycled,
   };
 }

@@ -149,14 +149,14 @@ function aheadRows(trade: Trade): TimelineRow[] {
   );
   if (trade.settlement === 'swap') return rows;
   // The legs are independent: the next step of each is in the same row.
-  const [given, taken] = [rows.filter((row) => row.give !== null), rows.filter((row) => row.take !== null)];
-  const count = Math.max(given.length, taken.length);
+  const [inbound, outbound] = [rows.filter((row) => row.give !== null), rows.filter((row) => row.take !== null)];
+  const count = Math.max(inbound.length, outbound.length);
   return Array.from({ length: count }, (_, at) => ({
     key: `ahead ${at}`,
     at: null,
-    due: given[at]?.due ?? taken[at]?.due ?? null,
-    give: given[at]?.give ?? null,
-    take: taken[at]?.take ?? null,
+    due: inbound[at]?.due ?? outbound[at]?.due ?? null,
+    give: inbound[at]?.give ?? null,
+    take: outbound[at]?.take ?? null,
   }));
 }
 
