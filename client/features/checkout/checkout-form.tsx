@@ -42,7 +42,7 @@ export interface CheckoutFormProps extends QuoteState {
   readonly posted: FormResult | undefined;
 }
 
-/** Form of the checkout: all fields, the sum beside them, and the one button. */
+/** Form of the checkout: all fields, the sum, and the button that places the trade. */
 export function CheckoutForm({
   draft,
   setDraft,

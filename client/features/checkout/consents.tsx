@@ -16,7 +16,7 @@ export interface ConsentsProps {
   readonly onTick: (field: 'declaration' | 'terms', value: boolean) => void;
 }
 
-/** Declaration of the seller, for baskets, and consent to the terms. They stand right above the button. */
+/** Declaration of the seller, for baskets, and consent to the terms. The law wants them directly above the button. */
 export function Consents({ draft, quote, wrong, market, onTick }: ConsentsProps) {
   const fields = quote.basket.books > 0 ? (['declaration', 'terms'] as const) : (['terms'] as const);
   return (

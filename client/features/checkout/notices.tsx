@@ -23,7 +23,7 @@ const inCart: ReadonlySet<string> = new Set([
   'transfer-too-large',
 ]);
 
-/** Problems that stand beside their solution: the sign-in card, the settlements. */
+/** Problems that are shown elsewhere, beside their solution: the sign-in card, the settlements. */
 const shownElsewhere: ReadonlySet<string> = new Set(['sign-in-required', 'settlement-not-possible']);
 /** Problems that the list of troubled lines solves. */
 const shownByLine: ReadonlySet<string> = new Set(['not-enough-stock', 'price-changed', 'nothing-to-trade']);

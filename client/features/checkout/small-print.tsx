@@ -15,7 +15,7 @@ function vatNote({ cart, vat }: Quote) {
   return cart.postage.minor > 0 ? m.checkout_note_vat_postage : m.checkout_note_vat;
 }
 
-/** What happens after placing, and what the law requires beside the button. */
+/** Text on what follows the order, and the statements that the law requires beside the button. */
 export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, cart, settlement, payNow, vat, returnPostage } = quote;
   const asCredit = quote.rows.some(({ code }) => code === 'credit-bonus');

@@ -15,7 +15,7 @@ export const settlementLifecycle: Lifecycle<SettlementState, TradeGuard> = {
     { from: 'agreed', to: 'refund-due', by: ['staff', 'shop'], when: 'to-refund' },
     { from: 'awaiting-payment', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-pay' },
     { from: 'awaiting-payment', to: 'lapsed', by: ['customer', 'staff', 'shop'], when: 'lapse-due' },
-    // Paid first, paid out later: given books are settled after taken ones are paid.
+    // With `pay-now`, the inbound books are settled after the outbound ones were paid.
     { from: 'balanced', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
     // A payment after the release: it reserves the books again or is refunded; given books are paid out.
     { from: 'lapsed', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-pay' },

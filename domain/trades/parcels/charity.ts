@@ -3,7 +3,7 @@ import { parcelPolicy } from '../../policy/parcels';
 import type { TradeFacts } from '../lifecycle/facts';
 import { canPost } from './post';
 
-/** Assumed weight of a book for charity in grams: a usual paperback. Nobody says which books they are. */
+/** Assumed weight of a book for charity in grams: a usual paperback. The customer does not name the books. */
 const usualGrams = estimateGrams(null, 'paperback');
 
 /**

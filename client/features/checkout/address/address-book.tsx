@@ -11,7 +11,7 @@ export interface AddressBookProps {
   readonly onChoose: (texts: AddressTexts) => void;
 }
 
-/** Select of the account's addresses. A choice fills the fields, which can still be changed. */
+/** Select field with the account's addresses. A chosen address fills the fields, which can still be changed. */
 export function AddressBook({ addresses, draft, onChoose }: AddressBookProps) {
   if (addresses.length === 0) return null;
   return (

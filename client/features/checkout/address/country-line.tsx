@@ -10,7 +10,10 @@ import { useChooseMarket } from '../../../data/use-choose-market';
 import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
 
-/** Select of the country of delivery, which is the market. Another one prices both lists again. Typed values stay. */
+/**
+ * Select field of the country of delivery, which is the market. A change prices both lists again and keeps typed
+ * values.
+ */
 export function CountryLine({ market }: { readonly market: Market }) {
   const lng = language();
   const { run, busy, problem } = useBusyAction(useChooseMarket());

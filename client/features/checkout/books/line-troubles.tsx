@@ -79,7 +79,7 @@ function Trouble({ line, mend }: { readonly line: CartLine; readonly mend: MendL
   );
 }
 
-/** Button that accepts what is left of a line: fewer copies, or the raised price. */
+/** Button that accepts a changed line: fewer copies, or the raised price. */
 function Accept({
   line: { available, quantity, risenTo },
   button,

@@ -13,7 +13,7 @@ const listsOf = ({ basket, cart }: Pick<Quote, 'basket' | 'cart'>) =>
   [basket.books, basket.total.minor, cart.books, cart.total.minor].join(' ');
 
 /**
- * Keeps the trade and the lists it was placed from, for a person who goes back to the checkout, which is empty by then.
+ * Keeps the trade and its lists, for a person who goes back to the checkout. By then the checkout is empty.
  */
 export function keepPlaced({ id, number }: Placed, quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {

@@ -5,7 +5,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { Notice } from '../../../ui/notices/notice';
 import type { AskedBooks } from './use-asked-books';
 
-/** Why the shop could not be asked. Guests are led to signing in, since the answer comes by mail. */
+/** Notice why the shop could not be asked. Guests get a link to the sign-in, because the answer is a mail. */
 export function AskingNotice({ problem }: Pick<AskedBooks, 'problem'>) {
   const returnTo = useRouterState({ select: ({ location }) => location.publicHref });
   if (problem === null) return null;

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { AskedBooksContext } from './use-asked-books';
 import styles from './look-up.module.css';
 
-/** Next step of a book that the catalogue does not have: the shop looks it up, and tells by mail. */
+/** Next step for a book outside the catalogue: the shop looks it up and answers by mail. */
 export function LookUp({ isbn, tab }: { readonly isbn: string; readonly tab: number }) {
   const { states, ask } = useContext(AskedBooksContext);
   const state = states.get(isbn);

@@ -12,7 +12,7 @@ const words: Record<Exclude<CameraState, 'on'>, () => string> = {
   failed: m.scanning_camera_failed,
 };
 
-/** Reason why there is no picture, and what to do. Other sources are below. */
+/** Notice why the camera has no picture, with the next step. The other sources are below it. */
 export function CameraTrouble({
   state,
   onAgain,

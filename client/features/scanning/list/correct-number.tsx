@@ -7,7 +7,7 @@ import { inOrder } from '../problem-sentences';
 import styles from './rows.module.css';
 
 /**
- * Field for the number typed from the book, which is taken if its check digit is right. For a mistyped one it proposes
+ * Field for the number typed from the book. It is accepted if its check digit is right. For a mistyped one it proposes
  * a correction.
  */
 export function CorrectNumber({

@@ -134,7 +134,7 @@ export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly
   );
 }
 
-/** Amount, or what replaces it. */
+/** Amount of a line, or its state where it has no amount. */
 export function Result({ line }: { readonly line: RunLine }) {
   const hasAmount = amountOf(line) !== null;
   return (

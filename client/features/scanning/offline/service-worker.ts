@@ -64,7 +64,7 @@ async function forgetOld(): Promise<void> {
   );
 }
 
-/** Returns the page of the network, or the copy if nobody answers. */
+/** Returns the page of the network, or the stored copy if the network does not answer. */
 async function answerPage(event: Fetching): Promise<Response> {
   try {
     const answer = await fetch(event.request);

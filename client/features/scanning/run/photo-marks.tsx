@@ -13,7 +13,7 @@ import styles from './photo-marks.module.css';
 /** Height of a barcode as a share of its length, where only the length is known. */
 const usualHeight = 0.55;
 
-/** A place in a photo: what was read there, or nothing. */
+/** A code in a photo, with the number that was read there, if any. */
 interface Mark extends CodePlace {
   readonly kind: 'read' | 'check' | 'unread';
   readonly text: string;
@@ -98,7 +98,7 @@ function PhotoReport({ photo, photos, isNewest }: PhotoReportProps) {
 function Picture({ photo, marks }: { readonly photo: Photo; readonly marks: readonly Mark[] }) {
   const title = useId();
   const { width, height } = photo.seen;
-  // Numbers keep one size on the screen, whatever the photo's pixels are.
+  // Numbers have the same size on the screen for photos of any resolution.
   const size = Math.max(width, height) / 22;
   return (
     <svg className={styles['picture']} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={title}>

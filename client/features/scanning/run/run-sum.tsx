@@ -31,13 +31,13 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['copies'
   return inLine(parts.flatMap(([count, words]) => (count === 0 ? [] : [words(counted(count))])));
 }
 
-/** Sum of all accepted books, what is missing to the smallest basket, and the button that adds them. */
+/** Sum of all accepted books, the amount missing to the smallest basket, and the button that adds the books. */
 export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = false }: RunSumProps) {
   const {
     copies,
     totals: { books, left, amount, postage, together, minimum, missing },
   } = run;
-  // What is on the sell list stays there, whatever happens to the run: then the next step is the list.
+  // Changes of the run do not change the sell list, so the next step is the list once all books are on it.
   const isAllAdded = books > 0 && left === 0;
   const size = { kind: 'give', size: short ? 'normal' : 'big' } as const;
   const money = (sum: typeof amount) => formatMoney(sum, language());

@@ -14,7 +14,7 @@ export interface ScanSourcesProps extends RunSettingsProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly onCamera: () => void;
   readonly isAlive: boolean;
-  /** On a phone, what is needed seldom is folded once the run has books. */
+  /** On a phone, sources that are seldom needed are folded once the run has books. */
   readonly isFolded: boolean;
   /** Last book, shown on a phone below the field while numbers are typed. */
   readonly answer: ReactNode;

@@ -55,7 +55,7 @@ export class RunWriter {
       else if (record.version !== this.#saved) {
         const { book } = this.run;
         this.run = await loadRun(writing, record, this.#market);
-        // Answers that came meanwhile and are not on the device yet.
+        // These answers arrived in the meantime and are not on the device yet.
         giveAnswers(this.run.book, answersOf(book, book.ids('all')));
         this.#forget();
         // Steps that this tab could not store follow those that the other tab stored.

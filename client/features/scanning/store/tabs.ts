@@ -25,7 +25,7 @@ export function openTabs(listener: (news: TabNews) => void): Tabs {
 
 /**
  * Reports whether this tab is the one that asks the shop for a run's offers. The visible tab takes this role, because a
- * hidden one may be asleep; another one gets it after that. Returns how to give it up for good.
+ * hidden one may be asleep. When it is hidden, another visible tab takes over. Returns a function that ends the role.
  */
 export function watchAskingTab(run: string, mine: (isMine: boolean) => void): () => void {
   const given = new AbortController();

@@ -25,7 +25,7 @@ export function useMatchedTitles(lines: readonly string[]): MatchedTitles {
   const askAll = useEffectEvent(async () => {
     const { current } = asking;
     current.lines = lines;
-    // The call under way goes on with the new lines.
+    // The running call continues with the new lines.
     if (current.isBusy) return;
     current.isBusy = true;
     let known = matches;

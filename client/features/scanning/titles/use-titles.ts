@@ -9,7 +9,7 @@ import { language } from '../../../lib/language';
 import type { Reports } from '../run/use-reports';
 import { TitleList } from './title-list';
 
-/** Lines of titles and authors that wait until the person says which books they are. */
+/** Lines of titles and authors for which the person has not chosen a book yet. */
 export interface Titles {
   readonly lines: readonly TitleLine[];
   readonly isOpen: boolean;

@@ -20,7 +20,7 @@ export interface WhichOfTheseProps {
   readonly titles: Titles;
   /** Adds the copies of a line as a book of this ISBN. Returns null if the run is full. */
   readonly onAdd: (isbn: string, line: TitleLine) => Promise<Added | null>;
-  /** Takes added copies off the run. Returns false if it has none of them any more. */
+  /** Removes added copies from the run. Returns false if none of them is left in it. */
   readonly onUndo: (added: Added) => Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ export function WhichOfThese({ titles, onAdd, onUndo }: WhichOfTheseProps) {
   const { last, trouble, answered, end, undo } = useAnswers(titles, onUndo);
 
   const open = titles.lines.filter(({ line }) => worksOf(matches.get(line)) !== null);
-  // Those put off come after all others.
+  // Postponed questions follow all others.
   const current = open.find(({ line }) => !later.has(line)) ?? open[0];
   const match = current === undefined ? null : worksOf(matches.get(current.line));
   const missing = lines.filter((line) => matches.has(line) && worksOf(matches.get(line)) === null);
