@@ -71,7 +71,7 @@ describe('a refused checkout', () => {
     ['no name', { name: ' ' }, 422, 'address-invalid'],
     ['an address in another market', { address: { ...irishAddress, country: 'DE' } }, 422, 'market-mismatch'],
     ['an address where nobody ships', { address: { ...irishAddress, country: 'SE' } }, 422, 'market-not-served'],
-    ['another quote than the one seen', { quote: 'is not the barcode of a book.' }, 409, 'list-changed'],
+    ['another quote than the one seen', { quote: 'no-such-quote' }, 409, 'list-changed'],
     ['a card payment that is not set up', { payment: 'stripe' }, 422, 'settlement-not-possible'],
     ['a swap without books to give', { settlement: 'swap' }, 422, 'settlement-not-possible'],
   ])('%s', async (_, changes, status, code) => {
