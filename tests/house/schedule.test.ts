@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { faultCodes } from '../../worker/trades/money/check/ledger-faults-sql';
 
@@ -11,6 +11,13 @@ it('wrangler.toml and the schedule have the same cron times', () => {
   const times = quoted(platform);
   expect(times).toContain('* * * * *');
   expect(times.toSorted()).toEqual(['* * * * *', ...quoted(known).filter((word) => word.includes('*'))].toSorted());
+});
+
+it('wrangler.toml sends no address of a file to the Worker first', () => {
+  const [, first = ''] = /^run_worker_first = \[(.*)\]$/m.exec(read('wrangler.toml')) ?? [];
+
+  expect(quoted(first)).toEqual(['/api/*']);
+  expect(existsSync('public/api')).toBe(false);
 });
 
 it('the desk has a message for each job and each fault of the ledger check', () => {
