@@ -40,6 +40,20 @@ export function paymentMethodOf({
     : null;
 }
 
+/** Returns until when a trade's parcel must arrive and until when it must be paid; null without such a leg or payment. */
+export function deadlinesOf(
+  ctx: Ctx,
+  trade: Pick<NewTrade, 'deal' | 'input'>,
+): { readonly arriveBy: string | null; readonly payBy: string | null } {
+  const now = ctx.now.toISOString();
+  const payment = paymentMethodOf(trade);
+  const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
+  return {
+    arriveBy: trade.deal.quote.basket.books > 0 ? deadlineAfterDays(now, parcelPolicy.arriveDays, ctx.market) : null,
+    payBy: payment === null ? null : paymentDeadline({ payment, payer, placedAt: now, market: ctx.market }),
+  };
+}
+
 /**
  * Returns the statement that inserts the trade. It aborts the batch as `UNIQUE trades.owner, trades.idem_key` when the
  * key was used before, as `NOT NULL trades.list_version` when basket or cart changed, and as
@@ -49,9 +63,7 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
   const { deal, input, contact } = trade;
   const { quote, owner, rate } = deal;
   const now = ctx.now.toISOString();
-  const hasInbound = quote.basket.books > 0;
-  const payment = paymentMethodOf(trade);
-  const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
+  const { arriveBy, payBy } = deadlinesOf(ctx, trade);
   const values: Readonly<Record<string, string | number | null>> = {
     id: trade.id,
     number: trade.number,
@@ -66,7 +78,7 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
     currency: rate.currency,
     language: ctx.language,
     settlement: quote.settlement,
-    payment,
+    payment: paymentMethodOf(trade),
     payout: contact.payout,
     payout_iban_masked: contact.ibanMasked,
     name: contact.name,
@@ -87,8 +99,8 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
     return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows),
     vat_amount: quote.vat.amount.minor,
-    arrive_by: hasInbound ? deadlineAfterDays(now, parcelPolicy.arriveDays, ctx.market) : null,
-    pay_by: payment === null ? null : paymentDeadline({ payment, payer, placedAt: now, market: ctx.market }),
+    arrive_by: arriveBy,
+    pay_by: payBy,
     placed_at: now,
     origin: mailLinkOrigin(ctx),
   };

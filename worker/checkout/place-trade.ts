@@ -18,6 +18,7 @@ import { ledgerStatements } from '../trades/money/ledger/ledger-statements';
 import { reserveStockStatements } from '../stock/reserve-stock';
 import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
 import { packBasket } from './inbound-copies';
+import { placedFactsOf } from './placed-facts';
 import { placedBefore, tradePath, type CheckoutRequest } from './placed-before';
 import { readDeal } from './read-quote';
 import { emailOf, requireContact } from './require-contact';
@@ -129,7 +130,7 @@ async function placeOnce(
   } catch (error) {
     throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
   }
-  if (claimed !== undefined) sendOutboxSoon(ctx, claimed);
+  if (claimed !== undefined) sendOutboxSoon(ctx, { ...claimed, facts: placedFactsOf(ctx, trade) });
   // The outbox also has a mail about a newly stored IBAN.
   if (claimed === undefined || ibanStatements.length > 0) sendOutboxSoon(ctx);
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };

@@ -5,12 +5,17 @@ import { quoteSchema } from '../../domain/checkout/schemas';
 import { tradeSchema } from '../../domain/trades/schemas';
 import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
+import type { ClaimedRow } from '../platform/context';
+import { openServices } from '../services';
+import { placedTradeFacts } from '../trades/core/placed-trade-facts';
 import { checkoutBody, fillLists, sendCheckout, askForQuote } from '../testing/deals';
 import { browser } from '../testing/people';
 import { openAccount, addEditions, testIsbn } from '../testing/shelf';
 import { signIn } from '../testing/sign-in';
 
-const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+// Services of its own, whose outbox is kept.
+const shop: Env = { ...env };
+const newVisitor = () => browser((request) => api.fetch(request, shop, executionContext()));
 const grades = ['like-new', 'very-good', 'good', 'acceptable'] as const;
 const books = Array.from({ length: 12 }, (_, at) => testIsbn(at + 1));
 
@@ -44,9 +49,14 @@ const deal = fc.record({
 });
 
 let people = 0;
+const claimed: ClaimedRow[] = [];
+beforeAll(() => {
+  const keep = async (_: unknown, own?: ClaimedRow) => void (own && claimed.push(own));
+  Object.assign(openServices(shop), { sendOutbox: keep });
+});
 
 describe('a quote', () => {
-  it('equals the placed trade, and is not placed when it has problems', async () => {
+  it('equals the placed trade and its mail, and is not placed when it has problems', async () => {
     // Twenty copies of an edition in the house are enough: offers are for editions that are short.
     await env.DB.prepare(`UPDATE stock SET on_hand = 8`).run();
     let placedTrades = 0;
@@ -82,6 +92,8 @@ describe('a quote', () => {
         if (answer.status !== 201) return;
         placedTrades += 1;
         const trade = tradeSchema.parse((await anna.call('GET', `/api/trades/${answer.json.trade.id}`)).json);
+        const stored = await placedTradeFacts.first(env.DB.withSession(), answer.json.trade.id);
+        expect(claimed.splice(0).map(({ facts }) => facts)).toEqual([JSON.parse(stored?.facts ?? '')]);
         expect(trade.rows).toEqual(quote.rows);
         expect(trade.difference.minor).toBe(quote.getLater.minor - quote.payNow.minor);
         expect(trade.settlement).toBe(quote.settlement);

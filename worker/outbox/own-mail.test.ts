@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailPolicy } from '../../domain/policy/mail';
 import { minuteMs } from '../../domain/time';
-import { executionContext } from '../../tests/worker-later';
+import { backgroundWorkDone, executionContext } from '../../tests/worker-later';
 import { api } from '../api';
+import type { Mail } from '../platform/adapters/mail';
+import type { ClaimedRow, Ctx, Db } from '../platform/context';
 import { openServices } from '../services';
 import { fillLists, placeOrder } from '../testing/deals';
 import { browser, ctxOf } from '../testing/people';
@@ -71,4 +73,32 @@ it('the mail of an order whose request was killed is sent by the schedule after 
   expect([status, await sentAt(now), await sentAt(now + minuteMs), await sentAt(now + 2 * minuteMs)]).toEqual([
     201, 0, 1, 0,
   ]);
+});
+
+it('the mail of an order needs one statement after the commit, which notes that it was sent', async () => {
+  const later: string[] = [];
+  const mails: Mail[] = [];
+  const shop: Env = { ...env };
+  const services = openServices(shop);
+  const { sendOutbox } = services;
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const watched = (db: Db): Db => ({
+    prepare: (query) => {
+      later.push(query);
+      return db.prepare(query);
+    },
+    batch: (statements) => db.batch(statements),
+    getBookmark: () => db.getBookmark(),
+  });
+  Object.assign(services, {
+    sendOutbox: (ctx: Ctx, own?: ClaimedRow) => sendOutbox({ ...ctx, db: watched(ctx.db), mailer }, own),
+  });
+  const buyer = browser((request) => api.fetch(request, shop, executionContext()));
+  await fillLists(buyer, { take: [[book, 'good', 1]] });
+
+  await placeOrder(buyer, 'pay-now', { email: 'read@reader.example' });
+  await backgroundWorkDone();
+
+  expect(later).toEqual([expect.stringContaining('UPDATE outbox SET sent_at')]);
+  expect(mails).toMatchObject([{ to: 'read@reader.example', text: expect.stringContaining('Emma') }]);
 });

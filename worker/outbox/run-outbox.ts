@@ -27,8 +27,15 @@ const claimedRows = defineRead(
        WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
    RETURNING id, kind, payload, attempts, counted_at`,
 );
-/** Does what a row of one kind asks for. Returns its mail, or null when there is no mail to send. */
-export type OutboxHandler<Kind extends OutboxKind> = (ctx: Ctx, payload: OutboxPayload<Kind>) => Promise<Mail | null>;
+/**
+ * Does what a row of one kind asks for. Returns its mail, or null when there is no mail to send. `facts`: what its mail is
+ * written from, where the verb that wrote the row knows it.
+ */
+export type OutboxHandler<Kind extends OutboxKind> = (
+  ctx: Ctx,
+  payload: OutboxPayload<Kind>,
+  facts?: unknown,
+) => Promise<Mail | null>;
 
 /** The handler of each kind of row. The rooms above the outbox provide them. */
 export type OutboxHandlers = { readonly [Kind in OutboxKind]: OutboxHandler<Kind> };
@@ -144,19 +151,20 @@ async function sendRow(
 }
 
 /** Calls the handler of a row. Throws for a kind or a payload that this version does not know. */
-function handleRow(ctx: Ctx, handlers: OutboxHandlers, { kind, payload }: ClaimedRow): Promise<Mail | null> {
+function handleRow(ctx: Ctx, handlers: OutboxHandlers, row: ClaimedRow): Promise<Mail | null> {
+  const { kind } = row;
   if (!isOutboxKind(kind)) throw new Error(`unknown kind ${kind}`);
-  return handleKind(ctx, handlers, kind, payload);
+  return handleKind(ctx, handlers, kind, row);
 }
 
 function handleKind<Kind extends OutboxKind>(
   ctx: Ctx,
   handlers: OutboxHandlers,
   kind: Kind,
-  payload: string,
+  { payload, facts }: ClaimedRow,
 ): Promise<Mail | null> {
   const handler: OutboxHandler<Kind> = handlers[kind];
-  return handler(ctx, parsePayload(kind, payload));
+  return handler(ctx, parsePayload(kind, payload), facts);
 }
 
 /** Counts a mail once. Returns null, or the milliseconds until its address may get it. */

@@ -56,6 +56,8 @@ export interface ClaimedRow {
   readonly payload: string;
   readonly attempts: number;
   readonly counted_at: string | null;
+  /** What its mail is written from, where the verb that wrote the row knows it. A later run reads it. */
+  readonly facts?: unknown;
 }
 
 /** Everything a verb may use. It is built once per request at the entry point. */

@@ -7,9 +7,16 @@ import { pathOfGuestLink } from './guest-link';
 import type { OutboxPayload } from '../../outbox/kinds';
 import { readPlacedTrade } from './read-placed-trade';
 
-/** Composes the confirmation of a trade. Null when the trade is unknown or its person was erased. */
-export async function composeTradePlaced(ctx: Ctx, facts: OutboxPayload<'trade-placed'>): Promise<Mail | null> {
-  const trade = await readPlacedTrade(ctx, facts.trade);
+/**
+ * Composes the confirmation of a trade. Null when the trade is unknown or its person was erased. `known`: its
+ * facts, where the checkout that placed it passes them.
+ */
+export async function composeTradePlaced(
+  ctx: Ctx,
+  facts: OutboxPayload<'trade-placed'>,
+  known?: unknown,
+): Promise<Mail | null> {
+  const trade = await readPlacedTrade(ctx, facts.trade, known);
   if (trade === null || trade.to === '') return null;
   const { shop } = ctx.settings;
   const path = pathOfGuestLink(facts.path);
