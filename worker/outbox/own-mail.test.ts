@@ -91,7 +91,7 @@ it('the mail of an order needs one statement after the commit, which notes that 
     getBookmark: () => db.getBookmark(),
   });
   Object.assign(services, {
-    sendOutbox: (ctx: Ctx, own?: ClaimedRow) => sendOutbox({ ...ctx, db: watched(ctx.db), mailer }, own),
+    sendOutbox: (sent: Ctx, own?: ClaimedRow) => sendOutbox({ ...sent, db: watched(sent.db), mailer }, own),
   });
   const buyer = browser((request) => api.fetch(request, shop, executionContext()));
   await fillLists(buyer, { take: [[book, 'good', 1]] });

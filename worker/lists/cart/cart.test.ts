@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceSchema, cartSchema } from '../../../domain/cart/schemas';
 import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
+import { countedEnv } from '../../testing/costs/counted-db';
 import { browser } from '../../testing/people';
 import { addEditions, testIsbn } from '../../testing/shelf';
 
@@ -115,6 +116,44 @@ describe('the cart', () => {
     const risen = cartSchema.parse((await anna.call('GET', '/api/cart')).json);
     expect(risen.lines[0]?.risenTo?.currency).toBe('GBP');
     expect(risen.lines[0]?.price).toEqual(pounds.lines[0]?.price);
+  });
+
+  it('gets a new line in the round trip that reads the copy, and a changed one in two', async () => {
+    const counted = countedEnv(env);
+    const anna = browser((request) => api.fetch(request, counted.env, executionContext()));
+    const trips = async (path: string, body: unknown) => {
+      const { status } = await anna.call('PUT', path, body);
+      return [status, counted.take().trips];
+    };
+
+    expect(await trips(line(emma), { quantity: 1 })).toEqual([200, 1]);
+    expect(await trips(line(dune, 'very-good'), { quantity: 2, price: 900 })).toEqual([200, 1]);
+    expect(await trips(line(emma), { quantity: 2 })).toEqual([200, 2]);
+  });
+
+  it('stays as it was when a line is refused', async () => {
+    const anna = newVisitor();
+    await anna.call('PUT', line(emma), { quantity: 1 });
+    const before = (await anna.call('GET', '/api/cart')).json;
+
+    for (const [path, body] of [
+      [line(dune, 'very-good'), { quantity: 1, price: 899 }],
+      [line(dune), { quantity: 1 }],
+      [line(soldOut), { quantity: 1 }],
+      [line(testIsbn(5000)), { quantity: 1 }],
+    ] as const)
+      expect((await anna.call('PUT', path, body)).status).toBeGreaterThanOrEqual(400);
+
+    expect((await anna.call('GET', '/api/cart')).json).toEqual(before);
+  });
+
+  it('leaves no trace of a visitor whose first line is refused', async () => {
+    const count = () => env.DB.prepare('SELECT count(*) AS n FROM owners').first<number>('n');
+    const before = await count();
+
+    const { status } = await newVisitor().call('PUT', line(soldOut), { quantity: 1 });
+
+    expect([status, await count()]).toEqual([409, before]);
   });
 
   it('holds at most two hundred lines', async () => {

@@ -21,6 +21,7 @@ import { requireIsbn } from '../../platform/require-isbn';
 import { rateColumns, rateOf, rateSql, rateValues } from '../../catalogue/cards/rate';
 import { availableOf, copyColumns, copyColumnsSql, priceToday } from './cart-rows';
 import { cartOf, cartRowsAt, cartStatement } from './read-cart';
+import { addedVersionAt, newLineStatements } from './new-line-statements';
 import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 /** Input of a cart line. */
@@ -66,7 +67,7 @@ export function cartLineAhead(
 }
 
 /**
- * Sets a cart line. It reserves no stock. A new line is agreed at the current price.
+ * Sets a cart line. It reserves no stock. A new line is agreed at the current price, mostly in the batch that reads it.
  * A lower price applies at once; a higher one waits until `price` accepts it.
  * @throws `book-not-found`, `not-for-sale`, `not-enough-stock` {available}, `list-full`; `price-changed` {price,
  * currency} when the current price is above `price`
@@ -75,12 +76,19 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(input.isbn);
   const { grade, quantity } = input;
-  const results = await aheadOr(input.ahead, aheadKey(verb, ctx, isbn, grade), () =>
-    ctx.db.batch([copyAndLine.statement(ctx.db, ...rateValues(ctx), owner, isbn, grade)]),
-  );
-  const [row] = copyAndLine.rowsOf(results[0]);
+  const results = await aheadOr(input.ahead, aheadKey(verb, ctx, isbn, grade), () => {
+    const added = newLineStatements(ctx, { ...input, owner, isbn });
+    return ctx.db.batch([
+      copyAndLine.statement(ctx.db, ...rateValues(ctx), owner, isbn, grade),
+      ...(added === null ? [] : [...added, cartStatement(ctx, owner)]),
+    ]);
+  });
+  const found = copyAndLine.rowsOf(results[0]);
+  const added = addedVersionAt(results, 1);
+  if (added !== null) return cartOf(ctx, cartRowsAt(results, 3), { rate: rateOf(ctx, found), version: added });
+  const [row] = found;
   if (row === undefined) throw new Problem('book-not-found', { isbn });
-  const rate = rateOf(ctx, [row]);
+  const rate = rateOf(ctx, found);
   const today = priceToday(ctx, row, grade, rate);
   if (today === null) throw new Problem('not-for-sale', { isbn, grade });
   const available = availableOf(row);
