@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { localSecrets } from './local-secrets.mjs';
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
@@ -24,12 +25,12 @@ export async function requireFreePort(port) {
 }
 
 /**
- * Returns a function that writes a sent mail to two files of a folder, once for each key. The keys of earlier mails are
- * read from the folder when the first mail comes.
+ * Returns the request listener of the local mailbox. It writes a sent mail to two files of a folder, once for each key.
+ * The keys of earlier mails are read from the folder when the first mail comes.
  */
 function mailKeeper(mailDir) {
   let kept = null;
-  return (mail) => {
+  const keep = (mail) => {
     mkdirSync(mailDir, { recursive: true });
     // The name of a file ends with its key and `.json`.
     kept ??= new Set(readdirSync(mailDir).map((file) => file.slice(-17, -5)));
@@ -41,6 +42,10 @@ function mailKeeper(mailDir) {
     writeFileSync(join(mailDir, `${name}.html`), mail.html);
     writeFileSync(join(mailDir, `${name}.json`), JSON.stringify(mail, null, 2));
     kept.add(key);
+  };
+  return async (request, answer) => {
+    keep(await json(request));
+    answer.end('kept');
   };
 }
 
@@ -54,7 +59,6 @@ export async function readConfiguration(dist) {
 }
 
 async function workerOptions(dist, mailDir, bindings, configuration) {
-  const keepMail = mailKeeper(mailDir);
   const folder = resolve(dist, 'dogear');
   const options = { ...(configuration ?? (await readConfiguration(dist))) };
   const scripts = readdirSync(folder, { recursive: true })
@@ -79,10 +83,8 @@ async function workerOptions(dist, mailDir, bindings, configuration) {
     bindings: { ...options.bindings, ...bindings },
     serviceBindings: {
       ...options.serviceBindings,
-      MAILBOX: async (request) => {
-        keepMail(await request.json());
-        return new Response('kept');
-      },
+      // A listener of Node costs half of what a function of requests and responses does.
+      MAILBOX: { node: mailKeeper(mailDir) },
     },
   };
 }
