@@ -19,6 +19,7 @@ import { editions, publishers, recalls } from '../../platform/db/schema/catalogu
 import { contactOf } from './publisher-contact';
 import { priceHistory } from '../../platform/db/schema/pricing';
 import { requireIsbn } from '../../platform/require-isbn';
+import { readKept } from '../../platform/shared-answers/read-kept';
 import { cardColumns, cardColumnsSql, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
 import { rateOf, rateRead } from '../cards/rate';
@@ -88,9 +89,15 @@ function readRelated(
   const author = authorMatch(namesOf(book.authors)[0] ?? '');
   const subject = namesOf(book.subjects).find(isSubject);
   const near = subject === undefined ? null : matchOf('', { subject: [subject], language: [book.language] }).any;
-  const list = (match: string | null) =>
-    matchingBooks.with(match ?? 'title:"-"', wishesSince(ctx), book.work, match === null ? 0 : shelfSize * 3);
-  return readBatch(ctx.db, [list(author), list(near), nextVolumeRead(ctx, series, book.language)]);
+  const list = (match: string | null, butWork: string) =>
+    matchingBooks.with(match ?? 'title:"-"', wishesSince(ctx), butWork, match === null ? 0 : shelfSize * 3);
+  const next = nextVolumeRead(ctx, series, book.language);
+  // The books of a subject are those of many books, so the work is left out of them afterwards.
+  return readKept(
+    ctx,
+    [`author ${author} ${book.work}`, `near ${near}`, `next ${next.values[0]} ${next.values[2]} ${book.language}`],
+    [list(author, book.work), list(near, ''), next],
+  );
 }
 
 /** Returns the first edition of each work; leaves out the works in `but`. */
@@ -167,7 +174,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
     editions: editionsOfWork.map((each) => toCard(each, market, rate, where.today)),
     moreByAuthor: shelf(moreByAuthor),
-    neighbours: shelf(firstOfEachWork(near, new Set(moreByAuthor.map((each) => each.work)))),
+    neighbours: shelf(firstOfEachWork(near, new Set([row.work, ...moreByAuthor.map((each) => each.work)]))),
     delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
     postage: {
       flat: moneyIn(market, rulesOf(market).postage),

@@ -84,7 +84,8 @@ export function defineReads<Columns extends RowColumns, Option>(
   return readFor;
 }
 
-type RowsOfEach<Reads extends readonly BoundRead<unknown>[]> = {
+/** The rows of each of several reads. */
+export type RowsOfEach<Reads extends readonly BoundRead<unknown>[]> = {
   [At in keyof Reads]: Reads[At] extends BoundRead<infer Row> ? Row[] : never;
 };
 

@@ -37,6 +37,9 @@ function versionOf(rows: readonly ReturnType<typeof versionRead.rowsOf>[number][
   return { texts, edits, catalogue: `${row.moved}-${edits}-${row.nightly}-${row.recalled}` };
 }
 
+/** Returns the version of the catalogue without its stock: it differs once anything else has changed. */
+export const withoutStock = ({ catalogue }: DataVersion): string => catalogue.slice(catalogue.indexOf('-') + 1);
+
 /** Reads the version in a round trip of its own. */
 export async function readVersion(db: Db): Promise<DataVersion> {
   return versionOf(await versionRead.all(db));

@@ -2,8 +2,9 @@ import { dayOf } from '../../../domain/time';
 import { buildVersion } from '../build-version';
 import { systemNow, type Ctx } from '../context';
 import { AnswerMemory, type StoredAnswer } from './answer-memory';
-import { readVersion, type DataVersion, type Source } from './data-version';
+import { readVersion, withoutStock, type DataVersion, type Source } from './data-version';
 import { EdgeAnswers } from './edge-answers';
+import { KeptRows } from './kept-rows';
 import { KnownVersion, maxStaleMs, type VersionAt } from './known-version';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'later'>;
@@ -37,6 +38,7 @@ export interface Found {
 export class SharedAnswers {
   readonly #memory = new AnswerMemory(memoryBytes);
   readonly #known = new KnownVersion();
+  readonly #rows = new KeptRows(freshSeconds * 1000);
   readonly #edge: EdgeAnswers;
   /** Answers that the edge cache holds. */
   readonly #atEdge = new WeakSet<StoredAnswer>();
@@ -82,6 +84,18 @@ export class SharedAnswers {
   /** Takes a version that was read together with an answer. */
   learn(ctx: Reading, version: VersionAt): void {
     if (this.#known.learn(version)) ctx.later(this.#edge.putVersion(version, maxStaleMs / 1000));
+  }
+
+  /** Returns the rows that this isolate keeps of the version that it knows; null where that is not new enough. */
+  rowsAt(now: Date): { get(key: string): D1Result | null; set(key: string, result: D1Result): void } | null {
+    const known = this.known(now);
+    if (known === null) return null;
+    const version = `${withoutStock(known)}-${dayOf(now.toISOString())}`;
+    const readAt = now.getTime();
+    return {
+      get: (key) => this.#rows.get(key, version, readAt),
+      set: (key, result) => this.#rows.set(key, { result, version, readAt }),
+    };
   }
 
   /** Returns the version that this isolate knows, where it is new enough. */
