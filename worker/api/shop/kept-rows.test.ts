@@ -56,6 +56,19 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => openSharedAnswers(null));
 
+it('two orders at once leave a version behind which the next answer reads no other', async () => {
+  await book(emma);
+  const buyers = [newVisitor(), newVisitor()];
+  for (const buyer of buyers) await fillLists(buyer, { take: [[dune, 'good', 1]] });
+  const before = (await book(dune)).copies[0].available;
+  await Promise.all(buyers.map((buyer, at) => placeOrder(buyer, 'pay-now', { email: `two${at}@reader.example` })));
+  counted.take();
+
+  const { copies } = await book(dune);
+
+  expect([copies[0].available, counted.take()]).toMatchObject([before - 2, { trips: 1, statements: 4 }]);
+});
+
 describe('the lists beside a book', () => {
   it('are not read again when copies have moved', async () => {
     await book(emma);

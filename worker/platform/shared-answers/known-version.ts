@@ -1,4 +1,4 @@
-import type { DataVersion } from './data-version';
+import { laterOf, type DataVersion } from './data-version';
 
 /** The version of the data, and when it was current (milliseconds). */
 export interface VersionAt {
@@ -44,10 +44,18 @@ export class KnownVersion {
 
   /**
    * Takes the version after a write of this isolate that ended at `now`; null where it is unknown. Where another write
-   * ended since the request of `found` began, it is not known which of both versions is newer, so none is.
+   * ended since the request of `found` began, the later of both versions counts; none if that is unknown.
    */
   wrote(found: VersionAt | null, now: number): void {
-    this.#known = found !== null && this.#forgottenAt < found.at ? { ...found, isOwn: true } : null;
+    const last = this.#known;
+    const isAlone = found !== null && this.#forgottenAt < found.at;
     this.#forgottenAt = now;
+    if (isAlone) this.#known = { ...found, isOwn: true };
+    else if (found === null || last === null) this.#known = null;
+    else {
+      const later = laterOf(found.version, last.version);
+      if (later === null) this.#known = null;
+      else if (later === found.version) this.#known = { ...found, isOwn: true };
+    }
   }
 }
