@@ -28,6 +28,13 @@ export interface NewTrade {
   readonly input: CheckoutInput;
   readonly contact: Contact;
   readonly inbound: InboundBooks;
+  readonly deadlines: Deadlines;
+}
+
+/** Until when a trade's parcel must arrive and until when it must be paid; null without such a leg or payment. */
+export interface Deadlines {
+  readonly arriveBy: string | null;
+  readonly payBy: string | null;
 }
 
 /** Returns the payment method of a trade that is paid when it is placed; null for any other. */
@@ -40,11 +47,8 @@ export function paymentMethodOf({
     : null;
 }
 
-/** Returns until when a trade's parcel must arrive and until when it must be paid; null without such a leg or payment. */
-export function deadlinesOf(
-  ctx: Ctx,
-  trade: Pick<NewTrade, 'deal' | 'input'>,
-): { readonly arriveBy: string | null; readonly payBy: string | null } {
+/** Returns the deadlines of a trade that is placed now. */
+export function deadlinesOf(ctx: Ctx, trade: Pick<NewTrade, 'deal' | 'input'>): Deadlines {
   const now = ctx.now.toISOString();
   const payment = paymentMethodOf(trade);
   const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
@@ -63,7 +67,6 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
   const { deal, input, contact } = trade;
   const { quote, owner, rate } = deal;
   const now = ctx.now.toISOString();
-  const { arriveBy, payBy } = deadlinesOf(ctx, trade);
   const values: Readonly<Record<string, string | number | null>> = {
     id: trade.id,
     number: trade.number,
@@ -99,8 +102,8 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
     return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows),
     vat_amount: quote.vat.amount.minor,
-    arrive_by: arriveBy,
-    pay_by: payBy,
+    arrive_by: trade.deadlines.arriveBy,
+    pay_by: trade.deadlines.payBy,
     placed_at: now,
     origin: mailLinkOrigin(ctx),
   };

@@ -27,6 +27,7 @@ import { placingRaces } from './placing-races';
 import { requirePlaceable } from './require-placeable';
 import {
   clearListsStatements,
+  deadlinesOf,
   insertInboundStatements,
   insertOutboundStatements,
   insertTradeStatement,
@@ -105,6 +106,7 @@ async function placeOnce(
     input: body,
     contact,
     inbound: packBasket(deal.basketLines, ctx.now.toISOString()),
+    deadlines: deadlinesOf(ctx, { deal, input: body }),
   };
   const ibanStatements =
     contact.typedIban === null

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context';
 import type { PlacedTradeFacts } from '../trades/core/placed-trade-facts';
-import { deadlinesOf, paymentMethodOf, type NewTrade } from './insert-trade-statements';
+import { paymentMethodOf, type NewTrade } from './insert-trade-statements';
 import type { GivenCopy } from './given-copies';
 
 /** Returns the lines of the copies that a customer gives: those of one edition, grade and amount are one line. */
@@ -19,7 +19,7 @@ function givenLines(copies: readonly GivenCopy[]): PlacedTradeFacts['given'] {
  * reads the same from the database (`placedTradeFacts`).
  */
 export function placedFactsOf(ctx: Ctx, trade: NewTrade): PlacedTradeFacts {
-  const { number, contact, given } = trade;
+  const { number, contact, given, deadlines } = trade;
   const { quote, rate } = trade.deal;
   return {
     email: contact.email,
@@ -35,7 +35,7 @@ export function placedFactsOf(ctx: Ctx, trade: NewTrade): PlacedTradeFacts {
     takeTotal: quote.cart.subtotal.minor,
     postage: quote.cart.postage.minor,
     creditUsed: quote.storeCredit.used.minor,
-    ...deadlinesOf(ctx, trade),
+    ...deadlines,
     given: givenLines(given.copies),
     taken: quote.cart.lines.map(({ book, grade, quantity, price }) => [
       book.title,
