@@ -165,7 +165,7 @@ export const rooms: readonly Room[] = [
   },
   { room: 'browser-reports', public: 'all' },
   ...tradeRooms,
-  { room: 'checkout', public: ['place-trade', 'read-quote'] },
+  { room: 'checkout', public: ['place-trade', 'placed-trade-facts', 'read-quote'] },
   { room: 'desk/reports', public: ['read-report'] },
   {
     room: 'desk',

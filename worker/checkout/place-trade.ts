@@ -18,7 +18,7 @@ import { ledgerStatements } from '../trades/money/ledger/ledger-statements';
 import { reserveStockStatements } from '../stock/reserve-stock';
 import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
 import { packBasket } from './inbound-copies';
-import { placedFactsOf } from './placed-facts';
+import { placedFactsOf } from './placed-trade-facts';
 import { placedBefore, tradePath, type CheckoutRequest } from './placed-before';
 import { readDeal } from './read-quote';
 import { emailOf, requireContact } from './require-contact';

@@ -7,7 +7,7 @@ import { executionContext } from '../../tests/worker-later';
 import { api } from '../api';
 import type { ClaimedRow } from '../platform/context';
 import { openServices } from '../services';
-import { placedTradeFacts } from '../trades/core/placed-trade-facts';
+import { placedTradeFacts } from './placed-trade-facts';
 import { checkoutBody, fillLists, sendCheckout, askForQuote } from '../testing/deals';
 import { browser } from '../testing/people';
 import { openAccount, addEditions, testIsbn } from '../testing/shelf';

@@ -28,8 +28,8 @@ const claimedRows = defineRead(
    RETURNING id, kind, payload, attempts, counted_at`,
 );
 /**
- * Does what a row of one kind asks for. Returns its mail, or null when there is no mail to send. `facts`: what its mail is
- * written from, where the verb that wrote the row knows it.
+ * Does what a row of one kind asks for. Returns its mail, or null when there is no mail to send. `facts`: what its mail
+ * is written from, where the verb that wrote the row knows it.
  */
 export type OutboxHandler<Kind extends OutboxKind> = (
   ctx: Ctx,

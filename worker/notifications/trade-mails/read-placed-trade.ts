@@ -3,7 +3,7 @@ import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { money } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
-import { parsePlacedTrade, placedTradeFacts, type PlacedTradeFacts } from '../../trades/core/placed-trade-facts';
+import { parsePlacedTrade, placedTradeFacts, type PlacedTradeFacts } from '../../checkout/placed-trade-facts';
 import type { PlacedLine, TradePlaced } from './trade-placed';
 
 /**

@@ -12,7 +12,7 @@ export async function readKept<const Reads extends readonly BoundRead<unknown>[]
   keys: readonly string[],
   reads: Reads,
 ): Promise<RowsOfEach<Reads>> {
-  const kept = sharedAnswers()?.rowsAt(ctx.now) ?? null;
+  const kept = sharedAnswers()?.keptAt(ctx.now) ?? null;
   const results = keys.map((key) => kept?.get(key) ?? null);
   const missing = reads.flatMap((read, at) => (results[at] === null ? [{ read, at }] : []));
   if (missing.length > 0) {

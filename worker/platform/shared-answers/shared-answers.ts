@@ -87,7 +87,7 @@ export class SharedAnswers {
   }
 
   /** Returns the rows that this isolate keeps of the version that it knows; null where that is not new enough. */
-  rowsAt(now: Date): { get(key: string): D1Result | null; set(key: string, result: D1Result): void } | null {
+  keptAt(now: Date): { get(key: string): D1Result | null; set(key: string, result: D1Result): void } | null {
     const known = this.known(now);
     if (known === null) return null;
     const version = `${withoutStock(known)}-${dayOf(now.toISOString())}`;
