@@ -5,7 +5,7 @@ import { currencySchema, gradeSchema, moneySchema } from '../../domain/schemas';
 import type { Ctx } from '../platform/context';
 import { text } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
-import type { GivenCopy } from './given-copies';
+import type { InboundCopy } from './inbound-copies';
 import { paymentMethodOf, type NewTrade } from './insert-trade-statements';
 
 /** Lines of one direction, each with its title, grade, number of copies and their amount in minor units. */
@@ -22,14 +22,14 @@ const factsSchema = z.strictObject({
   settlement: z.enum(settlements),
   payment: z.string().nullable(),
   rows: z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema })),
-  takeTotal: z.int(),
+  cartTotal: z.int(),
   postage: z.int(),
   creditUsed: z.int(),
   arriveBy: z.string().nullable(),
   payBy: z.string().nullable(),
   /** Copies of one edition in one grade for one amount are one line. */
-  given: linesSchema,
-  taken: linesSchema,
+  inboundLines: linesSchema,
+  outboundLines: linesSchema,
 });
 /** A trade as its confirmation states it. */
 export type PlacedTradeFacts = z.infer<typeof factsSchema>;
@@ -42,10 +42,10 @@ export const placedTradeFacts = defineRead(
   { facts: text() },
   `SELECT json_object('email', email, 'name', name, 'language', language, 'market', market, 'number', number,
      'account', account, 'currency', currency, 'settlement', settlement, 'payment', payment, 'rows', json(rows),
-     'takeTotal', take_total, 'postage', postage, 'creditUsed', credit_used, 'arriveBy', arrive_by, 'payBy', pay_by,
-     'given', ${listOf(`SELECT title, grade, count(*) AS quantity, sum(amount) AS amount FROM inbound_lines
+     'cartTotal', take_total, 'postage', postage, 'creditUsed', credit_used, 'arriveBy', arrive_by, 'payBy', pay_by,
+     'inboundLines', ${listOf(`SELECT title, grade, count(*) AS quantity, sum(amount) AS amount FROM inbound_lines
        WHERE trade_id = trades.id GROUP BY isbn, grade, amount ORDER BY min(line)`)},
-     'taken', ${listOf(`SELECT title, grade, quantity, price * quantity AS amount FROM outbound_lines
+     'outboundLines', ${listOf(`SELECT title, grade, quantity, price * quantity AS amount FROM outbound_lines
        WHERE trade_id = trades.id ORDER BY line`)}) AS facts
    FROM trades WHERE id = ?1`,
 );
@@ -55,9 +55,9 @@ export function parsePlacedTrade(facts: unknown): PlacedTradeFacts {
   return factsSchema.parse(facts);
 }
 
-/** Returns the lines of the copies that a customer gives: those of one edition, grade and amount are one line. */
-function givenLines(copies: readonly GivenCopy[]): PlacedTradeFacts['given'] {
-  const lines = new Map<string, PlacedTradeFacts['given'][number]>();
+/** Returns the lines of the inbound copies. Copies of one edition, grade and amount are one line. */
+function inboundLinesOf(copies: readonly InboundCopy[]): PlacedTradeFacts['inboundLines'] {
+  const lines = new Map<string, PlacedTradeFacts['inboundLines'][number]>();
   for (const { isbn, title, grade, amount } of copies) {
     const key = `${isbn} ${grade} ${amount}`;
     const [, , quantity, total] = lines.get(key) ?? [title, grade, 0, 0];
@@ -71,7 +71,7 @@ function givenLines(copies: readonly GivenCopy[]): PlacedTradeFacts['given'] {
  * reads the same from the database (`placedTradeFacts`).
  */
 export function placedFactsOf(ctx: Ctx, trade: NewTrade): PlacedTradeFacts {
-  const { number, contact, given, deadlines } = trade;
+  const { number, contact, inbound, deadlines } = trade;
   const { quote, rate } = trade.deal;
   return {
     email: contact.email,
@@ -84,12 +84,12 @@ export function placedFactsOf(ctx: Ctx, trade: NewTrade): PlacedTradeFacts {
     settlement: quote.settlement,
     payment: paymentMethodOf(trade),
     rows: quote.rows,
-    takeTotal: quote.cart.subtotal.minor,
+    cartTotal: quote.cart.subtotal.minor,
     postage: quote.cart.postage.minor,
     creditUsed: quote.storeCredit.used.minor,
     ...deadlines,
-    given: givenLines(given.copies),
-    taken: quote.cart.lines.map(({ book, grade, quantity, price }) => [
+    inboundLines: inboundLinesOf(inbound.copies),
+    outboundLines: quote.cart.lines.map(({ book, grade, quantity, price }) => [
       book.title,
       grade,
       quantity,

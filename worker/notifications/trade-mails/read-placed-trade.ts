@@ -19,12 +19,12 @@ export async function readPlacedTrade(ctx: Ctx, id: string, known: unknown): Pro
 function mailDataOf(trade: PlacedTradeFacts): Omit<TradePlaced, 'link'> {
   const { currency, rows } = trade;
   const market = marketOf(trade.market);
-  const lines = (found: PlacedTradeFacts['given']): PlacedLine[] =>
+  const lines = (found: PlacedTradeFacts['inboundLines']): PlacedLine[] =>
     found.map(([title, grade, quantity, amount]) => ({ title, grade, quantity, amount: money(amount, currency) }));
   const difference = rows.reduce((total, row) => total + row.amount.minor, 0);
   // The sum of the rows is what the person gets minus what they pay. Only `pay-now` moves both sums.
   const payNow =
-    trade.settlement === 'pay-now' ? trade.takeTotal + trade.postage - trade.creditUsed : Math.max(0, -difference);
+    trade.settlement === 'pay-now' ? trade.cartTotal + trade.postage - trade.creditUsed : Math.max(0, -difference);
   return {
     to: trade.email,
     name: trade.name,
@@ -33,8 +33,8 @@ function mailDataOf(trade: PlacedTradeFacts): Omit<TradePlaced, 'link'> {
     market,
     number: trade.number,
     guest: trade.account === null,
-    give: lines(trade.given),
-    take: lines(trade.taken),
+    give: lines(trade.inboundLines),
+    take: lines(trade.outboundLines),
     rows,
     payNow: money(payNow, currency),
     getLater: money(difference + payNow, currency),

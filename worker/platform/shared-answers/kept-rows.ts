@@ -7,7 +7,7 @@ interface KeptResult {
 }
 
 /** Results in the memory of an isolate, about 6 kB each. */
-const mostResults = 400;
+const maxResults = 400;
 
 /**
  * Rows that many answers are made from, in the memory of the isolate. The result that was not used for the longest time
@@ -35,7 +35,7 @@ export class KeptRows {
     this.#results.delete(key);
     this.#results.set(key, kept);
     for (const oldest of this.#results.keys()) {
-      if (this.#results.size <= mostResults) return;
+      if (this.#results.size <= maxResults) return;
       this.#results.delete(oldest);
     }
   }
