@@ -74,7 +74,7 @@ for (const language of ['en', 'ar'])
     await page.goto(`${shop.url}/robots.txt`);
     for (const path of pages) {
       const html = await (await page.request.get(`${shop.url}/${language}${path}`)).text();
-      const files: string[] = JSON.parse(/Promise\.all\((\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+      const files: string[] = JSON.parse(/early\.sheets=links\((\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
       const sheets = await Promise.all(
         files.map(async (file) => (await page.request.get(`${shop.url}/assets/${file}`)).text()),
       );
