@@ -21,14 +21,15 @@ export async function measureWeights(url) {
     ['checkout', '/en/checkout'],
   ]) {
     const html = await (await fetch(url + path)).text();
-    const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((found) => found[1]))];
     const file = (name) => readFileSync(join('dist/client', name));
     // The chunks that the page imports once it is painted, by the addresses in its import map.
     const { imports } = JSON.parse(/<script type="importmap"[^>]*>([^<]*)/.exec(html)?.[1] ?? '{"imports":{}}');
-    const modules = JSON.parse(/for\(const f of (\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+    const modules = JSON.parse(/Promise\.all\((\[[^\]]*\])\.map\(get\)/.exec(html)?.[1] ?? '[]');
     const scripts = modules.map((module) => file(imports[module]));
     if (scripts.length === 0) throw new Error(`no script is named by ${path}`);
-    const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map(file);
+    const sheets = JSON.parse(/early\.sheets=links\((\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+    if (sheets.length === 0) throw new Error(`no sheet is named by ${path}`);
+    const styles = sheets.map((sheet) => file(`assets/${sheet}`));
     const script = sizes(scripts);
     const style = sizes(styles);
     pages.push({
