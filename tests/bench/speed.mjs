@@ -34,8 +34,9 @@ export async function measureSpeed(url, { isbns, paths }) {
   const notAskedYet = (n) => `${pick(words, n)}&max=${1000 + n}`;
 
   // A file of the platform, about as long as a page.
-  const style = /href="(\/assets\/[^"]+\.css)"/.exec((await answer(url, '/en')).body)?.[1] ?? '/robots.txt';
-  await run('static file', () => answer(url, style));
+  const sheet = /early\.sheets=links\(\["([^"]+)"/.exec((await answer(url, '/en')).body)?.[1];
+  if (sheet === undefined) throw new Error('the start page names no sheet');
+  await run('static file', () => answer(url, `/assets/${sheet}`));
   await run('search, cold', (n) => answer(url, `/api/books?q=${notAskedYet(n)}`));
   await run('search', (n) => answer(url, `/api/books?q=${pick(words, n)}`));
   await run('list', (n) => answer(url, `/api/books?subject=fiction&limit=${24 + (n % 4)}`));
