@@ -58,7 +58,7 @@ describe('the mails of payouts and refunds', () => {
     expectWholeMail(onlyMail(await sendMails(2)), {
       language: 'fr',
       number: trade.number,
-      label: 'Vérifier mes coordonnées',
+      label: 'Vérifier le compte bancaire',
       path: '/account-details/edit#payout',
       sums: [money(payout?.amount ?? 0, 'EUR')],
     });
