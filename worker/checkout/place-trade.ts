@@ -7,7 +7,7 @@ import { commit, ConstraintError, isRace } from '../platform/db/commit';
 import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import { requireOwner } from '../platform/owner';
-import type { Ahead } from '../platform/read-ahead';
+import type { PrefetchResult } from '../platform/prefetch';
 import { secretHash } from '../platform/secret-hash';
 import { typedIbanStatements } from '../accounts/payout-details/checkout-payout';
 import { ownMail } from '../outbox/own-mail';
@@ -54,9 +54,9 @@ const maxAttempts = 4;
  */
 export async function placeTrade(
   ctx: Ctx,
-  input: { readonly key: string; readonly body: CheckoutInput; readonly ahead?: Ahead | null },
+  input: { readonly key: string; readonly body: CheckoutInput; readonly prefetched?: PrefetchResult | null },
 ): Promise<PlacedTrade> {
-  const { key: idemKey, body, ahead } = input;
+  const { key: idemKey, body, prefetched } = input;
   const request: CheckoutRequest = {
     owner: requireOwner(ctx),
     idemKey,
@@ -68,7 +68,7 @@ export async function placeTrade(
     placingRaces,
     async (attempt) => {
       try {
-        return await placeOnce(ctx, request, body, { attempt, ahead: attempt === 1 ? ahead : null });
+        return await placeOnce(ctx, request, body, { attempt, prefetched: attempt === 1 ? prefetched : null });
       } catch (error) {
         if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
         const before = await placedBefore(ctx, request, error instanceof Problem ? error.code : null);
@@ -84,11 +84,11 @@ async function placeOnce(
   ctx: Ctx,
   request: CheckoutRequest,
   body: CheckoutInput,
-  { attempt, ahead }: { readonly attempt: number; readonly ahead: Ahead | null | undefined },
+  { attempt, prefetched }: { readonly attempt: number; readonly prefetched: PrefetchResult | null | undefined },
 ): Promise<PlacedTrade> {
   if (!body.terms) throw new Problem('terms-not-accepted');
   const { settlement, payment, payout, useStoreCredit } = body;
-  const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body), ahead);
+  const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body), prefetched);
   requirePlaceable(deal.quote, body.quote);
   const contact = requireContact(ctx, body, deal.quote, deal.payout.stored);
   if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');

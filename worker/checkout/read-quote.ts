@@ -6,7 +6,13 @@ import type { Rate } from '../../domain/rates';
 import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../platform/prefetch';
 import { basketStatements, basketWithHoldsAt, type LineWithHold } from '../lists/basket/read-basket';
 import type { CartRow } from '../lists/cart/cart-rows';
 import { cartAt, cartRowsAt, cartStatements } from '../lists/cart/read-cart';
@@ -46,23 +52,26 @@ const cartFrom = 0;
 const basketFrom = 2;
 const afterLists = 4;
 
-const readsOfLists = (ctx: AheadCtx, owner: string) => [...cartStatements(ctx, owner), ...basketStatements(ctx, owner)];
+const listStatements = (ctx: PrefetchCtx, owner: string) => [
+  ...cartStatements(ctx, owner),
+  ...basketStatements(ctx, owner),
+];
 
 /** Returns the statements that read what only an account has. `account`: id of the account or of its session. */
-const readsOfAccount = (ctx: AheadCtx, account: string) => [
+const accountStatements = (ctx: PrefetchCtx, account: string) => [
   balanceStatement(ctx, account, rulesOf(ctx.market).currency),
   badParcelsStatement(ctx, account),
   checkoutPayoutStatement(ctx, account),
 ];
 
-/** Returns what `readDeal` reads first for an account. The statements find the account by its session. */
-export function dealAhead(ctx: AheadCtx): AheadRead {
+/** Returns the first read of `readDeal` for an account. The statements find the account by its session. */
+export function dealPrefetch(ctx: PrefetchCtx): Prefetch {
   return {
-    key: aheadKey(verb, ctx),
+    key: prefetchKey(verb, ctx),
     statements: (session) => [
-      ...readsOfLists(ctx, session),
+      ...listStatements(ctx, session),
       transferOfAccountStatement(ctx, session),
-      ...readsOfAccount(ctx, session),
+      ...accountStatements(ctx, session),
     ],
   };
 }
@@ -75,10 +84,10 @@ export async function readDeal(
   ctx: Ctx,
   input: QuoteInput,
   email: string | null,
-  ahead: Ahead | null | undefined,
+  prefetched: PrefetchResult | null | undefined,
 ): Promise<Deal> {
   return retryOnRace(maxReadings, listRaces, (attempt) =>
-    readDealOnce(ctx, input, email, attempt === 1 ? ahead : null),
+    readDealOnce(ctx, input, email, attempt === 1 ? prefetched : null),
   );
 }
 
@@ -86,15 +95,15 @@ async function readDealOnce(
   ctx: Ctx,
   input: QuoteInput,
   email: string | null,
-  ahead: Ahead | null | undefined,
+  prefetched: PrefetchResult | null | undefined,
 ): Promise<Deal> {
   const owner = requireOwner(ctx);
   const account = ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
-  const results = await aheadOr(ahead, aheadKey(verb, ctx), () =>
+  const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx), () =>
     ctx.db.batch([
-      ...readsOfLists(ctx, owner),
+      ...listStatements(ctx, owner),
       unpaidTransferStatement(ctx, owner, email),
-      ...(account === null ? [] : readsOfAccount(ctx, account)),
+      ...(account === null ? [] : accountStatements(ctx, account)),
     ]),
   );
   const lists = listFactsAt(ctx, results, cartFrom);
@@ -132,7 +141,7 @@ async function readDealOnce(
 }
 
 /** Returns the checkout's summary as it would be placed now. */
-export async function readQuote(ctx: Ctx, input: QuoteInput, ahead: Ahead | null = null): Promise<Quote> {
+export async function readQuote(ctx: Ctx, input: QuoteInput, prefetched: PrefetchResult | null = null): Promise<Quote> {
   const email = ctx.actor.kind === 'account' ? ctx.actor.account.email : null;
-  return (await readDeal(ctx, input, email, ahead)).quote;
+  return (await readDeal(ctx, input, email, prefetched)).quote;
 }

@@ -4,7 +4,7 @@ import { dayMs, hourMs, later } from '../../../domain/time';
 import type { Account, Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { defineRead } from '../../platform/db/read';
-import type { Ahead, AheadRead } from '../../platform/read-ahead';
+import type { Prefetch, PrefetchResult } from '../../platform/prefetch';
 import { accounts, sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import { isNotedEnded, noteSession, sessionLifetime } from './session-note';
@@ -20,8 +20,8 @@ export interface SignedIn {
   readonly secondFactor: boolean;
   /** Lifetime in seconds for a renewed cookie; null when the session was not extended. */
   readonly renewedFor: number | null;
-  /** What was read together with the session. */
-  readonly ahead: Ahead | null;
+  /** The results that were read together with the session. */
+  readonly prefetched: PrefetchResult | null;
 }
 
 type SessionCtx = Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>;
@@ -52,18 +52,18 @@ const tokenShape = /^[\w-]{43}$/;
 /**
  * Returns the session of a cookie with its account, or null.
  * D1 decides: the session is not revoked, has not ended and has the current credential version of its account.
- * A change that ends all sessions raises that version. Name and role are the current ones. `ahead` is read in the same
- * batch, and only a valid session gets its results.
+ * A change that ends all sessions raises that version. Name and role are the current ones. `prefetch` is read in the
+ * same batch, and only a valid session gets its results.
  */
 export async function readSession(
   ctx: SessionCtx,
   token: string,
-  ahead: AheadRead | null = null,
+  prefetch: Prefetch | null = null,
 ): Promise<SignedIn | null> {
   if (!tokenShape.test(token)) return null;
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
-  const statements = [activeSession.statement(ctx.db, session, now), ...(ahead?.statements(session) ?? [])];
+  const statements = [activeSession.statement(ctx.db, session, now), ...(prefetch?.statements(session) ?? [])];
   const [ended, [first, ...more]] = await Promise.all([isNotedEnded(ctx, session), ctx.db.batch(statements)]);
   const [row] = activeSession.rowsOf(first);
   if (ended || row === undefined) return null;
@@ -79,17 +79,21 @@ export async function readSession(
     provedAt: row.proved_at,
     secondFactor: row.second_factor === 1,
     renewedFor: renew ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
-    ahead: ahead === null ? null : { key: ahead.key, found: more },
+    prefetched: prefetch === null ? null : { key: prefetch.key, batchResults: more },
   };
 }
 
 /**
- * Reads `ahead` alone for the session of a cookie. The caller must give its results only to a session that
+ * Reads `prefetch` alone for the session of a cookie. The caller must give its results only to a session that
  * `readSession` finds valid.
  */
-export async function readAhead(ctx: Pick<Ctx, 'db'>, token: string, ahead: AheadRead | null): Promise<Ahead | null> {
-  if (ahead === null || !tokenShape.test(token)) return null;
-  return { key: ahead.key, found: await ctx.db.batch(ahead.statements(await secretHash(token))) };
+export async function readPrefetch(
+  ctx: Pick<Ctx, 'db'>,
+  token: string,
+  prefetch: Prefetch | null,
+): Promise<PrefetchResult | null> {
+  if (prefetch === null || !tokenShape.test(token)) return null;
+  return { key: prefetch.key, batchResults: await ctx.db.batch(prefetch.statements(await secretHash(token))) };
 }
 
 /**

@@ -3,9 +3,9 @@ import { chooseMarket, isMarket, type Market } from '../../../domain/market/mark
 import { randomIds, type Actor, type Ctx, type Db } from '../../platform/context';
 import { isId } from '../../platform/id-shape';
 import { cookieNames } from '../../platform/middleware/cookies';
-import type { AheadRead } from '../../platform/read-ahead';
+import type { Prefetch } from '../../platform/prefetch';
 import { isBrowserReport } from '../../platform/middleware/is-browser-report';
-import { readAhead, readSession, type SignedIn } from '../../accounts/sessions/read-session';
+import { readPrefetch, readSession, type SignedIn } from '../../accounts/sessions/read-session';
 import { databaseOfRead, isOfPage, sessionOfPage } from './page-session';
 
 /** Who calls the API, as the request's cookies show it. */
@@ -52,14 +52,14 @@ export function openDb(
 
 /**
  * Returns who calls. A report that a browser sends by itself has no session and makes no visitor. `execution`: that of
- * the call, or of the page that makes it. `ahead`: what is read together with the session.
+ * the call, or of the page that makes it. `prefetch`: the read that is sent together with that of the session.
  */
 export async function readCaller(
   ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>,
   request: HonoRequest,
   cookies: ReadonlyMap<string, string>,
   execution: object,
-  ahead: AheadRead | null,
+  prefetch: Prefetch | null,
 ): Promise<Caller> {
   const stored = cookies.get(cookieNames.visitor);
   const visitor = stored !== undefined && isId(stored) ? stored : null;
@@ -72,7 +72,7 @@ export async function readCaller(
       : await sessionOfPage(
           execution,
           { token, isWrite: isChange },
-          { session: () => readSession(ctx, token, ahead), ahead: () => readAhead(ctx, token, ahead) },
+          { session: () => readSession(ctx, token, prefetch), prefetch: () => readPrefetch(ctx, token, prefetch) },
         );
   if (signedIn !== null) {
     const { account, session, provedAt, secondFactor } = signedIn;

@@ -10,7 +10,7 @@ const session = (id: string): SignedIn => ({
   provedAt: null,
   secondFactor: false,
   renewedFor: null,
-  ahead: null,
+  prefetched: null,
 });
 const reads = () => {
   const made: string[] = [];
@@ -23,7 +23,7 @@ const reads = () => {
           made.push(token);
           return session(token);
         },
-        ahead: async () => ({ key: `second of ${token}`, found: [] }),
+        prefetch: async () => ({ key: `second of ${token}`, batchResults: [] }),
       },
     );
   const page = executionOfPage(createExecutionContext());
@@ -49,7 +49,7 @@ it('is looked up again by a write, and by the reads after it', async () => {
 it('comes to each read of a page with what that read needs first', async () => {
   const { read } = reads();
   const found = await Promise.all([read('one'), read('one')]);
-  expect(found.map((each) => each?.ahead?.key)).toEqual([undefined, 'second of one']);
+  expect(found.map((each) => each?.prefetched?.key)).toEqual([undefined, 'second of one']);
 });
 
 it('is looked up by each call that belongs to no page', async () => {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../accounts/sessions/read-session';
 import type { Db } from '../../platform/context';
 import { joinReads } from '../../platform/db/join-reads';
-import type { Ahead } from '../../platform/read-ahead';
+import type { PrefetchResult } from '../../platform/prefetch';
 
 /** What the calls of one page share. */
 interface PageReads {
@@ -41,7 +41,7 @@ export function databaseOfRead(execution: object, from: string, open: () => Db):
 interface SessionReads {
   readonly session: () => Promise<SignedIn | null>;
   /** Reads only the second. */
-  readonly ahead: () => Promise<Ahead | null>;
+  readonly prefetch: () => Promise<PrefetchResult | null>;
 }
 
 /**
@@ -62,6 +62,6 @@ export async function sessionOfPage(
     if (!isWrite) known.set(token, found);
     return found;
   }
-  const [signedIn, ahead] = await Promise.all([earlier, read.ahead()]);
-  return signedIn === null ? null : { ...signedIn, ahead };
+  const [signedIn, prefetched] = await Promise.all([earlier, read.prefetch()]);
+  return signedIn === null ? null : { ...signedIn, prefetched: prefetched };
 }

@@ -11,7 +11,7 @@ import { watchVersion } from '../../platform/shared-answers/data-version';
 import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { isSharedRead, withoutPerson } from '../../platform/shared-answers/shared-reads';
 import { setAnswerCookies } from './answer-cookies';
-import { aheadOf } from './ahead-of';
+import { prefetchOfCall } from './prefetch-of-call';
 import { isWrite, marketOf, openDb, readCaller, type Caller } from './caller';
 
 /**
@@ -30,9 +30,9 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   // The account may have another market. Then the verb reads for itself.
   const market = marketOf(c.req, cookies, null, c.req.header('CF-IPCountry') ?? null);
-  const ahead = cookies.has(cookieNames.session) ? await aheadOf(c.req, { db, market, now }) : null;
-  const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx, ahead);
-  c.set('ahead', caller.signedIn?.ahead ?? null);
+  const prefetch = cookies.has(cookieNames.session) ? await prefetchOfCall(c.req, { db, market, now }) : null;
+  const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx, prefetch);
+  c.set('prefetched', caller.signedIn?.prefetched ?? null);
   c.set('ctx', contextOf(c, services, cookies, caller, { requestId, db, now, later }));
 
   await next();

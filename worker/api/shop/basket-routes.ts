@@ -34,7 +34,7 @@ export const basketRoutes = new Hono<ApiEnv>()
       summary: 'Get the basket in the market of the request',
       responses: ok('The basket', basketSchema),
     }),
-    async (c) => c.json(await readBasket(c.get('ctx'), c.get('ahead')), 200),
+    async (c) => c.json(await readBasket(c.get('ctx'), c.get('prefetched')), 200),
   )
   .get(
     '/basket/page',
@@ -43,7 +43,7 @@ export const basketRoutes = new Hono<ApiEnv>()
       responses: ok('The page', basketPageSchema),
     }),
     input('query', basketPageInputSchema),
-    async (c) => c.json(await readBasketPage(c.get('ctx'), c.req.valid('query'), c.get('ahead')), 200),
+    async (c) => c.json(await readBasketPage(c.get('ctx'), c.req.valid('query'), c.get('prefetched')), 200),
   )
   .put(
     '/basket/editions',
@@ -52,7 +52,7 @@ export const basketRoutes = new Hono<ApiEnv>()
       responses: ok('The basket, and what was refused', basketAddedSchema),
     }),
     input('json', basketEditionsSchema),
-    async (c) => c.json(await setBasketEditions(c.get('ctx'), c.req.valid('json'), c.get('ahead')), 200),
+    async (c) => c.json(await setBasketEditions(c.get('ctx'), c.req.valid('json'), c.get('prefetched')), 200),
   )
   .put(
     '/basket/lines/:isbn/:grade',
@@ -64,7 +64,12 @@ export const basketRoutes = new Hono<ApiEnv>()
     input('query', move),
     input('json', basketLineInputSchema),
     async (c) => {
-      const line = { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json'), ahead: c.get('ahead') };
+      const line = {
+        ...c.req.valid('param'),
+        ...c.req.valid('query'),
+        ...c.req.valid('json'),
+        prefetched: c.get('prefetched'),
+      };
       return c.json(await putBasketLine(c.get('ctx'), line), 200);
     },
   )
@@ -81,7 +86,7 @@ export const basketRoutes = new Hono<ApiEnv>()
       responses: ok('The basket, and what was refused', basketAddedSchema),
     }),
     input('json', basketLinesInputSchema),
-    async (c) => c.json(await addBasketLines(c.get('ctx'), c.req.valid('json'), c.get('ahead')), 200),
+    async (c) => c.json(await addBasketLines(c.get('ctx'), c.req.valid('json'), c.get('prefetched')), 200),
   )
   .post(
     '/basket/holds',

@@ -18,7 +18,7 @@ export const cartRoutes = new Hono<ApiEnv>()
   .get(
     '/cart',
     describeRoute({ summary: 'Get the cart in the market of the request', responses: ok('The cart', cartSchema) }),
-    async (c) => c.json(await readCart(c.get('ctx'), c.get('ahead')), 200),
+    async (c) => c.json(await readCart(c.get('ctx'), c.get('prefetched')), 200),
   )
   .put(
     '/cart/lines/:isbn/:grade',
@@ -29,7 +29,7 @@ export const cartRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('json', cartLineInputSchema),
     async (c) => {
-      const line = { ...c.req.valid('param'), ...c.req.valid('json'), ahead: c.get('ahead') };
+      const line = { ...c.req.valid('param'), ...c.req.valid('json'), prefetched: c.get('prefetched') };
       return c.json(await putCartLine(c.get('ctx'), line), 200);
     },
   )
@@ -45,5 +45,5 @@ export const cartRoutes = new Hono<ApiEnv>()
       summary: 'Get the totals of basket and cart and their difference',
       responses: ok('The balance', balanceSchema),
     }),
-    async (c) => c.json(await readBalance(c.get('ctx'), c.get('ahead')), 200),
+    async (c) => c.json(await readBalance(c.get('ctx'), c.get('prefetched')), 200),
   );

@@ -20,7 +20,7 @@ export const checkoutRoutes = new Hono<ApiEnv>()
       responses: ok('The quote', quoteSchema),
     }),
     input('json', quoteInputSchema),
-    async (c) => c.json(await readQuote(c.get('ctx'), c.req.valid('json'), c.get('ahead')), 200),
+    async (c) => c.json(await readQuote(c.get('ctx'), c.req.valid('json'), c.get('prefetched')), 200),
   )
   .post(
     '/checkout',
@@ -34,7 +34,7 @@ export const checkoutRoutes = new Hono<ApiEnv>()
     async (c) => {
       const key = c.req.header('Idempotency-Key') ?? '';
       if (!keyShape.test(key)) throw new Problem('idempotency-key-missing');
-      const sent = { key, body: c.req.valid('json'), ahead: c.get('ahead') };
+      const sent = { key, body: c.req.valid('json'), prefetched: c.get('prefetched') };
       const { placed, key: guestKey } = await placeTrade(c.get('ctx'), sent);
       if (guestKey !== null) c.header('Set-Cookie', tradeKeyCookie(placed.trade.id, guestKey), { append: true });
       return c.json(placed, 201);

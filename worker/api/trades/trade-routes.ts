@@ -57,7 +57,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
         c.header('ETag', known);
         return c.body(null, 304);
       }
-      const trade = await readTrade(ctx, asked, c.get('ahead'));
+      const trade = await readTrade(ctx, asked, c.get('prefetched'));
       c.header('ETag', tradeEtag(trade, ctx.language));
       return c.json(trade, 200);
     },

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { defineRead, readBatch, type Read } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
 import { bookFactsAt, bookFactsOfSession, bookFactsStatement, type BookFacts, type OfferFor } from './offer-rows';
-import type { AheadCtx } from '../../platform/read-ahead';
+import type { PrefetchCtx } from '../../platform/prefetch';
 import { rateAt, rateOf, rateRead, rateStatement } from './rate';
 
 /**
@@ -56,7 +56,11 @@ export function offerFactsStatements(
 }
 
 /** Returns the same statements for the account of a session, before it is known. */
-export function offerFactsOfSession(ctx: AheadCtx, session: string, isbns: readonly string[]): D1PreparedStatement[] {
+export function offerFactsOfSession(
+  ctx: PrefetchCtx,
+  session: string,
+  isbns: readonly string[],
+): D1PreparedStatement[] {
   return [rateStatement(ctx), bookFactsOfSession(ctx, session, isbns)];
 }
 

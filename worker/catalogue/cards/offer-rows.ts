@@ -11,7 +11,7 @@ import type { InboundLegState, OutboundLegState } from '../../../domain/trades/l
 import { notGivenStates, unsoldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
 import { ownerOf, ownerSql } from '../../platform/owner';
-import type { AheadCtx } from '../../platform/read-ahead';
+import type { PrefetchCtx } from '../../platform/prefetch';
 import { codes } from '../../platform/db/codes';
 import { nullable, number, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type Read, type SqlValue } from '../../platform/db/read';
@@ -119,7 +119,7 @@ export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: Off
 }
 
 /** Returns the same statement for the account of a session, before it is known. */
-export function bookFactsOfSession(ctx: AheadCtx, session: string, isbns: readonly string[]): D1PreparedStatement {
+export function bookFactsOfSession(ctx: PrefetchCtx, session: string, isbns: readonly string[]): D1PreparedStatement {
   return offersOfSession.statement(ctx.db, ...valuesFor(ctx, session, null), JSON.stringify([...new Set(isbns)]));
 }
 

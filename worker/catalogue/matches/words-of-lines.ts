@@ -62,12 +62,12 @@ export async function readWordsOfLines(
   const spellable = [...words].filter(isSpellable);
   const isFew = spellable.length <= fewWords;
   const ofWords = spellable.map((word) => [word, short.has(word) ? 1 : 0, deletionVariants(word)]);
-  const [counted, ahead] = isFew
+  const [counted, prefetched] = isFew
     ? await readBatch(ctx.db, [counts, spellingsByWord.with(JSON.stringify(ofWords), maxSpellings)])
     : [(await readBatch(ctx.db, [counts]))[0], null];
   const editions = new Map(counted.map((row) => [row.term, row.editions]));
   const asked = spellable.filter((word) => !editions.has(word) || short.has(word));
-  const found = ahead ?? (await readSpellings(ctx, asked));
+  const found = prefetched ?? (await readSpellings(ctx, asked));
   const byPart = new Map<string, Spelling[]>();
   for (const { deleted, term, editions: count } of found) {
     if (!editions.has(term)) editions.set(term, count);

@@ -4,20 +4,20 @@ import { sql } from '../../platform/db/client';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
-import type { Ahead, AheadCtx, AheadRead } from '../../platform/read-ahead';
+import type { Prefetch, PrefetchCtx, PrefetchResult } from '../../platform/prefetch';
 import { ownerStatement } from '../../platform/owner-statement';
 import { chooseLines, readAsked } from './choose-lines';
 import { heldCopiesGuardStatements } from './held-copies';
 import { storeHoldsStatement } from './hold-rows';
 import { basketAfter } from './read-basket';
-import { changeAhead, readForChange } from './read-for-change';
+import { changePrefetch, readForChange } from './read-for-change';
 
 const isbnsOf = (asked: ReturnType<typeof readAsked>['asked']) => asked.map((line) => line.isbn);
 
-/** Returns what `addBasketLines` reads first, by the session; null where no line has an ISBN. */
-export function basketLinesAhead(ctx: AheadCtx, input: BasketLinesInput): AheadRead | null {
+/** Returns the first read of `addBasketLines`, by the session; null where no line has an ISBN. */
+export function basketLinesPrefetch(ctx: PrefetchCtx, input: BasketLinesInput): Prefetch | null {
   const { asked } = readAsked(input);
-  return asked.length === 0 ? null : changeAhead(ctx, isbnsOf(asked));
+  return asked.length === 0 ? null : changePrefetch(ctx, isbnsOf(asked));
 }
 
 /**
@@ -27,20 +27,24 @@ export function basketLinesAhead(ctx: AheadCtx, input: BasketLinesInput): AheadR
 export async function addBasketLines(
   ctx: Ctx,
   input: BasketLinesInput,
-  ahead: Ahead | null = null,
+  prefetched: PrefetchResult | null = null,
 ): Promise<BasketAdded> {
   const { asked, refused } = readAsked(input);
   // Another tab or account can reach a limit between read and write.
   return retryOnRace(3, listRaces, async (attempt) => {
-    const added = await addOnce(ctx, asked, attempt === 1 ? ahead : null);
+    const added = await addOnce(ctx, asked, attempt === 1 ? prefetched : null);
     return { ...added, refused: [...refused, ...added.refused] };
   });
 }
 
-async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2], ahead: Ahead | null): Promise<BasketAdded> {
+async function addOnce(
+  ctx: Ctx,
+  asked: Parameters<typeof chooseLines>[2],
+  prefetched: PrefetchResult | null,
+): Promise<BasketAdded> {
   const owner = requireOwner(ctx);
   if (asked.length === 0) return { basket: await basketAfter(ctx, owner, []), refused: [] };
-  const known = await readForChange(ctx, owner, { isbns: isbnsOf(asked), ahead });
+  const known = await readForChange(ctx, owner, { isbns: isbnsOf(asked), prefetched });
   const chosen = chooseLines(ctx, owner, asked, known);
   return { basket: await basketAfter(ctx, owner, addStatements(ctx, owner, chosen)), refused: [...chosen.refused] };
 }

@@ -14,7 +14,7 @@ import type { Ctx } from '../../platform/context';
 import { nullable, text } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { ownerSql } from '../../platform/owner';
-import type { AheadCtx } from '../../platform/read-ahead';
+import type { PrefetchCtx } from '../../platform/prefetch';
 import { holds, owners } from '../../platform/db/schema/lists';
 import { codes } from '../../platform/db/codes';
 import { offerFacts } from '../../catalogue/cards/book-cards';
@@ -54,7 +54,7 @@ const sums = defineRead(
  * Returns the statements that read the sums of a basket without its books, for the end of a batch. `owner`: key of
  * the owner, or id of a session of its account.
  */
-export function basketSumStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
+export function basketSumStatements(ctx: PrefetchCtx, owner: string): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   return [
     ownerVersion.statement(ctx.db, owner),

@@ -1,6 +1,6 @@
 import type { Rate } from '../../../domain/rates';
 import { ownerSql } from '../../platform/owner';
-import type { AheadCtx } from '../../platform/read-ahead';
+import type { PrefetchCtx } from '../../platform/prefetch';
 import { rateColumns, rateOf, rateSql, rateValues } from '../../catalogue/cards/rate';
 import type { Ctx } from '../../platform/context';
 import { nullable } from '../../platform/db/columns';
@@ -23,7 +23,7 @@ const rateAndVersion = defineRead(
  * Returns the statement that reads the facts, for a batch and `listFactsAt`. `owner`: key of the owner, or id of a
  * session of its account.
  */
-export function listFactsStatement(ctx: AheadCtx, owner: string): D1PreparedStatement {
+export function listFactsStatement(ctx: PrefetchCtx, owner: string): D1PreparedStatement {
   return rateAndVersion.statement(ctx.db, ...rateValues(ctx), owner);
 }
 

@@ -14,7 +14,13 @@ import { commit } from '../../platform/db/commit';
 import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { ownerSql, requireOwner } from '../../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../../platform/prefetch';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { offerFactsAt, offerFactsOfSession, offerFactsStatements } from '../../catalogue/cards/book-cards';
@@ -38,7 +44,7 @@ export interface PutBasketLine extends BasketLineInput {
   readonly grade: Grade;
   /** Grade that the line is moved from, in one step. */
   readonly from?: UsedGrade | undefined;
-  readonly ahead?: Ahead | null;
+  readonly prefetched?: PrefetchResult | null;
 }
 
 /**
@@ -49,7 +55,7 @@ export interface PutBasketLine extends BasketLineInput {
  */
 export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   // Another tab or account can reach a limit between read and write: the next attempt reports which.
-  return retryOnRace(3, listRaces, (attempt) => putOnce(ctx, input, attempt === 1 ? input.ahead : null));
+  return retryOnRace(3, listRaces, (attempt) => putOnce(ctx, input, attempt === 1 ? input.prefetched : null));
 }
 
 const verb = 'put-basket-line';
@@ -58,30 +64,34 @@ const verb = 'put-basket-line';
  * Returns the statements that a change of an edition's lines reads first. `owner`: key of the owner, or id of a session
  * of its account.
  */
-const readsOf = (ctx: AheadCtx, owner: string, isbn: string): D1PreparedStatement[] => [
+const lineStatements = (ctx: PrefetchCtx, owner: string, isbn: string): D1PreparedStatement[] => [
   holdsStatement(ctx, owner, [isbn]),
   linesOfEdition.statement(ctx.db, owner, isbn),
   lineCount.statement(ctx.db, owner),
 ];
 
-/** Returns what `putBasketLine` reads first, by the session; null for an address that is no ISBN. */
-export function basketLineAhead(ctx: AheadCtx, { isbn: typed }: Pick<PutBasketLine, 'isbn'>): AheadRead | null {
+/** Returns the first read of `putBasketLine`, by the session; null for an address that is no ISBN. */
+export function basketLinePrefetch(ctx: PrefetchCtx, { isbn: typed }: Pick<PutBasketLine, 'isbn'>): Prefetch | null {
   const parsed = parseIsbn(typed);
   if (!parsed.ok) return null;
   const { isbn } = parsed;
   return {
-    key: aheadKey(verb, ctx, isbn),
-    statements: (session) => [...offerFactsOfSession(ctx, session, [isbn]), ...readsOf(ctx, session, isbn)],
+    key: prefetchKey(verb, ctx, isbn),
+    statements: (session) => [...offerFactsOfSession(ctx, session, [isbn]), ...lineStatements(ctx, session, isbn)],
   };
 }
 
-async function putOnce(ctx: Ctx, input: PutBasketLine, ahead: Ahead | null | undefined): Promise<BasketChange> {
+async function putOnce(
+  ctx: Ctx,
+  input: PutBasketLine,
+  prefetched: PrefetchResult | null | undefined,
+): Promise<BasketChange> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(input.isbn);
   const { grade } = input;
   if (!isUsed(grade)) throw new Problem('grade-not-accepted', { grade });
-  const before = await aheadOr(ahead, aheadKey(verb, ctx, isbn), () =>
-    ctx.db.batch([...offerFactsStatements(ctx, [isbn]), ...readsOf(ctx, owner, isbn)]),
+  const before = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx, isbn), () =>
+    ctx.db.batch([...offerFactsStatements(ctx, [isbn]), ...lineStatements(ctx, owner, isbn)]),
   );
   const book = offerFactsAt(ctx, before, 0).books.get(isbn);
   if (book === undefined) throw new Problem('book-not-found', { isbn });

@@ -8,7 +8,13 @@ import { listRaces } from '../../platform/db/raise-version';
 import { defineRead } from '../../platform/db/read';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { ownerOf, ownerSql } from '../../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../../platform/prefetch';
 import { bookFactsOf, defineOffers, offerValuesOfOwner, type BookFacts } from '../../catalogue/cards/offer-rows';
 import { listFactsAt, listFactsStatement, type ListFacts } from './list-facts';
 import { heldCopiesGuardStatements } from './held-copies';
@@ -58,7 +64,7 @@ function shownHold(
  * Returns the statements that read the lines of a basket and their books, for a batch and `basketWithHoldsAt`.
  * `owner`: key of the owner, or id of a session of its account.
  */
-export function basketStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
+export function basketStatements(ctx: PrefetchCtx, owner: string): D1PreparedStatement[] {
   return [
     linesWithHolds.statement(ctx.db, owner, ctx.market),
     offersOfBasket.statement(ctx.db, ...offerValuesOfOwner(ctx, owner)),
@@ -105,18 +111,23 @@ export async function basketWithHoldsAt(
 }
 
 const verb = 'read-basket';
-const readsOf = (ctx: AheadCtx, owner: string) => [listFactsStatement(ctx, owner), ...basketStatements(ctx, owner)];
+const basketPageStatements = (ctx: PrefetchCtx, owner: string) => [
+  listFactsStatement(ctx, owner),
+  ...basketStatements(ctx, owner),
+];
 
-/** Returns what `readBasket` reads, by the session. */
-export function basketAhead(ctx: AheadCtx): AheadRead {
-  return { key: aheadKey(verb, ctx), statements: (session) => readsOf(ctx, session) };
+/** Returns the first read of `readBasket`, by the session. */
+export function basketPrefetch(ctx: PrefetchCtx): Prefetch {
+  return { key: prefetchKey(verb, ctx), statements: (session) => basketPageStatements(ctx, session) };
 }
 
 /** Returns the basket of the caller in the current market, newest line first. Takes one round trip, or two. */
-export async function readBasket(ctx: Ctx, ahead: Ahead | null = null): Promise<Basket> {
+export async function readBasket(ctx: Ctx, prefetched: PrefetchResult | null = null): Promise<Basket> {
   const owner = ownerOf(ctx);
   if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
-  const first = await aheadOr(ahead, aheadKey(verb, ctx), () => ctx.db.batch(readsOf(ctx, owner)));
+  const first = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx), () =>
+    ctx.db.batch(basketPageStatements(ctx, owner)),
+  );
   return basketOf(ctx, owner, first);
 }
 
@@ -125,7 +136,7 @@ export async function readBasket(ctx: Ctx, ahead: Ahead | null = null): Promise<
  * @throws ConstraintError when a constraint refuses the statements
  */
 export async function basketAfter(ctx: Ctx, owner: string, statements: D1PreparedStatement[]): Promise<Basket> {
-  const after = await commit(ctx.db, [...statements, ...readsOf(ctx, owner)]);
+  const after = await commit(ctx.db, [...statements, ...basketPageStatements(ctx, owner)]);
   return basketOf(ctx, owner, after.slice(statements.length));
 }
 
@@ -133,7 +144,7 @@ export async function basketAfter(ctx: Ctx, owner: string, statements: D1Prepare
 function basketOf(ctx: Ctx, owner: string, first: readonly D1Result[]): Promise<Basket> {
   // The next attempt begins no new hold.
   return retryOnRace(3, listRaces, async (attempt) => {
-    const results = attempt === 1 ? first : await ctx.db.batch(readsOf(ctx, owner));
+    const results = attempt === 1 ? first : await ctx.db.batch(basketPageStatements(ctx, owner));
     const facts = listFactsAt(ctx, results, 0);
     return (await basketWithHoldsAt(ctx, results, 1, { owner, facts })).basket;
   });

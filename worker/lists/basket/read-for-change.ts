@@ -1,7 +1,13 @@
 import type { Ctx } from '../../platform/context';
 import { defineRead } from '../../platform/db/read';
 import { ownerSql } from '../../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../../platform/prefetch';
 import { offerFactsAt, offerFactsOfSession, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { holdsAt, holdsStatement } from './hold-rows';
 import { lineColumns } from './price-line';
@@ -12,16 +18,16 @@ const linesOfOwner = defineRead(
 );
 
 const verb = 'change-lines';
-const readsOf = (ctx: AheadCtx, owner: string, isbns: readonly string[]) => [
+const changeStatements = (ctx: PrefetchCtx, owner: string, isbns: readonly string[]) => [
   holdsStatement(ctx, owner, isbns),
   linesOfOwner.statement(ctx.db, owner),
 ];
 
-/** Returns what `readForChange` reads, by the session. */
-export function changeAhead(ctx: AheadCtx, isbns: readonly string[]): AheadRead {
+/** Returns the first read of `readForChange`, by the session. */
+export function changePrefetch(ctx: PrefetchCtx, isbns: readonly string[]): Prefetch {
   return {
-    key: aheadKey(verb, ctx, ...isbns),
-    statements: (session) => [...offerFactsOfSession(ctx, session, isbns), ...readsOf(ctx, session, isbns)],
+    key: prefetchKey(verb, ctx, ...isbns),
+    statements: (session) => [...offerFactsOfSession(ctx, session, isbns), ...changeStatements(ctx, session, isbns)],
   };
 }
 
@@ -32,10 +38,10 @@ export function changeAhead(ctx: AheadCtx, isbns: readonly string[]): AheadRead 
 export async function readForChange(
   ctx: Ctx,
   owner: string,
-  { isbns, ahead }: { readonly isbns: readonly string[]; readonly ahead: Ahead | null | undefined },
+  { isbns, prefetched }: { readonly isbns: readonly string[]; readonly prefetched: PrefetchResult | null | undefined },
 ) {
-  const results = await aheadOr(ahead, aheadKey(verb, ctx, ...isbns), () =>
-    ctx.db.batch([...offerFactsStatements(ctx, isbns), ...readsOf(ctx, owner, isbns)]),
+  const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx, ...isbns), () =>
+    ctx.db.batch([...offerFactsStatements(ctx, isbns), ...changeStatements(ctx, owner, isbns)]),
   );
   return {
     books: offerFactsAt(ctx, results, 0).books,

@@ -5,19 +5,19 @@ import { listRaces, raiseVersion } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { parseIsbn } from '../../../domain/isbn';
 import { requireOwner } from '../../platform/owner';
-import type { Ahead, AheadCtx, AheadRead } from '../../platform/read-ahead';
+import type { Prefetch, PrefetchCtx, PrefetchResult } from '../../platform/prefetch';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { chooseEditions, type WantedEdition } from './choose-editions';
 import { heldCopiesGuardStatements } from './held-copies';
 import { storeHoldsStatement } from './hold-rows';
 import { basketAfter } from './read-basket';
-import { changeAhead, readForChange } from './read-for-change';
+import { changePrefetch, readForChange } from './read-for-change';
 
-/** Returns what `setBasketEditions` reads first, by the session. */
-export function basketEditionsAhead(ctx: AheadCtx, { editions }: BasketEditions): AheadRead {
+/** Returns the first read of `setBasketEditions`, by the session. */
+export function basketEditionsPrefetch(ctx: PrefetchCtx, { editions }: BasketEditions): Prefetch {
   const parsed = editions.map(({ isbn }) => parseIsbn(isbn));
-  return changeAhead(
+  return changePrefetch(
     ctx,
     parsed.flatMap((each) => (each.ok ? [each.isbn] : [])),
   );
@@ -31,17 +31,21 @@ export function basketEditionsAhead(ctx: AheadCtx, { editions }: BasketEditions)
 export async function setBasketEditions(
   ctx: Ctx,
   { editions }: BasketEditions,
-  ahead: Ahead | null = null,
+  prefetched: PrefetchResult | null = null,
 ): Promise<BasketAdded> {
   const wanted = editions.map(({ isbn, lines }): WantedEdition => ({ isbn: requireIsbn(isbn), lines }));
   // Another tab or account can reach a limit between read and write.
-  return retryOnRace(3, listRaces, (attempt) => setOnce(ctx, wanted, attempt === 1 ? ahead : null));
+  return retryOnRace(3, listRaces, (attempt) => setOnce(ctx, wanted, attempt === 1 ? prefetched : null));
 }
 
-async function setOnce(ctx: Ctx, wanted: readonly WantedEdition[], ahead: Ahead | null): Promise<BasketAdded> {
+async function setOnce(
+  ctx: Ctx,
+  wanted: readonly WantedEdition[],
+  prefetched: PrefetchResult | null,
+): Promise<BasketAdded> {
   const owner = requireOwner(ctx);
   const isbns = wanted.map(({ isbn }) => isbn);
-  const chosen = chooseEditions(ctx, owner, wanted, await readForChange(ctx, owner, { isbns, ahead }));
+  const chosen = chooseEditions(ctx, owner, wanted, await readForChange(ctx, owner, { isbns, prefetched }));
   return { basket: await basketAfter(ctx, owner, setStatements(ctx, owner, chosen)), refused: [...chosen.refused] };
 }
 

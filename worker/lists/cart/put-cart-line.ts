@@ -15,7 +15,13 @@ import { raisedVersionAt, raiseVersion } from '../../platform/db/raise-version';
 import { defineRead } from '../../platform/db/read';
 import { cartLines } from '../../platform/db/schema/lists';
 import { ownerSql, requireOwner } from '../../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../../platform/prefetch';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
 import { rateColumns, rateOf, rateSql, rateValues } from '../../catalogue/cards/rate';
@@ -28,7 +34,7 @@ import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
   readonly isbn: string;
   readonly grade: Grade;
-  readonly ahead?: Ahead | null;
+  readonly prefetched?: PrefetchResult | null;
 }
 
 /**
@@ -52,16 +58,16 @@ const copyAndLine = defineRead(
 
 const verb = 'put-cart-line';
 
-/** Returns what `putCartLine` reads first, by the session; null for an address that is no ISBN. */
-export function cartLineAhead(
-  ctx: AheadCtx,
+/** Returns the first read of `putCartLine`, by the session; null for an address that is no ISBN. */
+export function cartLinePrefetch(
+  ctx: PrefetchCtx,
   { isbn: typed, grade }: Pick<PutCartLine, 'isbn' | 'grade'>,
-): AheadRead | null {
+): Prefetch | null {
   const parsed = parseIsbn(typed);
   if (!parsed.ok) return null;
   const { isbn } = parsed;
   return {
-    key: aheadKey(verb, ctx, isbn, grade),
+    key: prefetchKey(verb, ctx, isbn, grade),
     statements: (session) => [copyAndLine.statement(ctx.db, ...rateValues(ctx), session, isbn, grade)],
   };
 }
@@ -76,7 +82,7 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(input.isbn);
   const { grade, quantity } = input;
-  const results = await aheadOr(input.ahead, aheadKey(verb, ctx, isbn, grade), () => {
+  const results = await prefetchedOrRead(input.prefetched, prefetchKey(verb, ctx, isbn, grade), () => {
     const added = newLineStatements(ctx, { ...input, owner, isbn });
     return ctx.db.batch([
       copyAndLine.statement(ctx.db, ...rateValues(ctx), owner, isbn, grade),

@@ -4,32 +4,40 @@ import type { Balance } from '../../../domain/cart/schemas';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../../platform/prefetch';
 import { readBasketSums, basketSumsAt, basketSumStatements } from '../basket/basket-sums';
 import { cartLineStatements, cartSumsAt } from './read-cart';
 
 const verb = 'read-balance';
 /** Number of statements of the cart, which stand before those of the basket. */
 const ofCart = 2;
-const readsOf = (ctx: AheadCtx, owner: string) => [
+const balanceStatements = (ctx: PrefetchCtx, owner: string) => [
   ...cartLineStatements(ctx, owner),
   ...basketSumStatements(ctx, owner),
 ];
 
-/** Returns what `readBalance` reads first, by the session. */
-export function balanceAhead(ctx: AheadCtx): AheadRead {
-  return { key: aheadKey(verb, ctx), statements: (session) => readsOf(ctx, session) };
+/** Returns the first read of `readBalance`, by the session. */
+export function balancePrefetch(ctx: PrefetchCtx): Prefetch {
+  return { key: prefetchKey(verb, ctx), statements: (session) => balanceStatements(ctx, session) };
 }
 
 /**
  * Returns the sums of basket and cart and their difference in the current market. One batch while all holds are live.
  */
-export async function readBalance(ctx: Ctx, ahead: Ahead | null = null): Promise<Balance> {
+export async function readBalance(ctx: Ctx, prefetched: PrefetchResult | null = null): Promise<Balance> {
   const owner = ownerOf(ctx);
   if (owner === null) {
     const empty = cartTotals([], ctx.market, dayOf(ctx.now.toISOString()));
     return balanceOf(await readBasketSums(ctx, null), empty, ctx.market);
   }
-  const results = await aheadOr(ahead, aheadKey(verb, ctx), () => ctx.db.batch(readsOf(ctx, owner)));
+  const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx), () =>
+    ctx.db.batch(balanceStatements(ctx, owner)),
+  );
   return balanceOf(await basketSumsAt(ctx, results, ofCart), cartSumsAt(ctx, results, 0), ctx.market);
 }

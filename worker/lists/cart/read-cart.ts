@@ -5,7 +5,13 @@ import { deliveryDays } from '../../../domain/market/delivery';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../../platform/prefetch';
 import type { Rate } from '../../../domain/rates';
 import { cardsOf } from '../../catalogue/cards/book-cards';
 import { wishesSince } from '../../catalogue/cards/card-rows';
@@ -25,17 +31,17 @@ import { readOtherCopies } from './other-copies';
  * Returns the statements that read the lines of a cart without its books, for a batch and `cartSumsAt`. `owner`: or the
  * id of the session, as in the others.
  */
-export function cartLineStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
+export function cartLineStatements(ctx: PrefetchCtx, owner: string): D1PreparedStatement[] {
   return [listFactsStatement(ctx, owner), linesOfCart.statement(ctx.db, owner)];
 }
 
 /** Returns the statement that reads the lines of a cart with their books, for a batch and `cartOf`. */
-export function cartStatement(ctx: AheadCtx, owner: string): D1PreparedStatement {
+export function cartStatement(ctx: PrefetchCtx, owner: string): D1PreparedStatement {
   return linesWithCards.statement(ctx.db, owner, wishesSince(ctx));
 }
 
 /** Returns the statements that read a cart, for a batch and `cartAt`. */
-export function cartStatements(ctx: AheadCtx, owner: string): D1PreparedStatement[] {
+export function cartStatements(ctx: PrefetchCtx, owner: string): D1PreparedStatement[] {
   return [listFactsStatement(ctx, owner), cartStatement(ctx, owner)];
 }
 
@@ -86,16 +92,18 @@ export function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Prom
 
 const verb = 'read-cart';
 
-/** Returns what `readCart` reads first, by the session. */
-export function cartAhead(ctx: AheadCtx): AheadRead {
-  return { key: aheadKey(verb, ctx), statements: (session) => cartStatements(ctx, session) };
+/** Returns the first read of `readCart`, by the session. */
+export function cartPrefetch(ctx: PrefetchCtx): Prefetch {
+  return { key: prefetchKey(verb, ctx), statements: (session) => cartStatements(ctx, session) };
 }
 
 /** Returns the cart of the caller in the current market, newest line first. */
-export async function readCart(ctx: Ctx, ahead: Ahead | null = null): Promise<Cart> {
+export async function readCart(ctx: Ctx, prefetched: PrefetchResult | null = null): Promise<Cart> {
   const owner = ownerOf(ctx);
   if (owner === null)
     return { ...cartTotals([], ctx.market, dayOf(ctx.now.toISOString())), lines: [], delivery: null, version: 0 };
-  const results = await aheadOr(ahead, aheadKey(verb, ctx), () => ctx.db.batch(cartStatements(ctx, owner)));
+  const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx), () =>
+    ctx.db.batch(cartStatements(ctx, owner)),
+  );
   return cartAt(ctx, results, 0);
 }

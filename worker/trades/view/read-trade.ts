@@ -8,7 +8,13 @@ import { trades } from '../../platform/db/schema/trades';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
 import { isId } from '../../platform/id-shape';
 import { requireAccount } from '../../platform/owner';
-import { aheadKey, aheadOr, type Ahead, type AheadCtx, type AheadRead } from '../../platform/read-ahead';
+import {
+  type Prefetch,
+  type PrefetchCtx,
+  prefetchedOrRead,
+  prefetchKey,
+  type PrefetchResult,
+} from '../../platform/prefetch';
 import { cardsOf, defineCards } from '../../catalogue/cards/book-cards';
 import { wishesSince } from '../../catalogue/cards/card-rows';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
@@ -23,25 +29,27 @@ const cardsOfTrade = defineCards(
 );
 
 const verb = 'read-trade';
-const readsOf = (ctx: AheadCtx, id: string) => [
+const tradeStatements = (ctx: PrefetchCtx, id: string) => [
   ...recordStatements(ctx, id),
   rateStatement(ctx),
   cardsOfTrade.statement(ctx.db, wishesSince(ctx), id),
 ];
 
-/** Returns what `readTrade` reads, for a call of somebody who may turn out not to have it; null for no id. */
-export function tradeAhead(ctx: AheadCtx, id: string): AheadRead | null {
-  return isId(id) ? { key: aheadKey(verb, ctx, id), statements: () => readsOf(ctx, id) } : null;
+/** Returns the first read of `readTrade`, before the right to the trade is checked; null if `id` is no id. */
+export function tradePrefetch(ctx: PrefetchCtx, id: string): Prefetch | null {
+  return isId(id) ? { key: prefetchKey(verb, ctx, id), statements: () => tradeStatements(ctx, id) } : null;
 }
 
 /**
  * Returns a trade to its account or to a guest with its key. One round trip.
  * @throws `trade-not-found`
  */
-export async function readTrade(ctx: Ctx, asked: AskedTrade, ahead: Ahead | null = null): Promise<Trade> {
+export async function readTrade(ctx: Ctx, asked: AskedTrade, prefetched: PrefetchResult | null = null): Promise<Trade> {
   const { id } = asked;
   if (!isId(id)) throw new Problem('trade-not-found');
-  const results = await aheadOr(ahead, aheadKey(verb, ctx, id), () => ctx.db.batch(readsOf(ctx, id)));
+  const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx, id), () =>
+    ctx.db.batch(tradeStatements(ctx, id)),
+  );
   const record = await requireReadable(ctx, asked, recordAt(results, id));
   const cards = cardsOf(ctx, cardsOfTrade.rowsOf(results[recordSize + 1]), rateAt(ctx, results, recordSize));
   return tradeView(ctx, record, cards);
