@@ -3,7 +3,7 @@
 // runs Lighthouse. `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing
 // build.
 // `-- --many BOOKS` measures imports, cold queries, the sitemap and the nightly jobs; STATE_DIR keeps its shop.
-// `-- --second-look [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
+// `-- --wider-search [BOOKS]` measures what a search costs that finds nothing as typed; STATE_DIR keeps its shop.
 // `-- --soak MINUTES` keeps 16 lanes busy and prints memory and latencies for each minute.
 // `-- --interactions [WORDS]` measures presses, links and first visits in Chromium, or those whose name has the words.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -21,10 +21,10 @@ if (process.argv.includes('--interactions')) {
   await benchInteractions(process.argv[process.argv.indexOf('--interactions') + 1]);
   process.exit(0);
 }
-if (process.argv.includes('--second-look')) {
-  const { benchSecondLook } = await import('../tests/bench/bench-second-look.mjs');
-  await benchSecondLook(
-    Number(process.argv[process.argv.indexOf('--second-look') + 1] ?? 10_000),
+if (process.argv.includes('--wider-search')) {
+  const { benchWiderSearch } = await import('../tests/bench/bench-wider-search.mjs');
+  await benchWiderSearch(
+    Number(process.argv[process.argv.indexOf('--wider-search') + 1] ?? 10_000),
     process.env.STATE_DIR,
   );
   process.exit(0);

@@ -1,6 +1,6 @@
 import { draw } from './draw.mjs';
 import { authorOf, commonWords, languageOf, titleOf, wordOf } from './many-books.mjs';
-import { misspelt } from './second-look.mjs';
+import { misspelt } from './wider-search.mjs';
 
 const common = commonWords(60);
 const longestOf = (words) => words.toSorted((a, b) => b.length - a.length)[0];

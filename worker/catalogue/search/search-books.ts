@@ -4,110 +4,114 @@ import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement, type BoundRead } from '../../platform/db/read';
 import type { OfferRow } from '../cards/offer-rows';
-import { listOf, lookAt, type Seen } from './look';
+import { listOfPage, searchPageReads, type SearchPage } from './search-page';
 import { fewHitsRead } from './read-hits';
 import { fewHits } from './wider/known-words';
 import {
-  likelyLook,
-  lookForIsbn,
-  lookForSentence,
-  lookForVolume,
+  likelyQuery,
+  isbnQuery,
+  sentenceQuery,
+  volumeQuery,
   nearIsbnsRead,
-  widerLooks,
+  widerQueries,
   type PlainReadings,
-  type WiderLook,
-} from './wider/look-wider';
+  type WiderQuery,
+} from './wider/wider-queries';
 import { nearBooks } from './wider/near-books';
 import { wordsTyped, type OtherWords, type Tries } from './wider/other-words';
 
 /** Returns a page of a search, or of another reading of it, without its rows. One round trip. */
-async function see(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Promise<Seen> {
-  const look = lookAt(ctx, asked, wider);
-  return look.seen(await ctx.db.batch([...look.statements]));
+async function readSearchPage(
+  ctx: Ctx,
+  asked: BookSearch,
+  wider: Pick<WiderQuery, 'search' | 'within'>,
+): Promise<SearchPage> {
+  const reads = searchPageReads(ctx, asked, wider);
+  return reads.page(await ctx.db.batch([...reads.statements]));
 }
 
 /**
  * Returns the list of another reading of a search, or null when that has no hits either. `few`: rows of its
  * `fewHitsRead`. One round trip where these are not enough.
  */
-async function listAgain(
+async function listOfWider(
   ctx: Ctx,
-  seen: Seen,
-  { reading }: WiderLook,
+  page: SearchPage,
+  { reading }: WiderQuery,
   few: readonly OfferRow[] = [],
 ): Promise<BookList | null> {
-  if (seen.list([]).count === 0) return null;
-  const items = seen.hits.hitsAmong(few);
-  return { ...(items === null ? await listOf(ctx, seen) : seen.list(items)), reading };
+  if (page.list([]).count === 0) return null;
+  const items = page.hits.hitsAmong(few);
+  return { ...(items === null ? await listOfPage(ctx, page) : page.list(items)), reading };
 }
 
 /** What the first round trip of a search finds. */
-interface First {
-  readonly seen: Seen;
+interface FirstReading {
+  readonly page: SearchPage;
   /** The forms of the words that may have hits, where the search has few; else of no use. */
   readonly tries: () => Tries;
-  readonly isbn: WiderLook | null;
+  readonly isbn: WiderQuery | null;
 }
 
-const isSame = (a: WiderLook, b: WiderLook) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: WiderQuery, b: WiderQuery) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Reads a search as typed and, where it has few hits, what the index knows about its words. One round trip. */
-async function readFirst(ctx: Ctx, search: BookSearch, q: string): Promise<First> {
-  const look = lookAt(ctx, search, { search, within: null });
+async function readFirst(ctx: Ctx, search: BookSearch, q: string): Promise<FirstReading> {
+  const reads = searchPageReads(ctx, search, { search, within: null });
   const typed = wordsTyped(q);
-  const known = typed.known(look.hits);
+  const known = typed.known(reads.hits);
   const isbns = nearIsbnsRead(q);
-  const reads: BoundRead<unknown>[] = isbns === null ? [known] : [known, isbns];
-  const at = look.statements.length;
-  const results = await ctx.db.batch([...look.statements, ...reads.map((read) => readStatement(ctx.db, read))]);
+  const beside: BoundRead<unknown>[] = isbns === null ? [known] : [known, isbns];
+  const at = reads.statements.length;
+  const results = await ctx.db.batch([...reads.statements, ...beside.map((read) => readStatement(ctx.db, read))]);
   return {
-    seen: look.seen(results.slice(0, at)),
+    page: reads.page(results.slice(0, at)),
     tries: () => typed.tries(known.read.rowsOf(results[at])),
-    isbn: isbns === null ? null : lookForIsbn(search, isbns.read.rowsOf(results[at + 1])),
+    isbn: isbns === null ? null : isbnQuery(search, isbns.read.rowsOf(results[at + 1])),
   };
 }
 
 /** Returns a page of few hits, the first one with other spellings of the words. One round trip, seldom more. */
-async function withSpellings(ctx: Ctx, search: BookSearch, { seen, tries }: First): Promise<BookList> {
-  if (search.cursor !== undefined) return listOf(ctx, seen);
+async function withSpellings(ctx: Ctx, search: BookSearch, { page, tries }: FirstReading): Promise<BookList> {
+  if (search.cursor !== undefined) return listOfPage(ctx, page);
   const tried = tries();
   const { read } = tried;
-  const rows = seen.hits.statements;
+  const rows = page.hits.statements;
   const results = await ctx.db.batch([...rows, ...(read === null ? [] : [readStatement(ctx.db, read)])]);
   const others = await tried.chosen(ctx, read === null ? [] : read.read.rowsOf(results[rows.length]));
-  return { ...seen.list(seen.hits.hits(results.slice(0, rows.length))), corrections: suggestionsBeside(others) };
+  return { ...page.list(page.hits.hits(results.slice(0, rows.length))), corrections: suggestionsBeside(others) };
 }
 
 /**
  * Answers a search without hits as typed: reads it in other ways, else shows what is near. Reads the list of the most
  * likely other way in the same round trip as what decides between them, and its rows where they are few.
  */
-async function lookFurther(ctx: Ctx, search: BookSearch, q: string, first: First): Promise<BookList> {
+async function searchWider(ctx: Ctx, search: BookSearch, q: string, first: FirstReading): Promise<BookList> {
   const tries = first.tries();
-  const readings: PlainReadings = { isbn: first.isbn, sentence: await lookForSentence(ctx, search) };
-  const likely = likelyLook(search, readings, tries.likely);
-  const ahead = likely === null ? null : { likely, look: lookAt(ctx, search, likely) };
-  const few = ahead === null ? null : fewHitsRead(ctx, ahead.look.hits);
+  const readings: PlainReadings = { isbn: first.isbn, sentence: await sentenceQuery(ctx, search) };
+  const likely = likelyQuery(search, readings, tries.likely);
+  const likelyReads = likely === null ? null : searchPageReads(ctx, search, likely);
+  const few = likelyReads === null ? null : fewHitsRead(ctx, likelyReads.hits);
   const statements = [
     ...(tries.read === null ? [] : [readStatement(ctx.db, tries.read)]),
     ...(few === null ? [] : [readStatement(ctx.db, few)]),
-    ...(ahead?.look.statements ?? []),
+    ...(likelyReads?.statements ?? []),
   ];
   const results = statements.length === 0 ? [] : await ctx.db.batch(statements);
   const tried = tries.read === null ? [] : tries.read.read.rowsOf(results.shift());
-  const rowsAhead = few === null ? [] : few.read.rowsOf(results.shift());
-  const seenAhead = ahead?.look.seen(results) ?? null;
+  const likelyRows = few === null ? [] : few.read.rowsOf(results.shift());
+  const likelyPage = likelyReads?.page(results) ?? null;
   const others = await tries.chosen(ctx, tried);
   const corrections = search.cursor === undefined ? [...others.suggestions] : [];
-  for await (const wider of widerLooks(ctx, search, readings, others)) {
-    const isAhead = ahead !== null && isSame(ahead.likely, wider);
-    const seen = isAhead && seenAhead !== null ? seenAhead : await see(ctx, search, wider);
-    const found = await listAgain(ctx, seen, wider, isAhead ? rowsAhead : []);
+  for await (const wider of widerQueries(ctx, search, readings, others)) {
+    const isLikely = likely !== null && isSame(likely, wider);
+    const page = isLikely && likelyPage !== null ? likelyPage : await readSearchPage(ctx, search, wider);
+    const found = await listOfWider(ctx, page, wider, isLikely ? likelyRows : []);
     if (found !== null) return { ...found, corrections };
   }
   const isbn = parseIsbn(q);
   return {
-    ...first.seen.list([]),
+    ...first.page.list([]),
     corrections,
     near: await nearBooks(ctx, q, tries.known),
     missingIsbn: isbn.ok ? isbn.isbn : null,
@@ -129,12 +133,12 @@ const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== und
  * @see docs/product.md#searching
  */
 export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
-  if (!mayBeRead(search)) return listOf(ctx, await see(ctx, search, { search, within: null }));
-  const volume = await lookForVolume(ctx, search);
-  const volumes = volume === null ? null : await listAgain(ctx, await see(ctx, search, volume), volume);
+  if (!mayBeRead(search)) return listOfPage(ctx, await readSearchPage(ctx, search, { search, within: null }));
+  const volume = await volumeQuery(ctx, search);
+  const volumes = volume === null ? null : await listOfWider(ctx, await readSearchPage(ctx, search, volume), volume);
   if (volumes !== null) return volumes;
   const q = search.q ?? '';
   const first = await readFirst(ctx, search, q);
-  if (first.seen.editions >= fewHits) return listOf(ctx, first.seen);
-  return first.seen.editions > 0 ? withSpellings(ctx, search, first) : lookFurther(ctx, search, q, first);
+  if (first.page.editions >= fewHits) return listOfPage(ctx, first.page);
+  return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, search, q, first);
 }

@@ -103,7 +103,7 @@ export interface Tries {
   chosen(ctx: Ctx, rows: readonly { readonly at: number }[]): Promise<OtherWords>;
 }
 
-/** The words of a query, and how to look for other forms of them. */
+/** The words of a query, and how to find other forms of them. */
 export interface WordsTyped {
   /** Returns the read of what the index knows about the words; see `knownRead`. */
   known(few: Hits | null): BoundRead<KnownRow>;

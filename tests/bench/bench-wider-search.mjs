@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { loadCatalogue } from '../../scripts/shop/load-catalogue.mjs';
 import { openShop } from '../../scripts/shop/shop.mjs';
 import { sendManyBooks } from './many-books.mjs';
-import { measureSecondLook } from './second-look.mjs';
+import { measureWiderSearch } from './wider-search.mjs';
 
 /** Fills a shop with made-up books and prints what searches cost. `keptState`: a folder that stays for the next run. */
-export async function benchSecondLook(books, keptState) {
+export async function benchWiderSearch(books, keptState) {
   const stateDir = keptState ?? mkdtempSync(join(tmpdir(), 'dogear-bench-'));
   const shop = await openShop({ port: 0, stateDir, log: false });
   const isFilled = join(stateDir, `many-books-${books}`);
@@ -21,7 +21,7 @@ export async function benchSecondLook(books, keptState) {
       writeFileSync(isFilled, '');
     }
     console.log(`\n${books} books; workerd's CPU and answer time in ms, one request after the other\n`);
-    const rows = await measureSecondLook(shop.url, books);
+    const rows = await measureWiderSearch(shop.url, books);
     console.table(Object.fromEntries(rows.map(({ name, ...figures }) => [name, figures])));
   } finally {
     await shop.close();

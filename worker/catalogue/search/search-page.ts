@@ -11,7 +11,7 @@ import { ownFirstPage, ownRead, popularPage, popularRead, restRead } from './lis
 import { rankedPage, rankedReads, type Page } from './list-ranked';
 import { namedByRead, toNamedBy } from './named-by';
 import { hitReads, type HitReads } from './read-hits';
-import type { WiderLook } from './wider/look-wider';
+import type { WiderQuery } from './wider/wider-queries';
 
 interface Listing {
   readonly statements: readonly D1PreparedStatement[];
@@ -80,7 +80,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
 }
 
 /** A page of a search without its rows, and the number of editions that it found, of which the list shows the works. */
-export interface Seen {
+export interface SearchPage {
   readonly editions: number;
   readonly hits: HitReads;
   /** Returns the page with its rows. */
@@ -88,18 +88,22 @@ export interface Seen {
 }
 
 /** The reads of a page of a search, for a batch. */
-export interface Look {
+export interface SearchPageReads {
   readonly hits: Hits;
   readonly statements: readonly D1PreparedStatement[];
   /** Returns the page from the results of `statements`. */
-  seen(results: readonly D1Result[]): Seen;
+  page(results: readonly D1Result[]): SearchPage;
 }
 
 /**
  * Returns the reads of a page of a search, or of another reading of it: list and counts.
  * @throws `invalid-cursor`
  */
-export function lookAt(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'search' | 'within'>): Look {
+export function searchPageReads(
+  ctx: Ctx,
+  asked: BookSearch,
+  wider: Pick<WiderQuery, 'search' | 'within'>,
+): SearchPageReads {
   const { search, within } = wider;
   const position = readCursor(asked);
   const hitsFor = (each: BookSearch) => hitsOf(ctx, each, within);
@@ -111,7 +115,7 @@ export function lookAt(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'sear
   return {
     hits,
     statements: [rateStatement(ctx), ...counting.reads.map((read) => readStatement(ctx.db, read)), ...list.statements],
-    seen: (results) => {
+    page: (results) => {
       const rate = rateAt(ctx, results, 0);
       const { counts, editions } = counting.counted(results.slice(1, firstOfList), ctx.market, rate);
       const page = list.page(results.slice(firstOfList));
@@ -134,7 +138,7 @@ export function lookAt(ctx: Ctx, asked: BookSearch, wider: Pick<WiderLook, 'sear
 }
 
 /** Reads the rows of a page and returns it. One round trip; none without rows. */
-export async function listOf(ctx: Ctx, seen: Seen): Promise<BookList> {
-  const { hits } = seen;
-  return seen.list(hits.hits(hits.statements.length === 0 ? [] : await ctx.db.batch([...hits.statements])));
+export async function listOfPage(ctx: Ctx, page: SearchPage): Promise<BookList> {
+  const { hits } = page;
+  return page.list(hits.hits(hits.statements.length === 0 ? [] : await ctx.db.batch([...hits.statements])));
 }

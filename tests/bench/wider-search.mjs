@@ -26,17 +26,17 @@ const kinds = (books) => {
     search('search: title', (at) => titleOf(at).join(' ')),
     search('search: author', (at) => authorOf(at)),
     search('search: one word', (at) => longestOf(titleOf(at))),
-    search('second look: slip in a title', (at, n) => {
+    search('wider search: slip in a title', (at, n) => {
       const words = titleOf(at);
       return words.map((word) => (word === longestOf(words) ? misspelt(word, n) : word)).join(' ');
     }),
-    search('second look: slip in a name', (at, n) => misspelt(lastNameOf(at), n)),
-    search('second look: three slips', (at, n) => misspelt(misspelt(misspelt(lastNameOf(at), n), n + 1), n + 2)),
-    search('second look: two unknown words', (at, n) => `q${lastNameOf(at)}q x${longestOf(titleOf(at + n))}x`),
-    search('second look: three known words', (at) => strangers(at, 3).join(' ')),
-    search('second look: six known words', (at) => strangers(at, 6).join(' ')),
-    search('second look: words written as one', (at) => titleOf(at).join('')),
-    search('second look: filters', (at) => `cheap ${lastNameOf(at)} in Spanish under 6 euro`),
+    search('wider search: slip in a name', (at, n) => misspelt(lastNameOf(at), n)),
+    search('wider search: three slips', (at, n) => misspelt(misspelt(misspelt(lastNameOf(at), n), n + 1), n + 2)),
+    search('wider search: two unknown words', (at, n) => `q${lastNameOf(at)}q x${longestOf(titleOf(at + n))}x`),
+    search('wider search: three known words', (at) => strangers(at, 3).join(' ')),
+    search('wider search: six known words', (at) => strangers(at, 6).join(' ')),
+    search('wider search: words written as one', (at) => titleOf(at).join('')),
+    search('wider search: filters', (at) => `cheap ${lastNameOf(at)} in Spanish under 6 euro`),
     typing('typing: three letters', (at) => longestOf(titleOf(at)).slice(0, 3)),
     typing('typing: a title', (at) => titleOf(at).join(' ').slice(0, -1)),
     typing('typing: a slip', (at, n) => misspelt(longestOf(titleOf(at)), n)),
@@ -47,7 +47,7 @@ const kinds = (books) => {
  * Sends 200 requests of each sort, one after the other, and returns the CPU time of workerd for each (ms), its multiple
  * of a search that finds, the median of the answers' time and the share without books. Linux only.
  */
-export async function measureSecondLook(url, books) {
+export async function measureWiderSearch(url, books) {
   const results = [];
   for (const { name, path } of kinds(books)) {
     for (let n = 0; n < 10; n += 1) await (await fetch(url + path(n + requests))).text();

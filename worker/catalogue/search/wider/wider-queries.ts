@@ -17,7 +17,7 @@ import { minorInMarket } from '../../cards/minor-in-market';
 import { findOtherWords, maxWords, type Line, type OtherWords } from './other-words';
 
 /** Another way to read a search: its words or filters, and an expression for `MATCH` that stands for the words. */
-export interface WiderLook {
+export interface WiderQuery {
   readonly search: BookSearch;
   readonly within: string | null;
   readonly reading: Reading;
@@ -40,13 +40,17 @@ const volumesOfSeries = defineRead(
      WHERE edition_words MATCH ?1 AND e.series GLOB '*#' || ?2 LIMIT ?3) LIMIT ?3`,
 );
 /** Letters from which a word may have an ending of one letter ("wiedźmina"), without which it is searched, too. */
-const inflected = 6;
+const minInflectedLetters = 6;
 
-/** Returns the look for a volume of a series, or null. One round trip, and one more for words that may be inflected. */
-async function lookFor(ctx: Ctx, search: BookSearch, volume: SeriesNumber | null): Promise<WiderLook | null> {
+/** Returns the query for a volume of a series, or null. One round trip; two for words that may be inflected. */
+async function queryWithinVolumes(
+  ctx: Ctx,
+  search: BookSearch,
+  volume: SeriesNumber | null,
+): Promise<WiderQuery | null> {
   if (volume === null) return null;
   const words = queryWords(volume.words).slice(0, maxWords);
-  const stems = words.map((word) => (word.length < inflected ? word : word.slice(0, -1)));
+  const stems = words.map((word) => (word.length < minInflectedLetters ? word : word.slice(0, -1)));
   for (const name of words.join() === stems.join() ? [words] : [words, stems]) {
     const match = allWordsMatch(name);
     if (match === null) continue;
@@ -61,9 +65,9 @@ async function lookFor(ctx: Ctx, search: BookSearch, volume: SeriesNumber | null
   return null;
 }
 
-/** Returns the look for a volume that a query names ("harry potter band 3"), or null. */
-export const lookForVolume = (ctx: Ctx, search: BookSearch): Promise<WiderLook | null> =>
-  lookFor(ctx, search, readSeriesNumber(search.q ?? ''));
+/** Returns the query for a volume that a query names ("harry potter band 3"), or null. */
+export const volumeQuery = (ctx: Ctx, search: BookSearch): Promise<WiderQuery | null> =>
+  queryWithinVolumes(ctx, search, readSeriesNumber(search.q ?? ''));
 
 /** Returns the read of the ISBNs that differ from a query by a missing, wrong or swapped digit; null: it is no ISBN. */
 export function nearIsbnsRead(q: string): BoundRead<IsbnRow> | null {
@@ -71,22 +75,22 @@ export function nearIsbnsRead(q: string): BoundRead<IsbnRow> | null {
   return near.length === 0 ? null : isbnsKnown.with(JSON.stringify(near), maxEditions);
 }
 
-/** Returns the look for an ISBN with a missing, wrong or swapped digit from the rows of `nearIsbnsRead`, or null. */
-export function lookForIsbn(search: BookSearch, found: readonly IsbnRow[]): WiderLook | null {
+/** Returns the query for an ISBN with a missing, wrong or swapped digit from the rows of `nearIsbnsRead`, or null. */
+export function isbnQuery(search: BookSearch, found: readonly IsbnRow[]): WiderQuery | null {
   return found.length === 0
     ? null
     : { search, within: isbnsMatch(found.map(({ isbn }) => isbn)), reading: { kind: 'isbn' } };
 }
 
 /**
- * Returns the look for a sentence with filters ("cheap crime in Spanish under 6 euro"), or null. Filters that the
+ * Returns the query for a sentence with filters ("cheap crime in Spanish under 6 euro"), or null. Filters that the
  * search has already stay. Words that are no filter are searched.
  */
-export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<WiderLook | null> {
+export async function sentenceQuery(ctx: Ctx, search: BookSearch): Promise<WiderQuery | null> {
   const sentence = readSentence(search.q ?? '', ctx.language);
   if (sentence === null) return null;
   const { min, max, currency } = sentence.price ?? { min: null, max: null, currency: null };
-  const [least, most] = await minorInMarket(
+  const [minMinor, maxMinor] = await minorInMarket(
     ctx,
     [min ?? undefined, max ?? undefined],
     currency ?? rulesOf(ctx.market).currency,
@@ -98,8 +102,8 @@ export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<Wid
     ...(sentence.language === null ? {} : { language: sentence.language }),
     ...(subject === null ? {} : { subject }),
     ...(sentence.format === null ? {} : { format: sentence.format }),
-    ...(least === undefined ? {} : { min: Math.ceil(least) }),
-    ...(most === undefined ? {} : { max: Math.floor(most) }),
+    ...(minMinor === undefined ? {} : { min: Math.ceil(minMinor) }),
+    ...(maxMinor === undefined ? {} : { max: Math.floor(maxMinor) }),
     ...(sentence.sort === null ? {} : { sort: sentence.sort }),
   };
   const { language, subject: _named, format, ...plain } = filters;
@@ -114,19 +118,19 @@ export async function lookForSentence(ctx: Ctx, search: BookSearch): Promise<Wid
   return { search: { ...read, ...chosen, sort }, within: null, reading: { kind: 'filters', filters } };
 }
 
-/** Returns the look for a form of the words that `findOtherWords` has found. */
-const lookForLine = (search: BookSearch, { words, expression, kind }: Line): WiderLook => ({
+/** Returns the query for a form of the words that `findOtherWords` has found. */
+const lineQuery = (search: BookSearch, { words, expression, kind }: Line): WiderQuery => ({
   search: { ...search, q: words },
   within: kind === 'spelling' ? null : expression,
   reading: { kind, words },
 });
 
 /** Returns whether a sentence names more than a subject. */
-const isNarrow = ({ reading }: WiderLook) =>
+const isNarrow = ({ reading }: WiderQuery) =>
   reading.kind === 'filters' && Object.keys(reading.filters).some((name) => name !== 'subject' && name !== 'q');
 
-/** Returns the look for a sentence with another spelling of its words ("fantasy gaimana po polsku"), or null. */
-async function lookForCorrected(ctx: Ctx, sentence: WiderLook): Promise<WiderLook | null> {
+/** Returns the query for a sentence with another spelling of its words ("fantasy gaimana po polsku"), or null. */
+async function correctedQuery(ctx: Ctx, sentence: WiderQuery): Promise<WiderQuery | null> {
   const { search, reading, within } = sentence;
   if (search.q === undefined || reading.kind !== 'filters') return null;
   const { replacement } = await findOtherWords(ctx, search.q);
@@ -137,36 +141,36 @@ async function lookForCorrected(ctx: Ctx, sentence: WiderLook): Promise<WiderLoo
 
 /** Other ways to read a search that are known without the index's words. */
 export interface PlainReadings {
-  readonly isbn: WiderLook | null;
-  readonly sentence: WiderLook | null;
+  readonly isbn: WiderQuery | null;
+  readonly sentence: WiderQuery | null;
 }
 
 /**
- * Returns the look that is most likely the first with hits, so that its list is read together with what decides it.
+ * Returns the query that most likely is the first with hits, so that its list is read together with what decides it.
  * `likely`: the most certain form of the words.
  */
-export function likelyLook(search: BookSearch, readings: PlainReadings, likely: Line | null): WiderLook | null {
+export function likelyQuery(search: BookSearch, readings: PlainReadings, likely: Line | null): WiderQuery | null {
   const { isbn, sentence } = readings;
   if (isbn !== null) return isbn;
   if (sentence !== null && isNarrow(sentence)) return sentence;
-  return likely?.kind === 'spelling' ? lookForLine(search, likely) : sentence;
+  return likely?.kind === 'spelling' ? lineQuery(search, likely) : sentence;
 }
 
 /** Yields other ways to read a search that finds nothing as typed, the most certain first. */
-export async function* widerLooks(
+export async function* widerQueries(
   ctx: Ctx,
   search: BookSearch,
   { isbn, sentence }: PlainReadings,
   others: OtherWords,
-): AsyncGenerator<WiderLook> {
+): AsyncGenerator<WiderQuery> {
   if (isbn !== null) yield isbn;
-  const place = await lookFor(ctx, search, readPlaceInSeries(search.q ?? ''));
+  const place = await queryWithinVolumes(ctx, search, readPlaceInSeries(search.q ?? ''));
   if (place !== null) yield place;
-  const line = others.replacement === null ? null : lookForLine(search, others.replacement);
+  const line = others.replacement === null ? null : lineQuery(search, others.replacement);
   // A subject alone may be a slip: "ensaio sobre a segueira" is a title, though "ensaio" is a subject.
   const isSure = sentence !== null && isNarrow(sentence);
   if (isSure) yield sentence;
-  const corrected = isSure ? await lookForCorrected(ctx, sentence) : null;
+  const corrected = isSure ? await correctedQuery(ctx, sentence) : null;
   if (corrected !== null) yield corrected;
   if (line?.reading.kind === 'spelling') yield line;
   if (sentence !== null && !isSure) yield sentence;
