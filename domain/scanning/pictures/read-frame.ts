@@ -1,5 +1,5 @@
 import { crop, type Grey } from './grey';
-import { evenContrast, decoderLook, matchedLook, type Decode, type Look } from './looks';
+import { evenContrast, decoderAttempt, matchedAttempt, type Decode, type ReadAttempt } from './read-attempts';
 import { acceptedCodes, plainLines } from './read-picture';
 import { rotate } from './rotation';
 import { averageRows } from './smear';
@@ -7,20 +7,20 @@ import { averageRows } from './smear';
 /** Returns the middle of a frame in full resolution, where a book is held. */
 const middle = (grey: Grey) => crop(grey, 0.15, 0.36, 0.7, 0.28);
 
-/** Hard looks at camera frames; each frame uses the next one, since there is little time. */
-const frameLooks: readonly Look[] = [
-  decoderLook('rows together', 5, (grey) => evenContrast(averageRows(grey, 6))),
-  matchedLook('matched', middle),
-  decoderLook('turned 30', 3, (grey) => rotate(grey, 30)),
-  decoderLook('normalised', 3, evenContrast),
-  matchedLook('matched', middle),
-  decoderLook('turned -30', 3, (grey) => rotate(grey, -30)),
+/** Harder attempts for camera frames; each frame makes the next one, since there is little time. */
+const frameAttempts: readonly ReadAttempt[] = [
+  decoderAttempt('rows together', 5, (grey) => evenContrast(averageRows(grey, 6))),
+  matchedAttempt('matched', middle),
+  decoderAttempt('turned 30', 3, (grey) => rotate(grey, 30)),
+  decoderAttempt('normalised', 3, evenContrast),
+  matchedAttempt('matched', middle),
+  decoderAttempt('turned -30', 3, (grey) => rotate(grey, -30)),
 ];
 
-/** Reads the `number`th frame of a camera with at most two looks; the caller waits until two frames agree. */
+/** Reads the `number`th frame of a camera with at most two attempts; the caller waits until two frames agree. */
 export async function readFrame(grey: Grey, decode: Decode, number: number): Promise<readonly string[]> {
   const plain = acceptedCodes(await decode(grey, 2), plainLines, true);
   if (plain.length > 0) return plain.map((code) => code.text);
-  const harder = frameLooks[number % frameLooks.length];
+  const harder = frameAttempts[number % frameAttempts.length];
   return harder ? acceptedCodes(await harder.read(grey, decode), Infinity, false).map((code) => code.text) : [];
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Grey } from './grey';
-import { hardLooks, type Decode } from './looks';
+import { hardAttempts, type Decode } from './read-attempts';
 import { drawCodes } from '../../../tests/scan-pictures/draw-codes';
 import { readFrame } from './read-frame';
 import { readPicture } from './read-picture';
-import type { SeenCode } from './seen-code';
+import type { DecodedCode } from './decoded-code';
 
 const grey: Grey = { width: 300, height: 200, pixels: new Uint8ClampedArray(60_000).fill(200) };
-/** Number of looks at every picture: unchanged and normalised. */
-const firstLooks = 2;
-/** Number of looks that use no decoder. */
-const matchedLooks = hardLooks.filter(({ name }) => name.startsWith('matched')).length;
+/** Number of attempts at every picture: unchanged and normalised. */
+const firstAttempts = 2;
+/** Number of attempts that use no decoder. */
+const matchedAttempts = hardAttempts.filter(({ name }) => name.startsWith('matched')).length;
 
-const seen = (text: string, over: Partial<SeenCode> = {}): SeenCode => ({
+const decoded = (text: string, over: Partial<DecodedCode> = {}): DecodedCode => ({
   text,
   x: 150,
   y: 100,
@@ -23,25 +23,25 @@ const seen = (text: string, over: Partial<SeenCode> = {}): SeenCode => ({
 });
 
 /** Returns a decoder that returns the nth list at its nth call, and a function that counts the calls. */
-function answering(...looks: readonly (readonly SeenCode[])[]): {
+function answering(...results: readonly (readonly DecodedCode[])[]): {
   readonly decode: Decode;
   readonly asked: () => number;
 } {
   let asked = 0;
-  return { decode: async () => looks[asked++] ?? [], asked: () => asked };
+  return { decode: async () => results[asked++] ?? [], asked: () => asked };
 }
 
 describe('readPicture', () => {
-  it('stops after two looks when a book’s code is read', async () => {
-    const { decode, asked } = answering([seen('9780140328721')], [seen('9780140328721')]);
-    expect((await readPicture(grey, decode)).codes).toEqual([{ ...seen('9780140328721'), sure: true }]);
-    expect(asked()).toBe(firstLooks);
+  it('stops after two attempts when a book’s code is read', async () => {
+    const { decode, asked } = answering([decoded('9780140328721')], [decoded('9780140328721')]);
+    expect((await readPicture(grey, decode)).codes).toEqual([{ ...decoded('9780140328721'), sure: true }]);
+    expect(asked()).toBe(firstAttempts);
   });
 
-  it('tries all looks when nothing is read', async () => {
+  it('makes all attempts when nothing is read', async () => {
     const { decode, asked } = answering();
     expect((await readPicture(grey, decode)).codes).toEqual([]);
-    expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
+    expect(asked()).toBe(firstAttempts + hardAttempts.length - matchedAttempts);
   });
 
   it('stops when the caller aborts', async () => {
@@ -51,7 +51,7 @@ describe('readPicture', () => {
   });
 
   it('marks a code of the slow reader as unsure', async () => {
-    const { decode, asked } = answering([], [], [], [seen('9780140328721')]);
+    const { decode, asked } = answering([], [], [], [decoded('9780140328721')]);
     expect((await readPicture(grey, decode)).codes.map(({ text, sure }) => [text, sure])).toEqual([
       ['9780140328721', false],
     ]);
@@ -59,14 +59,14 @@ describe('readPicture', () => {
   });
 
   it('marks a code with few agreeing lines as unsure', async () => {
-    const { decode } = answering([seen('9780140328721', { lines: 2 })]);
+    const { decode } = answering([decoded('9780140328721', { lines: 2 })]);
     expect((await readPicture(grey, decode)).codes[0]?.sure).toBe(false);
   });
 
-  it('merges the books of both looks from top to bottom', async () => {
+  it('merges the books of both attempts from top to bottom', async () => {
     const { decode } = answering(
-      [seen('9783518368541', { y: 150 })],
-      [seen('9780140328721', { y: 20, lines: 4 }), seen('9783518368541', { y: 150 })],
+      [decoded('9783518368541', { y: 150 })],
+      [decoded('9780140328721', { y: 20, lines: 4 }), decoded('9783518368541', { y: 150 })],
     );
     expect((await readPicture(grey, decode)).codes.map(({ text, sure }) => [text, sure])).toEqual([
       ['9780140328721', false],
@@ -74,11 +74,11 @@ describe('readPicture', () => {
     ]);
   });
 
-  it('uses hard looks for more books when several are found', async () => {
+  it('makes hard attempts for more books when several are found', async () => {
     const { decode } = answering(
-      [seen('9783518368541', { y: 20 }), seen('9780140328721', { y: 180 })],
+      [decoded('9783518368541', { y: 20 }), decoded('9780140328721', { y: 180 })],
       [],
-      [seen('9788437604947', { x: 300, y: 200 }), seen('9780140328738', { x: 300, y: 362 })],
+      [decoded('9788437604947', { x: 300, y: 200 }), decoded('9780140328738', { x: 300, y: 362 })],
     );
     expect((await readPicture(grey, decode)).codes.map(({ text, y, sure }) => [text, y, sure])).toEqual([
       ['9783518368541', 20, true],
@@ -88,27 +88,30 @@ describe('readPicture', () => {
   });
 
   it('keeps the code of the plainer look where two are in one place', async () => {
-    const { decode } = answering([seen('9780140328721')], [seen('9780140328738', { x: 155 })]);
+    const { decode } = answering([decoded('9780140328721')], [decoded('9780140328738', { x: 155 })]);
     expect((await readPicture(grey, decode)).codes.map(({ text }) => text)).toEqual(['9780140328721']);
   });
 
   it('returns another code with many lines and continues to search for a book', async () => {
-    const { decode, asked } = answering([seen('4006381333931'), seen('0717303298682', { x: 20, lines: 3 })]);
+    const { decode, asked } = answering([decoded('4006381333931'), decoded('0717303298682', { x: 20, lines: 3 })]);
     expect((await readPicture(grey, decode)).codes.map(({ text }) => text)).toEqual(['4006381333931']);
-    expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
+    expect(asked()).toBe(firstAttempts + hardAttempts.length - matchedAttempts);
   });
 
-  it('ignores codes that are not books in hard looks', async () => {
-    const { decode } = answering([], [], [seen('0717303298682')]);
+  it('ignores codes that are not books in hard attempts', async () => {
+    const { decode } = answering([], [], [decoded('0717303298682')]);
     expect((await readPicture(grey, decode)).codes).toEqual([]);
   });
 
   it('reads the large picture when codes are small', async () => {
     const large: Grey = { width: 600, height: 400, pixels: new Uint8ClampedArray(240_000) };
     const { decode } = answering(
-      [seen('9780140328721', { length: 60, y: 50 })],
+      [decoded('9780140328721', { length: 60, y: 50 })],
       [],
-      [seen('9780140328721', { x: 300, y: 100, length: 120 }), seen('9783518368541', { x: 500, y: 300, length: 120 })],
+      [
+        decoded('9780140328721', { x: 300, y: 100, length: 120 }),
+        decoded('9783518368541', { x: 500, y: 300, length: 120 }),
+      ],
     );
     expect((await readPicture(grey, decode, () => large)).codes.map(({ text, x, y }) => [text, x, y])).toEqual([
       ['9780140328721', 150, 50],
@@ -117,7 +120,7 @@ describe('readPicture', () => {
   });
 
   it('does not use the large picture when one code fills it', async () => {
-    const { decode } = answering([seen('9780140328721', { length: 200 })]);
+    const { decode } = answering([decoded('9780140328721', { length: 200 })]);
     await readPicture(grey, decode, () => {
       throw new Error('was made');
     });
@@ -133,7 +136,7 @@ describe('readPicture at places with bars', () => {
       [800, 640],
       [code(isbns[0] ?? '', 170, 130, 0), code(isbns[1] ?? '', 560, 180, 45), code(isbns[2] ?? '', 400, 470, 135)],
     );
-    const { decode } = answering([seen(isbns[0] ?? '', { x: 170, y: 130, length: 200 })]);
+    const { decode } = answering([decoded(isbns[0] ?? '', { x: 170, y: 130, length: 200 })]);
 
     const { codes, unread } = await readPicture(picture, decode);
 
@@ -161,10 +164,10 @@ describe('readPicture at places with bars', () => {
 
 describe('readFrame', () => {
   it('uses one look for a plain frame and two for a hard one', async () => {
-    const plain = answering([seen('9780140328721')]);
+    const plain = answering([decoded('9780140328721')]);
     expect(await readFrame(grey, plain.decode, 0)).toEqual(['9780140328721']);
     expect(plain.asked()).toBe(1);
-    const hard = answering([], [seen('9780140328721')]);
+    const hard = answering([], [decoded('9780140328721')]);
     expect(await readFrame(grey, hard.decode, 0)).toEqual(['9780140328721']);
   });
 });

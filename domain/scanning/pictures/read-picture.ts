@@ -1,20 +1,20 @@
 import type { Grey } from './grey';
 import {
   evenContrast,
-  hardLooks,
-  placeLooks,
-  averagedRowsLook,
+  hardAttempts,
+  placeAttempts,
+  averagedRowsAttempt,
   scaleCode,
-  matchedUprightLook,
+  matchedUprightAttempt,
   type Decode,
-} from './looks';
+} from './read-attempts';
 import { findBars } from './places/find-bars';
 import { isWithin, type CodePlace } from './places/place';
 import { straighten } from './places/straighten';
-import type { SeenCode } from './seen-code';
+import type { DecodedCode } from './decoded-code';
 
 /** A code of a picture; `sure` false: the person must confirm it. */
-export interface FoundCode extends SeenCode {
+export interface FoundCode extends DecodedCode {
   readonly sure: boolean;
 }
 
@@ -28,16 +28,17 @@ const otherLines = 12;
 const evenLines = 20;
 
 /**
- * Returns the codes of a look that count; from `sureFrom` lines on they are sure. Other codes count only when plain.
+ * Returns the codes of an attempt that count. They are sure from `sureFrom` agreeing lines on. Codes of other goods
+ * count only in an unchanged picture (`isPlain`).
  */
-export function acceptedCodes(seen: readonly SeenCode[], sureFrom: number, plain: boolean): readonly FoundCode[] {
+export function acceptedCodes(seen: readonly DecodedCode[], sureFrom: number, isPlain: boolean): readonly FoundCode[] {
   return seen.flatMap((code) => {
     if (isBookCode(code.text)) return [{ ...code, sure: code.lines >= sureFrom }];
-    return plain && code.lines >= otherLines ? [{ ...code, sure: true }] : [];
+    return isPlain && code.lines >= otherLines ? [{ ...code, sure: true }] : [];
   });
 }
 
-/** Adds codes; of two codes in one place the first stays, which the plainer look found. */
+/** Adds codes; of two codes in one place the first stays, which the plainer attempt found. */
 function addCodes(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
     const same = found.findIndex((each) => each.text === code.text);
@@ -59,7 +60,7 @@ async function readPlace(
   const { grey: straight, inPicture } = straighten(large ?? grey, place, scale);
   const seen = acceptedCodes(await decode(straight, 2), plainLines, true);
   if (seen.some(({ text }) => isBookCode(text))) return seen.map((code) => ({ ...inPicture(code), sure: code.sure }));
-  for (const { read } of placeLooks) {
+  for (const { read } of placeAttempts) {
     const books = acceptedCodes(await read(straight, decode), Infinity, false);
     if (books.length > 0) return books.map((code) => ({ ...inPicture(code), sure: false }));
   }
@@ -86,15 +87,15 @@ const withoutCodes = (places: readonly CodePlace[], codes: readonly FoundCode[])
 
 /**
  * Reads all codes of a picture whose longer edge has at most about 1600 pixels, from top to bottom. What has bars and
- * was not read is turned upright and read by itself, at any angle. Then it tries harder looks until a book's code is
- * found. `fine` returns the picture in full size; it is used when codes are small or missing. `enough` stops the
+ * was not read is turned upright and read by itself, at any angle. Then it makes harder attempts until a book's code
+ * is found. `fine` returns the picture in full size; it is used when codes are small or missing. `isStopped` ends the
  * search, for instance after some seconds.
  */
 export async function readPicture(
   grey: Grey,
   decode: Decode,
   fine?: () => Grey,
-  enough: () => boolean = () => false,
+  isStopped: () => boolean = () => false,
 ): Promise<PictureCodes> {
   const found: FoundCode[] = [];
   addCodes(found, acceptedCodes(await decode(grey, 2), plainLines, true));
@@ -115,14 +116,14 @@ export async function readPicture(
   }
   const places = findBars(grey);
   for (const place of withoutCodes(places, found)) {
-    if (enough()) break;
+    if (isStopped()) break;
     addCodes(found, await readPlace(grey, large, place, decode));
   }
   const books = found.filter((code) => isBookCode(code.text)).length;
-  for (const { read } of books > 1 ? [averagedRowsLook, matchedUprightLook] : [])
+  for (const { read } of books > 1 ? [averagedRowsAttempt, matchedUprightAttempt] : [])
     addCodes(found, acceptedCodes(await read(grey, decode), Infinity, false));
-  for (const { read } of hardLooks) {
-    if (enough() || found.some((code) => isBookCode(code.text))) break;
+  for (const { read } of hardAttempts) {
+    if (isStopped() || found.some((code) => isBookCode(code.text))) break;
     addCodes(found, acceptedCodes(await read(grey, decode), Infinity, false));
   }
   const codes = found.toSorted((a, b) => a.y - b.y || a.x - b.x);

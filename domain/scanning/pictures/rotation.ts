@@ -1,5 +1,5 @@
 import type { Grey } from './grey';
-import type { SeenCode } from './seen-code';
+import type { DecodedCode } from './decoded-code';
 
 /**
  * Returns the picture rotated clockwise by `degrees` about its middle (bilinear), as large as needed. Corners get its
@@ -36,7 +36,7 @@ export function rotate({ width, height, pixels }: Grey, degrees: number): Grey {
 }
 
 /** Returns a code that was seen in a rotated picture, with its place in the picture before. */
-export function rotatedBack(code: SeenCode, rotated: Grey, before: Grey, degrees: number): SeenCode {
+export function rotatedBack(code: DecodedCode, rotated: Grey, before: Grey, degrees: number): DecodedCode {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [right, down] = [code.x - (rotated.width - 1) / 2, code.y - (rotated.height - 1) / 2];

@@ -1,11 +1,11 @@
 import { readBarcodes, type ReadResult } from 'zxing-wasm/reader';
 import { rgbaOf, type Grey } from '../../../../domain/scanning/pictures/grey';
-import type { SeenCode } from '../../../../domain/scanning/pictures/seen-code';
+import type { DecodedCode } from '../../../../domain/scanning/pictures/decoded-code';
 
 /** Formats: books have EAN-13; UPC-A is read too, so that a shop's own code can be answered. */
 const formats = ['EAN13', 'UPCA'] as const;
 
-function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
+function seenAs({ text, position, lineCount }: ReadResult): DecodedCode {
   const { topLeft, topRight, bottomLeft, bottomRight } = position;
   return {
     text,
@@ -18,7 +18,7 @@ function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
 }
 
 /** Reads a grey picture with ZXing: EAN-13 and UPC-A with a right check digit, without price add-ons. */
-export async function decodeWithZxing(grey: Grey, minLines: number): Promise<readonly SeenCode[]> {
+export async function decodeWithZxing(grey: Grey, minLines: number): Promise<readonly DecodedCode[]> {
   const image = { data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' } as const;
   const results = await readBarcodes(image, {
     formats: [...formats],

@@ -55,12 +55,15 @@ function finely(profile: Float32Array): Float32Array {
 }
 
 /** Returns the likeliest places, one in each neighbourhood. */
-function roughPlaces(profile: Float32Array, { places: looks, weights, weight }: Beginning): readonly LikelyPlace[] {
+function roughPlaces(
+  profile: Float32Array,
+  { places: offsetsInModules, weights, weight }: Beginning,
+): readonly LikelyPlace[] {
   const fine = finely(profile);
   const places: LikelyPlace[] = [];
-  const offsets = new Int32Array(looks.length);
+  const offsets = new Int32Array(offsetsInModules.length);
   for (let module = minModule; module <= Math.min(maxModule, profile.length / 97); module *= 1.02) {
-    for (const [at, place] of looks.entries()) offsets[at] = Math.round(place * module * fineness);
+    for (const [at, place] of offsetsInModules.entries()) offsets[at] = Math.round(place * module * fineness);
     const step = Math.max(1, Math.round(module * fineness * 0.35));
     const from = Math.ceil(3 * module * fineness);
     const to = fine.length - Math.ceil(95 * module * fineness);

@@ -1,5 +1,5 @@
 import type { Grey } from '../grey';
-import type { SeenCode } from '../seen-code';
+import type { DecodedCode } from '../decoded-code';
 import { findPlaces } from './find-places';
 import { fitDigits, type Fit } from './fit-digits';
 import { allTemplates, prefixes } from './templates';
@@ -51,7 +51,7 @@ function bestFit(profile: Float32Array, top: number): BandRead | null {
  * one pixel per bar. It finds the digits whose blurred image fits the picture best.
  * @see docs/decisions/012
  */
-export function readMatched(grey: Grey): readonly SeenCode[] {
+export function readMatched(grey: Grey): readonly DecodedCode[] {
   const reads = new Map<string, BandRead[]>();
   for (let top = 0; top + rows <= grey.height; top += rows) {
     const read = bestFit(profileOf(grey, top), top);

@@ -1,5 +1,5 @@
 import type { Grey } from '../grey';
-import type { SeenCode } from '../seen-code';
+import type { DecodedCode } from '../decoded-code';
 import type { CodePlace } from './place';
 
 /** White that a reader needs at both ends of a code, as a share of its length. */
@@ -9,7 +9,7 @@ const quiet = 0.22;
 export interface Straight {
   readonly grey: Grey;
   /** Returns a code that was seen in it, with its place in the whole picture. */
-  readonly inPicture: (code: SeenCode) => SeenCode;
+  readonly inPicture: (code: DecodedCode) => DecodedCode;
 }
 
 /**
@@ -36,7 +36,7 @@ export function straighten({ width, height, pixels }: Grey, place: CodePlace, sc
       all[row * wide + column] = above * (1 - partY) + below * partY;
     }
   }
-  const inPicture = (code: SeenCode): SeenCode => {
+  const inPicture = (code: DecodedCode): DecodedCode => {
     const [right, down] = [(code.x - (wide - 1) / 2) / scale, (code.y - (high - 1) / 2) / scale];
     return {
       ...code,

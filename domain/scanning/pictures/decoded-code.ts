@@ -1,5 +1,5 @@
 /** A code that a decoder found: its digits, and its middle in pixels. */
-export interface SeenCode {
+export interface DecodedCode {
   readonly text: string;
   readonly x: number;
   readonly y: number;
