@@ -23,7 +23,7 @@ export type PublisherPage =
 const loadPublisher = (api: ApiClient, name: string): Promise<DeskPublisher> =>
   read(api.desk.publishers[':name'].$get(paramOf(name)));
 
-async function lookUp(api: ApiClient, q: string): Promise<PublishersFound> {
+async function searchPublishers(api: ApiClient, q: string): Promise<PublishersFound> {
   return q === ''
     ? { items: null, missing: await read(api.desk['publishers-without-contact'].$get()) }
     : { items: (await read(api.desk.publishers.$get({ query: { q } }))).items, missing: null };
@@ -35,7 +35,7 @@ async function lookUp(api: ApiClient, q: string): Promise<PublishersFound> {
  */
 export async function loadPublisherPage(api: ApiClient, name: string | undefined, q: string): Promise<PublisherPage> {
   return name === undefined
-    ? { publisher: null, found: await lookUp(api, q) }
+    ? { publisher: null, found: await searchPublishers(api, q) }
     : { publisher: await loadPublisher(api, name), found: null };
 }
 

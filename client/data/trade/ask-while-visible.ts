@@ -1,45 +1,45 @@
-/** First wait between two questions, and the longest wait, in milliseconds. */
-const first = 4_000;
-const longest = 60_000;
-const slower = 1.4;
+/** First and longest wait between two requests. Each request without news multiplies the wait by `waitFactor`. */
+const firstWaitMs = 4_000;
+const maxWaitMs = 60_000;
+const waitFactor = 1.4;
 
 /**
- * Asks repeatedly while the page is visible and has a network. The wait grows while nothing is new. When the person
- * returns to the page, it asks at once. `ask` resolves to whether something was new, and never rejects. Returns the
- * function that stops asking.
+ * Calls `ask` repeatedly while the page is visible and has a network. The wait grows while nothing is new. When the
+ * person returns to the page, it asks at once. `ask` resolves to whether something was new, and never rejects. Returns
+ * the function that stops it.
  */
 export function askWhileVisible(ask: () => Promise<boolean>): () => void {
-  let wait = first;
+  let wait = firstWaitMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = false;
-  let over = false;
-  const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
-  const plan = () => {
+  let isAsking = false;
+  let isStopped = false;
+  const canAsk = () => document.visibilityState === 'visible' && navigator.onLine;
+  const schedule = () => {
     clearTimeout(timer);
-    if (!over && isSeen()) timer = setTimeout(() => void turn(), wait);
+    if (!isStopped && canAsk()) timer = setTimeout(() => void askOnce(), wait);
   };
-  const turn = async () => {
-    if (asking) return;
-    asking = true;
-    wait = (await ask()) ? first : Math.min(wait * slower, longest);
-    asking = false;
-    plan();
+  const askOnce = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    wait = (await ask()) ? firstWaitMs : Math.min(wait * waitFactor, maxWaitMs);
+    isAsking = false;
+    schedule();
   };
-  const look = () => {
+  const restart = () => {
     clearTimeout(timer);
-    if (!isSeen()) return;
-    wait = first;
-    void turn();
+    if (!canAsk()) return;
+    wait = firstWaitMs;
+    void askOnce();
   };
-  document.addEventListener('visibilitychange', look);
-  addEventListener('online', look);
-  addEventListener('offline', look);
-  plan();
+  document.addEventListener('visibilitychange', restart);
+  addEventListener('online', restart);
+  addEventListener('offline', restart);
+  schedule();
   return () => {
-    over = true;
+    isStopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    removeEventListener('online', look);
-    removeEventListener('offline', look);
+    document.removeEventListener('visibilitychange', restart);
+    removeEventListener('online', restart);
+    removeEventListener('offline', restart);
   };
 }

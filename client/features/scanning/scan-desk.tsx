@@ -85,7 +85,7 @@ export function ScanDesk() {
       <div className={styles['layout']}>
         <ScanSources
           onRead={(reads) => void scan.read(reads)}
-          onTitles={titles.lookUp}
+          onTitles={titles.findTitles}
           onText={scan.text}
           onFiles={files.take}
           onCamera={() => setFilming(true)}
@@ -123,7 +123,7 @@ export function ScanDesk() {
               scan.text(text);
             }}
             onTitles={async (text) => {
-              const isFound = await titles.lookUp(text);
+              const isFound = await titles.findTitles(text);
               if (isFound) setTyping(false);
               return isFound;
             }}

@@ -78,7 +78,7 @@ export function useScanning() {
     }
     const reads = readCodes(pasted, 'paste');
     void read(reads);
-    void titles.lookUp(pasted).then((isFound) => {
+    void titles.findTitles(pasted).then((isFound) => {
       if (reads.length === 0 && !isFound) say('plain', m.scanning_paste_none());
     });
   };

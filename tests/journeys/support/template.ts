@@ -8,7 +8,7 @@ export const templateState = join(tmpdir(), `dogear-journeys-template-${process.
 /** File that the global set-up writes last. */
 export const templateFile = `${templateState}.json`;
 /** Milliseconds between two looks for that file. */
-const lookMs = 50;
+const pollMs = 50;
 
 /** What that file says: the configuration of the Worker, or why there is no template. */
 export type Template = { readonly configuration: object } | { readonly failure: string };
@@ -18,7 +18,7 @@ export type Template = { readonly configuration: object } | { readonly failure: 
  * @throws an Error when filling failed.
  */
 export async function readTemplate(): Promise<object> {
-  while (!existsSync(templateFile)) await setTimeout(lookMs);
+  while (!existsSync(templateFile)) await setTimeout(pollMs);
   const template: Template = JSON.parse(readFileSync(templateFile, 'utf8'));
   if ('failure' in template) throw new Error(`the template is not filled: ${template.failure}`);
   return template.configuration;

@@ -50,7 +50,7 @@ export const deeds = {
   payoutFile: [4, desk.payoutFile],
   confirmFile: [2, desk.confirmFile],
   correctStock: [2, desk.correctStock],
-  lookAtDesk: [1, desk.lookAtDesk],
+  readDeskPage: [1, desk.readDeskPage],
   browse: [3, visits.browse],
   wish: [2, visits.wish],
   settle: [2, visits.settle],

@@ -243,8 +243,8 @@ export const correctStock = clerk(
   },
 );
 
-/** Reads of the desk's pages, which must never fail. */
-export const lookAtDesk: Deed = (town, random) => {
+/** Reads one page of the desk. Such a read must never fail. */
+export const readDeskPage: Deed = (town, random) => {
   const path = random.pick([
     '/api/desk/counts',
     '/api/desk/queue?part=inbound',

@@ -57,7 +57,7 @@ const seldom: readonly (readonly [DeedName, number])[] = [
   ['providersDown', 0.01],
   ['browse', 4],
   ['wish', 2],
-  ['lookAtDesk', 3],
+  ['readDeskPage', 3],
 ];
 
 /** Runs day after day and counts the results of each act. */

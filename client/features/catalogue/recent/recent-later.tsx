@@ -6,8 +6,8 @@ const RecentlyViewed = part(async () => (await import('./recently-viewed')).Rece
 /** Renders nothing while the books are loading, because the page is complete without them. */
 const nothing = () => null;
 
-/** Says whether a book was viewed in this browser. A first visitor then downloads no script for it. */
-function hasLooked(): boolean {
+/** Returns whether a book was viewed in this browser. Without one, no script for the list is downloaded. */
+function hasRecentBooks(): boolean {
   try {
     return localStorage.getItem(recentKey) !== null;
   } catch {
@@ -17,11 +17,11 @@ function hasLooked(): boolean {
 
 /** Recently viewed books, if there are any. They are at the page's end, so that nothing moves when they come. */
 export function RecentLater() {
-  const [looked, setLooked] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   // After the page is shown, because opening the storage may read the disk.
   useEffect(() => {
-    const timer = setTimeout(() => setLooked(hasLooked()));
+    const timer = setTimeout(() => setIsNeeded(hasRecentBooks()));
     return () => clearTimeout(timer);
   }, []);
-  return looked ? <RecentlyViewed renderMissing={nothing} /> : null;
+  return isNeeded ? <RecentlyViewed renderMissing={nothing} /> : null;
 }

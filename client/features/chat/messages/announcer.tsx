@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import type { TalkState } from '../talk/talk-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { helpText } from './help-words';
-import { lookedWords } from './looked-words';
+import { usedToolWords } from './answer-words';
 
 /** Announces to screen readers, politely, that an answer is being written, and its whole text at the end. */
 export function Announcer({ talk: { messages, known } }: { readonly talk: TalkState }) {
@@ -21,6 +21,6 @@ function wordsOf(message: ChatMessage): string {
   if (message.state === 'writing') return m.chat_writing();
   const end = message.state === 'failed' ? m.chat_failed() : message.state === 'stopped' ? m.chat_stopped() : '';
   const help = message.cards.flatMap((card) => (card.kind === 'help' ? helpText(card, message.language) : []));
-  const parts = [m.chat_assistant(), message.text, ...help, lookedWords(message), end];
+  const parts = [m.chat_assistant(), message.text, ...help, usedToolWords(message), end];
   return parts.filter((part) => part !== '').join('\n');
 }

@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/buttons/button';
 import { Card } from '../cards/cards';
 import { CopyAnswer } from './copy-answer';
-import { lookedWords, lookingWords } from './looked-words';
+import { usedToolWords, runningToolWords } from './answer-words';
 import styles from './messages.module.css';
 
 export interface AnswerMessageProps {
@@ -36,7 +36,7 @@ export const AnswerMessage = memo(function AnswerMessage({
 }: AnswerMessageProps) {
   const { id, text, state, cards, fellBack } = message;
   const isOver = state !== 'writing';
-  const looked = isOver ? lookedWords(message) : '';
+  const looked = isOver ? usedToolWords(message) : '';
   const isBroken = state === 'failed' || state === 'stopped';
   const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
   // Help is not asked for again: it would be the same.
@@ -55,7 +55,7 @@ export const AnswerMessage = memo(function AnswerMessage({
           ))}
         </div>
       )}
-      {isOver ? null : <p className={styles['state']}>{lookingWords(message) ?? m.chat_writing()}</p>}
+      {isOver ? null : <p className={styles['state']}>{runningToolWords(message) ?? m.chat_writing()}</p>}
       {cards.map((card, at) => (
         <div key={at} className={styles['card']}>
           <Card

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChatMessage } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { answerText } from './looked-words';
+import { answerText } from './answer-words';
 
 const words = { ready: m.chat_copy, copied: m.chat_copied, failed: m.chat_copy_failed };
 

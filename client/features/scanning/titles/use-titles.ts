@@ -15,8 +15,8 @@ export interface Titles {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Looks for lines that name a book in a text, and asks about them. Returns whether there are any. */
-  readonly lookUp: (text: string) => Promise<boolean>;
+  /** Finds lines that name a book in a text, and asks about them. Resolves to whether there are any. */
+  readonly findTitles: (text: string) => Promise<boolean>;
   /** Asks about the titles of a list. */
   readonly ask: (list: ListTitles) => void;
   /** Takes lines off by their texts: they are answered. */
@@ -41,7 +41,7 @@ export function useTitles(say: Reports['say']): Titles {
     },
     [list, say],
   );
-  const lookUp = useCallback(
+  const findTitles = useCallback(
     async (text: string) => {
       const { titlesOfText } = await import('../../../../domain/scanning/lists/list-titles');
       const found = titlesOfText(text);
@@ -56,12 +56,12 @@ export function useTitles(say: Reports['say']): Titles {
       isOpen,
       open: () => setOpen(true),
       close: () => setOpen(false),
-      lookUp,
+      findTitles,
       ask,
       drop: (gone) => list.drop(gone),
       putBack: (line) => list.add([line], 'first'),
     }),
-    [lines, isOpen, lookUp, ask, list],
+    [lines, isOpen, findTitles, ask, list],
   );
 }
 

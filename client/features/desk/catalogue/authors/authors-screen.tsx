@@ -6,7 +6,7 @@ import styles from '../../desk.module.css';
 import { useScans } from '../../frame/scan-context';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundNames } from '../names/found-names';
-import { LookUp } from '../names/look-up';
+import { NameSearch } from '../names/name-search';
 import { namePage } from '../names/name-page';
 
 /** Other names of an author that a look-up shows; the author's page has them all. */
@@ -22,11 +22,11 @@ export function AuthorsScreen({ found, q }: { readonly found: DeskAuthors; reado
         <h1>{m.desk_author_tab()}</h1>
         <CatalogueTabs here="authors" />
       </header>
-      <LookUp
+      <NameSearch
         label={m.desk_author_find()}
         hint={m.desk_author_find_hint()}
         q={q}
-        onLook={(words) =>
+        onSearch={(words) =>
           void router.navigate({
             ...namePage('authors'),
             search: { q: words },

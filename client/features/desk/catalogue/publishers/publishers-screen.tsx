@@ -9,7 +9,7 @@ import { formatFigure } from '../../desk-words';
 import { useScans } from '../../frame/scan-context';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundNames } from '../names/found-names';
-import { LookUp } from '../names/look-up';
+import { NameSearch } from '../names/name-search';
 import names from '../names/names.module.css';
 import { namePage } from '../names/name-page';
 
@@ -23,10 +23,10 @@ export function PublishersScreen({ found, q }: { readonly found: PublishersFound
         <h1>{m.desk_publisher_tab()}</h1>
         <CatalogueTabs here="publishers" />
       </header>
-      <LookUp
+      <NameSearch
         label={m.desk_publisher_find()}
         q={q}
-        onLook={(words) =>
+        onSearch={(words) =>
           void router.navigate({
             ...namePage('publishers'),
             search: { q: words === '' ? undefined : words },

@@ -10,7 +10,7 @@ import { Row, Rows } from '../../../../ui/text/rows';
 import { SectionHead } from '../../../../ui/text/section-head';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import styles from '../../desk.module.css';
-import { LookUp } from '../names/look-up';
+import { NameSearch } from '../names/name-search';
 import { WorkWords } from '../names/work-rows';
 import type { Candidate } from './series-edits';
 import own from './series.module.css';
@@ -35,7 +35,7 @@ export function AddVolume({ name, inside, onAdd }: AddVolumeProps) {
     <section className={styles['block']}>
       <SectionHead size="block" title={m.desk_series_add_head()} />
       <div className={own['add']}>
-        <LookUp label={m.desk_series_add_find()} q={asked} busy={busy} onLook={(q) => void run(q)} />
+        <NameSearch label={m.desk_series_add_find()} q={asked} busy={busy} onSearch={(q) => void run(q)} />
       </div>
       {problem === null ? null : (
         <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>

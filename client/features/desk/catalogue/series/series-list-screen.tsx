@@ -9,7 +9,7 @@ import styles from '../../desk.module.css';
 import { useScans } from '../../frame/scan-context';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundNames } from '../names/found-names';
-import { LookUp } from '../names/look-up';
+import { NameSearch } from '../names/name-search';
 import { namePage } from '../names/name-page';
 
 /** Look-up of series. A name that no series has can begin one. */
@@ -23,10 +23,10 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
         <h1>{m.desk_series_tab()}</h1>
         <CatalogueTabs here="series" />
       </header>
-      <LookUp
+      <NameSearch
         label={m.desk_series_find()}
         q={q}
-        onLook={(words) =>
+        onSearch={(words) =>
           void router.navigate({
             ...namePage('series'),
             search: { q: words },

@@ -15,7 +15,7 @@ import { lineWords, reasonNames } from '../../desk-words';
 import { GradeChoice } from './grade-choice';
 import { atLine, stepForGrade, reasonsFor, refusals, type GradingMode } from './grading-keys';
 import type { InboundLine } from './grading-left';
-import { GradingReasons, useSeen } from './grading-reasons';
+import { GradingReasons, useScrollIntoView } from './grading-reasons';
 import { StickerLink } from '../../stickers/sticker-link';
 import { useDeskTrade } from '../trade-context';
 
@@ -41,7 +41,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
     if (step.kind === 'mode') onMode(step.mode);
   };
   return (
-    <div className={styles['copy']} aria-busy={busy || undefined} ref={useSeen()}>
+    <div className={styles['copy']} aria-busy={busy || undefined} ref={useScrollIntoView()}>
       <div className={styles['book']}>
         <Cover src={book.cover} width={88} noFold priority />
         <div>

@@ -10,8 +10,8 @@ interface GradingReasonsProps {
   readonly onChoose: (reason: GradingReason) => void;
 }
 
-/** Scrolls to what has just appeared, once. */
-export function useSeen() {
+/** Returns a ref whose element scrolls into view once, when it appears. */
+export function useScrollIntoView() {
   const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which must not be the effect's clean-up.
@@ -23,7 +23,7 @@ export function useSeen() {
 /** Choice of a reason, each with its key. */
 export function GradingReasons({ legend, reasons, onChoose }: GradingReasonsProps) {
   return (
-    <fieldset className={styles['reasons']} ref={useSeen()}>
+    <fieldset className={styles['reasons']} ref={useScrollIntoView()}>
       <legend>{legend}</legend>
       {reasons.map((reason, at) => (
         <button key={reason} type="button" onClick={() => onChoose(reason)}>

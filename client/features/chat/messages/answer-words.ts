@@ -7,7 +7,7 @@ import { language } from '../../../lib/language';
 import { helpText } from './help-words';
 import { counted } from '../../../lib/words/counted';
 
-const atWork: Partial<Record<ChatTool, () => string>> = {
+const wordsByTool: Partial<Record<ChatTool, () => string>> = {
   'search-books': m.chat_looking_books,
   'get-offers': m.chat_looking_offers,
   'list-trades': m.chat_looking_trades,
@@ -15,11 +15,11 @@ const atWork: Partial<Record<ChatTool, () => string>> = {
 };
 
 /**
- * Returns what was looked up for an answer: "Looked up 3 books · Read 2 of our answers". Empty if nothing can be
+ * Returns the tools used for an answer in words: "Looked up 3 books · Read 2 of our answers". Empty if nothing can be
  * counted.
  */
-export function lookedWords({ cards }: ChatMessage): string {
-  const done = cards.flatMap((card) => {
+export function usedToolWords({ cards }: ChatMessage): string {
+  const words = cards.flatMap((card) => {
     if (card.kind === 'books') return card.items.length === 0 ? [] : [m.chat_looked_books(counted(card.items.length))];
     if (card.kind === 'offers') {
       const offers = card.items.filter(({ offer }) => offer.kind === 'offer').length;
@@ -31,13 +31,13 @@ export function lookedWords({ cards }: ChatMessage): string {
       return card.items.length === 0 ? [] : [m.chat_looked_answers(counted(card.items.length))];
     return [];
   });
-  return inLine([...new Set(done)]);
+  return inLine([...new Set(words)]);
 }
 
-/** Returns what is being looked up for an answer now. Null while it is only being written. */
-export function lookingWords({ looked }: ChatMessage): string | null {
+/** Returns the tool that runs for an answer now in words. Null while the answer is only being written. */
+export function runningToolWords({ looked }: ChatMessage): string | null {
   const last = looked.at(-1);
-  return last === undefined ? null : (atWork[last]?.() ?? null);
+  return last === undefined ? null : (wordsByTool[last]?.() ?? null);
 }
 
 /** Returns an answer as plain text, with its books and questions, for the clipboard. */

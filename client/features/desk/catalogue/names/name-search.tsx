@@ -4,26 +4,26 @@ import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
 import styles from './names.module.css';
 
-export interface LookUpProps {
+export interface NameSearchProps {
   readonly label: string;
   readonly hint?: string;
-  /** Words of the look-up that the page shows. */
+  /** Words of the search whose results the page shows. */
   readonly q: string;
   readonly busy?: boolean;
-  readonly onLook: (words: string) => void;
+  readonly onSearch: (words: string) => void;
 }
 
-/** Field for a look-up, with the cursor in it: a clerk types and presses Enter. */
-export function LookUp({ label, hint, q, busy = false, onLook }: LookUpProps) {
-  const [asked, setAsked] = useState(q);
-  const [before, setBefore] = useState(q);
-  if (before !== q) {
-    setBefore(q);
-    setAsked(q);
+/** Field for a search in a list of the desk, with the cursor in it: a clerk types and presses Enter. */
+export function NameSearch({ label, hint, q, busy = false, onSearch: onLook }: NameSearchProps) {
+  const [words, setWords] = useState(q);
+  const [shownQ, setShownQ] = useState(q);
+  if (shownQ !== q) {
+    setShownQ(q);
+    setWords(q);
   }
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onLook(asked.trim());
+    onLook(words.trim());
   };
   return (
     <form className={styles['search']} onSubmit={send}>
@@ -34,8 +34,8 @@ export function LookUp({ label, hint, q, busy = false, onLook }: LookUpProps) {
         hint={hint}
         maxLength={200}
         autoComplete="off"
-        value={asked}
-        onChange={(event) => setAsked(event.target.value)}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
       />
       <Button type="submit" busy={busy}>
         {m.desk_scan_send()}
