@@ -5,7 +5,7 @@ import { contrast } from '../../../domain/catalogue/palette';
 import { subjects } from '../../../domain/subjects';
 import { authorShare } from './composition';
 import { composeCover, drawCover, type CoverBook } from './draw-cover';
-import { H, W } from './shapes';
+import { coverHeight, coverWidth } from './shapes';
 import type { TextBox } from './sheet';
 
 const book = (change: Partial<CoverBook>): CoverBook => ({
@@ -19,7 +19,7 @@ const book = (change: Partial<CoverBook>): CoverBook => ({
 
 /** One title under 120 ISBNs: enough that each layout is met. */
 const eachLayout = (change: Partial<CoverBook>) =>
-  Array.from({ length: 120 }, (_, k) => book({ ...change, isbn: `97800${k}` }));
+  Array.from({ length: 120 }, (_, index) => book({ ...change, isbn: `97800${index}` }));
 
 /** Reads a whole XML document and throws at the first thing that is not well-formed; returns its texts. */
 function parseXml(xml: string): string[] {
@@ -46,7 +46,7 @@ function parseXml(xml: string): string[] {
 }
 
 const inside = ({ left, right, top, bottom }: TextBox) =>
-  left >= -0.01 && right <= W + 0.01 && top >= 41.9 && bottom <= H + 0.01;
+  left >= -0.01 && right <= coverWidth + 0.01 && top >= 41.9 && bottom <= coverHeight + 0.01;
 const apart = (a: TextBox, b: TextBox) =>
   a.cut !== b.cut ||
   a.right <= b.left + 0.5 ||
@@ -105,8 +105,8 @@ describe('a drawn cover', () => {
           expect(box, 'stands outside the cover').toSatisfy(inside);
           expect(contrast(box.ink.fill, box.ink.ground)).toBeGreaterThanOrEqual(4.5);
         }
-        boxes.forEach((box, k) =>
-          boxes.slice(k + 1).forEach((other) => expect([box, other], 'overlap').toSatisfy(() => apart(box, other))),
+        boxes.forEach((box, index) =>
+          boxes.slice(index + 1).forEach((other) => expect([box, other], 'overlap').toSatisfy(() => apart(box, other))),
         );
       }),
       { numRuns: 300 },
@@ -157,8 +157,8 @@ describe('a drawn cover', () => {
       );
       const colours = volumes.map(({ svg }) => [...new Set(svg.match(/#[0-9A-F]{6}/gu))].toSorted().join());
       expect(new Set(colours).size).toBe(1);
-      volumes.forEach(({ boxes }, k) => {
-        const shown = boxes.filter((box) => box.text === ['1', '2', '13'][k]);
+      volumes.forEach(({ boxes }, index) => {
+        const shown = boxes.filter((box) => box.text === ['1', '2', '13'][index]);
         expect(new Set(shown.map((box) => box.cut))).toEqual(new Set(['full', 'small']));
       });
     }

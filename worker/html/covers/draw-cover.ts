@@ -19,7 +19,7 @@ import { window } from './layouts/window';
 import { joinNames, surname } from './names';
 import { seeded } from './random';
 import { cleanText, isRightToLeft, scriptOf } from './script';
-import { H, W } from './shapes';
+import { coverHeight, coverWidth } from './shapes';
 import { Sheet, type Cut, type TextBox } from './sheet';
 
 /** Words of a book for its cover. Any string is allowed in each field. */
@@ -88,8 +88,8 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
   const shown = title === '' ? (names[0] ?? cleanText(book.isbn)) : title;
   const script = scriptOf(shown);
   // Volumes name their subjects in different orders, so a series takes the first by the alphabet.
-  const named = series === null ? book.subjects : book.subjects.toSorted();
-  const [subject] = named.filter(isSubject);
+  const subjectNames = series === null ? book.subjects : book.subjects.toSorted();
+  const [subject] = subjectNames.filter(isSubject);
   const choice =
     series === null
       ? script === 'arabic'
@@ -100,21 +100,21 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
         : seriesLayouts;
   const layout = choice[hash % choice.length] ?? triband;
   const sheet = new Sheet();
-  const rtl = isRightToLeft(script);
+  const isMirrored = isRightToLeft(script);
   const compose = (cut: Cut) => {
-    const small = cut === 'small';
+    const isSmall = cut === 'small';
     const composition: Composition = {
       sheet,
       cut,
-      small,
-      rtl,
-      colours: paletteOf(key, named),
+      isSmall,
+      isMirrored,
+      colours: paletteOf(key, subjectNames),
       random: seeded(hash >>> 3),
       language: book.language,
       subject,
       number: String(series?.number ?? ''),
-      title: shortTitle(shown, small),
-      author: small ? surname(names[0] ?? '') : joinNames(names),
+      title: shortTitle(shown, isSmall),
+      author: isSmall ? surname(names[0] ?? '') : joinNames(names),
     };
     return layout(composition).filter((layer) => layer !== '');
   };
@@ -123,30 +123,30 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
   let shared = 0;
   while (shared < full.length && full[shared] === small[shared]) shared++;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverWidth} ${coverHeight}">` +
     '<style>@media(max-width:95px){.f{display:none}.s{display:inline}}</style>' +
     sheet.defs() +
     full.slice(0, shared).join('') +
     `<g class="f">${full.slice(shared).join('')}</g><g class="s" display="none">${small.slice(shared).join('')}</g>` +
-    hinge(rtl) +
+    hinge(isMirrored) +
     '</svg>';
   return { svg, boxes: sheet.boxes };
 }
 
 /** Returns a title without its series, and without its subtitle where that would be too small. */
-function shortTitle(title: string, small: boolean): string {
+function shortTitle(title: string, isSmall: boolean): string {
   const plain = title.replace(/\s*\([^()]*#\s*\d[^()]*\)$/u, '');
   const [main = ''] = plain.split(/\s*[:：—]\s+|\s+[–-]\s+/u);
-  const short = small ? main.replace(/\s*\([^()]*\)$/u, '') : main;
-  if (short === '' || (!small && plain.length <= 46)) return plain === '' ? title : plain;
+  const short = isSmall ? main.replace(/\s*\([^()]*\)$/u, '') : main;
+  if (short === '' || (!isSmall && plain.length <= 46)) return plain === '' ? title : plain;
   return short;
 }
 
 /** Returns the fold beside the spine: a dark and a light line. */
-function hinge(rtl: boolean): string {
-  const [shade, light] = rtl ? [232.5, 231.4] : [7.5, 8.6];
+function hinge(isMirrored: boolean): string {
+  const [shade, light] = isMirrored ? [232.5, 231.4] : [7.5, 8.6];
   return (
-    `<path d="M${shade} 0V${H}" stroke="#000" stroke-opacity=".13"/>` +
-    `<path d="M${light} 0V${H}" stroke="#fff" stroke-opacity=".22"/>`
+    `<path d="M${shade} 0V${coverHeight}" stroke="#000" stroke-opacity=".13"/>` +
+    `<path d="M${light} 0V${coverHeight}" stroke="#fff" stroke-opacity=".22"/>`
   );
 }

@@ -1,11 +1,11 @@
 import type { Subject } from '../../../domain/subjects';
-import { n } from './shapes';
+import { round } from './shapes';
 
-/** A path in a square of 20 units round its middle; what a path crosses twice is a hole. */
-type Emblem = readonly [d: string, drawn: 'filled' | 'drawn'];
+/** A path in a square of 20 units round its middle. An area that a path encloses twice is a hole. */
+type Emblem = readonly [path: string, kind: 'filled' | 'drawn'];
 
-const filled = (d: string): Emblem => [d, 'filled'];
-const drawn = (d: string): Emblem => [d, 'drawn'];
+const filled = (path: string): Emblem => [path, 'filled'];
+const drawn = (path: string): Emblem => [path, 'drawn'];
 
 const emblems: Readonly<Record<Subject, Emblem>> = {
   // an open book
@@ -76,11 +76,11 @@ const emblems: Readonly<Record<Subject, Emblem>> = {
   language: filled('M-9 5v-7a6 6 0 0 1 6-6v3a3 3 0 0 0-3 3h3v7zM1 5v-7a6 6 0 0 1 6-6v3a3 3 0 0 0-3 3h3v7z'),
 };
 
-/** Draws the emblem of a subject, with `radius` from its middle to its edge. */
+/** Returns the emblem of a subject, with `radius` from its middle to its edge. */
 export function emblem(subject: Subject, x: number, y: number, radius: number, colour: string): string {
-  const [d, kind] = emblems[subject];
+  const [path, kind] = emblems[subject];
   const scale = Math.round(radius * 10) / 100;
   const paint =
     kind === 'filled' ? `fill="${colour}" fill-rule="evenodd"` : `fill="none" stroke="${colour}" stroke-width="1.8"`;
-  return `<path ${paint} transform="matrix(${scale} 0 0 ${scale} ${n(x)} ${n(y)})" d="${d}"/>`;
+  return `<path ${paint} transform="matrix(${scale} 0 0 ${scale} ${round(x)} ${round(y)})" d="${path}"/>`;
 }

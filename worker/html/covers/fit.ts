@@ -15,11 +15,12 @@ export interface Setting {
   readonly script: Script;
   readonly face: Face;
   /** Drawn as paths; otherwise set in a system face. */
-  readonly outlined: boolean;
+  readonly isOutlined: boolean;
   /** Whether words were left out and replaced by "…". */
-  readonly shortened: boolean;
+  readonly isShortened: boolean;
 }
 
+/** The space for a text, in units of the cover. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -31,13 +32,14 @@ export interface Room {
 }
 
 /** Ems above and below a baseline, and the least lead, for each script. */
-const proportions: Readonly<Record<Script, { ascent: number; descent: number; lead: (wanted: number) => number }>> = {
-  latin: { ascent: 0.76, descent: 0.22, lead: (wanted) => wanted },
-  hebrew: { ascent: 0.76, descent: 0.26, lead: (wanted) => Math.max(wanted, 1.15) },
-  arabic: { ascent: 0.92, descent: 0.42, lead: (wanted) => Math.max(wanted * 1.28, 1.36) },
-  'east-asian': { ascent: 0.88, descent: 0.12, lead: (wanted) => Math.max(wanted, 1.22) },
-  other: { ascent: 0.92, descent: 0.3, lead: (wanted) => Math.max(wanted, 1.24) },
-};
+const proportions: Readonly<Record<Script, { ascent: number; descent: number; lead: (wantedLead: number) => number }>> =
+  {
+    latin: { ascent: 0.76, descent: 0.22, lead: (wanted) => wanted },
+    hebrew: { ascent: 0.76, descent: 0.26, lead: (wanted) => Math.max(wanted, 1.15) },
+    arabic: { ascent: 0.92, descent: 0.42, lead: (wanted) => Math.max(wanted * 1.28, 1.36) },
+    'east-asian': { ascent: 0.88, descent: 0.12, lead: (wanted) => Math.max(wanted, 1.22) },
+    other: { ascent: 0.92, descent: 0.3, lead: (wanted) => Math.max(wanted, 1.24) },
+  };
 
 /**
  * Returns the type size that looks equally large in every script. Arabic letters are small for their type size. A few
@@ -48,17 +50,17 @@ function opticalSize(size: number, script: Script, text: string): number {
   return script === 'east-asian' ? size * (graphemes(text).length < 5 ? 1.12 : 0.9) : size;
 }
 
-/** Sets a text as large as its room allows. Only at the smallest size are words broken, and then left out. */
+/** Returns a text set as large as its room allows. Only at the smallest size are words broken, and then left out. */
 export function fit(text: string, room: Room): Setting {
   const { width, height, sizes, lead: wanted = 1.08, lines: maxLines = 6, face = 'serif' } = room;
   const script = scriptOf(text);
-  const { outlined, measure } = measureFor(`${text}…-`, face);
+  const { isOutlined, measure } = measureFor(`${text}…-`, face);
   const proportion = proportions[script];
   const lead = proportion.lead(wanted);
   const pieces = piecesOf(text);
   const tall = (count: number, size: number) =>
     count === 0 ? 0 : (proportion.ascent + proportion.descent + (count - 1) * lead) * size;
-  const done = (lines: readonly string[], size: number, shortened: boolean): Setting => ({
+  const done = (lines: readonly string[], size: number, isShortened: boolean): Setting => ({
     lines: lines.map((line) => ({ text: line, width: measure(line) * size })),
     size,
     lead: lead * size,
@@ -66,8 +68,8 @@ export function fit(text: string, room: Room): Setting {
     height: tall(lines.length, size),
     script,
     face,
-    outlined,
-    shortened,
+    isOutlined,
+    isShortened,
   });
   if (pieces.length === 0) return done([], sizes[0] ?? 0, false);
   let size = 0;

@@ -6,20 +6,20 @@ import { estimate } from './system-text';
 export type Measure = (text: string) => number;
 
 /** Returns the measure for a text: by outlines if the face has all its characters, else by estimates throughout. */
-export function measureFor(text: string, face: Face): { readonly outlined: boolean; readonly measure: Measure } {
-  const outlined = covers(face, text);
+export function measureFor(text: string, face: Face): { readonly isOutlined: boolean; readonly measure: Measure } {
+  const isOutlined = covers(face, text);
   const known = new Map<string, number>();
   const measure = (part: string) => {
     let width = known.get(part);
     if (width === undefined) {
-      width = outlined
+      width = isOutlined
         ? outlineWidth(part, face)
         : graphemes(part).reduce((sum, grapheme) => sum + estimate(grapheme), 0);
       known.set(part, width);
     }
     return width;
   };
-  return { outlined, measure };
+  return { isOutlined, measure };
 }
 
 function outlineWidth(text: string, face: Face): number {

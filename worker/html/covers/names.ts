@@ -40,6 +40,6 @@ export function joinNames(names: readonly string[]): string {
 export function shortenNames(line: string): string {
   return line
     .split(/( & | · |・|, | …)/u)
-    .map((part, k) => (k % 2 === 0 ? surname(part) : part))
+    .map((part, index) => (index % 2 === 0 ? surname(part) : part))
     .join('');
 }

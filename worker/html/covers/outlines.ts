@@ -91,6 +91,7 @@ function base(char: string): string {
   return char < '\u007f' ? char : (char.normalize('NFD')[0] ?? char);
 }
 
+/** Returns whether a face has an outline for each character of a text. */
 export function covers(face: Face, text: string): boolean {
   return [...text].every((char) => glyphOf(face, char) !== undefined);
 }

@@ -1,13 +1,13 @@
 import type { Palette } from '../../../domain/catalogue/palette';
 import type { Composition } from './composition';
 import { roll } from './random';
-import { circle, fill, H, n, quarter, rect, rhombus, stroke, W } from './shapes';
+import { circle, fill, coverHeight, round, quarter, rect, rhombus, stroke, coverWidth } from './shapes';
 import { use, type Sheet } from './sheet';
 
-/** Shapes of one colour in a block. `path` returns their path in a block whose left edge is at `x`. */
+/** Shapes of one colour in a block. `pathAt` returns their path in a block whose left edge is at `x`. */
 interface Layer {
   readonly draw: (path: string) => string;
-  readonly path: (x: number) => string;
+  readonly pathAt: (x: number) => string;
 }
 
 /** Block of a repeated pattern. Shapes may cross its edges, as the cover cuts them. The first layer is the lowest. */
@@ -20,10 +20,10 @@ interface Block {
 
 type Paper = (colours: Palette, random: () => number) => Block;
 
-const filled = (colour: string, path: Layer['path']): Layer => ({ draw: (d) => fill(d, colour), path });
-const lined = (colour: string, line: number, path: Layer['path']): Layer => ({
-  draw: (d) => stroke(d, colour, line),
-  path,
+const filled = (colour: string, pathAt: Layer['pathAt']): Layer => ({ draw: (path) => fill(path, colour), pathAt });
+const lined = (colour: string, line: number, pathAt: Layer['pathAt']): Layer => ({
+  draw: (path) => stroke(path, colour, line),
+  pathAt,
 });
 
 const curls: Paper = ({ paper, first }, random) => {
@@ -34,7 +34,7 @@ const curls: Paper = ({ paper, first }, random) => {
       ? `M${x + half} ${y}a15 15 0 0 1-15 15M${x + side} ${y + half}a15 15 0 0 0-15 15`
       : `M${x + half} ${y}a15 15 0 0 0 15 15M${x} ${y + half}a15 15 0 0 1 15 15`;
   const path = (x: number) =>
-    isRising.map((rising, k) => curl(x + (k % 4) * side, Math.floor(k / 4) * side, rising)).join('');
+    isRising.map((rising, index) => curl(x + (index % 4) * side, Math.floor(index / 4) * side, rising)).join('');
   return { ground: first, width: 120, height: 120, layers: [lined(paper, 3.2, path)] };
 };
 
@@ -59,7 +59,7 @@ const lozenges: Paper = ({ paper, first, second }) => ({
 });
 
 const tiles: Paper = ({ paper, ink, first, second }) => {
-  const four = [0, 1, 2, 3].map((k) => ({ left: (k % 2) * 40, top: Math.floor(k / 2) * 40 }));
+  const four = [0, 1, 2, 3].map((index) => ({ left: (index % 2) * 40, top: Math.floor(index / 2) * 40 }));
   const pair = (x: number, y: number) => quarter(x, y, 20, 0) + quarter(x + 20, y + 20, 20, 2);
   const dark = (colour: string, isWanted: boolean) =>
     filled(colour, (x) =>
@@ -88,8 +88,9 @@ const grains: Paper = ({ paper, first, second }) => {
   const [thin, long] = [3.2, 8];
   const grain = (x: number, y: number, turn: 1 | -1) => {
     const [across, down] = [-turn * long * Math.SQRT1_2, long * Math.SQRT1_2];
-    const half = (way: 1 | -1) => `a${thin} ${long} ${turn * 45} 1 0 ${n(way * 2 * across)} ${n(way * 2 * down)}`;
-    return `M${n(x - across)} ${n(y - down)}${half(1)}${half(-1)}z`;
+    const half = (way: 1 | -1) =>
+      `a${thin} ${long} ${turn * 45} 1 0 ${round(way * 2 * across)} ${round(way * 2 * down)}`;
+    return `M${round(x - across)} ${round(y - down)}${half(1)}${half(-1)}z`;
   };
   const light = (x: number) =>
     grain(x, 0, -1) +
@@ -108,7 +109,10 @@ const all = [curls, waves, lozenges, tiles, weave, grains];
 export function patternPaper({ sheet, colours, random }: Pick<Composition, 'sheet' | 'colours' | 'random'>): string {
   const draw = all[roll(random, all.length)] ?? curls;
   const block = draw(colours, random);
-  return rect(0, 0, W, H, block.ground) + spread(sheet, block, { x: 0, y: 0, width: W, height: H });
+  return (
+    rect(0, 0, coverWidth, coverHeight, block.ground) +
+    spread(sheet, block, { x: 0, y: 0, width: coverWidth, height: coverHeight })
+  );
 }
 
 /**
@@ -121,23 +125,25 @@ function spread(
   area: { x: number; y: number; width: number; height: number },
 ): string {
   const across = Math.ceil(area.width / width) + (width < area.width ? 1 : 0);
-  const lefts = Array.from({ length: across }, (_, k) => k * width);
-  const row = sheet.group(layers.map(({ draw, path }) => draw(lefts.map(path).join(''))).join(''));
+  const lefts = Array.from({ length: across }, (_, index) => index * width);
+  const row = sheet.group(layers.map(({ draw, pathAt }) => draw(lefts.map(pathAt).join(''))).join(''));
   const down = Math.ceil(area.height / height) + 1;
-  return Array.from({ length: down }, (_, k) => use(row, area.x, Math.round((area.y + k * height) * 10) / 10)).join('');
+  return Array.from({ length: down }, (_, index) =>
+    use(row, area.x, Math.round((area.y + index * height) * 10) / 10),
+  ).join('');
 }
 
 /** Returns the path of an eight-pointed star: two squares around a point. */
 function khatam(x: number, y: number, radius: number): string {
   const inner = radius * (Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
-  const corners = Array.from({ length: 16 }, (_, k) => {
-    const reach = k % 2 === 0 ? radius : inner;
-    return `${n(x + Math.cos((k * Math.PI) / 8) * reach)} ${n(y + Math.sin((k * Math.PI) / 8) * reach)}`;
+  const corners = Array.from({ length: 16 }, (_, index) => {
+    const reach = index % 2 === 0 ? radius : inner;
+    return `${round(x + Math.cos((index * Math.PI) / 8) * reach)} ${round(y + Math.sin((index * Math.PI) / 8) * reach)}`;
   });
   return `M${corners.join('L')}z`;
 }
 
-/** Returns a pattern of stars that touch at their tips. The ground between them forms crosses. Has three colourings. */
+/** Returns a pattern of stars that touch at their tips, in one of three colourings. Their ground forms crosses. */
 export function starTiles(
   sheet: Sheet,
   { paper, ink, first, second }: Palette,
@@ -156,7 +162,7 @@ export function starTiles(
     filled(inner, (x) => khatam(x + half, half, half * 0.66)),
     filled(heart, (x) => circle(x + half, half, half * 0.2)),
   ];
-  const clip = `M${n(area.x)} ${n(area.y)}h${n(area.width)}v${n(area.height)}h${n(-area.width)}z`;
+  const clip = `M${round(area.x)} ${round(area.y)}h${round(area.width)}v${round(area.height)}h${round(-area.width)}z`;
   return (
     rect(area.x, area.y, area.width, area.height, ground) +
     sheet.clip(clip, spread(sheet, { layers, width: cell, height: cell }, area))

@@ -2,7 +2,7 @@ import type { Palette } from '../../../domain/catalogue/palette';
 import type { Subject } from '../../../domain/subjects';
 import type { Composition } from './composition';
 import { roll } from './random';
-import { disc, fill, gather, n, quarter, rect, stroke } from './shapes';
+import { disc, fill, gather, round, quarter, rect, stroke } from './shapes';
 import type { Sheet } from './sheet';
 
 /** Area of a picture, in units of the cover. */
@@ -35,7 +35,8 @@ const quarters: Picture = ({ x, y, width, height }, { paper, ink, first, second 
 const horizon: Picture = ({ x, y, width, height }, { ink, first, second }, random) => {
   const lines = Array.from(
     { length: 9 },
-    (_, k) => `M${n(x)} ${n(y + height * (0.5 + k * 0.062))}h${n(width)}v${n(1 + k * height * 0.0052)}h${n(-width)}z`,
+    (_, index) =>
+      `M${round(x)} ${round(y + height * (0.5 + index * 0.062))}h${round(width)}v${round(1 + index * height * 0.0052)}h${round(-width)}z`,
   );
   return (
     rect(x, y, width, height, second) +
@@ -47,20 +48,28 @@ const horizon: Picture = ({ x, y, width, height }, { ink, first, second }, rando
 const arches: Picture = ({ x, y, width, height }, { paper, ink, first, second }) =>
   rect(x, y, width, height, ink) +
   [7, 6, 5, 4, 3, 2, 1]
-    .map((k) =>
-      disc(x + width / 2, y + height, width * 0.78 * (k / 7), k % 2 === 1 ? first : k % 4 === 0 ? paper : second),
+    .map((index) =>
+      disc(
+        x + width / 2,
+        y + height,
+        width * 0.78 * (index / 7),
+        index % 2 === 1 ? first : index % 4 === 0 ? paper : second,
+      ),
     )
     .join('');
 
 const slants: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
   const side = width / 4;
-  const s = n(side);
+  const sideText = round(side);
   const shapes: [string, string][] = [];
   for (let row = 0; row * side < height; row++) {
     for (let column = 0; column < 4; column++) {
       const chance = random();
       const [left, top] = [x + column * side, y + row * side];
-      const half = chance < 0.5 ? `M${n(left)} ${n(top)}h${s}l-${s} ${s}z` : `M${n(left + side)} ${n(top)}v${s}h-${s}z`;
+      const half =
+        chance < 0.5
+          ? `M${round(left)} ${round(top)}h${sideText}l-${sideText} ${sideText}z`
+          : `M${round(left + side)} ${round(top)}v${sideText}h-${sideText}z`;
       shapes.push([chance < 0.25 || chance > 0.8 ? paper : chance < 0.6 ? ink : second, half]);
     }
   }
@@ -69,11 +78,11 @@ const slants: Picture = ({ x, y, width, height }, { paper, ink, first, second },
 
 const skyline: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
   const step = width / 12;
-  const towers = Array.from({ length: 12 }, (_, k): [string, string] => {
-    const top = y + height * (0.06 + 0.8 * Math.abs(Math.sin(k * 0.42 + random() * 0.35)));
+  const towers = Array.from({ length: 12 }, (_, index): [string, string] => {
+    const top = y + height * (0.06 + 0.8 * Math.abs(Math.sin(index * 0.42 + random() * 0.35)));
     return [
-      k % 4 === 1 ? second : first,
-      `M${n(x + k * step)} ${n(top)}h${n(step * 0.62)}V${n(y + height)}h${n(-step * 0.62)}z`,
+      index % 4 === 1 ? second : first,
+      `M${round(x + index * step)} ${round(top)}h${round(step * 0.62)}V${round(y + height)}h${round(-step * 0.62)}z`,
     ];
   });
   return (
@@ -94,12 +103,12 @@ const overlap: Picture = ({ x, y, width, height }, { paper, ink, first, second }
 };
 
 const waves: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
-  const wave = Array.from({ length: 11 }, (_, k) => {
+  const wave = Array.from({ length: 11 }, (_, index) => {
     const swell = height * 0.05 * (1 + random());
-    const d =
-      `M${n(x - 10)} ${n(y + height * (0.1 + k * 0.085))}` +
-      `q${n(width * 0.14)} ${n(-swell)} ${n(width * 0.28)} 0${`t${n(width * 0.28)} 0`.repeat(4)}`;
-    return stroke(d, k % 3 === 1 ? second : k % 3 === 2 ? first : paper, height * 0.014);
+    const path =
+      `M${round(x - 10)} ${round(y + height * (0.1 + index * 0.085))}` +
+      `q${round(width * 0.14)} ${round(-swell)} ${round(width * 0.28)} 0${`t${round(width * 0.28)} 0`.repeat(4)}`;
+    return stroke(path, index % 3 === 1 ? second : index % 3 === 2 ? first : paper, height * 0.014);
   });
   return rect(x, y, width, height, ink) + wave.join('');
 };
@@ -107,11 +116,11 @@ const waves: Picture = ({ x, y, width, height }, { paper, ink, first, second }, 
 const steps: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) =>
   rect(x, y, width, height, paper) +
   [first, paper, second, ink, first]
-    .map((colour, k) => {
-      const inset = k * width * 0.09;
-      const shift = k === 0 ? 0 : random() * width * 0.03 - width * 0.015;
+    .map((colour, index) => {
+      const inset = index * width * 0.09;
+      const shift = index === 0 ? 0 : random() * width * 0.03 - width * 0.015;
       const down = inset * (height / width);
-      return rect(x + inset + shift, y + down + k * height * 0.02, width - 2 * inset, height - 2 * down, colour);
+      return rect(x + inset + shift, y + down + index * height * 0.02, width - 2 * inset, height - 2 * down, colour);
     })
     .join('');
 
@@ -119,11 +128,11 @@ const all = [quarters, horizon, arches, slants, skyline, overlap, waves, steps];
 
 /** Returns a disc as a path, for clipping. */
 export function discPath(x: number, y: number, radius: number): string {
-  const r = n(radius);
-  return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * radius)} 0a${r} ${r} 0 1 0 ${n(-2 * radius)} 0z`;
+  const radiusText = round(radius);
+  return `M${round(x - radius)} ${round(y)}a${radiusText} ${radiusText} 0 1 0 ${round(2 * radius)} 0a${radiusText} ${radiusText} 0 1 0 ${round(-2 * radius)} 0z`;
 }
 
-/** Pictures that suit a subject; the others take any of the eight. */
+/** Pictures that suit a subject. A cover of another subject shows any of the eight. */
 const suited: ReadonlyMap<Subject, readonly Picture[]> = new Map<Subject, readonly Picture[]>([
   ['crime', [skyline, steps, slants]],
   ['thriller', [skyline, steps, slants]],
@@ -149,5 +158,8 @@ export function picture({ sheet, colours, random, subject }: Composition, frame:
   const choice = (subject === undefined ? undefined : suited.get(subject)) ?? all;
   const draw = choice[roll(random, choice.length)] ?? quarters;
   const { x, y, width, height } = frame;
-  return sheet.clip(`M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`, draw(frame, colours, random, sheet));
+  return sheet.clip(
+    `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`,
+    draw(frame, colours, random, sheet),
+  );
 }

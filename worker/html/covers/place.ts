@@ -2,10 +2,11 @@ import type { Composition } from './composition';
 import type { Setting } from './fit';
 import { glyphOf, kerning, type Face } from './outlines';
 import { isRightToLeft } from './script';
-import { n, W } from './shapes';
+import { round, coverWidth } from './shapes';
 import type { Ink } from './sheet';
 import { family } from './system-text';
 
+/** Position and ink of a set text. Lengths are units of the cover. */
 export interface Place {
   /** Inline start of the text (from the right edge where the composition is mirrored), or its middle. */
   readonly x: number;
@@ -14,17 +15,18 @@ export interface Place {
   readonly anchor?: 'start' | 'middle';
 }
 
+/** Returns a text in which the special characters of XML are references. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/gu, (char) => `&#${char.charCodeAt(0)};`);
 }
 
 /** Returns a set text as SVG, and adds its box to the boxes of the composition. */
 export function place(composition: Composition, setting: Setting, { x, top, ink, anchor = 'start' }: Place): string {
-  const { sheet, cut, rtl } = composition;
+  const { sheet, cut, isMirrored } = composition;
   const rows = setting.lines
-    .map(({ text, width }, k) => {
-      const left = anchor === 'middle' ? x - width / 2 : rtl ? W - x - width : x;
-      const baseline = top + setting.ascent + k * setting.lead;
+    .map(({ text, width }, index) => {
+      const left = anchor === 'middle' ? x - width / 2 : isMirrored ? coverWidth - x - width : x;
+      const baseline = top + setting.ascent + index * setting.lead;
       const above = baseline - setting.ascent;
       sheet.boxes.push({
         cut,
@@ -37,13 +39,13 @@ export function place(composition: Composition, setting: Setting, { x, top, ink,
         size: setting.size,
         face: setting.face,
       });
-      return setting.outlined
+      return setting.isOutlined
         ? outlines(setting.face, text, left, baseline, setting.size)
-        : systemLine(setting, text, left, width, baseline, anchor, rtl);
+        : systemLine(setting, text, left, width, baseline, anchor, isMirrored);
     })
     .join('');
   if (rows === '') return '';
-  return `<g fill="${ink.fill}"${setting.outlined ? '' : systemFace(setting, composition.language)}>${rows}</g>`;
+  return `<g fill="${ink.fill}"${setting.isOutlined ? '' : systemFace(setting, composition.language)}>${rows}</g>`;
 }
 
 /**
@@ -63,7 +65,7 @@ export function outlines(face: Face, text: string, left: number, baseline: numbe
     last = char;
   }
   const scale = Math.round(size * 100) / 100000;
-  return `<path transform="matrix(${scale} 0 0 ${scale} ${n(left)} ${n(baseline)})" d="${path}"/>`;
+  return `<path transform="matrix(${scale} 0 0 ${scale} ${round(left)} ${round(baseline)})" d="${path}"/>`;
 }
 
 /** Returns the path of one glyph at a place, empty for a blank. */
@@ -72,7 +74,7 @@ function draw(face: Face, key: string, x: number, y: number): string {
   if (glyph === undefined) return '';
   if (glyph.parts.length > 0) return glyph.parts.map((part) => draw(face, part.key, x + part.x, y + part.y)).join('');
   const { outline } = glyph;
-  return outline === null ? '' : `M${n(x + outline.x)} ${n(y + outline.y)}${outline.path}`;
+  return outline === null ? '' : `M${round(x + outline.x)} ${round(y + outline.y)}${outline.path}`;
 }
 
 function systemFace({ script, face, size }: Setting, language: string): string {
@@ -81,7 +83,7 @@ function systemFace({ script, face, size }: Setting, language: string): string {
   const lang = /^[a-z]{2,3}$/u.test(language) ? ` xml:lang="${language}"` : '';
   return (
     ` font-family="${family(script, serif ? 'serif' : 'sans', language)}"` +
-    ` font-size="${n(size)}" font-weight="${weight}"${lang}`
+    ` font-size="${round(size)}" font-weight="${weight}"${lang}`
   );
 }
 
@@ -93,13 +95,14 @@ function systemLine(
   width: number,
   baseline: number,
   anchor: 'start' | 'middle',
-  rtl: boolean,
+  isMirrored: boolean,
 ): string {
-  const textRtl = isRightToLeft(setting.script);
-  const edge = anchor === 'middle' ? left + width / 2 : rtl ? left + width : left;
-  const hold = anchor === 'middle' ? ' text-anchor="middle"' : textRtl === rtl ? '' : ' text-anchor="end"';
+  const isTextRightToLeft = isRightToLeft(setting.script);
+  const edge = anchor === 'middle' ? left + width / 2 : isMirrored ? left + width : left;
+  const anchorAttribute =
+    anchor === 'middle' ? ' text-anchor="middle"' : isTextRightToLeft === isMirrored ? '' : ' text-anchor="end"';
   return (
-    `<text x="${n(edge)}" y="${n(baseline)}"` +
-    ` direction="${textRtl ? 'rtl' : 'ltr'}"${hold}>${escapeXml(text)}</text>`
+    `<text x="${round(edge)}" y="${round(baseline)}"` +
+    ` direction="${isTextRightToLeft ? 'rtl' : 'ltr'}"${anchorAttribute}>${escapeXml(text)}</text>`
   );
 }

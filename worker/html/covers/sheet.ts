@@ -1,6 +1,6 @@
 import type { Face } from './outlines';
 
-/** Where words stand and in which colours: what the tests measure. Units of the cover. */
+/** Place and colours of a line of words, in units of the cover. The tests measure it. */
 export interface TextBox {
   readonly cut: Cut;
   readonly left: number;
@@ -22,13 +22,13 @@ export interface Ink {
   readonly ground: string;
 }
 
-/** What both cuts of one cover share: parts drawn once and used many times. The same part gets the same id. */
+/** The parts of a cover that are drawn once and used many times, by both cuts. The same part gets the same id. */
 export class Sheet {
   readonly boxes: TextBox[] = [];
   readonly #ids = new Map<string, string>();
   #markup = '';
 
-  /** Puts a part into `<defs>`; `wrap` gets the new id. Returns the id. */
+  /** Adds a part to `<defs>` and returns its id. `wrap` returns the markup for a new id. */
   define(key: string, wrap: (id: string) => string): string {
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
@@ -38,22 +38,24 @@ export class Sheet {
     return id;
   }
 
-  /** A group to be used several times. */
+  /** Adds a group that is used several times, and returns its id. */
   group(markup: string): string {
     return this.define(markup, (id) => `<g id="${id}">${markup}</g>`);
   }
 
-  /** Cuts `markup` to the outline `d`. */
-  clip(d: string, markup: string): string {
-    const id = this.define(`clip ${d}`, (name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`);
+  /** Returns `markup` cut to the outline `path`. */
+  clip(path: string, markup: string): string {
+    const id = this.define(`clip ${path}`, (name) => `<clipPath id="${name}"><path d="${path}"/></clipPath>`);
     return `<g clip-path="url(#${id})">${markup}</g>`;
   }
 
+  /** Returns the `<defs>` of the cover, or an empty text without parts. */
   defs(): string {
     return this.#markup === '' ? '' : `<defs>${this.#markup}</defs>`;
   }
 }
 
+/** Returns a use of a part of the sheet at a place. */
 export function use(id: string, x: number, y: number): string {
   const at = (name: string, value: number) => (value === 0 ? '' : ` ${name}="${Math.round(value * 10) / 10}"`);
   return `<use href="#${id}"${at('x', x)}${at('y', y)}/>`;

@@ -22,7 +22,7 @@ export function piecesOf(text: string): Piece[] {
       word
         .split(/(?<=[\p{L}\p{N}]{4}-)(?=[\p{L}\p{N}]{3})/u)
         .flatMap((part) => (eastAsian.test(part) ? characters(part) : [part]))
-        .map((part, k): Piece => ({ text: part, glue: k === 0 ? ' ' : '' })),
+        .map((part, index): Piece => ({ text: part, glue: index === 0 ? ' ' : '' })),
     );
 }
 

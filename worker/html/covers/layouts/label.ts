@@ -3,39 +3,46 @@ import { emblem } from '../emblems';
 import { numberSeal, sealRadius } from '../mark';
 import { patternPaper } from '../papers';
 import { place } from '../place';
-import { box, rect, W } from '../shapes';
+import { box, centreX, centreY, coverWidth, rect } from '../shapes';
 
 /** Draws a label on a pattern. */
-export const label: Layout = (c) => {
-  const { colours, small } = c;
-  const { title, author } = fitWords(c, {
+export const label: Layout = (composition) => {
+  const { colours, isSmall } = composition;
+  const { title, author } = fitWords(composition, {
     authorSize: 15,
     author: { width: 144 },
     title: () => ({
-      width: small ? 176 : 146,
-      height: small ? 200 : 130,
-      sizes: small ? [42, 36, 31, 27, 24] : [32, 28, 25, 22, 20],
+      width: isSmall ? 176 : 146,
+      height: isSmall ? 200 : 130,
+      sizes: isSmall ? [42, 36, 31, 27, 24] : [32, 28, 25, 22, 20],
       lines: 6,
     }),
   });
-  const named = !small && author.lines.length > 0;
-  const width = small ? 208 : 180;
-  const shown = !small && c.number === '' ? c.subject : undefined;
-  const foot = c.number !== '' ? sealRadius - 4 : shown === undefined ? 0 : 26;
-  const height = title.height + (small ? 40 : 46) + (named ? author.height + 8 : 0) + foot;
-  const left = (W - width) / 2;
-  const top = small ? 180 - height / 2 : Math.min(54, 180 - height / 2);
+  const hasAuthor = !isSmall && author.lines.length > 0;
+  const width = isSmall ? 208 : 180;
+  const emblemSubject = !isSmall && composition.number === '' ? composition.subject : undefined;
+  const foot = composition.number !== '' ? sealRadius - 4 : emblemSubject === undefined ? 0 : 26;
+  const height = title.height + (isSmall ? 40 : 46) + (hasAuthor ? author.height + 8 : 0) + foot;
+  const left = (coverWidth - width) / 2;
+  const top = isSmall ? centreY - height / 2 : Math.min(54, centreY - height / 2);
   return [
-    patternPaper(c),
+    patternPaper(composition),
     rect(left, top, width, height, white) +
       box(left + 5, top + 5, width - 10, height - 10, colours.ink, 0.9) +
       box(left + 8, top + 8, width - 16, height - 16, colours.ink, 0.9),
-    numberSeal(c, 120, top + height, inkOn(colours.ink, colours)),
-    shown === undefined ? '' : emblem(shown, 120, top + height - 30, 9, inkOn(white, colours, colours.first).fill),
-    place(c, title, { x: 120, top: top + (small ? 20 : 23), anchor: 'middle', ink: inkOn(white, colours) }),
-    named
-      ? place(c, author, {
-          x: 120,
+    numberSeal(composition, centreX, top + height, inkOn(colours.ink, colours)),
+    emblemSubject === undefined
+      ? ''
+      : emblem(emblemSubject, centreX, top + height - 30, 9, inkOn(white, colours, colours.first).fill),
+    place(composition, title, {
+      x: centreX,
+      top: top + (isSmall ? 20 : 23),
+      anchor: 'middle',
+      ink: inkOn(white, colours),
+    }),
+    hasAuthor
+      ? place(composition, author, {
+          x: centreX,
           top: top + 31 + title.height,
           anchor: 'middle',
           ink: inkOn(white, colours, colours.first),

@@ -2,7 +2,7 @@ import { authorShare, inkOn, white, type Composition } from '../composition';
 import type { Face } from '../outlines';
 import { escapeXml } from '../place';
 import { graphemes } from '../script';
-import { box, n, rect, W } from '../shapes';
+import { box, coverWidth, rect, round } from '../shapes';
 import { family } from '../system-text';
 import type { Ink } from '../sheet';
 
@@ -16,40 +16,40 @@ export function isVertical(title: string): boolean {
 }
 
 /** Draws the title in columns from the right on a slip of paper, and the author on a narrower slip beside it. */
-export function verticalSlip(c: Composition): string {
-  const { colours, small } = c;
+export function verticalSlip(composition: Composition): string {
+  const { colours, isSmall } = composition;
   const ink = inkOn(white, colours);
-  const title = graphemes(c.title.replaceAll(' ', ''));
-  const size = Math.min(small ? 50 : 36, Math.max(small ? 26 : 22, 250 / title.length));
+  const title = graphemes(composition.title.replaceAll(' ', ''));
+  const size = Math.min(isSmall ? 50 : 36, Math.max(isSmall ? 26 : 22, 250 / title.length));
   const perColumn = Math.min(title.length, Math.floor(252 / size));
   const count = Math.ceil(title.length / perColumn);
   const width = count * size * 1.15 + 22;
-  const height = Math.max(small ? 120 : 150, Math.min(296, perColumn * size + 44));
-  const left = W - 32 - width;
-  const columns = Array.from({ length: count }, (_, k) =>
+  const height = Math.max(isSmall ? 120 : 150, Math.min(296, perColumn * size + 44));
+  const left = coverWidth - 32 - width;
+  const columns = Array.from({ length: count }, (_, index) =>
     column(
-      c,
+      composition,
       ink,
-      title.slice(k * perColumn, (k + 1) * perColumn),
-      W - 32 - 11 - size * 0.57 - k * size * 1.15,
+      title.slice(index * perColumn, (index + 1) * perColumn),
+      coverWidth - 32 - 11 - size * 0.57 - index * size * 1.15,
       52,
       size,
     ),
   ).join('');
   const pasted = rect(left, 30, width, height, white) + box(left + 4, 34, width - 8, height - 8, colours.ink, 1);
-  const author = graphemes(c.author).slice(0, 16);
-  if (small || author.length === 0 || left < 60 || !isVertical(c.author)) return pasted + columns;
+  const author = graphemes(composition.author).slice(0, 16);
+  if (isSmall || author.length === 0 || left < 60 || !isVertical(composition.author)) return pasted + columns;
   const pen = Math.min(16, size * authorShare, 250 / author.length);
   return (
     pasted +
     columns +
     rect(left - 33, 30, 25, author.length * pen + 28, white) +
-    column(c, ink, author, left - 20.5, 44, pen, 'sans')
+    column(composition, ink, author, left - 20.5, 44, pen, 'sans')
   );
 }
 
 function column(
-  c: Composition,
+  composition: Composition,
   ink: Ink,
   letters: readonly string[],
   x: number,
@@ -57,8 +57,8 @@ function column(
   size: number,
   face: Face = 'serif',
 ): string {
-  c.sheet.boxes.push({
-    cut: c.cut,
+  composition.sheet.boxes.push({
+    cut: composition.cut,
     left: x - size / 2,
     right: x + size / 2,
     top,
@@ -69,8 +69,8 @@ function column(
     face,
   });
   return (
-    `<text x="${n(x)}" y="${n(top)}" writing-mode="vertical-rl" direction="ltr"` +
-    ` font-family="${family('east-asian', face === 'sans' ? 'sans' : 'serif', c.language)}"` +
-    ` font-size="${n(size)}" font-weight="600" fill="${ink.fill}">${escapeXml(letters.join(''))}</text>`
+    `<text x="${round(x)}" y="${round(top)}" writing-mode="vertical-rl" direction="ltr"` +
+    ` font-family="${family('east-asian', face === 'sans' ? 'sans' : 'serif', composition.language)}"` +
+    ` font-size="${round(size)}" font-weight="600" fill="${ink.fill}">${escapeXml(letters.join(''))}</text>`
   );
 }
