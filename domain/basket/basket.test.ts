@@ -28,8 +28,8 @@ const amounts = (all: number): HeldAmounts => ({
   good: all + 10,
   acceptable: all,
 });
-const hold = (all: number, owner: 'guest' | 'account' = 'account', at = now): Hold =>
-  holdFor(null, { market: 'IE', amounts: amounts(all), now: at, owner });
+const hold = (all: number, customerKind: 'guest' | 'account' = 'account', at = now): Hold =>
+  holdFor(null, { market: 'IE', amounts: amounts(all), now: at, customerKind });
 const offer = (minorUnits: number): OfferToday => ({
   kind: 'offer',
   amount: money(minorUnits, 'EUR'),
@@ -48,17 +48,19 @@ describe('holds', () => {
   it('rise and never fall, and putting a book in again does not renew them', () => {
     const first = hold(200);
     const again = (all: number, at: string) =>
-      holdFor(first, { market: 'IE', amounts: amounts(all), now: at, owner: 'account' });
+      holdFor(first, { market: 'IE', amounts: amounts(all), now: at, customerKind: 'account' });
     expect(again(150, nextDay)).toEqual(first);
     expect(again(250, nextDay)).toEqual({ ...first, amounts: amounts(250) });
     expect(again(150, '2026-12-18T23:59:59.000Z')).toMatchObject({
       amounts: amounts(150),
       createdAt: '2026-12-18T23:59:59.000Z',
     });
-    expect(holdFor(first, { market: 'GB', amounts: amounts(10), now: nextDay, owner: 'account' })).toMatchObject({
-      market: 'GB',
-      amounts: amounts(10),
-    });
+    expect(holdFor(first, { market: 'GB', amounts: amounts(10), now: nextDay, customerKind: 'account' })).toMatchObject(
+      {
+        market: 'GB',
+        amounts: amounts(10),
+      },
+    );
   });
 
   it('of a guest and an account are merged to the higher one with its own date', () => {

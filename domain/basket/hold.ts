@@ -1,5 +1,6 @@
 import { endOfDays } from '../deadline';
 import { usedGrades, type UsedGrade } from '../grade';
+import type { CustomerKind } from '../customer-kind';
 import type { Market } from '../market/market';
 import { rulesOf } from '../market/market';
 import { minus, money, type Money } from '../money';
@@ -21,11 +22,9 @@ export interface Hold {
   readonly endsAt: string;
 }
 
-export type HoldOwner = 'guest' | 'account';
-
 /** Returns the end of a hold: 28 whole days in the market's time zone for an account, 24 hours for a guest. */
-function holdEnd(createdAt: string, owner: HoldOwner, market: Market): string {
-  return owner === 'account'
+function holdEnd(createdAt: string, customerKind: CustomerKind, market: Market): string {
+  return customerKind === 'account'
     ? endOfDays(createdAt, holdPolicy.accountDays, timeZoneOf(market))
     : later(createdAt, holdPolicy.guestHours * hourMs);
 }
@@ -67,7 +66,12 @@ export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
  */
 export function holdFor(
   kept: Hold | null,
-  today: { readonly market: Market; readonly amounts: HeldAmounts; readonly now: string; readonly owner: HoldOwner },
+  today: {
+    readonly market: Market;
+    readonly amounts: HeldAmounts;
+    readonly now: string;
+    readonly customerKind: CustomerKind;
+  },
 ): Hold {
   if (kept !== null && kept.market === today.market && isHoldLive(kept, today.now)) {
     return { ...kept, amounts: higherAmounts(kept.amounts, today.amounts) };
@@ -77,7 +81,7 @@ export function holdFor(
     amounts: today.amounts,
     termsVersion: holdPolicy.termsVersion,
     createdAt: today.now,
-    endsAt: holdEnd(today.now, today.owner, today.market),
+    endsAt: holdEnd(today.now, today.customerKind, today.market),
   };
 }
 

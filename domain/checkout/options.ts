@@ -1,5 +1,6 @@
 import type { Basket } from '../basket/schemas';
 import type { Cart } from '../cart/schemas';
+import type { CustomerKind } from '../customer-kind';
 import { rulesOf, type Market } from '../market/market';
 import { paymentPolicy } from '../policy/payments';
 import type { CardProvider } from '../trades/money/card-providers';
@@ -13,7 +14,7 @@ export interface Deal {
   readonly market: Market;
   /** The shop may buy from people in this market. @see domain/law/buying.ts */
   readonly canBuy: boolean;
-  readonly who: 'guest' | 'account';
+  readonly customerKind: CustomerKind;
   /** Provider of card payments; null where the shop takes none. */
   readonly cardProvider: CardProvider | null;
 }
@@ -31,15 +32,15 @@ export function settlementsFor(basketBooks: number, cartBooks: number): readonly
 
 /** Returns the settlements, payment methods and payout methods that this person can choose for these lists. */
 export function optionsFor(deal: Deal): Quote['possible'] {
-  const { basket, cart, market, who, cardProvider } = deal;
+  const { basket, cart, market, customerKind, cardProvider } = deal;
   const needsAccount = basket.books > 0;
   const payments: Quote['possible']['payments'] = [];
   if (cart.books > 0 && cart.books <= paymentPolicy.transferCopies) payments.push('bank-transfer');
   if (cart.books > 0 && cardProvider !== null) payments.push(cardProvider);
   return {
-    settlements: needsAccount && who === 'guest' ? [] : [...settlementsFor(basket.books, cart.books)],
+    settlements: needsAccount && customerKind === 'guest' ? [] : [...settlementsFor(basket.books, cart.books)],
     payments,
-    payouts: needsAccount && who === 'account' ? [...rulesOf(market).payouts] : [],
+    payouts: needsAccount && customerKind === 'account' ? [...rulesOf(market).payouts] : [],
   };
 }
 
@@ -88,7 +89,7 @@ export function problemsOf(
   const { input, settlement, payNow } = chosen;
   const possible = optionsFor(deal);
   const found = listProblems(deal);
-  if (deal.basket.books > 0 && deal.who === 'guest') found.push({ code: 'sign-in-required', facts: {} });
+  if (deal.basket.books > 0 && deal.customerKind === 'guest') found.push({ code: 'sign-in-required', facts: {} });
   const open = settlementsFor(deal.basket.books, deal.cart.books);
   const wanted = input.settlement;
   if (wanted !== undefined && open.length > 0 && !open.includes(wanted)) {

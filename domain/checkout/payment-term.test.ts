@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paymentDeadline } from './payment-term';
 import { transferTerm } from './transfer-term';
 
-const due = (placedAt: string, payer: 'guest' | 'account', market: 'IE' | 'AE' | 'JP' = 'IE') =>
-  paymentDeadline({ payment: 'bank-transfer', payer, placedAt, market });
+const due = (placedAt: string, customerKind: 'guest' | 'account', market: 'IE' | 'AE' | 'JP' = 'IE') =>
+  paymentDeadline({ payment: 'bank-transfer', customerKind, placedAt, market });
 
 describe('paymentDeadline', () => {
   it('gives a guest three working days', () => {
@@ -28,8 +28,8 @@ describe('paymentDeadline', () => {
   });
 
   it('gives both half an hour to begin a card payment', () => {
-    for (const payer of ['guest', 'account'] as const) {
-      const order = { payment: 'stripe', payer, placedAt: '2026-11-20T10:00:00.000Z', market: 'IE' } as const;
+    for (const customerKind of ['guest', 'account'] as const) {
+      const order = { payment: 'stripe', customerKind, placedAt: '2026-11-20T10:00:00.000Z', market: 'IE' } as const;
       expect(paymentDeadline(order)).toBe('2026-11-20T10:30:00.000Z');
     }
   });

@@ -1,8 +1,9 @@
 import { deadlineAfterDays, deadlineAfterWorkingDays } from '../calendar/working-days';
+import type { CustomerKind } from '../customer-kind';
 import type { Market } from '../market/market-codes';
 import { paymentPolicy } from '../policy/payments';
 import { later, minuteMs } from '../time';
-import { transferTerm, type PayerKind } from './transfer-term';
+import { transferTerm } from './transfer-term';
 import { isCardProvider, type paymentMethods } from '../trades/money/card-providers';
 
 /**
@@ -11,13 +12,13 @@ import { isCardProvider, type paymentMethods } from '../trades/money/card-provid
  */
 export function paymentDeadline(order: {
   readonly payment: (typeof paymentMethods)[number];
-  readonly payer: PayerKind;
+  readonly customerKind: CustomerKind;
   readonly placedAt: string;
   readonly market: Market;
 }): string {
-  const { payment, payer, placedAt, market } = order;
+  const { payment, customerKind, placedAt, market } = order;
   if (isCardProvider(payment)) return later(placedAt, paymentPolicy.reserveMinutes * minuteMs);
-  const { unit, count } = transferTerm(payer);
+  const { unit, count } = transferTerm(customerKind);
   return unit === 'days'
     ? deadlineAfterDays(placedAt, count, market)
     : deadlineAfterWorkingDays(placedAt, count, market);

@@ -102,7 +102,7 @@ export function factsFor(
     cart: cartOf(market, take),
     market,
     canBuy: true,
-    who: 'account',
+    customerKind: 'account',
     cardProvider: null,
     replyLabel: true,
     badParcels: 0,

@@ -20,7 +20,7 @@ const anyFacts = fc
       maxLength: 6,
     }),
     credit: fc.nat(20_000),
-    who: fc.constantFrom<'guest' | 'account'>('guest', 'account'),
+    customerKind: fc.constantFrom<'guest' | 'account'>('guest', 'account'),
     cardProvider: fc.constantFrom('stripe' as const, null),
     replyLabel: fc.boolean(),
     settlement: fc.constantFrom(...settlements),
@@ -28,19 +28,33 @@ const anyFacts = fc
     payment: fc.option(fc.constantFrom(...paymentMethods), { nil: undefined }),
     useStoreCredit: fc.boolean(),
   })
-  .map(({ market, give, take, credit, who, cardProvider, replyLabel, settlement, payout, payment, useStoreCredit }) =>
-    factsFor(market, give, take, {
-      who,
+  .map(
+    ({
+      market,
+      give,
+      take,
+      credit,
+      customerKind,
       cardProvider,
       replyLabel,
-      storeCredit: who === 'guest' ? { earned: 0, bonus: 0 } : { earned: credit, bonus: Math.floor(credit / 3) },
-      input: {
-        settlement,
-        useStoreCredit,
-        ...(payout === undefined ? {} : { payout }),
-        ...(payment === undefined ? {} : { payment }),
-      },
-    }),
+      settlement,
+      payout,
+      payment,
+      useStoreCredit,
+    }) =>
+      factsFor(market, give, take, {
+        customerKind,
+        cardProvider,
+        replyLabel,
+        storeCredit:
+          customerKind === 'guest' ? { earned: 0, bonus: 0 } : { earned: credit, bonus: Math.floor(credit / 3) },
+        input: {
+          settlement,
+          useStoreCredit,
+          ...(payout === undefined ? {} : { payout }),
+          ...(payment === undefined ? {} : { payment }),
+        },
+      }),
   );
 describe('returnPostage of a quote', () => {
   it('is charged only after two bad parcels and changes the fingerprint', () => {
@@ -109,7 +123,7 @@ describe('quote', () => {
 
   it('lets a guest buy but requires an account to sell', () => {
     const cart = factsFor('IE', [], [{ price: 450, quantity: 2, used: true }], {
-      who: 'guest',
+      customerKind: 'guest',
       input: { settlement: 'pay-now', useStoreCredit: true },
     });
     expect(quote(cart)).toMatchObject({
@@ -121,7 +135,7 @@ describe('quote', () => {
     });
     expect(
       problemCodesOf(
-        factsFor('IE', fourBooks, [], { who: 'guest', input: { settlement: 'payout', useStoreCredit: true } }),
+        factsFor('IE', fourBooks, [], { customerKind: 'guest', input: { settlement: 'payout', useStoreCredit: true } }),
       ),
     ).toEqual(['sign-in-required']);
   });

@@ -35,7 +35,7 @@ export interface QuoteFacts extends Deal {
  * @see docs/product.md#placing-a-trade
  */
 export function quote(facts: QuoteFacts): Quote {
-  const { basket, cart, market, input, storeCredit, who } = facts;
+  const { basket, cart, market, input, storeCredit, customerKind } = facts;
   const { currency, payouts, postage } = rulesOf(market);
   const inCurrency = (amount: number) => money(amount, currency);
   const open = settlementsFor(basket.books, cart.books);
@@ -51,7 +51,7 @@ export function quote(facts: QuoteFacts): Quote {
     cartBooks: cart.books,
     outboundPostage: cart.postage.minor,
     unboundCost: unboundCostOfCart(cart),
-    creditAvailable: input.useStoreCredit && who === 'account' ? storeCredit : noCredit,
+    creditAvailable: input.useStoreCredit && customerKind === 'account' ? storeCredit : noCredit,
     payoutAsCredit: payout === 'store-credit',
   });
   const settled: Omit<Quote, 'quote'> = {

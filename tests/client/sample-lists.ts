@@ -88,14 +88,14 @@ export function sampleQuote(
   basket: Basket,
   cart: Cart,
   input: QuoteInput,
-  who: 'guest' | 'account' = 'account',
+  customerKind: 'guest' | 'account' = 'account',
 ): Quote {
   return quote({
     basket,
     cart,
     market: 'IE',
     canBuy: true,
-    who,
+    customerKind,
     cardProvider: null,
     input,
     storeCredit: { earned: 0, bonus: 0 },

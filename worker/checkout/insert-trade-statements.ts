@@ -51,10 +51,10 @@ export function paymentMethodOf({
 export function deadlinesOf(ctx: Ctx, trade: Pick<NewTrade, 'deal' | 'input'>): Deadlines {
   const now = ctx.now.toISOString();
   const payment = paymentMethodOf(trade);
-  const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
+  const customerKind = ctx.actor.kind === 'account' ? 'account' : 'guest';
   return {
     arriveBy: trade.deal.quote.basket.books > 0 ? deadlineAfterDays(now, parcelPolicy.arriveDays, ctx.market) : null,
-    payBy: payment === null ? null : paymentDeadline({ payment, payer, placedAt: now, market: ctx.market }),
+    payBy: payment === null ? null : paymentDeadline({ payment, customerKind, placedAt: now, market: ctx.market }),
   };
 }
 

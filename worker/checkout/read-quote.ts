@@ -115,7 +115,7 @@ async function readDealOnce(
     input,
     market: ctx.market,
     canBuy: !ctx.settings.closedForBuying.includes(ctx.market),
-    who: account === null ? ('guest' as const) : ('account' as const),
+    customerKind: account === null ? ('guest' as const) : ('account' as const),
     storeCredit: account === null ? { earned: 0, bonus: 0 } : balanceAt(results, afterLists + 1),
     cardProvider: ctx.payments?.provider ?? null,
     replyLabel: ctx.market in ctx.settings.replyLicences,

@@ -37,7 +37,7 @@ export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, kept: Hold |
       acceptable: today('acceptable'),
     }),
     now: ctx.now.toISOString(),
-    owner: owner.startsWith('a:') ? 'account' : 'guest',
+    customerKind: owner.startsWith('a:') ? 'account' : 'guest',
   });
 }
 

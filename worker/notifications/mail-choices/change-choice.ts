@@ -14,8 +14,8 @@ import { requireChoice } from './read-choice';
  * @see RFC 8058: mail readers send this request, too
  */
 export async function changeChoice(ctx: Ctx, key: string, on: boolean): Promise<MailChoice> {
-  const { kind, guest, who } = await requireChoice(ctx, key);
-  if ('email' in who) await storeGuestChoice(ctx, who.email, on);
+  const { kind, guest, chooser } = await requireChoice(ctx, key);
+  if ('email' in chooser) await storeGuestChoice(ctx, chooser.email, on);
   else if (kind === 'trades')
     await commit(ctx.db, [
       statementOf(
@@ -23,18 +23,18 @@ export async function changeChoice(ctx: Ctx, key: string, on: boolean): Promise<
         orm(ctx.db)
           .update(accounts)
           .set({ tradeMails: on ? 1 : 0 })
-          .where(eq(accounts.id, who.account)),
+          .where(eq(accounts.id, chooser.account)),
       ),
     ]);
   else
     await commit(ctx.db, [
-      consentStatement(ctx, who.account, on),
+      consentStatement(ctx, chooser.account, on),
       statementOf(
         ctx.db,
         orm(ctx.db)
           .update(accounts)
           .set({ wishMails: on ? 1 : 0 })
-          .where(eq(accounts.id, who.account)),
+          .where(eq(accounts.id, chooser.account)),
       ),
     ]);
   return { kind, on, guest };

@@ -32,7 +32,7 @@ const only = (mails: readonly Mail[]): Mail => {
   if (mail === undefined || others.length > 0) throw new Error(`${mails.length} mails`);
   return mail;
 };
-/** Somebody who paid, and the mail that says so; what came before is out of the way. */
+/** Places and pays an order of a person (a visitor or `account`) and returns the mails after the payment. */
 async function paid(
   account: string | null = null,
   changes: object = {},

@@ -10,23 +10,23 @@ import { guestWantsMails } from './guest-choice';
 
 /** The person whose mails a key switches. */
 export type Chooser = { readonly account: string } | { readonly email: string };
-export type Chosen = MailChoice & { readonly who: Chooser };
+export type ChoiceOfKey = MailChoice & { readonly chooser: Chooser };
 
 /**
  * Shape of a random key stored with the account, from before keys were signed. Mails with such keys are still in
  * people's mailboxes.
  */
-const drawn = /^[\w-]{43}$/;
+const randomKeyShape = /^[\w-]{43}$/;
 
 /**
  * Reads the choice of a mail's key and its present state.
  * @throws `link-invalid` for a wrong key, and where the account or the guest's trade is deleted
  */
-export async function requireChoice(ctx: Ctx, key: string): Promise<Chosen> {
+export async function requireChoice(ctx: Ctx, key: string): Promise<ChoiceOfKey> {
   const choice = await readChoiceKey(ctx, key);
-  if (choice !== null && 'guestOf' in choice) return guestsChoice(ctx, choice.guestOf);
-  const isDrawn = choice === null && drawn.test(key);
-  if (choice === null && !isDrawn) throw new Problem('link-invalid');
+  if (choice !== null && 'guestOf' in choice) return choiceOfGuest(ctx, choice.guestOf);
+  const isRandomKey = choice === null && randomKeyShape.test(key);
+  if (choice === null && !isRandomKey) throw new Problem('link-invalid');
   const [account] = await run(
     orm(ctx.db)
       .select({ id: accounts.id, wishMails: accounts.wishMails, tradeMails: accounts.tradeMails })
@@ -39,11 +39,11 @@ export async function requireChoice(ctx: Ctx, key: string): Promise<Chosen> {
     kind,
     on: (kind === 'wishes' ? account.wishMails : account.tradeMails) === 1,
     guest: false,
-    who: { account: account.id },
+    chooser: { account: account.id },
   };
 }
 
-async function guestsChoice(ctx: Ctx, trade: string): Promise<Chosen> {
+async function choiceOfGuest(ctx: Ctx, trade: string): Promise<ChoiceOfKey> {
   const [guest] = await run(
     orm(ctx.db)
       .select({ email: trades.email })
@@ -51,7 +51,7 @@ async function guestsChoice(ctx: Ctx, trade: string): Promise<Chosen> {
       .where(and(eq(trades.id, trade), isNull(trades.account), ne(trades.email, ''))),
   );
   if (guest === undefined) throw new Problem('link-invalid');
-  return { kind: 'trades', on: await guestWantsMails(ctx, guest.email), guest: true, who: { email: guest.email } };
+  return { kind: 'trades', on: await guestWantsMails(ctx, guest.email), guest: true, chooser: { email: guest.email } };
 }
 
 /**
