@@ -87,7 +87,7 @@ function isIsbn13(isbn) {
 
 const isYear = (text, oldest) => /^-?\d{1,4}$/.test(text) && Number(text) >= oldest && Number(text) <= 2100;
 const isList = (text) => text.split(' | ').every((part) => part !== '' && part === part.trim() && !part.includes('|'));
-const isCount = (text, most) => /^\d{1,4}$/.test(text) && Number(text) <= most;
+const isCount = (text, max) => /^\d{1,4}$/.test(text) && Number(text) <= max;
 
 /** Reports rows that repeat a value of the column `key`, and rows that are not sorted by `sortKey`. */
 function checkOrder(file, records, key, sortKey) {

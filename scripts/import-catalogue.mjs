@@ -41,10 +41,10 @@ function readToken() {
   }
 }
 
-/** Returns the cents of an amount like `9.99`, or null without one. Exits on any other text. */
-function readAmount(option, text, least) {
+/** Returns the cents of an amount like `9.99`, or null without one. Exits on any other text and below `minCents`. */
+function readAmount(option, text, minCents) {
   if (text === undefined) return null;
-  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) * 100 < least)
+  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) * 100 < minCents)
     fail(`${option} ${text} is no price like 9.99`);
   return Math.round(Number(text) * 100);
 }

@@ -27,16 +27,18 @@ const failures = [];
 for (const route of Object.keys(shell.routes).toSorted()) {
   const own = shell.sheets[route];
   const weights = Object.fromEntries(languages.map((language) => [language, scriptOf(route, language)]));
-  const most = languages.toSorted((a, b) => weights[b] - weights[a])[0];
+  const heaviest = languages.toSorted((a, b) => weights[b] - weights[a])[0];
   rows[route] = {
     'script (en)': weights.en,
-    'script (most)': weights[most],
-    in: most,
+    'script (most)': weights[heaviest],
+    in: heaviest,
     styles: sum([...shell.styles, ...(own === undefined ? [] : [own])]),
   };
   const bar = bars[route];
-  if (bar !== undefined && (weights.en > bar || weights[most] > bar * (1 + longer)))
-    failures.push(`${route}: ${weights.en} bytes of script in en, ${weights[most]} in ${most}; the bar is ${bar}`);
+  if (bar !== undefined && (weights.en > bar || weights[heaviest] > bar * (1 + longer)))
+    failures.push(
+      `${route}: ${weights.en} bytes of script in en, ${weights[heaviest]} in ${heaviest}; the bar is ${bar}`,
+    );
 }
 const deskPages = Object.keys(shell.routes).filter((route) => shell.routes[route].includes('desk'));
 for (const route of deskPages.filter((one) => !/^\/desk(?:\/|$)/.test(one)))

@@ -279,8 +279,8 @@ describe('merging a guest’s lists after a sign-in', () => {
             .filter((entry) => entry.isbn === isbn && entry.grade === grade)
             .reduce((sum, entry) => sum + entry.quantity, 0);
         for (const { isbn, grade } of [...account, ...guest]) {
-          const most = Math.max(count(account, isbn, grade), count(guest, isbn, grade));
-          expect(count(lines, isbn, grade) + count(keptAside, isbn, grade)).toBe(most);
+          const maxCount = Math.max(count(account, isbn, grade), count(guest, isbn, grade));
+          expect(count(lines, isbn, grade) + count(keptAside, isbn, grade)).toBe(maxCount);
           expect(count(lines, isbn, grade)).toBeGreaterThanOrEqual(count(account, isbn, grade));
         }
       }),

@@ -1,4 +1,4 @@
-import { leastPostage, leastPostageRule, type LeastPostage } from '../law/postage';
+import { minimumPostage, minimumPostageRule, type MinimumPostageRule } from '../law/postage';
 import type { PostageLaw } from '../law/postage-schema';
 import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
@@ -23,9 +23,9 @@ export interface CartSums {
 }
 
 /** Returns the amounts of a rule on postage in the market's currency. */
-export function postageLawIn(market: Market, { least, cheaperFrom, above }: LeastPostage): PostageLaw {
+export function postageLawIn(market: Market, { minimum, cheaperFrom, above }: MinimumPostageRule): PostageLaw {
   const inCurrency = (amount: number) => money(amount, rulesOf(market).currency);
-  return { least: inCurrency(least), cheaperFrom: inCurrency(cheaperFrom), above: inCurrency(above) };
+  return { least: inCurrency(minimum), cheaperFrom: inCurrency(cheaperFrom), above: inCurrency(above) };
 }
 
 /**
@@ -46,9 +46,9 @@ export function cartTotals(lines: readonly CartTotalsLine[], market: Market, day
     newBooks.count += quantity;
     newBooks.value += price.minor * quantity;
   }
-  const rule = newBooks.count === 0 ? null : leastPostageRule(market, day);
+  const rule = newBooks.count === 0 ? null : minimumPostageRule(market, day);
   const usual = books === 0 || subtotal >= freePostageFrom ? 0 : flat;
-  const postage = Math.max(usual, leastPostage(rule, newBooks));
+  const postage = Math.max(usual, minimumPostage(rule, newBooks));
   return {
     books,
     subtotal: money(subtotal, currency),

@@ -25,7 +25,7 @@ const enoughLatin = 0.6;
 /** Words more than the page's language knows that make another language certain. */
 const clearlyMore = 2;
 /** One word more decides when the page's language knows at most one in this many words. */
-const mostOnPageOneIn = 3;
+const minWordsPerKnownWord = 3;
 /** Share of all words that another language must know; titles and names stay unknown. */
 const enoughExplained = 0.6;
 
@@ -49,6 +49,6 @@ export function detectLanguage(text: string, page: Language): Language {
     const count = explained(text, folded, language);
     if (count > best.count) best = { language, count };
   }
-  const clear = best.count - onPage >= clearlyMore || (onPage <= total / mostOnPageOneIn && best.count > onPage);
+  const clear = best.count - onPage >= clearlyMore || (onPage <= total / minWordsPerKnownWord && best.count > onPage);
   return clear && best.count >= total * enoughExplained ? best.language : page;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasBookPriceRule } from '../law/book-prices';
-import { leastPostage, leastPostageRule } from '../law/postage';
+import { minimumPostage, minimumPostageRule } from '../law/postage';
 import { rulesOf } from '../market/market';
 import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
@@ -123,7 +123,7 @@ describe('a quote with bound prices', () => {
         const newBooks = cart.lines.filter(({ used }) => !used);
         const value = newBooks.reduce((sum, { total }) => sum + total.minor, 0);
         expect(cart.postage.minor).toBeGreaterThanOrEqual(
-          leastPostage(leastPostageRule(facts.market, facts.today), { value, count: newBooks.length }),
+          minimumPostage(minimumPostageRule(facts.market, facts.today), { value, count: newBooks.length }),
         );
       }),
       { numRuns: 500 },

@@ -4,7 +4,7 @@ import { cartTotals } from '../cart/totals';
 import { rulesOf } from '../market/market';
 import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
-import { leastPostageRule } from './postage';
+import { minimumPostageRule } from './postage';
 
 const today = '2026-11-26';
 const copy = (cents: number, used: boolean, quantity = 1) => ({ price: money(cents, 'EUR'), used, quantity });
@@ -40,7 +40,7 @@ describe('the least postage of new books in France', () => {
   it('begins on 7 October 2023 and is no rule of another market', () => {
     expect(cartTotals([copy(2000, false)], 'FR', '2023-10-06').postage.minor).toBe(0);
     expect(cartTotals([copy(2000, false)], 'FR', '2023-10-07').postage.minor).toBe(300);
-    expect(marketCodes.filter((market) => leastPostageRule(market, today) !== null)).toEqual(['FR']);
+    expect(marketCodes.filter((market) => minimumPostageRule(market, today) !== null)).toEqual(['FR']);
     expect(postageIn('DE', copy(2000, false))).toBe(0);
   });
 

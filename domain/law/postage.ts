@@ -1,14 +1,14 @@
 import type { Market } from '../market/market-codes';
 
 /** A legal minimum for the postage of orders that contain new books. Amounts are minor units, with VAT. */
-export interface LeastPostage {
+export interface MinimumPostageRule {
   /** First day (`YYYY-MM-DD`) of the rule, and the day from which it no longer applies; null: no end is known. */
   readonly from: string;
   readonly until: string | null;
-  /** Least postage of an order whose new books are worth less than `cheaperFrom`. */
-  readonly least: number;
+  /** Minimum postage of an order whose new books are worth less than `cheaperFrom`. */
+  readonly minimum: number;
   readonly cheaperFrom: number;
-  /** Least postage from `cheaperFrom` on. */
+  /** Minimum postage from `cheaperFrom` on. */
   readonly above: number;
 }
 
@@ -18,25 +18,25 @@ export interface LeastPostage {
  * when the rule falls, set `until`.
  * @see loi 2021-1901, art. 1; arrêté du 4 avril 2023
  */
-export const leastPostageRules: Readonly<Partial<Record<Market, readonly LeastPostage[]>>> = {
-  FR: [{ from: '2023-10-07', until: null, least: 300, cheaperFrom: 3500, above: 1 }],
+export const minimumPostageRules: Readonly<Partial<Record<Market, readonly MinimumPostageRule[]>>> = {
+  FR: [{ from: '2023-10-07', until: null, minimum: 300, cheaperFrom: 3500, above: 1 }],
 };
 
 /** Returns the minimum that applies in a market on a day (`YYYY-MM-DD`), or null. */
-export function leastPostageRule(market: Market, day: string): LeastPostage | null {
-  return leastPostageRules[market]?.find(({ from, until }) => from <= day && (until === null || day < until)) ?? null;
+export function minimumPostageRule(market: Market, day: string): MinimumPostageRule | null {
+  return minimumPostageRules[market]?.find(({ from, until }) => from <= day && (until === null || day < until)) ?? null;
 }
 
 /** Returns the minimum of a market without a known end, or null: the texts of pages don't depend on the day. */
-export function lastingPostageRule(market: Market): LeastPostage | null {
-  return leastPostageRules[market]?.find(({ until }) => until === null) ?? null;
+export function lastingPostageRule(market: Market): MinimumPostageRule | null {
+  return minimumPostageRules[market]?.find(({ until }) => until === null) ?? null;
 }
 
-/** Returns the least postage of an order by the value of its new books, in minor units; 0 without new books. */
-export function leastPostage(
-  rule: LeastPostage | null,
+/** Returns the minimum postage of an order by the value of its new books, in minor units; 0 without new books. */
+export function minimumPostage(
+  rule: MinimumPostageRule | null,
   newBooks: { readonly value: number; readonly count: number },
 ): number {
   if (rule === null || newBooks.count === 0) return 0;
-  return newBooks.value < rule.cheaperFrom ? rule.least : rule.above;
+  return newBooks.value < rule.cheaperFrom ? rule.minimum : rule.above;
 }

@@ -149,7 +149,7 @@ function deliveryDays(language: Language, market: Market): string {
 export function figuresFor(language: Language, market: Market, shop: ShopFacts, offers: ShopOffers): Figures {
   const rules = rulesOf(market);
   const { guaranteeYears, body, site } = consumerLaw[market];
-  const least = lastingPostageRule(market);
+  const rule = lastingPostageRule(market);
   const sum = (minorUnits: number) => formatMoney(moneyIn(market, minorUnits), language);
   return new Map([
     ...Object.entries(counts).map(([name, count]) => [name, formatNumber(count, language)] as const),
@@ -157,9 +157,9 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts, 
     ['smallestBasket', sum(rules.smallestBasket)],
     ['freePostageFrom', sum(rules.freePostageFrom)],
     ['postage', sum(rules.postage)],
-    ['leastPostage', sum(least?.least ?? 0)],
-    ['leastPostageFrom', sum(least?.cheaperFrom ?? 0)],
-    ['leastPostageThen', sum(least?.above ?? 0)],
+    ['leastPostage', sum(rule?.minimum ?? 0)],
+    ['leastPostageFrom', sum(rule?.cheaperFrom ?? 0)],
+    ['leastPostageThen', sum(rule?.above ?? 0)],
     ['deliveryDays', deliveryDays(language, market)],
     ['guaranteeYears', guaranteeYears === null ? '' : formatNumber(guaranteeYears, language)],
     ['consumerBody', body],

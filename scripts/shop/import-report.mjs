@@ -44,7 +44,7 @@ export const reasons = {
 };
 
 /** Rows that are named on the terminal; all are in the report file. */
-const mostNamed = 20;
+const maxNamedRows = 20;
 
 /** Returns a text as one cell of a CSV file. A leading `=`, `+`, `-` or `@` would be a formula in a spreadsheet. */
 export function csvCell(text) {
@@ -87,7 +87,7 @@ export class RejectedRows {
   /** Adds a row by the cells that name it. `detail`: what the reason's sentence does not say. */
   add(cells, reason, detail = '') {
     this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
-    if (this.#named.length < mostNamed) {
+    if (this.#named.length < maxNamedRows) {
       const sentence = reasons[reason] ?? reason;
       this.#named.push(`  ${this.#nameOf(cells)}: ${detail === '' ? sentence : `${sentence} (${detail})`}`);
     }

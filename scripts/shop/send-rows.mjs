@@ -1,6 +1,6 @@
 // Sends rows of a file of books to the running shop in chunks, then optimizes the search index.
-const mostRows = 1000;
-const mostBytes = 1_500_000;
+const maxRows = 1000;
+const maxBytes = 1_500_000;
 
 /** Calls the import API. @throws an Error with a message for the terminal. */
 async function call(url, token, method, path, body) {
@@ -47,7 +47,7 @@ async function* chunks(rows, from) {
     row += 1;
     if (row <= from) continue;
     const size = Buffer.byteLength(JSON.stringify(cells));
-    if (chunk.length > 0 && (chunk.length === mostRows || bytes + size > mostBytes)) {
+    if (chunk.length > 0 && (chunk.length === maxRows || bytes + size > maxBytes)) {
       yield { from: row - 1 - chunk.length, rows: chunk };
       chunk = [];
       bytes = 0;

@@ -25,9 +25,9 @@ async function timed(url, path) {
 /** Imports the books and returns the time, CPU time and memory that it took. */
 async function importBooks(shop, books) {
   const [from, cpu] = [performance.now(), runtimeMs()];
-  let [most, sent] = [0, from];
+  let [maxRuntimeBytes, sent] = [0, from];
   await sendManyBooks(shop.url, shop.secrets.IMPORT_TOKEN, books, (_, done) => {
-    most = Math.max(most, runtimeBytes());
+    maxRuntimeBytes = Math.max(maxRuntimeBytes, runtimeBytes());
     sent = performance.now();
     if (done % 50_000 === 0) console.log(`${done} of ${books} books after ${round((sent - from) / 1000)} s`);
   });
@@ -36,7 +36,7 @@ async function importBooks(shop, books) {
     seconds: round((now - from) / 1000),
     secondsOfEnd: round((now - sent) / 1000),
     cpuSeconds: round((runtimeMs() - cpu) / 1000),
-    mostMegabytes: Math.round(most / 1e6),
+    maxMegabytes: Math.round(maxRuntimeBytes / 1e6),
   };
 }
 

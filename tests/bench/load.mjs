@@ -3,14 +3,14 @@ const percentile = (sorted, p) => sorted[Math.min(sorted.length - 1, Math.floor(
 const round = (value) => Math.round(value * 10) / 10;
 
 /**
- * Runs `visit(n)` again and again in `concurrency` lanes for `seconds`, at most `most` times, and answers requests per
+ * Runs `visit(n)` again and again in `concurrency` lanes for `seconds`, at most `maxVisits` times, and answers requests per
  * second, latencies in ms, and with a `clock` of the runtime its CPU time for each visit in ms. A visit that throws
  * counts as failed and stays out of the latencies.
  */
 export async function load(
   name,
   visit,
-  { concurrency = 16, seconds = 3, most = Infinity, warm = 8, clock = null } = {},
+  { concurrency = 16, seconds = 3, maxVisits = Infinity, warm = 8, clock = null } = {},
 ) {
   for (let n = 0; n < warm; n += 1) await visit(n);
   const times = [];
@@ -20,7 +20,7 @@ export async function load(
   const begin = performance.now();
   const end = begin + seconds * 1000;
   const lane = async () => {
-    while (performance.now() < end && started < most) {
+    while (performance.now() < end && started < maxVisits) {
       started += 1;
       const from = performance.now();
       try {

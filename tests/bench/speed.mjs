@@ -40,12 +40,12 @@ export async function measureSpeed(url, { isbns, paths }) {
   await run('search, cold', (n) => answer(url, `/api/books?q=${notAskedYet(n)}`));
   await run('search', (n) => answer(url, `/api/books?q=${pick(words, n)}`));
   await run('list', (n) => answer(url, `/api/books?subject=fiction&limit=${24 + (n % 4)}`));
-  await run('detail, cold', (n) => answer(url, `/api/books/${pick(isbns, n * 37)}`), { most: isbns.length / 2 });
+  await run('detail, cold', (n) => answer(url, `/api/books/${pick(isbns, n * 37)}`), { maxVisits: isbns.length / 2 });
   await run('detail', (n) => answer(url, `/api/books/${pick(isbns, n % 50)}`));
   await run('suggestions', (n) => answer(url, `/api/suggestions?q=${pick(words, n).slice(0, 3)}`));
   await run('home page, cold', (n) => answer(url, `/en?in_stock=true&cursor=cold${n}`), { seconds: 3 });
   await run('home page, cached', () => answer(url, '/en'));
-  await run('book page, cold', (n) => answer(url, `/en${paths[n % paths.length]}`), { most: paths.length - 100 });
+  await run('book page, cold', (n) => answer(url, `/en${paths[n % paths.length]}`), { maxVisits: paths.length - 100 });
   await run('book page, cached', () => answer(url, `/en${paths[paths.length - 1]}`));
   await run(
     '1,000 ISBNs to offers',
@@ -63,7 +63,11 @@ export async function measureSpeed(url, { isbns, paths }) {
     const line = pick(stocked, n);
     return answer(url, `/api/cart/lines/${line.isbn}/${line.cheapest.grade}`, json('PUT', { quantity: 1 }));
   });
-  await run('guest checkout, whole', (n) => checkout(url, pick(stocked, n), n), { seconds: 4, most: 150, warm: 2 });
+  await run('guest checkout, whole', (n) => checkout(url, pick(stocked, n), n), {
+    seconds: 4,
+    maxVisits: 150,
+    warm: 2,
+  });
   return results;
 }
 

@@ -4,7 +4,7 @@ import { bookPriceRules } from '../../domain/law/book-prices';
 import { duties } from '../../domain/law/duties';
 import { standingOf, type Cell } from '../../domain/law/duties/cell';
 import { lawPage } from '../../domain/law/law-page';
-import { leastPostageRules } from '../../domain/law/postage';
+import { minimumPostageRules } from '../../domain/law/postage';
 import { marketCodes } from '../../domain/market/market-codes';
 
 const everyCell = duties.flatMap(({ id, cells }) =>
@@ -52,7 +52,7 @@ describe('the table of duties', () => {
     const bound = Object.keys(bookPriceRules).toSorted();
     expect(metMarkets('price.fixed').toSorted()).toEqual(bound);
     expect(metMarkets('price.credit').toSorted()).toEqual(bound);
-    expect(metMarkets('price.postage')).toEqual(Object.keys(leastPostageRules));
+    expect(metMarkets('price.postage')).toEqual(Object.keys(minimumPostageRules));
   });
 });
 

@@ -34,8 +34,8 @@ beforeAll(async () => {
   );
 });
 
-const line = <Grade>(of: fc.Arbitrary<Grade>, most: number) =>
-  fc.record({ book: fc.nat(11), grade: of, quantity: fc.integer({ min: 1, max: most }) });
+const line = <Grade>(of: fc.Arbitrary<Grade>, maxQuantity: number) =>
+  fc.record({ book: fc.nat(11), grade: of, quantity: fc.integer({ min: 1, max: maxQuantity }) });
 const deal = fc.record({
   give: fc.uniqueArray(line(fc.constantFrom(...grades), 3), { maxLength: 4, selector: ({ book }) => book }),
   take: fc.uniqueArray(line(fc.constantFrom('new', 'good'), 2), {

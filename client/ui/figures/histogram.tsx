@@ -16,7 +16,7 @@ export interface HistogramProps {
 
 /** The spread of prices as bars. */
 export function Histogram({ caption, heads, bars }: HistogramProps) {
-  const most = Math.max(1, ...bars.map((bar) => bar.count));
+  const maxCount = Math.max(1, ...bars.map((bar) => bar.count));
   return (
     <figure className={styles['plot']}>
       <div className={styles['bars']} aria-hidden="true">
@@ -24,7 +24,7 @@ export function Histogram({ caption, heads, bars }: HistogramProps) {
           <i
             key={bar.range}
             className={classes(bar.chosen && styles['chosen'])}
-            style={{ height: `${Math.max(4, (bar.count / most) * 100)}%` }}
+            style={{ height: `${Math.max(4, (bar.count / maxCount) * 100)}%` }}
             title={`${bar.range}: ${bar.shown}`}
           />
         ))}

@@ -145,10 +145,10 @@ describe('ListReader', () => {
 
   it('keeps as many titles as are looked up at a time, and says when there are more', () => {
     const rows = Array.from({ length: matchLimits.lines + 1 }, (_, at) => `Book ${at};Ann\n`);
-    const most = titlesOfText(`Title;Author\n${rows.slice(1).join('')}`);
+    const full = titlesOfText(`Title;Author\n${rows.slice(1).join('')}`);
     const more = titlesOfText(`Title;Author\n${rows.join('')}`);
 
-    expect([most, more].map(({ titles, isFull }) => [titles.length, isFull])).toEqual([
+    expect([full, more].map(({ titles, isFull }) => [titles.length, isFull])).toEqual([
       [matchLimits.lines, false],
       [matchLimits.lines, true],
     ]);

@@ -45,18 +45,18 @@ export async function* bytesOfFile(
   }
 }
 
-/** Returns the first bytes of a file, at most `most`, unpacked where it is gzip. */
-export async function firstBytesOf(file: string, most: number): Promise<Buffer> {
+/** Returns the first bytes of a file, at most `maxBytes`, unpacked where it is gzip. */
+export async function firstBytesOf(file: string, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of bytesOfFile(file)) {
       parts.push(chunk);
       length += chunk.length;
-      if (length >= most) break;
+      if (length >= maxBytes) break;
     }
   } catch (error) {
     if (!(error instanceof CompressedFileCut)) throw error;
   }
-  return Buffer.concat(parts).subarray(0, most);
+  return Buffer.concat(parts).subarray(0, maxBytes);
 }

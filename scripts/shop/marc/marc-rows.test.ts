@@ -133,12 +133,12 @@ describe('records of MARC in XML', () => {
   });
 
   it('are one at a time in memory', async () => {
-    let ahead = 0;
-    let most = 0;
+    let read = 0;
+    let maxUnread = 0;
     const chunks = async function* () {
       yield `<collection ${slim}>`;
       for (let at = 0; at < 3_000; at += 1) {
-        ahead += 1;
+        read += 1;
         yield record(String(at), 'Title');
       }
       yield '</collection>';
@@ -148,10 +148,10 @@ describe('records of MARC in XML', () => {
     for await (const item of marcItems(chunks(), { filter: everything, counts: new LibraryCounts(), dialect: null })) {
       if (item.kind !== 'row') continue;
       rows += 1;
-      most = Math.max(most, ahead - rows);
+      maxUnread = Math.max(maxUnread, read - rows);
     }
 
-    expect({ rows, most }).toEqual({ rows: 3_000, most: 0 });
+    expect({ rows, maxUnread }).toEqual({ rows: 3_000, maxUnread: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { LibraryFailure } from '../library/library-items';
 
 /** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 200 kB. */
-const mostUnits = 4_000_000;
+const maxCodeUnits = 4_000_000;
 /** UTF-16 units kept while a tag or the end of a comment is searched; no tag that is searched is longer. */
 const longestTag = 200;
 
@@ -57,11 +57,11 @@ export class RecordSplitter {
     if (this.#root === '') this.#root = /<([A-Za-z_][\w.:-]*)/.exec(this.#text)?.[1] ?? '';
     const found: RawRecord[] = [];
     while (this.#step(found));
-    if (this.#isOpen && this.#text.length > mostUnits) {
+    if (this.#isOpen && this.#text.length > maxCodeUnits) {
       found.push(this.#record('record-too-large', ''));
       this.#isOpen = false;
     }
-    if (!this.#isOpen) this.#drop(this.#text.length > mostUnits ? this.#text.length : this.#at);
+    if (!this.#isOpen) this.#drop(this.#text.length > maxCodeUnits ? this.#text.length : this.#at);
     return found;
   }
 

@@ -1,5 +1,5 @@
 /** Bytes of one line beyond which it is a mistake. It bounds the memory: the largest real records have some 100 kB. */
-const mostBytes = 4_194_304;
+const maxBytes = 4_194_304;
 const lineEnd = 0x0a;
 
 /** A line of a dump. Lines are counted from 1. */
@@ -38,7 +38,7 @@ export class DumpLines {
 
   #keep(bytes: Buffer): void {
     this.#restBytes += bytes.length;
-    if (this.#restBytes > mostBytes) {
+    if (this.#restBytes > maxBytes) {
       this.#isTooLong = true;
       this.#rest = [];
     } else if (bytes.length > 0) this.#rest.push(bytes);

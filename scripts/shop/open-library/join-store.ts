@@ -24,7 +24,7 @@ const cacheKib = 32_768;
 /** Records in one transaction. */
 const batch = 50_000;
 /** Redirects in a row beyond which they are a circle. */
-const mostRedirects = 10;
+const maxRedirects = 10;
 
 const tables = `
   CREATE TABLE works (id INTEGER PRIMARY KEY, record TEXT NOT NULL);
@@ -123,7 +123,7 @@ export class JoinStore {
   /** Returns the record of a number, or of that to which redirects lead. A redirected number has no record itself. */
   #find(statement: StatementSync, number: number, kind: 'W' | 'A') {
     let last = number;
-    for (let step = 0; step <= mostRedirects; step += 1) {
+    for (let step = 0; step <= maxRedirects; step += 1) {
       const row = rowSchema.parse(statement.get(last));
       if (row !== undefined) return { last, record: row.record };
       const redirect = targetSchema.parse(this.#redirect.get(`OL${last}${kind}`));

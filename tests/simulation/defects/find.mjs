@@ -5,7 +5,7 @@ import { bundleSimulation } from '../bundle.mjs';
 import { plantedDefects } from './list.mjs';
 
 /** Number of seeds within which a defect must be found. */
-const mostSeeds = 200;
+const maxSeeds = 200;
 
 /** Runs seeds of a bundle up to the first that fails; returns its seed and check, or null. */
 function firstFailure(bundle, from, count) {
@@ -32,7 +32,7 @@ export async function findPlanted(names = []) {
   for (const { name, what, seed, check } of plantedDefects) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const bundle = await bundleSimulation({ planted: name });
-    const found = search ? firstFailure(bundle, 1, mostSeeds) : firstFailure(bundle, seed, 1);
+    const found = search ? firstFailure(bundle, 1, maxSeeds) : firstFailure(bundle, seed, 1);
     const ok = found !== null && (search || found.check === check);
     if (!ok) missed += 1;
     console.log(`${ok ? '✓' : '✗'} ${name}: ${ok ? `seed ${found.seed}, ${found.check}` : 'not found'}. ${what}`);

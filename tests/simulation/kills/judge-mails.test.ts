@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeMails, mostLateMs } from './judge-mails';
+import { judgeMails, maxLateMs } from './judge-mails';
 
 const rows = [{ id: 'a', createdAt: 1000 }];
 const restartAt = (at: number, ...held: string[]) => ({ at, held: new Set(held) });
@@ -52,6 +52,6 @@ describe('judgeMails', () => {
   });
 
   it('names a row that is mailed more than two minutes late', () => {
-    expect(judgeMails(rows, [{ id: 'a', at: 1001 + mostLateMs }], [restartAt(900, 'b')]).late).toEqual(['a']);
+    expect(judgeMails(rows, [{ id: 'a', at: 1001 + maxLateMs }], [restartAt(900, 'b')]).late).toEqual(['a']);
   });
 });

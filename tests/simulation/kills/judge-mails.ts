@@ -32,14 +32,14 @@ export interface MailVerdict {
 }
 
 /** Allowed lateness of a mail after the last kill that affected its row. */
-export const mostLateMs = 120_000;
+export const maxLateMs = 120_000;
 
 /** Checks by its mails that each row was mailed, mailed once, and mailed in time. */
 export function judgeMails(
   rows: readonly ToldRow[],
   arrivals: readonly Arrival[],
   restarts: readonly Restart[],
-  allowedMs = mostLateMs,
+  allowedMs = maxLateMs,
 ): MailVerdict {
   const timesOf = new Map<string, number[]>();
   for (const { id, at } of arrivals)

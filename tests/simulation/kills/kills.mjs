@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { loadCatalogue } from '../../../scripts/shop/load-catalogue.mjs';
 import { openShop, requireFreePort } from '../../../scripts/shop/shop.mjs';
 import { randomOf } from '../world/random.ts';
-import { judgeMails, mostLateMs } from './judge-mails.ts';
+import { judgeMails, maxLateMs } from './judge-mails.ts';
 import { openMailServer } from './mail-server.mjs';
 import { place, prepareTown, repeat, shopper, shoppers } from './shoppers.mjs';
 import { verifyBooks } from './verify-books.mjs';
@@ -23,7 +23,7 @@ const firstSpanMs = 4_000;
 const deployedBeatMs = 60_000;
 const beatMs = 15_000;
 /** Allowed lateness of a mail here; with the deployed interval it is two minutes. */
-const mostLateHereMs = mostLateMs - (deployedBeatMs - beatMs);
+const maxLateHereMs = maxLateMs - (deployedBeatMs - beatMs);
 /** Number of kills before the shop gets the time to send all mails. */
 const killsAtOnce = 5;
 
@@ -77,7 +77,7 @@ function readyShop(stateDir, port, mailPort, beat) {
 /** Waits until the shop has sent all mails, or until the time limit. */
 async function allTold(shop) {
   const began = Date.now();
-  while ((await shop.waiting()) > 0 && Date.now() - began <= mostLateMs) await pause(250);
+  while ((await shop.waiting()) > 0 && Date.now() - began <= maxLateMs) await pause(250);
 }
 
 /**
@@ -157,7 +157,7 @@ export async function runKills(kills, seed = 1) {
 
 function report({ kills, people, restarts, books, arrivals, seconds }) {
   const rows = books.mails.map(({ id, created_at: at }) => ({ id, createdAt: Date.parse(at) }));
-  const mails = judgeMails(rows, arrivals, restarts, mostLateHereMs);
+  const mails = judgeMails(rows, arrivals, restarts, maxLateHereMs);
   const unanswered = people.filter(({ answers }) => answers.length === 0);
   const strange = arrivals.filter(({ id }) => !rows.some((row) => row.id === id));
   const wrong = [
@@ -166,7 +166,7 @@ function report({ kills, people, restarts, books, arrivals, seconds }) {
     ...books.mails.filter(({ sent_at: at }) => at === null).map(({ id }) => `mail ${id} is not noted as sent`),
     ...mails.untold.map((id) => `mail ${id} never went out`),
     ...mails.doubled.map((id) => `mail ${id} went out twice while its sender lived`),
-    ...mails.late.map((id) => `mail ${id} was more than ${mostLateHereMs / 1000} s late`),
+    ...mails.late.map((id) => `mail ${id} was more than ${maxLateHereMs / 1000} s late`),
     ...strange.map(({ id }) => `mail ${id} is of no row`),
   ];
   for (const line of wrong) console.log(`- ${line}`);

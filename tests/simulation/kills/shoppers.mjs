@@ -7,7 +7,7 @@ export const shoppers = 50;
 const kinds = ['buy', 'buy', 'buy', 'payout', 'swap'];
 const accountsAKill = (shoppers / kinds.length) * 2;
 /** An account may place ten orders in 15 minutes, so each one is asked ten times in a whole run. */
-const mostOrders = 10;
+const maxOrders = 10;
 /** Copies of each book for sale, so that no checkout is refused for want of one. */
 const plenty = 100_000;
 const booksForSale = 60;
@@ -44,7 +44,7 @@ export async function prepareTown(db, kills) {
     booksWanted,
   );
   const accounts = Array.from(
-    { length: Math.max(accountsAKill, Math.ceil((kills * accountsAKill) / mostOrders)) },
+    { length: Math.max(accountsAKill, Math.ceil((kills * accountsAKill) / maxOrders)) },
     (_, at) => `killed${String(at).padStart(4, '0')}`,
   );
   const stocked = [

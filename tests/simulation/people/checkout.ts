@@ -12,7 +12,7 @@ import { wantedBy, wantsLastCopy, type Wanted } from './wanted';
 /** Number of attempts to place a checkout. Each changed attempt has its own Idempotency-Key. */
 const keysOfTrade = 4;
 /** Number of quotes that a person requests before giving up. */
-const mostQuotes = 7;
+const maxQuotes = 7;
 
 /**
  * Fills the lists, requests a quote, resolves the problems that it reports, and places the checkout.
@@ -38,7 +38,7 @@ export async function checkOut(
   const choice: Choice = { settlement, payout, payment };
   const left = [...keys];
   let outcome: Outcome = 'nothing';
-  for (let asked = 0; asked < mostQuotes && left.length > 0; asked += 1) {
+  for (let asked = 0; asked < maxQuotes && left.length > 0; asked += 1) {
     const answer = await tab.call(visitor, 'POST', '/api/checkout/quote', sent(choice));
     if (answer.status !== 200) return outcomeOf(answer);
     const quote: Quote = answer.json;

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** Books that somebody adds at most to reach the least worth of a parcel. */
-const mostAdded = 8;
+const maxAdded = 8;
 
 interface Mending {
   readonly tab: Tab;
@@ -33,7 +33,7 @@ const remove = ({ tab, customer }: Mending, list: string, isbn: string, grade: s
 async function reachMinimum(mending: Mending): Promise<void> {
   const { town, random, quote } = mending;
   let missing = quote.basket.missing.minor;
-  for (let added = 0; added < mostAdded && missing > 0; added += 1) {
+  for (let added = 0; added < maxAdded && missing > 0; added += 1) {
     const [isbn, grade] = bookToGive(town, random);
     const { status, json } = await put(mending, 'basket', isbn, grade, { quantity: 3 });
     if (status === 200) missing = json.missing.minor;

@@ -26,7 +26,7 @@ export interface Answer {
 export type Outcome = string;
 
 /** Number of attempts after a lost answer or a 5xx. */
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * One actor's work: its calls, each tried again under the client's rules (the same body under the same Idempotency-Key)
@@ -74,7 +74,7 @@ export class Tab {
       const answer = await orNothing(isolate, this.send(isolate, visitor, method, path, body, headers));
       if (answer !== null && (answer.status < 500 || outcomeOf(answer) === 'maintenance')) return answer;
       this.wasLost = true;
-      if (time === mostTries) {
+      if (time === maxTries) {
         if (answer !== null) return answer;
         throw new LostAnswer();
       }

@@ -10,10 +10,10 @@ import { bundleSimulation } from '../bundle.mjs';
 /** Stories that ask most of the shop's statements. */
 const seeds = [3, 9, 21];
 /** A statement that only reads is compared so often; all that write are. */
-const mostReads = 3;
+const maxReads = 3;
 /** Statements that must be compared at least. */
-const leastStatements = 300;
-const mostShown = 10;
+const minStatements = 300;
+const maxShown = 10;
 
 /** The shim's answer as D1 would give it. */
 const expectedOf = ({ columns, rows, changes }) => [
@@ -71,7 +71,7 @@ function storiesOf(lines) {
       stories.push({ name: `SEED${seed}`, batches: [] });
       continue;
     }
-    const isNew = batch.asked.some(({ text }) => writing.test(text) || (seen.get(text) ?? 0) < mostReads);
+    const isNew = batch.asked.some(({ text }) => writing.test(text) || (seen.get(text) ?? 0) < maxReads);
     for (const { text } of batch.asked) seen.set(text, (seen.get(text) ?? 0) + 1);
     if (isNew) stories.at(-1).batches.push(batch);
   }
@@ -125,9 +125,9 @@ export async function compareStatements() {
   const batches = stories.flatMap((story) => story.batches);
   const statements = new Set(batches.flatMap(({ asked }) => asked.map(({ text }) => text)));
   const refused = batches.filter(({ error }) => error !== null);
-  for (const difference of differences.slice(0, mostShown)) console.log(JSON.stringify(difference).slice(0, 2000));
-  const enough = statements.size >= leastStatements;
-  const told = enough ? '' : `; fewer than ${leastStatements} statements`;
+  for (const difference of differences.slice(0, maxShown)) console.log(JSON.stringify(difference).slice(0, 2000));
+  const enough = statements.size >= minStatements;
+  const told = enough ? '' : `; fewer than ${minStatements} statements`;
   console.log(
     `${Object.keys(lines[0].rules).length} rules, ${statements.size} statements in ${batches.length} batches ` +
       `(${refused.length} refused): ${differences.length} differences${told}`,

@@ -1,7 +1,7 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 
 /** D1 refuses statements with more parameters. */
-export const mostParameters = 100;
+export const maxParameters = 100;
 
 /** Returns a bound value as D1 stores it. Throws D1's TypeError for what it does not take. */
 export function inputOf(value: unknown): SQLInputValue {

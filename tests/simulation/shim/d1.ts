@@ -1,5 +1,5 @@
 import type { Line } from './line';
-import { inputOf, mostParameters } from './d1-values';
+import { inputOf, maxParameters } from './d1-values';
 import { d1Error, diskFull, lostConnection } from './sqlite-errors';
 import { isWriting, objectsOf, parametersOf, type Answer, type Asked, type Store } from './store';
 
@@ -98,7 +98,7 @@ class Session {
     return this.line.call(
       writes ? 'write' : 'read',
       () => {
-        const crowded = asked.find(({ values }) => values.length > mostParameters);
+        const crowded = asked.find(({ values }) => values.length > maxParameters);
         if (crowded !== undefined) throw d1Error('too many SQL variables: SQLITE_ERROR');
         asked.forEach(requireCount);
         const { primary } = this.databases;

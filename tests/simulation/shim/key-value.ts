@@ -15,7 +15,7 @@ interface PutOptions {
 /** The platform shows a change everywhere after this long (milliseconds). */
 export const latestMs = 60_000;
 /** Shortest lifetime that the platform takes (seconds). */
-const leastSeconds = 60;
+const minTtlSeconds = 60;
 
 /** Content of key-value storage with the last minute, for late readers. */
 export class KeyValueStore {
@@ -82,7 +82,7 @@ export function namespaceOf(line: Line, store: KeyValueStore, clock: Clock): KVN
       line.call(
         'read',
         () => {
-          if (expirationTtl !== undefined && expirationTtl < leastSeconds)
+          if (expirationTtl !== undefined && expirationTtl < minTtlSeconds)
             throw new Error(
               `KV PUT failed: 400 Invalid expiration_ttl of ${expirationTtl}. Expiration TTL must be at least 60.`,
             );

@@ -37,7 +37,7 @@ const unlessSilent: readonly DeedName[] = ['decide', 'payByCard', 'returnSent'];
 const once = new Set<DeedName>(['minute', 'refundArrives', 'refundAccount']);
 /** After so many refusals in a row a deed is left for the next round. */
 const patience = 3;
-const mostActs = 60;
+const maxActs = 60;
 const rounds = 24;
 /** The first rounds run many acts, some of them by two people at the same moment. */
 const busyRounds = 2;
@@ -57,7 +57,7 @@ export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of isSilent ? always : [...always, ...unlessSilent]) {
       const deed: Deed = deeds[name][1];
-      for (let acts = 0, refused = 0; acts < (once.has(name) ? 1 : mostActs) && refused < patience; acts += 1) {
+      for (let acts = 0, refused = 0; acts < (once.has(name) ? 1 : maxActs) && refused < patience; acts += 1) {
         const act = deed(town, random);
         if (act === null) break;
         const rivals = round < busyRounds && random.chance(rivalRate) ? clashes[name] : undefined;

@@ -12,7 +12,7 @@ import { Finding } from './finding';
 import type { Part, Step } from './plan';
 
 /** Other deeds that are tried where there is nothing to do of the one that was drawn. */
-const mostTries = 7;
+const maxTries = 7;
 
 /** Result of one act. */
 export interface Done {
@@ -24,7 +24,7 @@ export interface Done {
 /** Finds something to do, first of the deed that was drawn. */
 function actOf(town: Town, { deed, seed }: Part): Act | null {
   const random = randomOf(seed, 4);
-  for (let tries = 0, name = deed; tries < mostTries; tries += 1, name = random.pick(weighted)) {
+  for (let tries = 0, name = deed; tries < maxTries; tries += 1, name = random.pick(weighted)) {
     const act = deeds[name][1](town, random);
     if (act !== null) return act;
   }

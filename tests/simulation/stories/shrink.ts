@@ -29,7 +29,7 @@ function simpler(step: Step): Step[] {
  * Shortens a failing story: leaves out what comes after the failure, then halves, quarters … single steps, then rivals,
  * faults and pauses, each time keeping what still fails the same check. Runs at most `most` stories.
  */
-export async function shrink(failing: Plan, first: Told, image: Uint8Array, most = 250): Promise<Shrunken> {
+export async function shrink(failing: Plan, first: Told, image: Uint8Array, maxTries = 250): Promise<Shrunken> {
   const check = first.finding?.check;
   let tries = 0;
   let best: { readonly plan: Plan; readonly told: Told } = {
@@ -37,7 +37,7 @@ export async function shrink(failing: Plan, first: Told, image: Uint8Array, most
     told: first,
   };
   const holds = async (steps: readonly Step[]): Promise<boolean> => {
-    if (tries >= most) return false;
+    if (tries >= maxTries) return false;
     tries += 1;
     const plan = { ...failing, steps };
     const told = await runStory(plan, image);

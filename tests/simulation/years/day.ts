@@ -38,7 +38,7 @@ export const wholeNightDays = 30;
 /** New people a day. */
 const newPeople = 5;
 /** Tries to place one trade more, at most as often as this for each of the day. */
-const mostTries = 3;
+const maxTries = 3;
 /** Copies that the desk buys for sold-out books, and shelves a day. */
 const [bought, boughtShelves] = [8, 12];
 /** Rows of one bank statement that the desk reads in at once. */
@@ -109,7 +109,7 @@ export class Days {
     for (const hour of hours) {
       // People order between the desk's and the schedule's hours, evenly from morning to night.
       const due = Math.round((perDay * Math.min(Math.max(hour - firstOrder, 0), orders)) / orders);
-      while (town.acknowledged.length - until < due && tries < perDay * mostTries) {
+      while (town.acknowledged.length - until < due && tries < perDay * maxTries) {
         tries += 1;
         clock.now = Math.min(clock.now + (hourMs / perDay) * 4, midnight + hour * hourMs - 1);
         await this.does('trade', shop(town, random, shelf));

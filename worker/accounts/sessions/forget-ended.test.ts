@@ -6,7 +6,7 @@ import { forgetEnded } from './forget-ended';
 it('deletes ended records and keeps those that are still valid', async () => {
   const now = new Date('2026-11-20T10:00:00.000Z');
   const past = '2026-11-18T10:00:00.000Z';
-  const ahead = '2026-11-21T10:00:00.000Z';
+  const future = '2026-11-21T10:00:00.000Z';
   const registration = env.DB.prepare(
     `INSERT INTO registrations (id, email, name, password_hash, language, market, created_at, ends_at)
       VALUES (?1, 'a@b.example', 'A', 'x', 'en', 'DE', ?2, ?3)`,
@@ -21,24 +21,24 @@ it('deletes ended records and keeps those that are still valid', async () => {
       `INSERT INTO accounts (id, email, name, language, created_at) VALUES ('a', 'a@b.example', 'A', 'en', ?1)`,
     ).bind(past),
     registration.bind('old', past, past),
-    registration.bind('open', past, ahead),
-    link.bind('of-old', 'old', ahead),
+    registration.bind('open', past, future),
+    link.bind('of-old', 'old', future),
     link.bind('ended', 'open', past),
-    link.bind('open', 'open', ahead),
+    link.bind('open', 'open', future),
     session.bind('ended', past, past, null),
-    session.bind('left', past, ahead, past),
-    session.bind('open', past, ahead, null),
+    session.bind('left', past, future, past),
+    session.bind('open', past, future, null),
     env.DB.prepare(
       `INSERT INTO challenges (ticket_hash, kind, ends_at) VALUES ('ended', 'passkey', ?1), ('open', 'passkey', ?2)`,
-    ).bind(past, ahead),
+    ).bind(past, future),
     env.DB.prepare(
       `INSERT INTO sso_flows (state_hash, browser_hash, provider, purpose, nonce, verifier, language, ends_at)
        VALUES ('ended', 'b', 'p', 'sign-in', 'n', 'v', 'en', ?1), ('open', 'b', 'p', 'sign-in', 'n', 'v', 'en', ?2)`,
-    ).bind(past, ahead),
+    ).bind(past, future),
     env.DB.prepare(
       `INSERT INTO sso_offers (ticket_hash, provider, subject, email, account, ends_at)
         VALUES ('ended', 'p', 's', 'e', 'a', ?1), ('open', 'p', 's', 'e', 'a', ?2)`,
-    ).bind(past, ahead),
+    ).bind(past, future),
     env.DB.prepare(
       `INSERT INTO email_changes (token_hash, account, email, credential_version, created_at, ends_at)
         VALUES ('ended', 'a', 'e', 1, ?1, ?1)`,

@@ -6,7 +6,7 @@ import type { BookPage } from '../../../domain/catalogue/schemas';
 import { parseSeries, seriesText, type Series } from '../../../domain/catalogue/series';
 import { queryWords } from '../../../domain/catalogue/words';
 import { grades, usedGrades, type Grade } from '../../../domain/grade';
-import { leastPostageRule } from '../../../domain/law/postage';
+import { minimumPostageRule } from '../../../domain/law/postage';
 import { deliveryDays } from '../../../domain/market/delivery';
 import { moneyIn, rulesOf } from '../../../domain/market/market';
 import type { PastPrice } from '../../../domain/pricing/price';
@@ -154,7 +154,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
   const shelf = (rows: readonly ShelfRow[]) => rows.map((each) => toShelfBook(each, market, rate, where.today));
   const hyphenated = hyphenate(isbn);
   const hasNew = copies.some(({ used, available }) => !used && available > 0);
-  const rule = hasNew ? leastPostageRule(market, where.today) : null;
+  const rule = hasNew ? minimumPostageRule(market, where.today) : null;
   return {
     ...card,
     isbnHyphenated: typeof hyphenated === 'string' ? hyphenated : isbn,

@@ -46,8 +46,8 @@ export async function refreshSpellings(
     nextTerms.with(input.after ?? beforeLetters, termsPerStep),
     countOfEditions.with(),
   ]);
-  const least = (total?.count ?? 0) < smallCatalogue ? 1 : 3;
-  const spelled = terms.flatMap(({ term, editions, uses }) => rowsOf(term, editions, uses >= least));
+  const minUses = (total?.count ?? 0) < smallCatalogue ? 1 : 3;
+  const spelled = terms.flatMap(({ term, editions, uses }) => rowsOf(term, editions, uses >= minUses));
   const last = terms.length < termsPerStep ? null : (terms.at(-1)?.term ?? null);
   await commit(ctx.db, [
     sql(

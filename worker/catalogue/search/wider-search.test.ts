@@ -22,7 +22,7 @@ describe('a search that finds nothing as typed', () => {
     ['few hits', 2, {}],
     ['few hits with a filter of the index', 2, { language: 'en' }],
     ['hits with a filter of copies', 3, { max: '100000' }],
-  ])('shows the rows of %s in %i round trips as they are without the slip', async (_, most, rest) => {
+  ])('shows the rows of %s in %i round trips as they are without the slip', async (_, maxTrips, rest) => {
     const [q, slip] = ['agatha christie', 'agatha cristie'];
     let trips = 0;
     const db = {
@@ -37,7 +37,7 @@ describe('a search that finds nothing as typed', () => {
     expect(found).toMatchObject({ reading: { words: q }, count });
     expect(found.items).toEqual(items);
     expect(items.length).toBeGreaterThan(0);
-    expect(trips).toBe(most);
+    expect(trips).toBe(maxTrips);
   });
 
   it('is done with a name that sounds like it', async () => {

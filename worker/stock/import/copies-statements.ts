@@ -50,10 +50,15 @@ interface DryPart {
 
 /**
  * Returns the statement that records how many copies of each item a run added, and the shelf before and after where the
- * file names one, before they are written. `most`: the part of a dry run; null: all. An item that had a
+ * file names one, before they are written. `dryPart`: the part of a dry run; null: all. An item that had a
  * shelf and no copies is one with 0 copies.
  */
-function recordStatement(ctx: Ctx, run: string, incoming: IncomingCopies, most: DryPart | null): D1PreparedStatement {
+function recordStatement(
+  ctx: Ctx,
+  run: string,
+  incoming: IncomingCopies,
+  dryPart: DryPart | null,
+): D1PreparedStatement {
   const { items, shelves } = incoming;
   const shelfOf = new Map(shelves.map(([isbn, grade, shelf]) => [`${isbn} ${grade}`, shelf]));
   return sql(
@@ -67,13 +72,13 @@ function recordStatement(ctx: Ctx, run: string, incoming: IncomingCopies, most: 
          CASE WHEN j.value->>3 IS NULL THEN '{}' ELSE json_object('shelf', json_array(j.value->>3)) END)
      FROM json_each(?1) j LEFT JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1
      LEFT JOIN shelves h ON h.isbn = j.value->>0 AND h.grade = j.value->>1 AND j.value->>3 IS NOT NULL
-     WHERE ${most === null ? 'true' : `(s.on_hand IS NULL AND h.shelf IS NULL) = ${most.isNew}`}
-     LIMIT ${most === null ? '-1' : dryRunRoomSql(most.isNew)} ${joined}`,
+     WHERE ${dryPart === null ? 'true' : `(s.on_hand IS NULL AND h.shelf IS NULL) = ${dryPart.isNew}`}
+     LIMIT ${dryPart === null ? '-1' : dryRunRoomSql(dryPart.isNew)} ${joined}`,
     JSON.stringify(
       items.map(({ isbn, grade, count }) => [isbn, grade, count, shelfOf.get(`${isbn} ${grade}`) ?? null]),
     ),
     run,
-    ...(most === null ? [] : [importPolicy.dryRunChanges]),
+    ...(dryPart === null ? [] : [importPolicy.dryRunChanges]),
   );
 }
 

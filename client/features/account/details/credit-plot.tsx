@@ -20,9 +20,9 @@ export function CreditPlot({ items, clock }: CreditPlotProps) {
   const [first, last] = [points.at(0), points.at(-1)];
   if (first === undefined || last === undefined || points.length < 2) return null;
   const [begin, end] = [Date.parse(first.at), Date.parse(last.at)];
-  const most = Math.max(1, ...points.map(({ balance }) => balance.minor));
+  const maxMinor = Math.max(1, ...points.map(({ balance }) => balance.minor));
   const x = (at: string) => (end === begin ? width : ((Date.parse(at) - begin) / (end - begin)) * width).toFixed(1);
-  const y = (minor: number) => (height - rim - (Math.max(0, minor) / most) * (height - 2 * rim)).toFixed(1);
+  const y = (minor: number) => (height - rim - (Math.max(0, minor) / maxMinor) * (height - 2 * rim)).toFixed(1);
   const steps = points
     .slice(1)
     .map(({ at, balance }) => `H${x(at)}V${y(balance.minor)}`)

@@ -8,7 +8,7 @@ export interface LineEvents {
   readonly gone: () => void;
 }
 
-const everyMs = { ping: 25_000, pong: 8_000, first: 500, most: 30_000 } as const;
+const waitsMs = { ping: 25_000, pong: 8_000, first: 500, max: 30_000 } as const;
 
 /**
  * Close code of the shop for a place taken by another page, and the number of attempts after which the wait is longest.
@@ -102,7 +102,7 @@ export class LiveLine {
     );
     this.beat = setInterval(() => {
       if (document.visibilityState === 'visible') this.ask();
-    }, everyMs.ping);
+    }, waitsMs.ping);
   }
 
   /** Sends a ping. A dead connection is detected by its silence. */
@@ -110,7 +110,7 @@ export class LiveLine {
     if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send('ping');
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.reconnect(), everyMs.pong);
+    this.patience = setTimeout(() => this.reconnect(), waitsMs.pong);
   }
 
   private receive(data: unknown): void {
@@ -139,7 +139,7 @@ export class LiveLine {
     }
     // Another connection was opened meanwhile, or this one was closed.
     if (signal.aborted || this.socket !== null) return;
-    const wait = Math.min(everyMs.most, everyMs.first * 2 ** this.tries);
+    const wait = Math.min(waitsMs.max, waitsMs.first * 2 ** this.tries);
     this.tries += 1;
     clearTimeout(this.next);
     this.next = setTimeout(() => this.connect(), wait / 2 + (wait / 2) * share());

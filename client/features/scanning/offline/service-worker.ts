@@ -79,7 +79,7 @@ async function answerPage(event: Fetching): Promise<Response> {
 }
 
 /** Returns a file from the cache, else from the network. Files never change under their name. */
-async function answerFile(request: Request, name: string, most: number): Promise<Response> {
+async function answerFile(request: Request, name: string, maxFiles: number): Promise<Response> {
   const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
@@ -89,7 +89,7 @@ async function answerFile(request: Request, name: string, most: number): Promise
     const keep = async () => {
       await cache.put(request, copy);
       const keys = await cache.keys();
-      await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - maxFiles)).map((key) => cache.delete(key)));
     };
     // The file is shown even when the cache is full.
     void keep().catch(() => undefined);

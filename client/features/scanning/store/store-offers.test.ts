@@ -21,10 +21,10 @@ describe('offers', () => {
   it('come in chunks of at most a thousand, two at a time, in order', async () => {
     const sizes: number[] = [];
     let open = 0;
-    let most = 0;
+    let maxOpen = 0;
     const { store, ...run } = await page(async (path, body, init) => {
       sizes.push((body as OffersInput).books.length);
-      most = Math.max(most, (open += 1));
+      maxOpen = Math.max(maxOpen, (open += 1));
       await Promise.resolve();
       open -= 1;
       return offers(path, body, init);
@@ -32,7 +32,7 @@ describe('offers', () => {
     await run.read(reads(...Array.from({ length: 2500 }, (_, at) => at)));
     await idle(store);
     expect(sizes.toSorted((a, b) => b - a)).toEqual([1000, 1000, 300, 200]);
-    expect(most).toBeLessThanOrEqual(2);
+    expect(maxOpen).toBeLessThanOrEqual(2);
     expect(store.view()).toMatchObject({
       counts: { accepted: 2500 },
       totals: { amount: money(500_000, 'EUR'), missing: money(0, 'EUR') },

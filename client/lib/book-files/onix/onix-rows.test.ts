@@ -209,12 +209,12 @@ describe('a file', () => {
   });
 
   it('of the size of a shop is read record by record', async () => {
-    let ahead = 0;
-    let most = 0;
+    let read = 0;
+    let maxUnread = 0;
     const chunks = async function* () {
       yield message([]).split('</ONIXMessage>')[0] ?? '';
       for (let at = 0; at < 2_000; at += 1) {
-        ahead += 1;
+        read += 1;
         yield* pieces(product(`record ${at}`), 2_000);
       }
       yield '</ONIXMessage>';
@@ -224,9 +224,9 @@ describe('a file', () => {
     for await (const item of onixItems(chunks(), { today: '2026-11-27', rates: new Map() })) {
       if (item.kind !== 'row') continue;
       rows += 1;
-      most = Math.max(most, ahead - rows);
+      maxUnread = Math.max(maxUnread, read - rows);
     }
 
-    expect({ rows, most }).toEqual({ rows: 2_000, most: 0 });
+    expect({ rows, maxUnread }).toEqual({ rows: 2_000, maxUnread: 0 });
   });
 });

@@ -23,8 +23,8 @@ export function pagesOfExtent(text: string): string {
   const counts = [...plain.replace(plates, '').matchAll(pages)].flatMap((found) =>
     (found[1]?.match(/\d+/gu) ?? []).map(Number),
   );
-  const most = Math.max(0, ...counts);
-  return most > 0 ? String(most) : '';
+  const maxPages = Math.max(0, ...counts);
+  return maxPages > 0 ? String(maxPages) : '';
 }
 
 /** Returns the height of a book in centimetres: `20 x 13 cm`, `18 cm`, `186 mm`; null without one. */

@@ -207,7 +207,7 @@ describe('readDescription', () => {
     ['One. Two three', 12, 'One. Two…'],
     ['One two. Three four', 13, 'One two.'],
     ['short', 12, 'short'],
-  ])('shortens %j to %d', (text, most, expected) => expect(shortened(text, most)).toBe(expected));
+  ])('shortens %j to %d', (text, maxLength, expected) => expect(shortened(text, maxLength)).toBe(expected));
 });
 
 const contact = (entries: Readonly<Record<string, string>>) =>

@@ -35,7 +35,7 @@ describe('giveToCharity', () => {
 
     const answer = await anna.person.call('POST', `/api/trades/${trade.id}/charity`, { books: 2 });
 
-    expect([answer.status, answer.json.inbound.charity]).toEqual([200, { books: 2, found: 0, most: 10 }]);
+    expect([answer.status, answer.json.inbound.charity]).toEqual([200, { books: 2, found: 0, maxBooks: 10 }]);
     expect(answer.json.inbound.lines).toEqual(trade.inbound?.lines);
     expect(answer.json.inbound.parcels).toEqual(trade.inbound?.parcels);
     expect([answer.json.rows, answer.json.difference]).toEqual([trade.rows, trade.difference]);

@@ -16,8 +16,8 @@ import { SubjectChoice } from './subject-choice';
 
 export type EditionFieldName = keyof EditionTexts;
 
-const numberWrong = (most: number) => () => m.desk_asked_pages_wrong({ most: formatFigure(most) });
-const tooLong = (most: number) => () => m.desk_catalogue_text_wrong({ most: formatFigure(most) });
+const numberWrong = (max: number) => () => m.desk_asked_pages_wrong({ most: formatFigure(max) });
+const tooLong = (max: number) => () => m.desk_catalogue_text_wrong({ most: formatFigure(max) });
 
 /** Sentences for the faults of an edition's fields. */
 export const editionWords: FieldWords<EditionFieldName> = {
