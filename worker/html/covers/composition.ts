@@ -36,7 +36,7 @@ export function inkOn(ground: string, colours: Palette, wanted?: string): Ink {
   return { ground, fill: readable(ground, colours, wanted) };
 }
 
-/** Largest size of the authors as a part of the title's, so that a reader sees at once which of the two is the title. */
+/** Largest size of the authors as a part of the title's, so that a reader can tell which of the two is the title. */
 export const authorShare = 0.68;
 
 /** The room and sizes that a layout has for its words. The authors always have the other face than the title. */

@@ -61,8 +61,10 @@ const branch: Draw = ({ x, y, radius, colour }) => {
     [0, 1, 2].map(
       (index) =>
         `M${round(x)} ${round(y + radius - index * radius * 0.62)}` +
-        `q${round(side * radius * 0.75)} ${round(-radius * 0.06)} ${round(side * radius * 0.8)} ${round(-radius * 0.7)}` +
-        `q${round(-side * radius * 0.7)} ${round(radius * 0.02)} ${round(-side * radius * 0.8)} ${round(radius * 0.7)}z`,
+        `q${round(side * radius * 0.75)} ${round(-radius * 0.06)} ` +
+        `${round(side * radius * 0.8)} ${round(-radius * 0.7)}` +
+        `q${round(-side * radius * 0.7)} ${round(radius * 0.02)} ` +
+        `${round(-side * radius * 0.8)} ${round(radius * 0.7)}z`,
     ),
   );
   return fill(pairs.join(''), colour) + rect(x - radius * 0.03, y - radius, radius * 0.06, radius * 2, colour);

@@ -137,8 +137,9 @@ function spread(
 function khatam(x: number, y: number, radius: number): string {
   const inner = radius * (Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8));
   const corners = Array.from({ length: 16 }, (_, index) => {
+    const angle = (index * Math.PI) / 8;
     const reach = index % 2 === 0 ? radius : inner;
-    return `${round(x + Math.cos((index * Math.PI) / 8) * reach)} ${round(y + Math.sin((index * Math.PI) / 8) * reach)}`;
+    return `${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}`;
   });
   return `M${corners.join('L')}z`;
 }

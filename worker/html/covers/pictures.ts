@@ -2,7 +2,7 @@ import type { Palette } from '../../../domain/catalogue/palette';
 import type { Subject } from '../../../domain/subjects';
 import type { Composition } from './composition';
 import { roll } from './random';
-import { disc, fill, gather, round, quarter, rect, stroke } from './shapes';
+import { circle, disc, fill, gather, round, quarter, rect, stroke } from './shapes';
 import type { Sheet } from './sheet';
 
 /** Area of a picture, in units of the cover. */
@@ -36,7 +36,8 @@ const horizon: Picture = ({ x, y, width, height }, { ink, first, second }, rando
   const lines = Array.from(
     { length: 9 },
     (_, index) =>
-      `M${round(x)} ${round(y + height * (0.5 + index * 0.062))}h${round(width)}v${round(1 + index * height * 0.0052)}h${round(-width)}z`,
+      `M${round(x)} ${round(y + height * (0.5 + index * 0.062))}` +
+      `h${round(width)}v${round(1 + index * height * 0.0052)}h${round(-width)}z`,
   );
   return (
     rect(x, y, width, height, second) +
@@ -98,7 +99,7 @@ const overlap: Picture = ({ x, y, width, height }, { paper, ink, first, second }
     rect(x, y, width, height, first) +
     disc(left, top, radius, paper) +
     other(second) +
-    sheet.clip(discPath(left, top, radius), other(ink))
+    sheet.clip(circle(left, top, radius), other(ink))
   );
 };
 
@@ -125,12 +126,6 @@ const steps: Picture = ({ x, y, width, height }, { paper, ink, first, second }, 
     .join('');
 
 const all = [quarters, horizon, arches, slants, skyline, overlap, waves, steps];
-
-/** Returns a disc as a path, for clipping. */
-export function discPath(x: number, y: number, radius: number): string {
-  const radiusText = round(radius);
-  return `M${round(x - radius)} ${round(y)}a${radiusText} ${radiusText} 0 1 0 ${round(2 * radius)} 0a${radiusText} ${radiusText} 0 1 0 ${round(-2 * radius)} 0z`;
-}
 
 /** Pictures that suit a subject. A cover of another subject shows any of the eight. */
 const suited: ReadonlyMap<Subject, readonly Picture[]> = new Map<Subject, readonly Picture[]>([

@@ -66,8 +66,8 @@ export function circle(x: number, y: number, radius: number): string {
 
 /** Returns the path of a square that stands on a corner. */
 export function rhombus(x: number, y: number, radius: number): string {
-  const radiusText = round(radius);
-  return `M${round(x)} ${round(y - radius)}l${radiusText} ${radiusText}l-${radiusText} ${radiusText}l-${radiusText}-${radiusText}z`;
+  const step = round(radius);
+  return `M${round(x)} ${round(y - radius)}l${step} ${step}l-${step} ${step}l-${step}-${step}z`;
 }
 
 /** Returns the path of a star with `points` tips, the first one straight up. */

@@ -5,12 +5,12 @@ import { centreX, centreY, coverHeight, coverWidth, fill, round, stroke } from '
 
 /** Returns the path of a panel with hollow corners, as on the first page of a manuscript. */
 function panel(left: number, top: number, width: number, height: number, hollow: number): string {
-  const hollowText = round(hollow);
   const [across, down] = [round(width - 2 * hollow), round(height - 2 * hollow)];
-  const arc = (x: string, y: string) => `a${hollowText} ${hollowText} 0 0 0 ${x} ${y}`;
+  const corner = (toRight: 1 | -1, toBottom: 1 | -1) =>
+    `a${round(hollow)} ${round(hollow)} 0 0 0 ${round(toRight * hollow)} ${round(toBottom * hollow)}`;
   return (
-    `M${round(left + hollow)} ${round(top)}h${across}${arc(hollowText, hollowText)}v${down}${arc(`-${hollowText}`, hollowText)}` +
-    `h-${across}${arc(`-${hollowText}`, `-${hollowText}`)}v-${down}${arc(hollowText, `-${hollowText}`)}z`
+    `M${round(left + hollow)} ${round(top)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}` +
+    `h-${across}${corner(-1, -1)}v-${down}${corner(1, -1)}z`
   );
 }
 

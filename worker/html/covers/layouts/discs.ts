@@ -1,8 +1,7 @@
 import { fitWords, inkOn, mirrored, type Layout } from '../composition';
 import { headEmblem } from '../mark';
-import { discPath } from '../pictures';
 import { place } from '../place';
-import { coverHeight, coverWidth, disc, headTop, margin, rect, textWidth } from '../shapes';
+import { circle, coverHeight, coverWidth, disc, headTop, margin, rect, textWidth } from '../shapes';
 
 /** Draws two overlapping discs, with a third colour where they overlap. */
 export const discs: Layout = (composition) => {
@@ -13,7 +12,7 @@ export const discs: Layout = (composition) => {
   const other = x + 60 + random() * 34;
   const y = 266 + random() * 14;
   const over = (colour: string) => disc(other, y + 16, radius * 0.86, colour);
-  const art = disc(x, y, radius, first) + over(second) + sheet.clip(discPath(x, y, radius), over(ink));
+  const art = disc(x, y, radius, first) + over(second) + sheet.clip(circle(x, y, radius), over(ink));
   // The words always end above the higher disc.
   const room = y - radius - 8 - headTop;
   const { title, author } = fitWords(composition, {
