@@ -1,6 +1,6 @@
 import { endOfDays } from '../deadline';
 import { usedGrades, type UsedGrade } from '../grade';
-import type { CustomerKind } from '../customer-kind';
+import type { CustomerKind } from '../policy/customer-kind';
 import type { Market } from '../market/market';
 import { rulesOf } from '../market/market';
 import { minus, money, type Money } from '../money';

@@ -1,6 +1,6 @@
 import type { Basket } from '../basket/schemas';
 import type { Cart } from '../cart/schemas';
-import type { CustomerKind } from '../customer-kind';
+import type { CustomerKind } from '../policy/customer-kind';
 import { rulesOf, type Market } from '../market/market';
 import { paymentPolicy } from '../policy/payments';
 import type { CardProvider } from '../trades/money/card-providers';

@@ -1,5 +1,5 @@
 import { deadlineAfterDays, deadlineAfterWorkingDays } from '../calendar/working-days';
-import type { CustomerKind } from '../customer-kind';
+import type { CustomerKind } from '../policy/customer-kind';
 import type { Market } from '../market/market-codes';
 import { paymentPolicy } from '../policy/payments';
 import { later, minuteMs } from '../time';

@@ -1,4 +1,4 @@
-import type { CustomerKind } from '../customer-kind';
+import type { CustomerKind } from '../policy/customer-kind';
 import { paymentPolicy } from '../policy/payments';
 
 /** Time for which books are reserved for a bank transfer. All texts that state the term use it. */
