@@ -1,9 +1,9 @@
-/** The share `p` (0 to 1) of sorted numbers. */
+/** Returns the percentile `p` (0 to 1) of sorted numbers. */
 const percentile = (sorted, p) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0;
 const round = (value) => Math.round(value * 10) / 10;
 
 /**
- * Runs `visit(n)` again and again in `concurrency` lanes for `seconds`, at most `maxVisits` times, and answers requests per
+ * Runs `visit(n)` repeatedly in `concurrency` lanes for `seconds`, at most `maxVisits` times. Resolves to requests per
  * second, latencies in ms, and with a `clock` of the runtime its CPU time for each visit in ms. A visit that throws
  * counts as failed and stays out of the latencies.
  */
