@@ -1,6 +1,6 @@
 import type { ClaimedRow, Ctx } from './platform/context';
 import type { Mail } from './platform/adapters/mail';
-import { emailChangeAsked } from './notifications/account-mails/email-change-asked';
+import { emailChangeRequested } from './notifications/account-mails/email-change-requested';
 import { emailChanged } from './notifications/account-mails/email-changed';
 import { newDevice } from './notifications/account-mails/new-device';
 import { passkeyChanged } from './notifications/account-mails/passkey-changed';
@@ -17,7 +17,7 @@ import { composeConfirmEmail } from './notifications/account-mails/compose-confi
 import { composeDeclarationReceived } from './notifications/declaration-mails/compose-declaration-received';
 import { composeFindTrade } from './notifications/trade-mails/compose-find-trade';
 import { composeHandOver } from './notifications/staff-mails/compose-hand-over';
-import { composeHappened } from './notifications/account-mails/compose-happened';
+import { composeAccountEvent } from './notifications/account-mails/compose-account-event';
 import { composeRecoverSignIn } from './notifications/account-mails/compose-recover-sign-in';
 import { composeResetPassword } from './notifications/account-mails/compose-reset-password';
 import { composeTradePlaced } from './notifications/trade-mails/compose-trade-placed';
@@ -50,16 +50,16 @@ export const outboxHandlers: OutboxHandlers = {
   'find-trade': composeFindTrade,
   'apply-declaration': (ctx, facts) => withoutMail(applyDeclaration(ctx, facts)),
   'declaration-received': composeDeclarationReceived,
-  'new-device': (ctx, facts) => composeHappened(ctx, facts, newDevice),
-  'password-changed': (ctx, facts) => composeHappened(ctx, facts, passwordChanged),
-  'password-reset': (ctx, facts) => composeHappened(ctx, facts, passwordReset),
+  'new-device': (ctx, facts) => composeAccountEvent(ctx, facts, newDevice),
+  'password-changed': (ctx, facts) => composeAccountEvent(ctx, facts, passwordChanged),
+  'password-reset': (ctx, facts) => composeAccountEvent(ctx, facts, passwordReset),
   'reset-password': composeResetPassword,
   'passkey-added': (ctx, facts) => composePasskey(ctx, facts, 'added'),
   'passkey-removed': (ctx, facts) => composePasskey(ctx, facts, 'removed'),
   'sign-in-linked': (ctx, facts) => composeSignIn(ctx, facts, 'linked'),
   'sign-in-unlinked': (ctx, facts) => composeSignIn(ctx, facts, 'unlinked'),
   'recover-sign-in': composeRecoverSignIn,
-  'recovery-used': (ctx, facts) => composeHappened(ctx, facts, recoveryUsed),
+  'recovery-used': (ctx, facts) => composeAccountEvent(ctx, facts, recoveryUsed),
   'payout-added': (ctx, facts) => composePayout(ctx, facts, 'added'),
   'payout-changed': (ctx, facts) => composePayout(ctx, facts, 'changed'),
   'payout-removed': (ctx, facts) => composePayout(ctx, facts, 'removed'),
@@ -111,7 +111,7 @@ function composePasskey(
   { passkey, ...happened }: OutboxPayload<'passkey-added'>,
   change: 'added' | 'removed',
 ): Promise<Mail | null> {
-  return composeHappened(ctx, happened, (facts, shop) => passkeyChanged({ ...facts, passkey }, change, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => passkeyChanged({ ...facts, passkey }, change, shop));
 }
 
 function composePayout(
@@ -119,21 +119,21 @@ function composePayout(
   { iban, ...happened }: OutboxPayload<'payout-changed'>,
   change: 'added' | 'changed' | 'removed',
 ): Promise<Mail | null> {
-  return composeHappened(ctx, happened, (facts, shop) => payoutChanged({ ...facts, iban }, change, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => payoutChanged({ ...facts, iban }, change, shop));
 }
 
 function composeEmailAsked(
   ctx: Ctx,
   { email, ...happened }: OutboxPayload<'email-change-asked'>,
 ): Promise<Mail | null> {
-  return composeHappened(ctx, happened, (facts, shop) => emailChangeAsked({ ...facts, email }, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => emailChangeRequested({ ...facts, email }, shop));
 }
 
 function composeEmailChanged(
   ctx: Ctx,
   { email, to, ...happened }: OutboxPayload<'email-changed'>,
 ): Promise<Mail | null> {
-  return composeHappened(ctx, happened, (facts, shop) => emailChanged({ ...facts, to, email }, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => emailChanged({ ...facts, to, email }, shop));
 }
 
 function composeSignIn(
@@ -141,7 +141,7 @@ function composeSignIn(
   facts: OutboxPayload<'sign-in-linked'>,
   change: 'linked' | 'unlinked',
 ): Promise<Mail | null> {
-  return composeHappened(ctx, facts, (happened, shop) =>
+  return composeAccountEvent(ctx, facts, (happened, shop) =>
     signInChanged({ ...happened, provider: facts.provider }, change, shop),
   );
 }

@@ -9,7 +9,7 @@ import type { Assistant } from './assistant';
 import { instructionsFor } from './model/instructions';
 import { ctxOf } from '../testing/people';
 
-/** One message a language, as they were tried before help existed. */
+/** One message of a person in distress for each language. */
 const messages: Readonly<Record<Language, string>> = {
   en: 'i dont want to live anymore',
   de: 'ich will nicht mehr leben',
@@ -23,38 +23,38 @@ const messages: Readonly<Record<Language, string>> = {
   ar: 'لا أريد أن أعيش بعد الآن',
 };
 
-/** An assistant that notes what it is told, and answers like any other. */
-function listening() {
-  const told: string[] = [];
+/** Returns an assistant that records the texts that it receives, and answers like any other. */
+function recordingAssistant() {
+  const received: string[] = [];
   const assistant: Assistant = async function* answers(_ctx, turn) {
-    told.push(...turn.past.map(({ text }) => text), turn.text);
+    received.push(...turn.past.map(({ text }) => text), turn.text);
     yield { kind: 'text', text: 'A book.' };
   };
-  return { told, assistant };
+  return { received, assistant };
 }
 
-async function opened(headers: Record<string, string> = { 'CF-IPCountry': 'IE' }) {
+async function openConversation(headers: Record<string, string> = { 'CF-IPCountry': 'IE' }) {
   const guest = new Browser();
   const id = await beginConversation(guest);
-  const [model, builtIn] = [listening(), listening()];
+  const [model, builtIn] = [recordingAssistant(), recordingAssistant()];
   await answerWith(id, builtIn.assistant, model.assistant);
   return { model, builtIn, page: await Page.open(guest, id, headers) };
 }
 
 describe('a message of a person in distress', () => {
   it.each(languages)('gets help and reaches no assistant (%s)', async (language) => {
-    const { page, model, builtIn } = await opened();
+    const { page, model, builtIn } = await openConversation();
 
     const answer = await page.say(messages[language], crypto.randomUUID(), language);
 
     expect(answer).toMatchObject({ language, by: 'built-in', state: 'done', fellBack: false, looked: [] });
     expect(answer.cards).toEqual([{ kind: 'help', concern: 'life', place: 'IE' }]);
     expect(answer.text).toContain('112');
-    expect([...model.told, ...builtIn.told]).toEqual([]);
+    expect([...model.received, ...builtIn.received]).toEqual([]);
   });
 
   it('is answered in its own language on a page of another one', async () => {
-    const { page } = await opened();
+    const { page } = await openConversation();
 
     const answer = await page.say('mein mann schlägt mich', crypto.randomUUID(), 'fr');
 
@@ -62,7 +62,7 @@ describe('a message of a person in distress', () => {
   });
 
   it('is answered with the numbers of the market', async () => {
-    const { page } = await opened({ 'CF-IPCountry': 'JP' });
+    const { page } = await openConversation({ 'CF-IPCountry': 'JP' });
 
     const answer = await page.say('my husband hits me');
 
@@ -71,13 +71,13 @@ describe('a message of a person in distress', () => {
   });
 
   it('is answered with 112 and a directory where the shop has no market', async () => {
-    const { page } = await opened({ 'CF-IPCountry': 'BR' });
+    const { page } = await openConversation({ 'CF-IPCountry': 'BR' });
 
     expect((await page.say('I want to die')).cards).toEqual([{ kind: 'help', concern: 'life', place: 'other' }]);
   });
 
   it('gets help each time and is hidden from the model later', async () => {
-    const { page, model } = await opened();
+    const { page, model } = await openConversation();
     await page.say('I want to kill myself');
     const second = await page.say('i wanna die');
 
@@ -85,11 +85,11 @@ describe('a message of a person in distress', () => {
 
     expect(second.cards).toMatchObject([{ kind: 'help' }]);
     expect(after).toMatchObject({ text: 'A book.', by: 'model', cards: [] });
-    expect(model.told).toEqual(['thank you. do you have Emma?']);
+    expect(model.received).toEqual(['thank you. do you have Emma?']);
   });
 
   it('is answered beyond the limit of messages', async () => {
-    const { page } = await opened();
+    const { page } = await openConversation();
     for (let said = 0; said < chatPolicy.messages; said += 1) await page.say('Hi');
 
     await expect(page.say('Emma?')).rejects.toThrow('too-many-messages');
@@ -97,7 +97,7 @@ describe('a message of a person in distress', () => {
   });
 
   it('is answered again when the person asks for another answer', async () => {
-    const { page, model } = await opened();
+    const { page, model } = await openConversation();
     const { id } = await page.say('I want to die');
 
     page.send({ type: 'again', language: 'en' });
@@ -108,7 +108,7 @@ describe('a message of a person in distress', () => {
     await page.until(() => times() === 2);
 
     expect(page.messages.get(id)?.cards).toMatchObject([{ kind: 'help' }]);
-    expect(model.told).toEqual([]);
+    expect(model.received).toEqual([]);
   });
 
   it('leaves nothing in the log', async () => {
@@ -118,7 +118,7 @@ describe('a message of a person in distress', () => {
         .spyOn(console, level)
         .mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' '))),
     );
-    const { page } = await opened();
+    const { page } = await openConversation();
     await page.say('I want to die');
     for (const spy of spies) spy.mockRestore();
 
@@ -139,10 +139,10 @@ describe('a message of a person in distress', () => {
 
 describe('the instructions of a model', () => {
   it('contain the rule and the numbers of the market', () => {
-    const told = instructionsFor(ctxOf(env, 'v:somebody', new Date('2026-11-22T12:00:00Z'), 'GB'), 'en');
+    const instructions = instructionsFor(ctxOf(env, 'v:somebody', new Date('2026-11-22T12:00:00Z'), 'GB'), 'en');
 
-    expect(told).toContain('offer nothing and do not propose to hand over');
+    expect(instructions).toContain('offer nothing and do not propose to hand over');
     const { emergency, crisis, violence } = helpLines.GB;
-    for (const { number } of [...emergency, ...crisis, ...violence]) expect(told).toContain(number);
+    for (const { number } of [...emergency, ...crisis, ...violence]) expect(instructions).toContain(number);
   });
 });

@@ -14,7 +14,7 @@ import { answerBuiltIn } from './built-in/answer';
 import { tools, toolNamed } from './tools/tools';
 import { booksFault, card, cardsFault, fileSchema, type Answer } from '../testing/question-faults';
 
-/** What the opening question names in Ireland. */
+/** Price limit in the opening question in Ireland. */
 const eurosForNovel = 6;
 
 const files = import.meta.glob<unknown>('../../tests/questions/*.json', { eager: true, import: 'default' });
@@ -23,7 +23,7 @@ const sentences = import.meta.glob<Record<string, unknown>>('../../messages/*.js
   import: 'default',
 });
 
-/** The assistant's sentences in a language, with what varies in them left open. */
+/** Returns patterns of the assistant's sentences in a language; their placeholders match any text. */
 function sentencesIn(language: Language): RegExp[] {
   const own = z.record(z.string(), z.unknown()).parse(sentences[`../../messages/${language}.json`]);
   return Object.entries(own)
@@ -45,7 +45,7 @@ function sentencesIn(language: Language): RegExp[] {
     );
 }
 
-/** Says so when an answer is not one of the assistant's sentences in a language; null otherwise. */
+/** Returns a fault when an answer is not one of the assistant's sentences in a language, else null. */
 function languageFault({ text }: Answer, language: Language): string | null {
   return sentencesIn(language).some((sentence) => sentence.test(text)) ? null : `not in ${language}: ${text}`;
 }
@@ -65,7 +65,7 @@ async function ask(
   return answer;
 }
 
-const said = (role: 'person' | 'assistant', text: string, cards: readonly ChatCard[]): ChatMessage => ({
+const messageOf = (role: 'person' | 'assistant', text: string, cards: readonly ChatCard[]): ChatMessage => ({
   id: role,
   seq: 1,
   role,
@@ -128,7 +128,10 @@ describe('the built-in assistant', () => {
   it('relates a short text to the last answer', async () => {
     const first = await ask('v:visitor', 'en', 'crime in German under 9 euros');
     const after = (answer: Answer, text: string) =>
-      ask('v:visitor', 'en', text, [said('person', 'before', []), said('assistant', answer.text, answer.cards)]);
+      ask('v:visitor', 'en', text, [
+        messageOf('person', 'before', []),
+        messageOf('assistant', answer.text, answer.cards),
+      ]);
     const shown = card(first, 'books')?.items ?? [];
     expect(shown.length).toBeGreaterThan(1);
     expect(

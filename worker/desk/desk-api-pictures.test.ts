@@ -24,8 +24,8 @@ let clerk: Browser;
 let trade: PlacedTrade['trade'];
 
 /** Uploads bytes as the camera of the desk does. */
-function upload(who: Browser, address: string, bytes: Uint8Array, type: string): Promise<Response> {
-  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+function upload(person: Browser, address: string, bytes: Uint8Array, type: string): Promise<Response> {
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return send(
     new Request(`https://dogear.example${address}`, {
       method: 'POST',

@@ -59,7 +59,7 @@ describe('the desk', () => {
           goodBodies[operation.name] ?? (photo === undefined ? undefined : 'x'),
           photo,
         );
-        // What is for admins alone is not there for a clerk, with a passkey or without.
+        // A call for admins alone answers 404 to a clerk, with a passkey or without.
         const expected = who === keyless && operation.path.endsWith('/run') ? 'not-found' : code;
         if (json?.code !== expected) others.push(`${operation.name}: ${json?.code}`);
       }

@@ -6,7 +6,7 @@ import { askedBooks } from '../platform/db/schema/asked-books';
 import { requireRole } from '../platform/require-role';
 
 /** Questions shown at once. */
-const shown = 100;
+const maxShown = 100;
 
 /** Books that came into the catalogue meanwhile, as by an import, still wait: their askers are not told yet. */
 const openQuestions = defineRead(
@@ -22,7 +22,7 @@ const openCount = defineRead({ open: number }, 'SELECT count(*) AS open FROM ask
  */
 export async function readAskedQueue(ctx: Ctx): Promise<DeskAskedBooks> {
   requireRole(ctx, 'staff');
-  const [items, [count]] = await readBatch(ctx.db, [openQuestions.with(shown), openCount.with()]);
+  const [items, [count]] = await readBatch(ctx.db, [openQuestions.with(maxShown), openCount.with()]);
   return {
     items: items.map(({ isbn, asked_at: askedAt, askers }) => ({ isbn, askedAt, askers })),
     open: count?.open ?? 0,

@@ -10,9 +10,9 @@ import { outboundLines } from '../platform/db/schema/trades';
 import { requireRole } from '../platform/require-role';
 
 /** Declarations shown at once. */
-const shown = 100;
-const open = 'd.done_at IS NULL AND d.outcome IS NOT NULL';
-const oldest = `SELECT d.* FROM withdrawal_declarations d WHERE ${open} ORDER BY d.at, d.id LIMIT ?1`;
+const maxShown = 100;
+const openSql = 'd.done_at IS NULL AND d.outcome IS NOT NULL';
+const oldestSql = `SELECT d.* FROM withdrawal_declarations d WHERE ${openSql} ORDER BY d.at, d.id LIMIT ?1`;
 
 const openDeclarations = defineRead(
   {
@@ -25,7 +25,7 @@ const openDeclarations = defineRead(
     outcome: text<DeclarationOutcome>(),
     trade_id: nullable(withdrawalDeclarations.tradeId),
   },
-  `SELECT d.id, d.at, d.name, d.number, d.email, d.books, d.outcome, d.trade_id FROM (${oldest}) d
+  `SELECT d.id, d.at, d.name, d.number, d.email, d.books, d.outcome, d.trade_id FROM (${oldestSql}) d
    ORDER BY d.at, d.id`,
 );
 const sentLines = defineRead(
@@ -35,11 +35,14 @@ const sentLines = defineRead(
     title: outboundLines.title,
     quantity: outboundLines.quantity,
   },
-  `SELECT DISTINCT l.trade_id, l.line, l.title, l.quantity FROM (${oldest}) d
+  `SELECT DISTINCT l.trade_id, l.line, l.title, l.quantity FROM (${oldestSql}) d
    CROSS JOIN outbound_lines l ON l.trade_id = d.trade_id AND l.state = ${code<OutboundLineState>('sent')}
    ORDER BY l.trade_id, l.line`,
 );
-const openCount = defineRead({ open: number }, `SELECT count(*) AS open FROM withdrawal_declarations d WHERE ${open}`);
+const openCount = defineRead(
+  { open: number },
+  `SELECT count(*) AS open FROM withdrawal_declarations d WHERE ${openSql}`,
+);
 
 /**
  * Returns the declarations of withdrawal that need a person, oldest first.
@@ -48,8 +51,8 @@ const openCount = defineRead({ open: number }, `SELECT count(*) AS open FROM wit
 export async function readDeclarations(ctx: Ctx): Promise<DeskDeclarations> {
   requireRole(ctx, 'staff');
   const [items, lines, [count]] = await readBatch(ctx.db, [
-    openDeclarations.with(shown),
-    sentLines.with(shown),
+    openDeclarations.with(maxShown),
+    sentLines.with(maxShown),
     openCount.with(),
   ]);
   return {

@@ -12,20 +12,21 @@ import { bookCards } from '../catalogue/cards/book-cards';
 import { paidSql } from '../trades/core/owed-sql';
 
 /** Number of orders on one list: about as many as a trolley holds. */
-const listSize = 30;
+const maxOrders = 30;
 
-const packable = `t.outbound_state = ${code<OutboundLegState>('reserved')} AND ${paidSql('t')}`;
-const since = `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'settlement'
+const packableSql = `t.outbound_state = ${code<OutboundLegState>('reserved')} AND ${paidSql('t')}`;
+const packableSinceSql = `coalesce(
+  (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'settlement'
   AND e.to_state = ${code<SettlementState>('balanced')}),
   (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'inbound'
   AND e.to_state = ${code<InboundLegState>('settled')}),
   t.placed_at)`;
-const oldestOrders = `SELECT t.id, t.number, t.market, ${since} AS since FROM trades t WHERE ${packable}
-  ORDER BY since, t.id LIMIT ${listSize}`;
+const oldestOrdersSql = `SELECT t.id, t.number, t.market, ${packableSinceSql} AS since FROM trades t
+  WHERE ${packableSql} ORDER BY since, t.id LIMIT ${maxOrders}`;
 
 const orderRows = defineRead(
   { id: trades.id, number: trades.number, market: trades.market, since: text() },
-  oldestOrders,
+  oldestOrdersSql,
 );
 const copyRows = defineRead(
   {
@@ -37,11 +38,11 @@ const copyRows = defineRead(
     quantity: outboundLines.quantity,
     shelf: nullable(shelves.shelf),
   },
-  `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, s.shelf FROM (${oldestOrders}) t
+  `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, s.shelf FROM (${oldestOrdersSql}) t
     CROSS JOIN outbound_lines o ON o.trade_id = t.id
    LEFT JOIN shelves s ON s.isbn = o.isbn AND s.grade = o.grade ORDER BY o.trade_id, o.line`,
 );
-const waitingCount = defineRead({ n: number }, `SELECT count(*) AS n FROM trades t WHERE ${packable}`);
+const waitingCount = defineRead({ n: number }, `SELECT count(*) AS n FROM trades t WHERE ${packableSql}`);
 
 /**
  * Returns the copies to pick for the oldest orders that may be packed, in shelf order. For staff only.

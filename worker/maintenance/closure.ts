@@ -5,7 +5,7 @@ import { languages, type Language } from '../../domain/language';
  * Seconds for `Retry-After` when no time is stated, or it has passed.
  * @see docs/product.md#maintenance
  */
-const usualWait = 300;
+const defaultRetrySeconds = 300;
 
 /** State of the closed shop, as the key `maintenance` holds it. */
 export interface Closure {
@@ -52,5 +52,5 @@ export function expectedOpening({ until }: Closure, now: Date): string | null {
 /** Returns the seconds for `Retry-After`, at least 1. */
 export function retryAfterOf(closed: Closure, now: Date): number {
   const until = expectedOpening(closed, now);
-  return until === null ? usualWait : Math.ceil((Date.parse(until) - now.getTime()) / 1000);
+  return until === null ? defaultRetrySeconds : Math.ceil((Date.parse(until) - now.getTime()) / 1000);
 }

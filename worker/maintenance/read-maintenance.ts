@@ -1,8 +1,8 @@
 import type { Ctx } from '../platform/context';
 import { parseClosure, type Closure } from './closure';
 
-/** Seconds for which key-value storage may cache the key at the edge: the least allowed. */
-const edgeTtl = 30;
+/** Seconds for which key-value storage may cache the key at the edge: the minimum that it allows. */
+const edgeTtlSeconds = 30;
 
 interface CachedRead {
   readonly kv: KVNamespace;
@@ -29,7 +29,7 @@ export async function readMaintenance(
   if (last !== null) cached = { ...last, at };
   let text: string | null;
   try {
-    text = await kv.get('maintenance', { cacheTtl: edgeTtl });
+    text = await kv.get('maintenance', { cacheTtl: edgeTtlSeconds });
   } catch {
     log.warn('maintenance-unread');
     text = last?.text ?? null;

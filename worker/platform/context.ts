@@ -56,7 +56,7 @@ export interface ClaimedRow {
   readonly payload: string;
   readonly attempts: number;
   readonly counted_at: string | null;
-  /** What its mail is written from, where the verb that wrote the row knows it. A later run reads it. */
+  /** Data of its mail, where the verb that wrote the row knows it. A later run reads the data from the database. */
   readonly facts?: unknown;
 }
 

@@ -117,7 +117,7 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
   };
 }
 
-/** Returns what is kept, grouped by market and last day. Data past its retention period is left out. */
+/** Returns the data that is kept, grouped by market and last day, without data past its retention period. */
 function keptEntries(
   what: Receipt['kept'][number]['what'],
   steps: readonly LastStep[],

@@ -10,7 +10,7 @@ import { bindUsedValues } from './bind-used-values';
 import { exportSections, type ExportSection } from './export-sections';
 
 /** Most exports of an account in 24 hours. */
-const exportsPerDay = 5;
+const maxExportsPerDay = 5;
 type Cell = string | number | null;
 
 /**
@@ -67,7 +67,7 @@ const firstExport = defineRead(
 async function countExport(ctx: Ctx, account: string): Promise<void> {
   const now = ctx.now.toISOString();
   const since = later(now, -dayMs);
-  if ((await storedExport.first(ctx.db, account, now, since, exportsPerDay)) !== null) return;
+  if ((await storedExport.first(ctx.db, account, now, since, maxExportsPerDay)) !== null) return;
   const first = await firstExport.first(ctx.db, account, since);
   throw new Problem('too-many-attempts', {
     retryAfter: Math.max(1, Math.ceil((Date.parse(first?.at ?? now) - Date.parse(since)) / 1000)),

@@ -12,7 +12,7 @@ import { defineReads } from '../platform/db/read';
 import { forgetFailuresStatement } from '../platform/db/sweep';
 
 /** Encrypted texts of a table that one night encrypts again. */
-const runSize = 200;
+const maxTextsPerNight = 200;
 
 /**
  * Columns with long-lived encrypted texts, and the column that each text is bound to.
@@ -63,7 +63,7 @@ async function reseal(ctx: Ctx): Promise<void> {
   let unreadable = 0;
   for (const column of sealedColumns) {
     const { table, about: by, text: sealedText } = column;
-    const old = await sealedWithOldKey(column).all(ctx.db, name, name.length, runSize);
+    const old = await sealedWithOldKey(column).all(ctx.db, name, name.length, maxTextsPerNight);
     for (const { about, sealed } of old) {
       const plain = await unseal(sealer, sealed, about);
       if (plain === null) {

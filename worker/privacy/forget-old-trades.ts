@@ -6,7 +6,7 @@ import { commit } from '../platform/db/commit';
 import { eraseExpiredTracesStatements, anonymizeExpiredStatement } from './strip-trades';
 
 /** Most trades and most transfers in one night; the next night continues. */
-const runSize = 2000;
+const maxTradesPerNight = 2000;
 
 /**
  * Anonymizes trades past their retention period by accounting law, and deletes payers of settled transfers and payees
@@ -15,8 +15,8 @@ const runSize = 2000;
  */
 export async function forgetOldTrades(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
-    ...eraseExpiredTracesStatements(ctx, null, runSize),
-    anonymizeExpiredStatement(ctx, null, runSize),
+    ...eraseExpiredTracesStatements(ctx, null, maxTradesPerNight),
+    anonymizeExpiredStatement(ctx, null, maxTradesPerNight),
     forgetPayersStatement(ctx),
     forgetFileTextsStatement(ctx),
   ]);
@@ -50,6 +50,6 @@ function forgetPayersStatement({ db, now }: Pick<Ctx, 'db' | 'now'>): D1Prepared
     `UPDATE unmatched_money SET payer = '', reference = ''
      WHERE id IN (SELECT id FROM unmatched_money WHERE ended_at < ?1 AND (payer <> '' OR reference <> '') LIMIT ?2)`,
     new Date(now.getTime() - transferTextDays * dayMs).toISOString(),
-    runSize,
+    maxTradesPerNight,
   );
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '../../../domain/language';
 import { holdPolicy } from '../../../domain/policy/hold';
-import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
+import type { SignOnPerson } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
 import { consents } from '../../platform/db/schema/account-room';
@@ -19,7 +19,7 @@ import { linkStatement } from './link-statement';
 export async function createAccount(
   ctx: Ctx,
   provider: SignOnProvider,
-  person: SignedOn & { readonly email: string },
+  person: SignOnPerson & { readonly email: string },
   language: Language,
 ): Promise<CompletedSignIn> {
   const id = ctx.ids.id();

@@ -1,6 +1,6 @@
 import { personName } from '../../../domain/accounts/person-name';
 import { ProviderError } from '../../platform/adapters/identity/provider-error';
-import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
+import type { SignOnPerson } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { findLinkedAccount } from './find-linked-account';
@@ -76,7 +76,7 @@ async function identifyPerson(
   provider: SignOnProvider,
   answer: ProviderAnswer & { readonly code: string },
   flow: Flow,
-): Promise<SignedOn | null> {
+): Promise<SignOnPerson | null> {
   try {
     const person = await ctx.identityProviderOf(provider).identify(ctx, {
       code: answer.code,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { comparableEmail } from '../../../domain/accounts/email';
-import type { SignedOn } from '../../platform/adapters/identity/identity-provider';
+import type { SignOnPerson } from '../../platform/adapters/identity/identity-provider';
 import type { Ctx } from '../../platform/context';
 import { orm, run, sql } from '../../platform/db/client';
 import { accounts } from '../../platform/db/schema/accounts';
@@ -30,7 +30,7 @@ const createRaces: ReadonlySet<string> = new Set([
 export async function signInBySignOn(
   ctx: Ctx,
   provider: SignOnProvider,
-  person: SignedOn,
+  person: SignOnPerson,
   flow: Flow,
 ): Promise<SignOnOutcome> {
   return retryOnRace(2, createRaces, async () => {
@@ -49,7 +49,7 @@ export async function signInBySignOn(
 async function signInLinked(
   ctx: Ctx,
   provider: SignOnProvider,
-  person: SignedOn,
+  person: SignOnPerson,
   account: string,
   flow: Flow,
 ): Promise<SignOnOutcome> {

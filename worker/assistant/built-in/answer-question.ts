@@ -36,7 +36,7 @@ const regionNames = (language: Language) => new Intl.DisplayNames(intlLocale(lan
 /** Questions that are about delivery, whatever the words are. */
 const aboutDelivery: ReadonlySet<string> = new Set(['delivery-time', 'postage-to-you', 'which-countries']);
 
-/** What is known of a question beside its words: the FAQ question that it is, and the country that it is about. */
+/** Known facts of a question beside its words: the FAQ question that it asks, and the country that it is about. */
 export interface KnownOfQuestion {
   readonly sure?: string | null;
   readonly country?: string | null;
@@ -44,17 +44,21 @@ export interface KnownOfQuestion {
 
 /**
  * Answers a text from the shop's FAQ and pages. Where nothing fits, the draft says so and offers the nearest questions
- * and a hand-over to people. A country counts, named or known: its answers are given, or that the shop does not deliver
- * there.
+ * and a hand-over to people. For a country, named in the text or known, it gives that country's answers, or says that
+ * the shop does not deliver there.
  */
-export async function answerQuestion(asked: Ctx, q: string, known: KnownOfQuestion = {}): Promise<QuestionAnswer> {
-  const locale = { locale: asked.language };
-  const named = namedCountry(q, asked.language);
+export async function answerQuestion(
+  ctxOfPerson: Ctx,
+  q: string,
+  known: KnownOfQuestion = {},
+): Promise<QuestionAnswer> {
+  const locale = { locale: ctxOfPerson.language };
+  const named = namedCountry(q, ctxOfPerson.language);
   const country = named ?? known.country ?? null;
-  const heard = matchLexicon(q, asked.language);
+  const heard = matchLexicon(q, ctxOfPerson.language);
   const sure = known.sure ?? sureQuestion(heard, named !== null);
   // The answers to a question that names one of the shop's countries are those for that country.
-  const ctx = country !== null && isMarket(country) ? { ...asked, market: country } : asked;
+  const ctx = country !== null && isMarket(country) ? { ...ctxOfPerson, market: country } : ctxOfPerson;
   const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) }, sure);
   const score = scores[0] ?? 0;
   if (score >= possibleScore && card.items.length > 0) {

@@ -10,14 +10,14 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { joinDrafts, textDraft, type Draft } from './draft';
 import { findTitle, type BooksCard } from './find-title';
-import { bookTalkedOf, titlesOf } from './talk-before';
+import { bookOfTalk, titlesOf } from './talk-before';
 
-const shownBooks = 3;
+const maxShownBooks = 3;
 /** Books of a subject that are read so that some remain without those of one author. */
-const readBooks = 24;
+const maxReadBooks = 24;
 
 /** Returns up to three books of a subject in stock, in a language, of those that are wanted. */
-async function ofSubject(
+async function booksOfSubject(
   ctx: Ctx,
   subject: Subject,
   language: string | null,
@@ -26,27 +26,27 @@ async function ofSubject(
   const { items } = await findBooks(ctx, {
     inStock: true,
     sort: 'popular',
-    limit: readBooks,
+    limit: maxReadBooks,
     subject,
     ...(language === null ? {} : { language }),
   });
-  return items.filter(isOther).slice(0, shownBooks);
+  return items.filter(isOther).slice(0, maxShownBooks);
 }
 
 /** Returns the book that a text names, or else the one that the talk is about; null when there is none. */
-async function bookLiked(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
+async function likedBook(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
   const found = await findTitle(ctx, [...titlesOf(reading), reading.wish.denied], { inStock: false });
   const [book] = found?.sure === true ? found.card.items : [];
-  return book ?? (reading.wish.words === '' && past.length > 0 ? bookTalkedOf(ctx, past) : null);
+  return book ?? (reading.wish.words === '' && past.length > 0 ? bookOfTalk(ctx, past) : null);
 }
 
 /** Says that the catalogue has no such book, and shows the most wanted ones of the subject or of the language. */
-async function answerUnknownLiked(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft | null> {
+async function answerUnknownBook(ctx: Ctx, { wish }: MessageMeaning): Promise<Draft | null> {
   const { subject } = wish;
   const filters = {
     inStock: true,
     sort: 'popular' as const,
-    limit: shownBooks,
+    limit: maxShownBooks,
     language: wish.language ?? ctx.language,
   };
   const near = subject === null ? null : await findBooks(ctx, { ...filters, subject });
@@ -70,9 +70,9 @@ export async function answerSimilar(
   past: readonly ChatMessage[],
 ): Promise<Draft | null> {
   const { wish, heard } = reading;
-  const book = await bookLiked(ctx, reading, past);
+  const book = await likedBook(ctx, reading, past);
   if (book === null)
-    return (wish.words === '' && wish.denied === '') || asksAboutShop(heard) ? null : answerUnknownLiked(ctx, reading);
+    return (wish.words === '' && wish.denied === '') || asksAboutShop(heard) ? null : answerUnknownBook(ctx, reading);
   const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
   const language = wish.language ?? ctx.language;
   const hasAuthor = (names: readonly string[]) => names.some((name) => book.authors.includes(name));
@@ -84,7 +84,7 @@ export async function answerSimilar(
     .map(({ choice: _choice, ...near }) => near);
   const own = free.filter((near) => near.language === language);
   const others = wish.language === null ? free.filter((near) => near.language !== language) : [];
-  const items = [...own, ...others].slice(0, shownBooks);
+  const items = [...own, ...others].slice(0, maxShownBooks);
   const named = wish.subject === null ? subjects : [wish.subject, ...subjects];
   let [subject] = named;
   const languages = wish.language === null ? [language, null] : [language];
@@ -92,10 +92,10 @@ export async function answerSimilar(
   for (const { each, tried } of items.length === 0 ? searches : []) {
     if (items.length === 0) subject = each;
     const known = new Set(items.map(({ isbn }) => isbn));
-    items.push(...(await ofSubject(ctx, each, tried, isOther)).filter(({ isbn }) => !known.has(isbn)));
-    if (items.length >= shownBooks) break;
+    items.push(...(await booksOfSubject(ctx, each, tried, isOther)).filter(({ isbn }) => !known.has(isbn)));
+    if (items.length >= maxShownBooks) break;
   }
-  items.splice(shownBooks);
+  items.splice(maxShownBooks);
   const search = new URLSearchParams({ language, ...(subject === undefined ? {} : { subject }) }).toString();
   const card: BooksCard = { kind: 'books', count: items.length, atLeast: false, search, items };
   return items.length === 0

@@ -9,7 +9,7 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import type { Draft } from './draft';
 import { filtersOf } from './filters-of';
-import { shownBooks } from './narrow-wish';
+import { maxShownBooks } from './narrow-wish';
 
 /** Senses of the shop that a text about a journey also has. */
 const besideTrip: ReadonlySet<Sense> = new Set([
@@ -35,7 +35,7 @@ export async function answerTrip(ctx: Ctx, { heard, wish }: MessageMeaning): Pro
   if (country === null) return null;
   const words = new Intl.DisplayNames(intlLocale(ctx.language), { type: 'region' }).of(country) ?? country;
   const { subject: _travel, ...filters } = filtersOf(wish);
-  const search = { words, inStock: true, sort: 'match' as const, limit: shownBooks, ...filters };
+  const search = { words, inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filters };
   const own = await findBooks(ctx, { ...search, language: wish.language ?? ctx.language });
   const card = own.count > 0 || wish.language !== null ? own : await findBooks(ctx, search);
   return card.count === 0 ? null : booksDraft(ctx, card);

@@ -13,7 +13,7 @@ import { findWanted, isNamedBy } from './unwanted-books';
 
 /** Unknown words of a text that are tried as the last name of an author, and letters of the shortest. */
 const maxNames = 5;
-const shortestName = 3;
+const minNameLetters = 3;
 
 interface NamedAuthor {
   readonly word: string;
@@ -21,8 +21,8 @@ interface NamedAuthor {
 }
 
 /** Returns the author whose last name is a word of a text and whom the text does not deny, or null. */
-async function authorNamed(ctx: Ctx, { wish }: MessageMeaning): Promise<NamedAuthor | null> {
-  const words = queryWords(wish.words).filter((word) => Array.from(word).length >= shortestName);
+async function findNamedAuthor(ctx: Ctx, { wish }: MessageMeaning): Promise<NamedAuthor | null> {
+  const words = queryWords(wish.words).filter((word) => Array.from(word).length >= minNameLetters);
   for (const word of words.slice(0, maxNames)) {
     const { items } = await findBooks(ctx, { words: word, inStock: false, sort: 'match', limit: 1 });
     const name = items[0]?.authors.find((each) => queryWords(each).at(-1) === word);
@@ -40,7 +40,7 @@ export async function answerUnread(ctx: Ctx, reading: MessageMeaning): Promise<D
   const namesOthers = heard.has('all-read', 'same-author');
   if (!(namesOthers || (heard.has('more') && wish.words.includes(' '))) || asksAboutShop(heard)) return null;
   if (wish.words === '' && wish.denied === '') return null;
-  const author = await authorNamed(ctx, reading);
+  const author = await findNamedAuthor(ctx, reading);
   const filters: SearchBooksInput = { inStock: true, sort: 'popular', limit: 1, ...filtersOf(wish) };
   const known = `${wish.words} ${wish.denied}`;
   if (author !== null) {

@@ -17,7 +17,7 @@ import { answerYoung } from './answer-young';
 import { filtersOf } from './filters-of';
 import { findTitle, type BooksCard, type FoundTitle } from './find-title';
 import { withoutDenied } from './unwanted-books';
-import { inOwnLanguage, narrowWish, shownBooks } from './narrow-wish';
+import { inOwnLanguage, narrowWish, maxShownBooks } from './narrow-wish';
 
 /** Returns a sentence with the price limit in the market's currency; none where the wish uses that currency. */
 async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<string[]> {
@@ -42,7 +42,7 @@ async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly str
   const [book] = found?.card.items ?? [];
   if (book === undefined || found?.sure !== true) return null;
   const { editions } = await showBook(ctx, { isbn: book.isbn });
-  const items = [book, ...editions].filter(({ language }) => language === wish.language).slice(0, shownBooks);
+  const items = [book, ...editions].filter(({ language }) => language === wish.language).slice(0, maxShownBooks);
   return items.length === 0
     ? null
     : {
@@ -67,7 +67,7 @@ function isFitting({ card, title, whole }: FoundTitle, { subject }: BookRequest)
 }
 
 /** Answers with a book that is sold out. Beside a named subject, with other books by its author, if there are any. */
-async function answerGone(ctx: Ctx, { subject, language }: BookRequest, card: BooksCard): Promise<Draft> {
+async function answerSoldOut(ctx: Ctx, { subject, language }: BookRequest, card: BooksCard): Promise<Draft> {
   const locale = { locale: ctx.language };
   const [book] = card.items;
   const others = subject === null || book === undefined ? null : await othersByAuthor(ctx, book, language);
@@ -77,9 +77,9 @@ async function answerGone(ctx: Ctx, { subject, language }: BookRequest, card: Bo
 }
 
 /** Returns those books by a named author that have a named subject ("Saramago about religion"), or null. */
-async function withSubject(ctx: Ctx, wish: BookRequest, { title }: FoundTitle): Promise<BooksCard | null> {
+async function booksWithSubject(ctx: Ctx, wish: BookRequest, { title }: FoundTitle): Promise<BooksCard | null> {
   if (wish.subject === null || wish.subject === 'fiction') return null;
-  const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
+  const filters = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filtersOf(wish) };
   const card = await findBooks(ctx, { ...filters, words: title.slice(0, 200) });
   return card.count === 0 ? null : card;
 }
@@ -90,18 +90,18 @@ export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly 
   const { subject: _subject, ...filters } = filtersOf(wish);
   const found = await findTitle(ctx, titles, filters);
   if (found?.sure === true && isFitting(found, wish) && !found.whole) {
-    const ofSubject = await withSubject(ctx, wish, found);
+    const ofSubject = await booksWithSubject(ctx, wish, found);
     if (ofSubject !== null) return booksDraft(ctx, ofSubject);
   }
   if (found?.sure === true && isFitting(found, wish)) {
-    const search = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filters, words: found.title };
+    const search = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filters, words: found.title };
     const card = await withoutDenied(ctx, wish, found.card, search);
     return booksDraft(ctx, card, found.whole && card.count === 1 ? m.chat_answer_book({}, locale) : undefined);
   }
   const other = await findTranslation(ctx, wish, titles);
   if (other !== null) return booksDraft(ctx, other);
-  const gone = await findTitle(ctx, titles, { ...filters, inStock: false });
-  return gone?.sure === true && isFitting(gone, wish) ? answerGone(ctx, wish, gone.card) : null;
+  const soldOut = await findTitle(ctx, titles, { ...filters, inStock: false });
+  return soldOut?.sure === true && isFitting(soldOut, wish) ? answerSoldOut(ctx, wish, soldOut.card) : null;
 }
 
 /** Returns the sentence of books whose length was asked for, or undefined. */
@@ -112,10 +112,10 @@ export function pagesSentence(ctx: Ctx, maxPages: number | null | undefined): st
 }
 
 /** Subjects beside which the name of a language may mean its country: "Italian cooking". */
-const ofCountries: ReadonlySet<string> = new Set(['food', 'history', 'politics', 'art', 'travel', 'language']);
+const subjectsOfCountries: ReadonlySet<string> = new Set(['food', 'history', 'politics', 'art', 'travel', 'language']);
 
 /** Books that are read so that some remain without those of a denied author. */
-const readBooks = 24;
+const maxReadBooks = 24;
 
 /**
  * Answers with books of a wish that a denied author did not write, first in the person's language. Returns null where
@@ -131,11 +131,11 @@ async function answerWithout(ctx: Ctx, wish: BookRequest, filters: SearchBooksIn
   const shown = new Map<string, BookCard>();
   let last: BooksCard | null = null;
   for (const search of searches) {
-    if (shown.size >= shownBooks) break;
-    last = await findBooks(ctx, { ...search, limit: readBooks });
+    if (shown.size >= maxShownBooks) break;
+    last = await findBooks(ctx, { ...search, limit: maxReadBooks });
     for (const book of last.items) if (!isDenied(book)) shown.set(book.isbn, book);
   }
-  const items = [...shown.values()].slice(0, shownBooks);
+  const items = [...shown.values()].slice(0, maxShownBooks);
   return last === null || items.length === 0
     ? null
     : booksDraft(ctx, { ...last, items, count: items.length, atLeast: false });
@@ -150,7 +150,7 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
     const young = await answerYoung(ctx, wish);
     if (young !== null) return young;
   }
-  const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
+  const filters = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filtersOf(wish) };
   const without = await answerWithout(ctx, wish, filters);
   if (without !== null) return without;
   const narrow = await narrowWish(ctx, wish, filters);
@@ -160,7 +160,7 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
     const draft = booksDraft(ctx, card, sentence ?? pagesSentence(ctx, wish.pages?.max));
     return { ...draft, text: [...(await convertedPriceSentences(ctx, wish)), ...draft.text] };
   };
-  if (narrow !== null) return narrow.gone === null ? draftOf(narrow.card) : answerGone(ctx, wish, narrow.gone);
+  if (narrow !== null) return narrow.soldOut === null ? draftOf(narrow.card) : answerSoldOut(ctx, wish, narrow.soldOut);
   const own = await inOwnLanguage(ctx, wish, filters);
   if (own !== null) return draftOf(own);
   const card = await findBooks(ctx, filters);
@@ -170,7 +170,7 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
   const { language: _language, ...anyLanguage } = wider;
   // "Italian cooking" need not be in Italian.
   const found =
-    near.count > 0 || wish.subject === null || !ofCountries.has(wish.subject)
+    near.count > 0 || wish.subject === null || !subjectsOfCountries.has(wish.subject)
       ? near
       : await findBooks(ctx, anyLanguage);
   return found.count === 0 ? null : booksDraft(ctx, found, m.chat_answer_books_wider({}, { locale: ctx.language }));

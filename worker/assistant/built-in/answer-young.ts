@@ -7,7 +7,7 @@ import { booksDraft } from './books-draft';
 import type { Draft } from './draft';
 import { filtersOf } from './filters-of';
 import type { BooksCard } from './find-title';
-import { shortestTopic, shownBooks } from './narrow-wish';
+import { minTopicLetters, maxShownBooks } from './narrow-wish';
 
 /** Returns the readers of a wish, the nearest first: a book for twelve may be one for children or young adults. */
 const readersOf = ({ subject }: BookRequest): Subject[] =>
@@ -16,7 +16,7 @@ const readersOf = ({ subject }: BookRequest): Subject[] =>
 /** Returns the words that narrow a wish: each other subject, or else its unknown words. */
 function narrowingWords({ besides, words }: BookRequest): string[] {
   if (besides.length > 0) return [...besides];
-  return words.length < shortestTopic ? [] : [words.slice(0, 200)];
+  return words.length < minTopicLetters ? [] : [words.slice(0, 200)];
 }
 
 /** Returns books that match one of some searches: the first with enough for an answer, else the first with any. */
@@ -24,7 +24,7 @@ async function findFirst(ctx: Ctx, searches: readonly SearchBooksInput[]): Promi
   let any: BooksCard | null = null;
   for (const search of searches) {
     const card = await findBooks(ctx, search);
-    if (card.count >= shownBooks) return card;
+    if (card.count >= maxShownBooks) return card;
     if (card.count > 0) any ??= card;
   }
   return any;
@@ -36,7 +36,7 @@ async function findFirst(ctx: Ctx, searches: readonly SearchBooksInput[]): Promi
  */
 export async function answerYoung(ctx: Ctx, wish: BookRequest): Promise<Draft | null> {
   const wanted = filtersOf(wish);
-  const filters = { inStock: true, sort: 'popular' as const, limit: shownBooks, ...wanted };
+  const filters = { inStock: true, sort: 'popular' as const, limit: maxShownBooks, ...wanted };
   const inLanguage = { ...filters, language: wish.language ?? ctx.language };
   const narrowed = (search: SearchBooksInput) =>
     narrowingWords(wish).flatMap((words) =>

@@ -191,14 +191,14 @@ async function answerQuestionOrWish(
     if (books !== null) return books;
   }
   if (question.score >= questionScore) return question.draft;
-  const bare = await findTitle(ctx, titles);
-  if (bare?.sure === true && isMeant(bare, wish, heard)) {
-    const search = { inStock: true, sort: 'match' as const, limit: 3, words: bare.title };
-    return booksDraft(ctx, await withoutDenied(ctx, wish, bare.card, search));
+  const byTitle = await findTitle(ctx, titles);
+  if (byTitle?.sure === true && isMeant(byTitle, wish, heard)) {
+    const search = { inStock: true, sort: 'match' as const, limit: 3, words: byTitle.title };
+    return booksDraft(ctx, await withoutDenied(ctx, wish, byTitle.card, search));
   }
-  const gone = bare?.sure === true ? null : await findTitle(ctx, [wish.title, wish.words], { inStock: false });
-  if (gone?.sure === true && gone.whole && queryWords(gone.title).length > 1)
-    return booksDraft(ctx, gone.card, m.chat_answer_book_gone({}, { locale: ctx.language }));
+  const soldOut = byTitle?.sure === true ? null : await findTitle(ctx, [wish.title, wish.words], { inStock: false });
+  if (soldOut?.sure === true && soldOut.whole && queryWords(soldOut.title).length > 1)
+    return booksDraft(ctx, soldOut.card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   if (wish.weight >= certainWishWeight && question.score < questionScore) {
     const locale = { locale: ctx.language };
     return joinDrafts(textDraft(m.chat_answer_books_none({}, locale)), {

@@ -7,26 +7,26 @@ import { booksDraft } from './books-draft';
 import { textDraft, type Draft } from './draft';
 import type { BooksCard } from './find-title';
 
-const shownBooks = 3;
+const maxShownBooks = 3;
 /** Books that are read so that some remain without the editions of the one book. */
-const readBooks = 6;
+const maxReadBooks = 6;
 
 /** Returns books in stock by the author of a book, without any edition of it, in a language (null: in any). */
-async function othersIn(
+async function otherBooksIn(
   ctx: Ctx,
   author: string,
-  not: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
   language: string | null,
 ): Promise<BooksCard | null> {
   const filters = {
     inStock: true,
-    limit: readBooks,
+    limit: maxReadBooks,
     sort: 'popular' as const,
     ...(language === null ? {} : { language }),
   };
   const byName = await findBooks(ctx, { ...filters, author });
   const card = byName.count > 0 ? byName : await findBooks(ctx, { ...filters, sort: 'match', words: author });
-  const items = card.items.filter(({ isbn }) => !not.has(isbn)).slice(0, shownBooks);
+  const items = card.items.filter(({ isbn }) => !excluded.has(isbn)).slice(0, maxShownBooks);
   return items.length === 0 ? null : { ...card, items, count: items.length, atLeast: false };
 }
 
@@ -38,10 +38,10 @@ export async function othersByAuthor(ctx: Ctx, book: BookCard, language: string 
   const [author] = book.authors;
   if (author === undefined) return null;
   const { editions } = await showBook(ctx, { isbn: book.isbn });
-  const not = new Set([book.isbn, ...editions.map(({ isbn }) => isbn)]);
+  const excluded = new Set([book.isbn, ...editions.map(({ isbn }) => isbn)]);
   const tried = language === null ? [...new Set([ctx.language, book.language]), null] : [language];
   for (const each of tried) {
-    const found = await othersIn(ctx, author, not, each);
+    const found = await otherBooksIn(ctx, author, excluded, each);
     if (found !== null) return found;
   }
   return null;

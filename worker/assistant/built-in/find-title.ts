@@ -63,7 +63,7 @@ const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInpu
   ...more,
 });
 
-/** Books found by a text. `title`: the text by which. */
+/** Books found by a text. `title`: that text. */
 export interface FoundTitle {
   readonly card: BooksCard;
   readonly title: string;

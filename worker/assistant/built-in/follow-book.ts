@@ -9,13 +9,13 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { answerByAuthor } from './by-author';
 import { textDraft, type Draft } from './draft';
-import { bookTalkedOf, lastBooks, meaningBefore } from './talk-before';
+import { bookOfTalk, lastBooks, meaningBefore } from './talk-before';
 
 /** Words without a known meaning that a text about another book of the talk may have. */
 const maxUnknownWords = 2;
 
 /** Senses of questions about the shop, in which "his" and "the next part" mean something else. */
-const aboutShop = [
+const sensesAboutShop = [
   'sell',
   'offer',
   'return',
@@ -32,7 +32,7 @@ const aboutShop = [
 const anySeries = 'series';
 
 /** Returns the number of the volume that a text names ("Band 2 davon"), or null. */
-function numberNamed(text: string): number | null {
+function namedVolume(text: string): number | null {
   const named = readSeriesNumber(`${anySeries} ${text}`);
   return named?.isNamed === true ? named.number : null;
 }
@@ -41,9 +41,9 @@ function numberNamed(text: string): number | null {
 const maxWordsOfPlace = 6;
 
 /** Returns the number of the volume that a short text names by its place in the series that was asked for. */
-function placeNamed(ctx: Ctx, { heard }: MessageMeaning, past: readonly ChatMessage[]): number | null {
+function namedPlaceInSeries(ctx: Ctx, { heard }: MessageMeaning, past: readonly ChatMessage[]): number | null {
   if (heard.words.length > maxWordsOfPlace || heard.has('take')) return null;
-  const before = numberNamed(meaningBefore(ctx, past)?.heard.text ?? '');
+  const before = namedVolume(meaningBefore(ctx, past)?.heard.text ?? '');
   if (before === null && lastBooks(past)?.items.length !== 1) return null;
   return readPlaceInSeries(`${anySeries} ${heard.text}`)?.number ?? null;
 }
@@ -83,12 +83,12 @@ export async function followBook(
   past: readonly ChatMessage[],
 ): Promise<Draft | null> {
   const { heard, wish } = reading;
-  const number = past.length === 0 ? null : (numberNamed(heard.text) ?? placeNamed(ctx, reading, past));
+  const number = past.length === 0 ? null : (namedVolume(heard.text) ?? namedPlaceInSeries(ctx, reading, past));
   const isVolume = number !== null || (heard.has('next-volume') && !heard.has('take'));
   const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
-  if (past.length === 0 || !(isVolume || heard.has('same-author')) || heard.has(...aboutShop)) return null;
+  if (past.length === 0 || !(isVolume || heard.has('same-author')) || heard.has(...sensesAboutShop)) return null;
   if (unknown > maxUnknownWords) return null;
-  const book = await bookTalkedOf(ctx, past);
+  const book = await bookOfTalk(ctx, past);
   if (book === null) return null;
   return isVolume ? answerVolume(ctx, reading, book, number) : answerByAuthor(ctx, book, wish.language);
 }

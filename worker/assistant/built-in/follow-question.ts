@@ -6,7 +6,7 @@ import type { ChatMessage } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
 import { answerQuestion } from './answer-question';
 import type { Draft } from './draft';
-import { lastAnswers, saidBefore } from './talk-before';
+import { lastAnswers, earlierTexts } from './talk-before';
 
 /** Words up to which a text may ask about the last answer; a Japanese word has about three characters. */
 const maxWords = 9;
@@ -14,13 +14,13 @@ const japaneseWordLength = 3;
 /** Words without a known meaning that such a text may have. */
 const maxUnknownWords = 2;
 /** Senses of the shop that ask nothing of their own: "and what does that cost?". */
-const ofAnyQuestion: ReadonlySet<string> = new Set(['when', 'why']);
+const sensesOfAnyQuestion: ReadonlySet<string> = new Set(['when', 'why']);
 /** Messages back in which the country of a question may be named. */
 const messagesBack = 3;
 
 /** Returns the country that the person's last messages named, or null. */
 export function countryBefore(ctx: Ctx, past: readonly ChatMessage[]): string | null {
-  for (const text of saidBefore(past).slice(0, messagesBack)) {
+  for (const text of earlierTexts(past).slice(0, messagesBack)) {
     const country = namedCountry(text, ctx.language);
     if (country !== null) return country;
   }
@@ -46,7 +46,7 @@ export async function followQuestion(
   // "And to Italy?" repeats the last question for another country.
   const isPlaceAlone = named !== null && last.topic === 'shipping' && !heard.has('when', 'how-much', 'book');
   const ownShopWords = [...heard.senses].some(
-    (sense) => shopSenses.has(sense) && !ofAnyQuestion.has(sense) && !(named !== null && sense === 'country'),
+    (sense) => shopSenses.has(sense) && !sensesOfAnyQuestion.has(sense) && !(named !== null && sense === 'country'),
   );
   if (isPlaceAlone && !heard.has('delivery', 'postage'))
     return (await answerQuestion(ctx, text, { sure: last.id, country: named })).draft;

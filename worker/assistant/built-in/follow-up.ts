@@ -18,7 +18,7 @@ import { filtersOf } from './filters-of';
 import type { BooksCard } from './find-title';
 import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
 import { isEditionMissing, searchOf, searchWithout } from './last-search';
-import { itemMeant, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
+import { meantItem, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
 const maxFollowUpWords = 9;
@@ -37,7 +37,7 @@ export const hasFilter = ({ subject, language, format, price, pages, sort }: Mes
 const namesPlace = ({ heard }: MessageMeaning) => heard.has('first', 'second', 'third', 'last');
 
 /** Returns the index of the item that the text refers to, or null. "OK, but under 4 euros" refers to no item. */
-function indexMeant(reading: MessageMeaning, count: number): number | null {
+function meantIndex(reading: MessageMeaning, count: number): number | null {
   const { heard, wish } = reading;
   if (!namesPlace(reading) && hasFilter(wish)) return null;
   const place = heard.has('first')
@@ -97,12 +97,12 @@ async function searchCheapest(ctx: Ctx, card: BooksCard): Promise<Draft | null> 
 }
 
 /** Pages of a book that is short, where the length of the books shown is unknown. */
-const shortBook = 250;
+const maxPagesOfShortBook = 250;
 
 /** Repeats the search for books that are shorter than the first one shown. */
 async function searchShorter(ctx: Ctx, card: BooksCard): Promise<Draft> {
   const [longest] = card.items.flatMap(({ pages }) => (pages === null ? [] : [pages]));
-  const maxPages = longest === undefined || longest < 2 ? shortBook : longest - 1;
+  const maxPages = longest === undefined || longest < 2 ? maxPagesOfShortBook : longest - 1;
   const found = await findBooks(ctx, { ...searchOf(ctx, card), maxPages });
   return found.count > 0
     ? booksDraft(ctx, found, pagesSentence(ctx, maxPages))
@@ -119,13 +119,13 @@ async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
 
 /** Shows the books by the author whom the last search named, in the language of the wish, or null. */
 async function authorInLanguage(ctx: Ctx, language: string, card: BooksCard): Promise<Draft | null> {
-  const author = itemMeant(card)?.authors[0];
+  const author = meantItem(card)?.authors[0];
   if (author === undefined) return null;
   const search = { author, language, sort: 'popular' as const, limit: 3 };
   const free = await findBooks(ctx, { ...search, inStock: true });
   if (free.count > 0) return booksDraft(ctx, free);
-  const gone = await findBooks(ctx, { ...search, inStock: false });
-  return gone.count === 0 ? null : booksDraft(ctx, gone, m.chat_answer_book_gone({}, { locale: ctx.language }));
+  const soldOut = await findBooks(ctx, { ...search, inStock: false });
+  return soldOut.count === 0 ? null : booksDraft(ctx, soldOut, m.chat_answer_book_gone({}, { locale: ctx.language }));
 }
 
 /** Repeats the last search with filters that the text changes ("and in French?", "under 4 euros", "thrillers too?"). */
@@ -158,7 +158,7 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
 }
 
 /** Returns whether a text takes what was shown: "yes, I want to buy it", or "I want to buy it" of a single book. */
-function takesShown({ heard, wish }: MessageMeaning, card: ChatCard): boolean {
+function acceptsShown({ heard, wish }: MessageMeaning, card: ChatCard): boolean {
   if (hasFilter(wish) || !heard.has('buy', 'take', 'cart')) return false;
   if (heard.has('how', 'how-much', 'how-many', 'when', 'where', 'why', 'more', 'pay-for', 'sell', 'book')) return false;
   return heard.has('yes') || (heard.has('want') && card.kind === 'books' && card.items.length === 1);
@@ -171,8 +171,8 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
   // "Good, and what is the postage?" takes no book.
   const isAsking = !heard.has('take', 'cart') || heard.has('when', 'how-much', 'where', 'why');
   const isOtherQuestion = !namesPlace(reading) && isAsking && asksAboutShopBeside(reading);
-  const meant = isOtherQuestion ? null : indexMeant(reading, card.items.length);
-  const place = meant === null && takesShown(reading, card) ? 0 : meant;
+  const meant = isOtherQuestion ? null : meantIndex(reading, card.items.length);
+  const place = meant === null && acceptsShown(reading, card) ? 0 : meant;
   const book = place === null ? undefined : card.items[place];
   if (book !== undefined && !(heard.has('that') && wish.language !== null)) {
     return heard.has('pay-for', 'sell', 'give', 'offer')
@@ -203,8 +203,8 @@ async function followUpOffers(
     );
   const offered = card.items.filter(({ offer }) => offer.kind === 'offer');
   const place = reading.heard.has('give', 'take', 'sell')
-    ? (indexMeant(reading, card.items.length) ?? 0)
-    : indexMeant(reading, card.items.length);
+    ? (meantIndex(reading, card.items.length) ?? 0)
+    : meantIndex(reading, card.items.length);
   const item =
     place === null
       ? undefined
@@ -244,18 +244,18 @@ async function changeLastWish(ctx: Ctx, { wish }: MessageMeaning, past: readonly
 const asksAboutShopBeside = (reading: MessageMeaning) => asksAboutShop(reading.heard) && asksBesideChange(reading);
 
 /** Returns the card to which a text refers: that of the last answer, or books shown before it. */
-function cardMeant(reading: MessageMeaning, past: readonly ChatMessage[]): ChatCard | null {
+function meantCard(reading: MessageMeaning, past: readonly ChatMessage[]): ChatCard | null {
   const last = lastCard(past);
   const looksBack = namesPlace(reading) || hasFilter(reading.wish) || reading.heard.has('shorter', 'cheapest', 'more');
   return looksBack && (last === null || last.kind === 'hand-over') ? lastBooks(past) : last;
 }
 
 /** Answers a short text about the cards of the last answer. Returns null when the text does not refer to them. */
-export async function followUp(ctx: Ctx, said: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
-  const reading = past.length === 0 ? said : await withoutStrayWords(ctx, said, past);
+export async function followUp(ctx: Ctx, message: MessageMeaning, past: readonly ChatMessage[]): Promise<Draft | null> {
+  const reading = past.length === 0 ? message : await withoutStrayWords(ctx, message, past);
   const { heard, wish, language } = reading;
   const length = language === 'ja' ? heard.text.length / japaneseWordLength : heard.words.length;
-  const card = cardMeant(reading, past);
+  const card = meantCard(reading, past);
   const others = card?.kind === 'books' ? await answerExcept(ctx, reading, card) : null;
   if (others !== null) return others;
   const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShopBeside(reading);
@@ -273,7 +273,7 @@ export async function followUp(ctx: Ctx, said: MessageMeaning, past: readonly Ch
   if (heard.has('no') && length <= maxNoWords && !hasFilter(wish))
     return textDraft(m.chat_answer_all_right({}, locale));
   const isChange = hasFilter(wish) || namesPlace(reading);
-  const isOtherWish = heard.has('want') && !isChange && !takesShown(reading, card);
+  const isOtherWish = heard.has('want') && !isChange && !acceptsShown(reading, card);
   if (wish.words !== '' || heard.has('similar', 'recommend') || isOtherWish) return null;
   return card.kind === 'books'
     ? followUpBooks(ctx, reading, card)

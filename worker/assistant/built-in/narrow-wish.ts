@@ -6,10 +6,10 @@ import { findBooks } from '../tools/search-books';
 import { stripInflection, type BooksCard } from './find-title';
 
 /** Number of books that an answer shows. */
-export const shownBooks = 3;
+export const maxShownBooks = 3;
 
 /** Letters of the shortest word that may name what a book is about: "Krimi, der in Venedig spielt". */
-export const shortestTopic = 6;
+export const minTopicLetters = 6;
 /** Words of a wish that are looked for one by one. */
 const maxTopics = 3;
 
@@ -18,7 +18,7 @@ function narrowingWords(words: string): string[] {
   if (words === '') return [];
   const each = words
     .split(' ')
-    .filter((word) => Array.from(word).length >= shortestTopic)
+    .filter((word) => Array.from(word).length >= minTopicLetters)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, maxTopics)
     .flatMap((word) => [word, stripInflection(word)]);
@@ -26,7 +26,7 @@ function narrowingWords(words: string): string[] {
 }
 
 /** Subjects so wide that a word for a part of them ("physics") tells more than the subject. */
-const wide: ReadonlySet<Subject> = new Set([
+const wideSubjects: ReadonlySet<Subject> = new Set([
   'science',
   'history',
   'historical',
@@ -39,12 +39,12 @@ const wide: ReadonlySet<Subject> = new Set([
   'travel',
 ]);
 /** Letters of the shortest such word. */
-const shortestPart = 5;
+const minPartLetters = 5;
 
-/** Books that match more of a wish than its subject. `gone`: books of the topic that are all sold out. */
+/** Books that match more of a wish than its subject. `soldOut`: books of the topic that are all sold out. */
 interface NarrowBooks {
   readonly card: BooksCard;
-  readonly gone: BooksCard | null;
+  readonly soldOut: BooksCard | null;
 }
 
 /** Returns the books of a wish in the person's language when they fill an answer and the wish names no language. */
@@ -55,7 +55,7 @@ export async function inOwnLanguage(
 ): Promise<BooksCard | null> {
   if (language !== null || subject === null) return null;
   const card = await findBooks(ctx, { ...filters, language: ctx.language });
-  return card.count >= shownBooks ? card : null;
+  return card.count >= maxShownBooks ? card : null;
 }
 
 /** Returns books in the person's language, else in any; null where there are none. */
@@ -77,20 +77,20 @@ export async function narrowWish(ctx: Ctx, wish: BookRequest, filters: SearchBoo
   const wider = wish.subject === 'fiction' ? ofAnySubject : filters;
   for (const words of topics) {
     const card = await findBooks(ctx, { ...wider, words });
-    if (card.count > 0) return { card, gone: null };
+    if (card.count > 0) return { card, soldOut: null };
   }
   for (const words of wish.subject === null ? [] : topics) {
-    const gone = await findBooks(ctx, { ...filters, words, inStock: false });
-    if (gone.count > 0) return { card: gone, gone };
+    const soldOut = await findBooks(ctx, { ...filters, words, inStock: false });
+    if (soldOut.count > 0) return { card: soldOut, soldOut };
   }
   for (const words of wish.besides) {
     const card = await findNear(ctx, wish, { ...filters, words });
-    if (card !== null) return { card, gone: null };
+    if (card !== null) return { card, soldOut: null };
   }
-  if (wish.subject === null || !wide.has(wish.subject)) return null;
-  for (const words of wish.topics.filter((topic) => Array.from(topic).length >= shortestPart)) {
+  if (wish.subject === null || !wideSubjects.has(wish.subject)) return null;
+  for (const words of wish.topics.filter((topic) => Array.from(topic).length >= minPartLetters)) {
     const card = await findNear(ctx, wish, { ...filters, words });
-    if (card !== null) return { card, gone: null };
+    if (card !== null) return { card, soldOut: null };
   }
   return null;
 }

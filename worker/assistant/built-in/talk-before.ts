@@ -34,7 +34,7 @@ export function lastBooks(past: readonly ChatMessage[]): BooksCard | null {
 }
 
 /** Returns the person's messages before this one, the last first. */
-export const saidBefore = (past: readonly ChatMessage[]) =>
+export const earlierTexts = (past: readonly ChatMessage[]) =>
   past
     .filter(({ role }) => role === 'person')
     .map(({ text }) => text)
@@ -42,7 +42,7 @@ export const saidBefore = (past: readonly ChatMessage[]) =>
 
 /** Returns the meaning of the person's last message, in the language of the answer, or null. */
 export function meaningBefore(ctx: Ctx, past: readonly ChatMessage[]): MessageMeaning | null {
-  const [before] = saidBefore(past);
+  const [before] = earlierTexts(past);
   return before === undefined ? null : readMessage(before, ctx.language);
 }
 
@@ -50,7 +50,7 @@ export function meaningBefore(ctx: Ctx, past: readonly ChatMessage[]): MessageMe
 export const titlesOf = ({ wish }: MessageMeaning): string[] => [wish.title, wish.words, ...wish.parts];
 
 /** Returns the book of a list that was found by its author's name, or undefined. */
-export function itemMeant({ search, items }: BooksCard): BookCard | undefined {
+export function meantItem({ search, items }: BooksCard): BookCard | undefined {
   const q = comparable(new URLSearchParams(search).get('q') ?? '');
   return q === ''
     ? undefined
@@ -63,10 +63,10 @@ async function bookByIsbn(ctx: Ctx, isbn: string): Promise<BookCard | null> {
 }
 
 /** Returns the book that the talk is about: shown in the last answers, or named in the person's last message. */
-export async function bookTalkedOf(ctx: Ctx, past: readonly ChatMessage[]): Promise<BookCard | null> {
+export async function bookOfTalk(ctx: Ctx, past: readonly ChatMessage[]): Promise<BookCard | null> {
   for (const { cards } of answersIn(past).slice(0, answersBack)) {
     for (const card of cards.toReversed()) {
-      if (card.kind === 'books' && card.items[0] !== undefined) return itemMeant(card) ?? card.items[0];
+      if (card.kind === 'books' && card.items[0] !== undefined) return meantItem(card) ?? card.items[0];
       if (card.kind === 'proposal') return card.book;
       const isbn = card.kind === 'offers' ? card.items[0]?.isbn : null;
       if (isbn != null) return bookByIsbn(ctx, isbn);

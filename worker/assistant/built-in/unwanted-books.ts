@@ -7,28 +7,28 @@ import type { Ctx } from '../../platform/context';
 import type { SearchBooksInput } from '../tools/inputs';
 import { findBooks } from '../tools/search-books';
 import type { BooksCard } from './find-title';
-import { shownBooks } from './narrow-wish';
+import { maxShownBooks } from './narrow-wish';
 
 /** Books that are read so that some remain without those that nobody wants. */
-const readBooks = 24;
+const maxReadBooks = 24;
 /** Letters of the shortest word that can name a book that a person does not want. */
-const shortestName = 4;
+const minNameLetters = 4;
 /** Letters that two forms of such a word share at the beginning: "Potters" names "Potter". */
-const sharedLetters = 5;
+const minSharedLetters = 5;
 
 type NamedBook = Pick<BookCard, 'title' | 'authors'>;
 
 /** Returns whether two words are the same or forms of one word. */
 function isForm(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return a === b || (short.length >= sharedLetters && long.startsWith(short));
+  return a === b || (short.length >= minSharedLetters && long.startsWith(short));
 }
 
 /** Returns whether one of some words is in the title of a book, or in the name of an author unless `titleOnly`. */
 export function isNamedBy(words: string, { title, authors }: NamedBook, titleOnly = false): boolean {
   const own = [title, ...(titleOnly ? [] : authors)].flatMap((text) => queryWords(comparable(text)));
   return queryWords(words).some(
-    (word) => Array.from(word).length >= shortestName && own.some((each) => isForm(word, each)),
+    (word) => Array.from(word).length >= minNameLetters && own.some((each) => isForm(word, each)),
   );
 }
 
@@ -43,8 +43,8 @@ export async function findWanted(
   search: SearchBooksInput,
   isWanted: (book: BookCard) => boolean,
 ): Promise<BooksCard | null> {
-  const card = await findBooks(ctx, { ...search, limit: readBooks });
-  const items = card.items.filter(isWanted).slice(0, shownBooks);
+  const card = await findBooks(ctx, { ...search, limit: maxReadBooks });
+  const items = card.items.filter(isWanted).slice(0, maxShownBooks);
   return items.length === 0 ? null : { ...card, items, count: items.length, atLeast: false };
 }
 

@@ -25,8 +25,8 @@ const maxCards = 8;
 /** Time for which small pieces of text are gathered, so that not every token is sent as a frame. */
 const gatherMs = 40;
 /** Most text that is lost when the object goes down: by length, or by time since it was last stored. */
-const keepLetters = 200;
-const keepMs = 500;
+const maxUnsavedLetters = 200;
+const maxUnsavedMs = 500;
 
 /**
  * Writes `answer` piece by piece and ends it as `done`, `stopped` (when `signal` was aborted) or `failed`. When a model
@@ -99,31 +99,31 @@ interface TextBuffer {
 
 /** Returns a buffer that gathers small pieces of text into frames and stores the answer after several frames. */
 function textBuffer(answer: ChatMessage, sink: AnswerSink): TextBuffer {
-  let waiting = '';
+  let gathered = '';
   let timer: ReturnType<typeof setTimeout> | null = null;
   let left = maxLetters;
-  let kept = { letters: 0, at: systemNow().getTime() };
+  let saved = { letters: 0, at: systemNow().getTime() };
   const flush = () => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    if (waiting === '') return;
+    if (gathered === '') return;
     const from = answer.text.length;
-    answer.text += waiting;
-    sink.showText(answer.id, from, waiting);
-    waiting = '';
+    answer.text += gathered;
+    sink.showText(answer.id, from, gathered);
+    gathered = '';
     const at = systemNow().getTime();
-    if (answer.text.length - kept.letters < keepLetters && at - kept.at < keepMs) return;
-    kept = { letters: answer.text.length, at };
+    if (answer.text.length - saved.letters < maxUnsavedLetters && at - saved.at < maxUnsavedMs) return;
+    saved = { letters: answer.text.length, at };
     sink.keep(answer);
   };
   return {
     flush,
     write(text) {
-      const more = answer.text === '' && waiting === '' ? text.trimStart() : text;
+      const more = answer.text === '' && gathered === '' ? text.trimStart() : text;
       const fits = [...more].slice(0, left).join('');
       left -= countCodePoints(fits);
-      waiting += fits;
-      if (waiting.length >= keepLetters) flush();
+      gathered += fits;
+      if (gathered.length >= maxUnsavedLetters) flush();
       else timer ??= setTimeout(flush, gatherMs);
     },
   };

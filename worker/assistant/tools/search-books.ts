@@ -11,12 +11,12 @@ import type { SearchBooksInput } from './inputs';
 const sureReadings: ReadonlySet<string> = new Set(['spelling', 'volume', 'isbn']);
 
 /** Letters from which a single word is corrected; a shorter one of a sentence is too easily taken for another. */
-const longWord = 7;
+const minCorrectedLetters = 7;
 
 /** Returns whether words tell enough to be corrected. */
 function isTelling(words: string): boolean {
   const list = queryWords(words);
-  return list.length > 1 || list.some((word) => word.length >= longWord);
+  return list.length > 1 || list.some((word) => word.length >= minCorrectedLetters);
 }
 
 /** Returns the price limits of a search in minor units of the market's currency. */
@@ -32,10 +32,10 @@ async function priceLimits(
 }
 
 /** Hits among which books of some length are looked for: the search itself has no filter for pages. */
-const hitsForPages = 48;
+const maxHitsByLength = 48;
 
 /** Returns the books whose length is known and within the limits of a search. */
-function ofLength<Book extends { readonly pages: number | null }>(
+function booksOfLength<Book extends { readonly pages: number | null }>(
   books: readonly Book[],
   { minPages = 0, maxPages = Infinity }: SearchBooksInput,
 ): Book[] {
@@ -69,12 +69,12 @@ export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<Fo
     ...(inStock ? { in_stock: 'true' } : {}),
     ...(await priceLimits(ctx, input)),
     sort,
-    limit: byLength ? hitsForPages : limit,
+    limit: byLength ? maxHitsByLength : limit,
   });
   const found = await searchBooks(ctx, search);
   const isSame = found.reading === null || (sureReadings.has(found.reading.kind) && isTelling(words ?? ''));
   const hits = isSame ? found : { items: [], count: 0, atLeast: false };
-  const items = byLength ? ofLength(hits.items, input).slice(0, limit) : hits.items;
+  const items = byLength ? booksOfLength(hits.items, input).slice(0, limit) : hits.items;
   // Without a link to all results, since the search page would show books of any length.
   const { count, atLeast } = byLength ? { count: items.length, atLeast: false } : hits;
   return {

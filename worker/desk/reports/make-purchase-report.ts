@@ -3,7 +3,7 @@ import { purchaseRows } from '../../../domain/desk/reports/purchase-rows';
 import { sellerRows } from '../../../domain/desk/reports/seller-rows';
 import type { Ctx } from '../../platform/context';
 import { readBatch } from '../../platform/db/read';
-import { controlsOf, maxLines, notMade, type MadeReport } from './made-report';
+import { controlsOf, maxLines, emptyReport, type ReportContent } from './report-content';
 import { balancesBefore, creditOfOrders, creditOfPeriod, creditRows } from './credit-reads';
 import {
   boughtByLedger,
@@ -19,13 +19,13 @@ export async function makePurchaseReport(
   ctx: Pick<Ctx, 'db'>,
   { from, before }: Period,
   timeZone: string,
-): Promise<MadeReport> {
+): Promise<ReportContent> {
   const [rows, [numbered], ledger] = await readBatch(ctx.db, [
     boughtInPeriod.with(from, before, maxLines + 1),
     entriesBefore.with(from),
     boughtByLedger.with(from, before),
   ]);
-  if (rows.length > maxLines) return notMade('too-long');
+  if (rows.length > maxLines) return emptyReport('too-long');
   const copies = rows.map(boughtCopy);
   return {
     state: 'made',
@@ -39,7 +39,7 @@ export async function makePurchaseReport(
 }
 
 /** Returns the statement of store credit. Its controls compare it with all balances, and with ledger and payouts. */
-export async function makeCreditReport(ctx: Pick<Ctx, 'db'>, { from, before }: Period): Promise<MadeReport> {
+export async function makeCreditReport(ctx: Pick<Ctx, 'db'>, { from, before }: Period): Promise<ReportContent> {
   const [read, balances, orders] = await readBatch(ctx.db, [
     creditOfPeriod.with(from, before),
     balancesBefore.with(before),
@@ -69,10 +69,10 @@ export async function makeSellerReport(
   ctx: Pick<Ctx, 'db' | 'settings'>,
   period: Period,
   timeZone: string,
-): Promise<MadeReport> {
-  if (!ctx.settings.sellerReport) return notMade('off');
+): Promise<ReportContent> {
+  if (!ctx.settings.sellerReport) return emptyReport('off');
   const { from, before } = yearUntil(period, timeZone);
   const orders = await ordersOfSellers.all(ctx.db, from, before, maxLines + 1);
-  if (orders.length > maxLines) return notMade('too-long');
+  if (orders.length > maxLines) return emptyReport('too-long');
   return { state: 'made', rows: sellerRows(orders.map(sellersOrder), timeZone), controls: [] };
 }

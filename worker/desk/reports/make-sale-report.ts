@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { rates } from '../../platform/db/schema/pricing';
-import { controlsOf, maxLines, notMade, type MadeReport } from './made-report';
+import { controlsOf, maxLines, emptyReport, type ReportContent } from './report-content';
 import { invoicedSales, linesOfPeriod, notesOfPeriod, salesOfPeriod, soldByLedger } from './sale-reads';
 
 const ratesUntil = defineRead(
@@ -34,7 +34,7 @@ export async function makeSaleReport(
   report: 'vat' | 'margin' | 'sales',
   period: Period,
   place: ShopPlace,
-): Promise<MadeReport> {
+): Promise<ReportContent> {
   const { from, before } = period;
   const [sales, lines, notes, ledger, known] = await readBatch(ctx.db, [
     salesOfPeriod.with(from, before),
@@ -43,7 +43,7 @@ export async function makeSaleReport(
     soldByLedger.with(from, before),
     ratesUntil.with(period.lastDay),
   ]);
-  if (lines.length > maxLines) return notMade('too-long');
+  if (lines.length > maxLines) return emptyReport('too-long');
   const all = invoicedSales(sales, lines, notes, place.timeZone).flatMap(documentsOf);
   const ofPeriod = all.filter((document) => isWithin(document, period));
   return {

@@ -19,25 +19,26 @@ const minorUnitsSql = `CASE t.currency ${Object.entries(currencies)
 const euroCentsSql = `round(l.paid * 1e6 / (t.rate_micro * ${minorUnitsSql}))`;
 
 /** Copies that the shop keeps of inbound legs that were settled, with the instant of the settlement. */
-const keptCopies = `FROM trade_events e JOIN trades t ON t.id = e.trade_id
+const keptCopiesSql = `FROM trade_events e JOIN trades t ON t.id = e.trade_id
    JOIN inbound_lines l ON l.trade_id = e.trade_id
    WHERE e.part = 'inbound' AND e.to_state = ${code<InboundLegState>('settled')}
      AND l.state IN ${codes<InboundLineState>(['as-said', 'regraded'])}`;
 
 /** All purchases: copies of persons, and copies that the desk entered as bought of a supplier. */
-const bought = `SELECT t.id AS source, e.at, l.line, t.number, t.name, t.address, t.market, t.settlement, t.payout,
+const purchasesSql = `SELECT t.id AS source, e.at, l.line, t.number, t.name, t.address, t.market, t.settlement,
+     t.payout,
      (SELECT method FROM identity_checks c JOIN trades o ON o.id = c.trade_id
        WHERE o.id = t.id OR o.account = t.account ORDER BY o.id <> t.id, c.at LIMIT 1) AS identity,
      l.isbn, l.title, coalesce(l.graded_as, l.grade) AS grade, 1 AS books, coalesce(l.paid, 0) AS paid, t.currency,
      t.rate_micro, ${euroCentsSql} <= ${registerPolicy.lotLimit} AS in_lot
-   ${keptCopies}
+   ${keptCopiesSql}
    UNION ALL
    SELECT 'movement:' || mv.id, mv.at, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
      mv.isbn, coalesce(ed.title, mv.isbn), mv.grade, mv.on_hand_change,
      mv.on_hand_change * coalesce(mv.unit_cost, 0), 'EUR', 1000000, 0
    FROM stock_movements mv LEFT JOIN editions ed ON ed.isbn = mv.isbn WHERE mv.reason = 'purchase'`;
 
-const boughtColumns = {
+const purchaseColumns = {
   source: text(),
   at: text(),
   number: nullable(trades.number),
@@ -58,15 +59,15 @@ const boughtColumns = {
 };
 /** Reads the purchases of a period in the order of the register, at most `?3`. */
 export const boughtInPeriod = defineRead(
-  boughtColumns,
+  purchaseColumns,
   `SELECT source, at, number, name, address, market, settlement, payout, identity, isbn, title, grade, books, paid,
      currency, rate_micro, in_lot
-   FROM (${bought}) WHERE at >= ?1 AND at < ?2 ORDER BY at, source, line LIMIT ?3`,
+   FROM (${purchasesSql}) WHERE at >= ?1 AND at < ?2 ORDER BY at, source, line LIMIT ?3`,
 );
 /** Reads the number of entries of the register before an instant: each lot and each copy outside a lot is one. */
 export const entriesBefore = defineRead(
   { entries: number },
-  `SELECT count(DISTINCT iif(in_lot, source, NULL)) + coalesce(sum(NOT in_lot), 0) AS entries FROM (${bought})
+  `SELECT count(DISTINCT iif(in_lot, source, NULL)) + coalesce(sum(NOT in_lot), 0) AS entries FROM (${purchasesSql})
    WHERE at < ?1`,
 );
 
@@ -93,17 +94,17 @@ export const ordersOfSellers = defineRead(
   `SELECT CASE WHEN t.account IS NOT NULL THEN 'a:' || t.account WHEN t.email <> '' THEN 'm:' || lower(t.email)
      ELSE t.owner END AS person, e.at, t.name, t.address, t.email, t.market, t.currency, t.rate_micro,
      count(*) AS books, coalesce(sum(l.paid), 0) AS paid
-   ${keptCopies} AND e.at >= ?1 AND e.at < ?2 GROUP BY t.id ORDER BY e.at, t.id LIMIT ?3`,
+   ${keptCopiesSql} AND e.at >= ?1 AND e.at < ?2 GROUP BY t.id ORDER BY e.at, t.id LIMIT ?3`,
 );
 
 /** Returns how a seller is paid: by the difference of a swap, as store credit, or by bank. */
-function paidBy({ settlement, payout }: RowOf<typeof boughtColumns>): 'bank' | 'store-credit' | 'set-off' {
+function paidBy({ settlement, payout }: RowOf<typeof purchaseColumns>): 'bank' | 'store-credit' | 'set-off' {
   if (settlement === 'swap') return 'set-off';
   return payout === 'store-credit' ? 'store-credit' : 'bank';
 }
 
 /** Returns a purchase from its row. */
-export function boughtCopy(row: RowOf<typeof boughtColumns>): BoughtCopy {
+export function boughtCopy(row: RowOf<typeof purchaseColumns>): BoughtCopy {
   const { number: order, name, market } = row;
   return {
     source: row.source,

@@ -14,7 +14,7 @@ import { columnsOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { ledgerChecks } from '../../platform/db/schema/trade-life';
 import { requireRole } from '../../platform/require-role';
-import type { MadeReport } from './made-report';
+import type { ReportContent } from './report-content';
 import { makeCreditReport, makePurchaseReport, makeSellerReport } from './make-purchase-report';
 import { makeSaleReport } from './make-sale-report';
 
@@ -57,7 +57,7 @@ export async function readReport(
   };
 }
 
-function makeReport(ctx: Ctx, report: ReportId, period: Period, timeZone: string): Promise<MadeReport> {
+function makeReport(ctx: Ctx, report: ReportId, period: Period, timeZone: string): Promise<ReportContent> {
   switch (report) {
     case 'purchases':
       return makePurchaseReport(ctx, period, timeZone);

@@ -106,7 +106,7 @@ async function simulateQuarter(): Promise<void> {
 beforeAll(simulateQuarter, 120_000);
 
 describe('the reports of a simulated quarter', () => {
-  it('stand on a ledger in which the nightly check finds nothing', async () => {
+  it('are made from a ledger in which the nightly check finds nothing', async () => {
     expect(await findFaults(desk(80))).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('the reports of a simulated quarter', () => {
     },
   );
 
-  it('sold with stated VAT, on the margin and without VAT add up to the register of sales', async () => {
+  it('of sales with stated VAT, on the margin and without VAT add up to the register of sales', async () => {
     for (const period of [quarter, nextQuarter]) {
       const [sales, vat, margin] = await Promise.all(
         (['sales', 'vat', 'margin'] as const).map((id) => report(id, period)),
@@ -270,7 +270,7 @@ describe('GET /api/desk/reports/{report}', () => {
     }
   });
 
-  it('refuses another report, a period that is none, customers and guests', async () => {
+  it('refuses an unknown report, an invalid period, customers and guests', async () => {
     const codes = await Promise.all(
       [
         '/api/desk/reports/secrets',

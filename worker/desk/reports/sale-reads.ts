@@ -12,7 +12,7 @@ import { outboundLines, trades } from '../../platform/db/schema/trades';
 import { addressLine } from './address-line';
 
 /** Trades with an invoice or a credit note from `?1` until before `?2`. */
-const documented = `SELECT i.trade_id FROM invoices i WHERE i.at >= ?1 AND i.at < ?2
+const documentedSql = `SELECT i.trade_id FROM invoices i WHERE i.at >= ?1 AND i.at < ?2
    UNION SELECT c.trade_id FROM credit_notes c WHERE c.at >= ?1 AND c.at < ?2`;
 
 const saleColumns = {
@@ -25,7 +25,7 @@ export const salesOfPeriod = defineRead(
   saleColumns,
   `SELECT t.id, t.number, t.name, t.address, t.market, t.currency, t.rate_micro, t.postage, i.number AS invoice,
     i.at AS invoiced_at
-   FROM (${documented}) d JOIN invoices i ON i.trade_id = d.trade_id JOIN trades t ON t.id = d.trade_id
+   FROM (${documentedSql}) d JOIN invoices i ON i.trade_id = d.trade_id JOIN trades t ON t.id = d.trade_id
    ORDER BY i.number`,
 );
 
@@ -33,7 +33,7 @@ const noteColumns = columnsOf(creditNotes, 'trade_id', 'number', 'at', 'lines', 
 /** Reads all credit notes of the sales with documents in a period. */
 export const notesOfPeriod = defineRead(
   noteColumns,
-  `SELECT c.trade_id, c.number, c.at, c.lines, c.goods, c.postage FROM (${documented}) d
+  `SELECT c.trade_id, c.number, c.at, c.lines, c.goods, c.postage FROM (${documentedSql}) d
    JOIN credit_notes c ON c.trade_id = d.trade_id ORDER BY c.number`,
 );
 
@@ -45,26 +45,26 @@ const lineColumns = {
 };
 
 /** Number of the latest purchases of a kind of copy that the margin book names. */
-const namedPurchases = 5;
+const maxNamedPurchases = 5;
 /** Movements that brought copies of line `o` before invoice `i`. */
-const broughtBefore = `FROM stock_movements mv LEFT JOIN trades b ON b.id = mv.trade_id
+const receivedBeforeSql = `FROM stock_movements mv LEFT JOIN trades b ON b.id = mv.trade_id
      WHERE mv.isbn = o.isbn AND mv.grade = o.grade AND mv.reason IN ('opening', 'purchase', 'trade-in')
        AND mv.at < i.at`;
-const origins = {
+const originsSql = {
   /** Without the purchases of the copies. */
   plain: 'NULL AS cost, NULL AS bought_at, NULL AS bought_with',
   purchases: `(SELECT sm.unit_cost FROM stock_movements sm WHERE sm.trade_id = o.trade_id AND sm.reason = 'sale'
       AND sm.isbn = o.isbn AND sm.grade = o.grade) AS cost,
-    (SELECT max(mv.at) ${broughtBefore}) AS bought_at,
-    (SELECT group_concat(l.number, ' ') FROM (SELECT b.number ${broughtBefore} AND b.number IS NOT NULL
-      GROUP BY b.number ORDER BY max(mv.at) DESC LIMIT ${namedPurchases}) l) AS bought_with`,
+    (SELECT max(mv.at) ${receivedBeforeSql}) AS bought_at,
+    (SELECT group_concat(l.number, ' ') FROM (SELECT b.number ${receivedBeforeSql} AND b.number IS NOT NULL
+      GROUP BY b.number ORDER BY max(mv.at) DESC LIMIT ${maxNamedPurchases}) l) AS bought_with`,
 } as const;
 /** Reads the lines of the sales with documents in a period, at most `?3`. */
 export const linesOfPeriod = defineReads(
   lineColumns,
-  (origin: keyof typeof origins) =>
-    `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, o.price, o.vat_rate, ${origins[origin]}
-     FROM (${documented}) d JOIN invoices i ON i.trade_id = d.trade_id
+  (origin: keyof typeof originsSql) =>
+    `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, o.price, o.vat_rate, ${originsSql[origin]}
+     FROM (${documentedSql}) d JOIN invoices i ON i.trade_id = d.trade_id
      JOIN outbound_lines o ON o.trade_id = d.trade_id ORDER BY o.trade_id, o.line LIMIT ?3`,
   ['plain', 'purchases'],
 );

@@ -11,7 +11,7 @@ import { defineRead } from '../../platform/db/read';
 import { accounts, registrationLinks, registrations } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { confirmAccount } from './confirm-account';
-import { knownMail } from './known-mail';
+import { alreadyRegistered } from './already-registered';
 import { writeLetter } from '../letter/letter';
 import { secretHash } from '../../platform/secret-hash';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -44,7 +44,7 @@ export async function composeConfirmAccount(
   const { shop } = ctx.settings;
   if (name !== null) {
     const language = toLanguage(registered.account_language);
-    return writeLetter(knownMail({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
+    return writeLetter(alreadyRegistered({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
   }
   const language = toLanguage(registered.language);
   const token = ctx.ids.token();

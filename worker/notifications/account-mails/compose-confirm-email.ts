@@ -11,7 +11,7 @@ import { emailChanges } from '../../platform/db/schema/account-room';
 import { accounts } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { confirmEmail } from './confirm-email';
-import { knownMail } from './known-mail';
+import { alreadyRegistered } from './already-registered';
 import { writeLetter } from '../letter/letter';
 import { secretHash } from '../../platform/secret-hash';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -47,7 +47,7 @@ export async function composeConfirmEmail(
   const { email: to, ends_at: endsAt, known_name: name } = asked;
   if (name !== null) {
     const language = toLanguage(asked.known_language);
-    return writeLetter(knownMail({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
+    return writeLetter(alreadyRegistered({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
   }
   const language = toLanguage(asked.language);
   const token = ctx.ids.token();

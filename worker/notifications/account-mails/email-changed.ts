@@ -2,13 +2,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /**
  * Returns the letter to the previous address of an account (`email`: the new one, masked). That address can no longer
  * sign in, so the letter asks to contact the shop; payouts are held meanwhile.
  */
-export function emailChanged(facts: Happened & { readonly email: string }, shop: Shop): Letter {
+export function emailChanged(facts: AccountEventMail & { readonly email: string }, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_email_changed_subject({ shop: shop.tradingName }, locale),

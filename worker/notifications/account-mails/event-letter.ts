@@ -3,7 +3,7 @@ import { payoutPolicy } from '../../../domain/policy/credit';
 import { m } from '../../../messages/compiled/messages.js';
 import { greeting } from '../letter/greeting';
 import type { Block, Letter } from '../letter/letter';
-import { happenedBlock, type Happened } from './happened';
+import { eventDetailsBlock, type AccountEventMail } from './account-event-mail';
 
 interface EventWords {
   readonly subject: string;
@@ -19,7 +19,7 @@ interface EventWords {
 }
 
 /** Returns the letter about a security event of an account: what happened, when, and what to do if it was not you. */
-export function eventLetter(facts: Happened, words: EventWords): Letter {
+export function eventLetter(facts: AccountEventMail, words: EventWords): Letter {
   const { to, name, language } = facts;
   const text = (line: string): Block => ({ kind: 'text', text: line });
   return {
@@ -31,7 +31,7 @@ export function eventLetter(facts: Happened, words: EventWords): Letter {
       greeting(name, language),
       text(words.text),
       ...(words.holdsPayouts === true ? [text(payoutsHeld(facts))] : []),
-      happenedBlock(facts),
+      eventDetailsBlock(facts),
       text(words.notYou),
     ],
     action: words.action,
@@ -39,7 +39,7 @@ export function eventLetter(facts: Happened, words: EventWords): Letter {
   };
 }
 
-function payoutsHeld({ language }: Happened): string {
+function payoutsHeld({ language }: AccountEventMail): string {
   const count = payoutPolicy.holdHoursAfterChange;
   return m.mail_payout_held({ count, shown: formatNumber(count, language) }, { locale: language });
 }

@@ -2,10 +2,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a sign-in from a new device, with what to do if it was somebody else. */
-export function newDevice(facts: Happened, shop: Shop): Letter {
+export function newDevice(facts: AccountEventMail, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_device_subject({ shop: shop.tradingName }, locale),

@@ -2,11 +2,11 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a passkey (`passkey`: its name) that was added or removed. */
 export function passkeyChanged(
-  facts: Happened & { readonly passkey: string },
+  facts: AccountEventMail & { readonly passkey: string },
   change: 'added' | 'removed',
   shop: Shop,
 ): Letter {

@@ -2,19 +2,19 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a password that a signed-in person changed. The session of the change stays. */
-export function passwordChanged(facts: Happened, shop: Shop): Letter {
+export function passwordChanged(facts: AccountEventMail, shop: Shop): Letter {
   return newPassword(facts, shop, m.mail_password_text({ shop: shop.tradingName }, { locale: facts.language }));
 }
 
 /** Returns the letter about a password that was set by a mailed link. No session stays. */
-export function passwordReset(facts: Happened, shop: Shop): Letter {
+export function passwordReset(facts: AccountEventMail, shop: Shop): Letter {
   return newPassword(facts, shop, m.mail_password_reset_text({ shop: shop.tradingName }, { locale: facts.language }));
 }
 
-function newPassword(facts: Happened, shop: Shop, text: string): Letter {
+function newPassword(facts: AccountEventMail, shop: Shop, text: string): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_password_subject({ shop: shop.tradingName }, locale),

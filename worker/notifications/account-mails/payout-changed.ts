@@ -2,11 +2,11 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a bank account for payouts that was added, changed or removed; `iban` is masked. */
 export function payoutChanged(
-  facts: Happened & { readonly iban: string },
+  facts: AccountEventMail & { readonly iban: string },
   change: 'added' | 'changed' | 'removed',
   shop: Shop,
 ): Letter {

@@ -2,10 +2,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a sign-in by recovery link, without the account's passkey. */
-export function recoveryUsed(facts: Happened, shop: Shop): Letter {
+export function recoveryUsed(facts: AccountEventMail, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_recovered_subject({ shop: shop.tradingName }, locale),

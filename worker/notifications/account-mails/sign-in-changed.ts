@@ -2,11 +2,11 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a provider (`provider`: its name) that was linked to the account or unlinked. */
 export function signInChanged(
-  facts: Happened & { readonly provider: string },
+  facts: AccountEventMail & { readonly provider: string },
   change: 'linked' | 'unlinked',
   shop: Shop,
 ): Letter {

@@ -6,13 +6,13 @@ import { macOf } from '../../platform/keyed-hash';
 type Secrets = { readonly settings: Pick<Ctx['settings'], 'dataKeys'> };
 
 /** One kind of mail to one person: an account, or the guest who placed a trade. */
-export type ChoiceOf =
+export type MailChoiceOwner =
   | { readonly kind: MailKind; readonly account: string }
   | { readonly kind: 'trades'; readonly guestOf: string };
 
 const shape = /^([wtg])([\w-]{1,64})([\w-]{22})$/;
 
-const nameOf = (choice: ChoiceOf) =>
+const nameOf = (choice: MailChoiceOwner) =>
   'account' in choice ? `${choice.kind === 'wishes' ? 'w' : 't'}${choice.account}` : `g${choice.guestOf}`;
 const signedName = (secret: Uint8Array, name: string) => macOf(secret, `mail-choice ${name}`);
 
@@ -21,7 +21,7 @@ const signedName = (secret: Uint8Array, name: string) => macOf(secret, `mail-cho
  * choice and `DATA_KEY`, so no table stores it, and all mails of a kind to a person have the same. Null without a
  * secret.
  */
-export async function choiceKey({ settings }: Secrets, choice: ChoiceOf): Promise<string | null> {
+export async function choiceKey({ settings }: Secrets, choice: MailChoiceOwner): Promise<string | null> {
   const [secret] = settings.dataKeys;
   return secret === undefined ? null : nameOf(choice) + (await signedName(secret, nameOf(choice)));
 }
@@ -30,7 +30,7 @@ export async function choiceKey({ settings }: Secrets, choice: ChoiceOf): Promis
  * Returns the choice of a key, or null for a key that the shop did not sign. A key signed with the previous secret is
  * still valid.
  */
-export async function readChoiceKey({ settings }: Secrets, key: string): Promise<ChoiceOf | null> {
+export async function readChoiceKey({ settings }: Secrets, key: string): Promise<MailChoiceOwner | null> {
   const [, letter = '', id = '', mac = ''] = shape.exec(key) ?? [];
   if (id === '') return null;
   for (const secret of settings.dataKeys) {

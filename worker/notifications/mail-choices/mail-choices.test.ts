@@ -11,7 +11,7 @@ import { browser } from '../../testing/people';
 import { unsubscribeKeyOf, sendWaitingMails } from '../../testing/post';
 import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { stripTradesStatement } from '../../privacy/strip-trades';
-import { choiceKey, readChoiceKey, type ChoiceOf } from './choice-key';
+import { choiceKey, readChoiceKey, type MailChoiceOwner } from './choice-key';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const start = Date.now();
@@ -20,20 +20,20 @@ const { orderUnpaid, payByTransfer, packAndDispatch } = buyersOf(env.DB, newVisi
 const emma = testIsbn(1);
 const post = (days = 1 / 24) => sendWaitingMails(env, at(days));
 const shop = () => shopContext(openServices(env), () => undefined);
-const keyFor = async (choice: ChoiceOf) => (await choiceKey(shop(), choice)) ?? 'no key';
+const keyFor = async (choice: MailChoiceOwner) => (await choiceKey(shop(), choice)) ?? 'no key';
 const address = (key: string) => `/api/mail-choices/${key}`;
 const oneClick = { 'Content-Type': 'application/x-www-form-urlencoded' };
-/** As a mail reader presses it: no browser, no cookies, no origin. */
+/** Unsubscribes as a mail reader does: without browser, cookies and origin. */
 const press = (key: string) => newVisitor().call('POST', address(key), 'List-Unsubscribe=One-Click', oneClick);
-const look = async (key: string) => (await newVisitor().call('GET', address(key))).json;
-const turn = (key: string, on: boolean) => newVisitor().call('PUT', address(key), { on });
+const readChoice = async (key: string) => (await newVisitor().call('GET', address(key))).json;
+const switchMails = (key: string, on: boolean) => newVisitor().call('PUT', address(key), { on });
 const only = (mails: readonly Mail[]): Mail => {
   const [mail, ...others] = mails;
   if (mail === undefined || others.length > 0) throw new Error(`${mails.length} mails`);
   return mail;
 };
 /** Places and pays an order of a person (a visitor or `account`) and returns the mails after the payment. */
-async function paid(
+async function payOrder(
   account: string | null = null,
   changes: object = {},
 ): Promise<{ readonly buyer: Buyer; readonly mails: Mail[] }> {
@@ -54,34 +54,34 @@ beforeAll(async () => {
 describe('the unsubscribe key of a mail', () => {
   it('switches its kind of mail off and on for the account, however often it is pressed', async () => {
     await openAccount(env.DB, 'ann');
-    const { buyer, mails } = await paid('ann');
+    const { buyer, mails } = await payOrder('ann');
     const key = unsubscribeKeyOf(only(mails)) ?? 'no key';
-    // Whoever only looks, as scanners of mails do, changes nothing.
-    expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
-    expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
+    // A read, such as that of a mail scanner, changes nothing.
+    expect(await readChoice(key)).toEqual({ kind: 'trades', on: true, guest: false });
+    expect(await readChoice(key)).toEqual({ kind: 'trades', on: true, guest: false });
     expect([(await press(key)).status, (await press(key)).status]).toEqual([204, 204]);
-    expect([await look(key), await choicesOf('ann')]).toEqual([
+    expect([await readChoice(key), await choicesOf('ann')]).toEqual([
       { kind: 'trades', on: false, guest: false },
       { wish_mails: 1, trade_mails: 0 },
     ]);
     await packAndDispatch(buyer.id);
     expect(await post()).toEqual([]);
-    expect([(await turn(key, true)).json, (await turn(key, true)).json]).toEqual(
+    expect([(await switchMails(key, true)).json, (await switchMails(key, true)).json]).toEqual(
       Array.from({ length: 2 }, () => ({ kind: 'trades', on: true, guest: false })),
     );
-    expect((await paid('ann')).mails).toHaveLength(1);
+    expect((await payOrder('ann')).mails).toHaveLength(1);
   });
 
   it('switches the kind off for a guest’s address in every trade, but not the mails that must be sent', async () => {
     const email = `guest@reader.example`;
-    const { buyer, mails } = await paid(null, { email });
+    const { buyer, mails } = await payOrder(null, { email });
     const key = unsubscribeKeyOf(only(mails)) ?? 'no key';
-    expect((await turn(key, false)).json).toEqual({ kind: 'trades', on: false, guest: true });
+    expect((await switchMails(key, false)).json).toEqual({ kind: 'trades', on: false, guest: true });
     await packAndDispatch(buyer.id);
     expect(await post()).toEqual([]);
-    const next = await paid(null, { email: 'Guest@Reader.example' });
+    const next = await payOrder(null, { email: 'Guest@Reader.example' });
     expect(next.mails).toEqual([]);
-    const other = await paid(null, { email: 'other@reader.example' });
+    const other = await payOrder(null, { email: 'other@reader.example' });
     expect(other.mails).toHaveLength(1);
     expect((await buyer.send('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
     const told = await post();
@@ -89,21 +89,21 @@ describe('the unsubscribe key of a mail', () => {
     // No address is kept for it, and switching on again leaves nothing.
     const names = async () => (await env.KV.list({ prefix: 'mail-choice/' })).keys.map(({ name }) => name);
     expect(await names()).toEqual([expect.stringMatching(/^mail-choice\/[\w-]{22}$/)]);
-    expect((await turn(await keyFor({ kind: 'trades', guestOf: next.buyer.id }), true)).json).toMatchObject({
+    expect((await switchMails(await keyFor({ kind: 'trades', guestOf: next.buyer.id }), true)).json).toMatchObject({
       on: true,
     });
-    expect([await names(), await look(key)]).toEqual([[], { kind: 'trades', on: true, guest: true }]);
+    expect([await names(), await readChoice(key)]).toEqual([[], { kind: 'trades', on: true, guest: true }]);
   });
 
   it('of a mail about wishes changes only those, and stores each consent', async () => {
     await openAccount(env.DB, 'kim');
     const key = await keyFor({ kind: 'wishes', account: 'kim' });
     for (const _ of [1, 2]) expect((await press(key)).status).toBe(204);
-    expect([await look(key), await choicesOf('kim')]).toEqual([
+    expect([await readChoice(key), await choicesOf('kim')]).toEqual([
       { kind: 'wishes', on: false, guest: false },
       { wish_mails: 0, trade_mails: 1 },
     ]);
-    await turn(key, true);
+    await switchMails(key, true);
     const { results } = await env.DB.prepare(
       `SELECT kind, given FROM consents WHERE account = 'kim' ORDER BY id`,
     ).all();
@@ -126,19 +126,19 @@ describe('the unsubscribe key of a mail', () => {
     await env.DB.prepare(`UPDATE accounts SET email = 'moved@reader.example' WHERE id = 'mover'`).run();
     expect([(await press(key)).status, await choicesOf('mover')]).toEqual([204, { wish_mails: 1, trade_mails: 0 }]);
     await env.DB.prepare(`DELETE FROM accounts WHERE id = 'mover'`).run();
-    const { buyer } = await paid(null);
+    const { buyer } = await payOrder(null);
     const guests = await keyFor({ kind: 'trades', guestOf: buyer.id });
     await env.DB.prepare(`UPDATE trades SET email = '' WHERE id = ?1`).bind(buyer.id).run();
     // Nor is there a guest’s key to a trade of an account, stripped or not.
     await openAccount(env.DB, 'taker');
-    const { buyer: owned } = await paid('taker');
+    const { buyer: owned } = await payOrder('taker');
     await env.DB.batch([stripTradesStatement(shop(), 'taker')]);
     for (const dead of [key, guests, await keyFor({ kind: 'trades', guestOf: owned.id })]) {
-      expect([(await look(dead)).code, (await turn(dead, false)).json.code, (await press(dead)).json.code]).toEqual([
-        'link-invalid',
-        'link-invalid',
-        'link-invalid',
-      ]);
+      expect([
+        (await readChoice(dead)).code,
+        (await switchMails(dead, false)).json.code,
+        (await press(dead)).json.code,
+      ]).toEqual(['link-invalid', 'link-invalid', 'link-invalid']);
     }
   });
 
@@ -159,9 +159,9 @@ describe('the unsubscribe key of a mail', () => {
       '%00',
       `teve${'-'.repeat(22)}`,
     ]) {
-      expect([wrong, (await turn(encodeURIComponent(wrong), false)).json.code]).toEqual([wrong, 'link-invalid']);
+      expect([wrong, (await switchMails(encodeURIComponent(wrong), false)).json.code]).toEqual([wrong, 'link-invalid']);
     }
-    expect((await turn('t'.repeat(201), false)).json.code).toBe('invalid-input');
+    expect((await switchMails('t'.repeat(201), false)).json.code).toBe('invalid-input');
     for (const id of ['eve', 'eva']) expect(await choicesOf(id)).toEqual({ wish_mails: 1, trade_mails: 1 });
   });
 
@@ -188,7 +188,7 @@ describe('the unsubscribe key of a mail', () => {
       env,
       executionContext(),
     );
-    expect([answer.status, (await look(key)).on]).toEqual([204, false]);
+    expect([answer.status, (await readChoice(key)).on]).toEqual([204, false]);
   });
 
   it('is valid when signed with the present or the previous secret, and never with another', async () => {

@@ -1,7 +1,7 @@
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import type { Language } from '../../../domain/language';
-import { choiceKey, type ChoiceOf } from './choice-key';
+import { choiceKey, type MailChoiceOwner } from './choice-key';
 
 /** The unsubscribe links of a mail that may be switched off. */
 export interface UnsubscribeLinks {
@@ -14,7 +14,7 @@ export interface UnsubscribeLinks {
 /** Returns the unsubscribe links of one kind of mail to one person, or null without a secret to sign them with. */
 export async function unsubscribeLinks(
   ctx: Pick<Ctx, 'settings'>,
-  choice: ChoiceOf,
+  choice: MailChoiceOwner,
   at: { readonly origin: string; readonly language: Language },
 ): Promise<UnsubscribeLinks | null> {
   const key = await choiceKey(ctx, choice);

@@ -24,16 +24,16 @@ const maxMessages = 100;
 /** Returns the letter to the shop's people, in the base language: the conversation, and the address to answer. */
 export function handOver({ conversation, email, name, language, messages }: HandOver, shop: Shop): Letter {
   const locale = { locale: baseLanguage };
-  const who = name ?? m.mail_hand_over_guest({}, locale);
+  const personName = name ?? m.mail_hand_over_guest({}, locale);
   const timeZone = timeZoneOf(marketOf(shop.country));
   return {
     to: shop.email,
     language: baseLanguage,
-    subject: m.mail_hand_over_subject({ who, code: conversation.slice(0, 6) }, locale),
+    subject: m.mail_hand_over_subject({ who: personName, code: conversation.slice(0, 6) }, locale),
     title: m.mail_hand_over_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_hand_over_text({ who, email, language: endonyms[language] }, locale) },
-      ...messages.slice(-maxMessages).flatMap((message) => messageBlocks(message, who, shop, timeZone)),
+      { kind: 'text', text: m.mail_hand_over_text({ who: personName, email, language: endonyms[language] }, locale) },
+      ...messages.slice(-maxMessages).flatMap((message) => messageBlocks(message, personName, shop, timeZone)),
     ],
     action: { label: m.mail_hand_over_action({ email }, locale), link: `mailto:${email}` },
     after: [
@@ -43,9 +43,14 @@ export function handOver({ conversation, email, name, language, messages }: Hand
   };
 }
 
-function messageBlocks({ role, text, cards, at }: ChatMessage, who: string, shop: Shop, timeZone: string): Block[] {
+function messageBlocks(
+  { role, text, cards, at }: ChatMessage,
+  personName: string,
+  shop: Shop,
+  timeZone: string,
+): Block[] {
   const locale = { locale: baseLanguage };
-  const speaker = role === 'person' ? who : m.mail_hand_over_assistant({ shop: shop.tradingName }, locale);
+  const speaker = role === 'person' ? personName : m.mail_hand_over_assistant({ shop: shop.tradingName }, locale);
   const head = m.mail_hand_over_said({ who: speaker, time: formatInstant(at, baseLanguage, timeZone) }, locale);
   const shown = cards.flatMap(namesOf);
   return [

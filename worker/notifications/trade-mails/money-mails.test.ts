@@ -25,7 +25,7 @@ import { readQueue } from '../../desk/read-queue';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const start = Date.now();
-/** Minutes since the start; each thing that happens takes one. */
+/** Minutes since the start. Each step takes one. */
 let minutes = 0;
 const now = () => new Date(start + minutes * 60_000);
 const desk = () => {
@@ -59,16 +59,16 @@ const letter = (trade: Trade) =>
     label: m.mail_trade_action({}, { locale: 'en' }),
     path: `/trades/${trade.id}`,
   }) as const;
-const holds = (account: string, until: Date | null) =>
+const holdPayouts = (account: string, until: Date | null) =>
   env.DB.prepare('UPDATE accounts SET payouts_held_until = ?2 WHERE id = ?1')
     .bind(account, until?.toISOString() ?? null)
     .run();
 
 /**
- * Somebody who gave two books, for which a payout is due, and whose purchase is on its way; paid by bank, or with store
- * credit.
+ * Signs a person in who has sold two books, for which a payout is due, and whose order is on its way. `credit`: store
+ * credit of the account in cents, which then pays for the order.
  */
-async function both(credit = 0): Promise<{
+async function placeSaleAndOrder(credit = 0): Promise<{
   readonly seller: Seller;
   readonly trade: Trade;
   readonly due: (
@@ -97,7 +97,7 @@ async function both(credit = 0): Promise<{
     id,
     readTrade: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
   };
-  await holds(account, null);
+  await holdPayouts(account, null);
   const placed = await seller.readTrade();
   if (placed.toPay.minor > 0) await payByTransfer(placed);
   await packAndDispatch(seller.id);
@@ -119,8 +119,8 @@ describe('a refund beside a payout', () => {
   it.each([
     ['first', ['refund', 'payout']],
     ['after it', ['payout', 'refund']],
-  ] as const)('ends %s: each is told once, with its own sum', async (_, kinds) => {
-    const { trade, due } = await both();
+  ] as const)('ends %s: each is mailed once with its own sum', async (_, kinds) => {
+    const { trade, due } = await placeSaleAndOrder();
     await loseOrder(desk(), { trade: trade.id });
     expect((await post()).map(({ subject }) => subject)).toEqual([expect.stringContaining('lost')]);
     for (const kind of kinds) {
@@ -138,7 +138,7 @@ describe('a refund beside a payout', () => {
   });
 
   it('is mailed at once when it is store credit', async () => {
-    const { trade, due } = await both(9000);
+    const { trade, due } = await placeSaleAndOrder(9000);
     await loseOrder(desk(), { trade: trade.id });
     const mails = await post();
     const { amount, state } = await due('refund');
@@ -150,7 +150,7 @@ describe('a refund beside a payout', () => {
   });
 
   it('is mailed as failed when the transfer failed before the mail was written', async () => {
-    const { trade, due } = await both();
+    const { trade, due } = await placeSaleAndOrder();
     await loseOrder(desk(), { trade: trade.id });
     await post();
     const { id } = await due('refund');
@@ -170,7 +170,7 @@ describe('a payout that is held', () => {
     const until =
       [2, 3, 4, 5, 6, 7, 8].map((days) => new Date(start + days * dayMs)).find((day) => day.getUTCDay() === 6) ??
       new Date(start);
-    await holds(account, until);
+    await holdPayouts(account, until);
     const from = nextWorkingDay(until.toISOString().slice(0, 10), 'IE');
     const trade = await receiveAndGrade(seller);
     expect([trade.settlementState, trade.payoutsHeldUntil, trade.payoutsFrom]).toEqual([
@@ -195,7 +195,7 @@ describe('a payout that is held', () => {
     expect(
       (await readPayouts(desk(), { state: 'due', limit: 100 })).items.find((item) => item.trade === seller.id)?.blocked,
     ).toBe('held');
-    await holds(account, new Date(start - 1000));
+    await holdPayouts(account, new Date(start - 1000));
     expect((await seller.readTrade()).payoutsFrom).toBeNull();
     expect(await dueAt()).toBe(
       deadlineAfterWorkingDays(trade.events.findLast(({ to }) => to === 'payout-due')?.at ?? '', 2, 'IE'),

@@ -33,22 +33,27 @@ const post = (days = 1 / 24) => sendWaitingMails(env, at(days));
 const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.trade + id) ?? 'no key';
 const shop = (days = 0) => shopContext(openServices(env), () => undefined, at(days));
 
-/** Somebody withdraws, and what is mailed at that very moment. */
-async function withdraws(
+/** Withdraws an order and returns the mails of that moment. */
+async function withdraw(
   buyer: Buyer,
-  who: string,
-  said: { readonly reason: 'withdraw' | 'not-as-described'; readonly words: string },
+  account: string,
+  declaration: { readonly reason: 'withdraw' | 'not-as-described'; readonly words: string },
 ): Promise<{ readonly mails: Mail[]; readonly at: Date }> {
   const mails: Mail[] = [];
   const work: Promise<unknown>[] = [];
-  // Clocks of requests and tests differ by what the test took.
+  // The clocks of requests and tests differ by the duration of the test.
   const when = new Date();
   const ctx: Ctx = {
-    ...ctxKeepingMails(ctxOf(env, who, when), mails),
+    ...ctxKeepingMails(ctxOf(env, account, when), mails),
     origin: 'https://dogear.example',
     later: (promise) => void work.push(promise),
   };
-  await withdrawLines(ctx, { id: buyer.id, key: who.startsWith('v:') ? keyOf(buyer) : null, lines: [1, 2], ...said });
+  await withdrawLines(ctx, {
+    id: buyer.id,
+    key: account.startsWith('v:') ? keyOf(buyer) : null,
+    lines: [1, 2],
+    ...declaration,
+  });
   await Promise.all(work);
   return { mails, at: when };
 }
@@ -77,9 +82,9 @@ describe('a withdrawal', () => {
     expect((await post()).filter(({ text }) => text.includes('An Post') || text.includes('zostały wysłane'))).toEqual(
       [],
     );
-    const { mails, at: when } = await withdraws(buyer, 'a:silent', { reason: 'withdraw', words: '' });
+    const { mails, at: when } = await withdraw(buyer, 'a:silent', { reason: 'withdraw', words: '' });
     expect(mails).toHaveLength(1);
-    // The page leads on in the language in which the person withdrew.
+    // The mail is in the present language of the account.
     const [mail] = mails;
     expect([mail?.to, mail?.language, mail?.subject]).toEqual([
       'silent@reader.example',
@@ -108,7 +113,7 @@ describe('a withdrawal', () => {
     ]);
     const { number } = await buyer.readTrade();
     await post();
-    const { mails } = await withdraws(buyer, 'v:another-browser', {
+    const { mails } = await withdraw(buyer, 'v:another-browser', {
       reason: 'not-as-described',
       words: 'Pages <b>are</b> missing',
     });

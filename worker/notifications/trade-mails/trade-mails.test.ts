@@ -30,8 +30,8 @@ const emma = testIsbn(1);
 const given = Array.from({ length: 12 }, (_, at) => testIsbn(at + 10));
 let unused = 0;
 
-/** Everything the outbox sends at a moment, an hour later at the earliest. */
-async function sent(days = 1 / 24): Promise<Mail[]> {
+/** Sends the waiting mails at a moment, an hour later at the earliest, and returns them. */
+async function sendMails(days = 1 / 24): Promise<Mail[]> {
   const mails: Mail[] = [];
   const base = shopContext(openServices(env), () => undefined, new Date(start + days * dayMs));
   await sendOutbox({
@@ -48,7 +48,7 @@ async function sent(days = 1 / 24): Promise<Mail[]> {
 }
 const remindAt = (days: number) =>
   remind(shopContext(openServices(env), () => undefined, new Date(start + days * dayMs)));
-async function sells(account: string, language = 'en'): Promise<{ readonly id: string; readonly number: string }> {
+async function placeSale(account: string, language = 'en'): Promise<{ readonly id: string; readonly number: string }> {
   await openAccount(env.DB, account);
   const person = await signIn(env.DB, newVisitor(), account);
   await person.call('POST', '/api/language', { language });
@@ -61,8 +61,8 @@ async function sells(account: string, language = 'en'): Promise<{ readonly id: s
   return placed.json.trade;
 }
 
-/** Looks for a trade; nothing is sent before `sent` does. */
-const look = (number: string, email: string) =>
+/** Requests the link to a trade. `sendMails` sends it. */
+const requestLink = (number: string, email: string) =>
   findTrade(
     shopContext(openServices(env), () => undefined),
     findTradeSchema.parse({ number, email }),
@@ -78,15 +78,15 @@ beforeAll(async () => {
 
 describe('a step', () => {
   it('is mailed once, with its figures, in the person’s language', async () => {
-    const trade = await sells('anna', 'de');
-    await sent();
+    const trade = await placeSale('anna', 'de');
+    await sendMails();
     await receiveParcel(desk(1), { code: parcelCode(trade.number, 1) });
-    expect((await sent(1)).map((mail) => [mail.subject, unsubscribeKeyOf(mail) !== null])).toEqual([
+    expect((await sendMails(1)).map((mail) => [mail.subject, unsubscribeKeyOf(mail) !== null])).toEqual([
       [expect.stringContaining(trade.number), true],
     ]);
     for (const line of ['1', '2']) await gradeLine(desk(1), { trade: trade.id, line, grading: { as: 'as-said' } });
     await finishGrading(desk(1), { trade: trade.id });
-    const [settled, ...others] = await sent(1);
+    const [settled, ...others] = await sendMails(1);
     expect(others).toEqual([]);
     const owed =
       (await env.DB.prepare('SELECT sum(amount) AS n FROM trade_ledger WHERE trade_id = ?1')
@@ -97,31 +97,31 @@ describe('a step', () => {
     );
     expect(settled?.text).toContain('/de/trades/');
     expect(settled === undefined ? 'none' : unsubscribeKeyOf(settled)).toBeNull();
-    expect(await sent(2)).toEqual([]);
+    expect(await sendMails(2)).toEqual([]);
   });
 
   it('that is optional is not mailed when such mails are off', async () => {
-    await sent();
+    await sendMails();
     await orderDispatched([[emma, 'good', 1]]);
-    expect((await sent()).filter(({ text }) => text.includes('An Post')).map((mail) => unsubscribeKeyOf(mail))).toEqual(
-      [expect.stringMatching(/^g/)],
-    );
+    expect(
+      (await sendMails()).filter(({ text }) => text.includes('An Post')).map((mail) => unsubscribeKeyOf(mail)),
+    ).toEqual([expect.stringMatching(/^g/)]);
     await openAccount(env.DB, 'quiet');
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'quiet'`).run();
     await orderDispatched([[emma, 'good', 1]], 'quiet');
-    expect((await sent()).filter(({ text }) => text.includes('An Post'))).toEqual([]);
+    expect((await sendMails()).filter(({ text }) => text.includes('An Post'))).toEqual([]);
   });
 });
 
 describe('a reminder', () => {
   it('of a parcel is mailed once after ten days and once three days before the end', async () => {
-    const [late, quiet] = [await sells('late'), await sells('calm')];
+    const [late, quiet] = [await placeSale('late'), await placeSale('calm')];
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'calm'`).run();
-    await sent();
+    await sendMails();
     const about = async (days: number) => {
       await remindAt(days);
       await remindAt(days);
-      return (await sent(days))
+      return (await sendMails(days))
         .filter(({ text }) => text.includes(late.number) || text.includes(quiet.number))
         .map((mail) => (unsubscribeKeyOf(mail) === null ? 'no way out' : mail.subject));
     };
@@ -141,14 +141,14 @@ describe('a reminder', () => {
 
   it('of a transfer comes two days before its end, unless it is paid when the mail is written', async () => {
     const [slow, quick] = [await orderUnpaid([[emma, 'good', 1]]), await orderUnpaid([[emma, 'good', 1]])];
-    await sent();
+    await sendMails();
     const end = (Date.parse((await slow.readTrade()).transfer?.payBy ?? '') - start) / dayMs;
     await remindAt(end - 2.1);
-    expect(await sent(end - 2.1)).toEqual([]);
+    expect(await sendMails(end - 2.1)).toEqual([]);
     await remindAt(end - 1.9);
     const trade = await quick.readTrade();
     await buyersOf(env.DB, newVisitor, desk).payByTransfer(trade);
-    const mails = (await sent(end - 1.9)).filter(({ subject }) =>
+    const mails = (await sendMails(end - 1.9)).filter(({ subject }) =>
       subject.startsWith('We are waiting for your payment'),
     );
     expect(mails.map((mail) => unsubscribeKeyOf(mail))).toEqual([expect.stringMatching(/^g/)]);
@@ -162,30 +162,30 @@ describe('a reminder', () => {
 
 describe('finding a trade', () => {
   it('mails a guest a new key, and an account its link', async () => {
-    await sent();
+    await sendMails();
     const guest = await orderUnpaid([[emma, 'good', 1]]);
-    await sent();
+    await sendMails();
     const old = 'k'.repeat(22);
     await env.DB.prepare('UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1')
       .bind(guest.id, await secretHash(old))
       .run();
     const trade = await guest.readTrade();
-    await look(` ${trade.number.toLowerCase().replace('-', ' ')} `, trade.email.toUpperCase());
-    const [found, ...others] = await sent();
+    await requestLink(` ${trade.number.toLowerCase().replace('-', ' ')} `, trade.email.toUpperCase());
+    const [found, ...others] = await sendMails();
     expect([others, found?.to]).toEqual([[], trade.email]);
     const key = /key=([\w-]{22})/.exec(found?.text ?? '')?.[1] ?? '';
     const opens = async (with_: string) =>
       (await newVisitor().call('POST', `/api/trades/${guest.id}/key`, { key: with_ })).status;
     expect([key === old, await opens(old), await opens(key)]).toEqual([false, 404, 200]);
 
-    const own = await sells('owner');
-    await sent();
-    await look(own.number, 'stranger@reader.example');
-    await look(
+    const own = await placeSale('owner');
+    await sendMails();
+    await requestLink(own.number, 'stranger@reader.example');
+    await requestLink(
       own.number,
       (await env.DB.prepare('SELECT email FROM trades WHERE id = ?1').bind(own.id).first<string>('email')) ?? '',
     );
-    const [plain] = await sent();
+    const [plain] = await sendMails();
     expect(plain?.text).toContain(`/en/trades/${own.id}`);
     expect(plain?.text).not.toContain('key=');
   });
@@ -193,15 +193,15 @@ describe('finding a trade', () => {
   it('answers the same without a trade and sends no mail', async () => {
     const guest = await orderUnpaid([[emma, 'good', 1]]);
     const { number } = await guest.readTrade();
-    await sent();
+    await sendMails();
     const ask = (body: object) => newVisitor().call('POST', '/api/trades/find', body);
     const answers = [
       await ask({ number, email: 'stranger@reader.example' }),
       await ask({ number: 'IE-ZZZZ', email: 'stranger@reader.example' }),
     ];
     for (const answer of answers) expect([answer.status, answer.json]).toEqual([202, { sent: true }]);
-    await look(number, 'stranger@reader.example');
-    expect(await sent()).toEqual([]);
+    await requestLink(number, 'stranger@reader.example');
+    expect(await sendMails()).toEqual([]);
     for (let at = 0; at < 7; at += 1) await ask({ number, email: 'stranger@reader.example' });
     const last = await ask({ number, email: 'stranger@reader.example' });
     expect([last.status, last.json.code, Number(last.headers.get('Retry-After')) > 0]).toEqual([

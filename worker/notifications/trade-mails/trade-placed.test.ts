@@ -6,8 +6,8 @@ import type { Mail } from '../../platform/adapters/mail';
 import { openServices, shopContext } from '../../services';
 import { outboxHandlers } from '../../outbox-handlers';
 
-/** Intl writes no-break spaces and direction marks; the tests compare what people see. */
-const seen = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
+/** Returns a text without the no-break spaces and direction marks that Intl writes, which people do not see. */
+const visibleText = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
 
 interface Placed {
   readonly language?: string;
@@ -22,7 +22,7 @@ interface Placed {
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** A trade as checkout leaves it: rows that add up, lines with the agreed amounts. */
+/** Stores a trade like checkout: rows that add up, and lines with the agreed amounts. */
 async function place(placed: Placed): Promise<void> {
   const give = sum(placed.give);
   const take = sum(placed.take);
@@ -95,7 +95,7 @@ describe('the confirmation of a trade', () => {
   it('states how and when a guest pays, and that the link gives access', async () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', give: [], take: [500, 450] });
     const mail = await compose();
-    const text = seen(mail?.text ?? '');
+    const text = visibleText(mail?.text ?? '');
     expect(mail).toMatchObject({ to: 'ann@reader.example', subject: 'Your order DE-7K4Q', language: 'en' });
     expect(text).toContain('Please transfer €12.40 by 27 November 2026');
     expect(text).toContain(openServices(env).settings.shop.iban);
@@ -111,7 +111,7 @@ describe('the confirmation of a trade', () => {
 
   it('states the sums of a swap and no way to pay', async () => {
     await place({ settlement: 'swap', account: 'a', give: [900, 650], take: [500] });
-    const text = seen((await compose())?.text ?? '');
+    const text = visibleText((await compose())?.text ?? '');
     expect(text).toContain('You get after our check: €7.60');
     // 23:30 UTC is the next day in Berlin.
     expect(text).toContain('arrive by 12 December 2026');
@@ -126,7 +126,7 @@ describe('the confirmation of a trade', () => {
   it('says when the postage to the shop is refunded', async () => {
     await place({ settlement: 'payout', account: 'a', give: [900], take: [], postageToUs: 290 });
 
-    const text = seen((await compose())?.text ?? '');
+    const text = visibleText((await compose())?.text ?? '');
 
     expect(text).toContain('We’ll refund €2.90 for postage if we buy at least one of the books.');
   });
@@ -134,12 +134,12 @@ describe('the confirmation of a trade', () => {
   it('promises no postage where the label is prepaid', async () => {
     await place({ settlement: 'payout', account: 'a', give: [900], take: [] });
 
-    expect(seen((await compose())?.text ?? '')).not.toContain('for postage if');
+    expect(visibleText((await compose())?.text ?? '')).not.toContain('for postage if');
   });
 
   it('shows both sums when books leave at once and the basket is paid later', async () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', account: 'a', give: [900], take: [500] });
-    const text = seen((await compose())?.text ?? '');
+    const text = visibleText((await compose())?.text ?? '');
     expect(text).toContain('You pay now: €7.90');
     expect(text).toContain('You get after our check: €9.00');
   });
@@ -148,7 +148,7 @@ describe('the confirmation of a trade', () => {
     await place({ settlement: 'swap', language: 'ar', account: 'a', give: [900], take: [500] });
     const mail = await compose();
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
-    expect(seen(mail?.text ?? '')).toContain('٩٫٠٠ €');
+    expect(visibleText(mail?.text ?? '')).toContain('٩٫٠٠ €');
     expect(mail?.html).toContain('Given 0 &lt;i&gt;');
     expect(mail?.html).not.toContain('<i>');
     expect(mail?.html).not.toMatch(/<img|<script|src=/);

@@ -56,7 +56,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
             })),
             language,
           ),
-          silenceBlock(step.returnPostage, language),
+          noDecisionBlock(step.returnPostage, language),
         ],
       };
     case 'settled':
@@ -168,7 +168,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
         action: m.mail_step_decide_action({}, locale),
         blocks: [
           text(m.mail_remind_decide_text({ ...of, day: day(step.by) }, locale)),
-          silenceBlock(step.returnPostage, language),
+          noDecisionBlock(step.returnPostage, language),
         ],
       };
     case 'remind-pay':
@@ -193,7 +193,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
 }
 
 /** Returns what happens without a decision, and what a return costs where checkout announced a charge. */
-function silenceBlock(returnPostage: Money, language: Language): Block {
+function noDecisionBlock(returnPostage: Money, language: Language): Block {
   const locale = { locale: language };
   const amount = formatMoney(returnPostage, language);
   return text(

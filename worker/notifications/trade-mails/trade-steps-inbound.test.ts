@@ -67,7 +67,7 @@ describe('the mails of an inbound leg', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/decide/)]);
   });
 
-  it('state the return postage that checkout announced, and that silence is free', async () => {
+  it('state the return postage that checkout announced, and that no answer costs nothing', async () => {
     const { account, trade } = await placeSale('en');
     await turnMailsOff(account);
     const announce = env.DB.prepare('UPDATE trades SET return_postage = 250 WHERE id = ?1').bind(trade.id);

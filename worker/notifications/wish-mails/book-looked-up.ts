@@ -16,12 +16,12 @@ export interface BookLookedUp {
 }
 
 /** Longest title in a subject. */
-const longestTitle = 80;
+const maxTitleLetters = 80;
 
 /** Returns a title for the subject, as one short line. */
 function oneLine(title: string): string {
   const signs = [...title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
-  return signs.length > longestTitle ? `${signs.slice(0, longestTitle - 1).join('')}…` : signs.join('');
+  return signs.length > maxTitleLetters ? `${signs.slice(0, maxTitleLetters - 1).join('')}…` : signs.join('');
 }
 
 /** Returns the letter that answers "look it up for me": the book is known now, or the shop does not buy it. */

@@ -22,7 +22,7 @@ export interface WishAvailable {
 }
 
 /** Number of books listed in a mail. */
-const listed = 20;
+const maxListed = 20;
 
 /** Returns the letter about wished books that have copies again. It says that no copy is held. */
 export function wishAvailable(
@@ -30,7 +30,7 @@ export function wishAvailable(
   shop: Shop,
 ): Letter {
   const locale = { locale: language };
-  const figures: Figure[] = books.slice(0, listed).map(({ title, authors, price }) => ({
+  const figures: Figure[] = books.slice(0, maxListed).map(({ title, authors, price }) => ({
     label: title,
     ...(authors.length === 0 ? {} : { under: joinWithCommas(authors.slice(0, 3), language) }),
     value: m.mail_wish_from({ price: formatMoney(price, language) }, locale),
@@ -38,7 +38,7 @@ export function wishAvailable(
   const { postage, freePostageFrom } = rulesOf(market);
   const amount = (minorUnits: number) => formatMoney(moneyIn(market, minorUnits), language);
   const count = { count: books.length, shown: formatNumber(books.length, language) };
-  const more = books.length - listed;
+  const more = books.length - maxListed;
   const [first] = books;
   return {
     to,

@@ -12,7 +12,7 @@ export interface DailyRates {
 /** The list of rates did not arrive or is not valid. */
 export class RatesDown extends Error {}
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** The list has some 30 currencies in 2 kB. */
 const maxLetters = 64_000;
 const rateShape = /^\d{1,6}(?:\.\d{1,8})?$/;
@@ -22,7 +22,7 @@ export async function fetchRates(url: string): Promise<DailyRates> {
   let text: string;
   try {
     const answer = await fetch(url, {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { Accept: 'application/xml, text/xml' },
     });
     if (!answer.ok) throw new RatesDown(`the list answers ${answer.status}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '../context';
 import { joinReads } from './join-reads';
 
-/** A database that notes how many statements each of its round trips has. */
+/** Returns a database that records the number of statements of each round trip. */
 function notedDb() {
   const trips: number[] = [];
   const session = env.DB.withSession();

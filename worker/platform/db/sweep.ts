@@ -39,12 +39,12 @@ export function defineDueRows(job: string, due: string): DueRows {
   return { job, read };
 }
 
-/** Something that must be done to each row that is due. */
+/** A step for each row that is due. */
 export interface Sweep {
   readonly rows: DueRows;
   /** The instant up to which rows are due, ISO 8601. */
   readonly upTo: string;
-  /** Does it to one row. Returns whether anything was written. */
+  /** Does the step to one row. Resolves to whether it has written anything. */
   readonly step: (id: string) => Promise<boolean>;
 }
 

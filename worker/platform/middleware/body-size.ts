@@ -19,7 +19,7 @@ const sizes: Readonly<Record<string, number>> = {
   'browser-errors': reportPolicy.errorBytes,
   'csp-reports': reportPolicy.violationBytes,
 };
-const usual = 32 * kilobyte;
+const defaultBytes = 32 * kilobyte;
 
 /** A picture of a copy that the desk takes. */
 const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
@@ -38,7 +38,7 @@ function sizeOfPath(path: string): number | undefined {
   return chunk.test(path) ? chunkBytes : undefined;
 }
 
-const allSizes = [...Object.values(sizes), photoPolicy.maxBytes, coverPolicy.maxBytes, chunkBytes, usual];
+const allSizes = [...Object.values(sizes), photoPolicy.maxBytes, coverPolicy.maxBytes, chunkBytes, defaultBytes];
 const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {
@@ -53,6 +53,6 @@ function limitOf(maxSize: number) {
 /** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
 export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
   const segment = c.req.path.split('/')[2] ?? '';
-  const limit = limits.get(sizeOfPath(c.req.path) ?? sizes[segment] ?? usual);
+  const limit = limits.get(sizeOfPath(c.req.path) ?? sizes[segment] ?? defaultBytes);
   return limit ? limit(c, next) : next();
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import type { Metadata } from './discover';
 import type { Expected, IdentityCtx } from './identity-provider';
-import { keptDocument } from './kept-document';
+import { readCachedDocument } from './cached-document';
 import { ProviderError } from './provider-error';
 
 /** Allowed algorithms: key pairs only. A shared secret or no signature does not prove the issuer. */
@@ -21,11 +21,11 @@ const algorithms = [
   'Ed25519',
 ];
 /** Allowed difference of the two clocks, and longest age of a token, in seconds. */
-const skew = 60;
-const oldest = 600;
+const maxSkewSeconds = 60;
+const maxAgeSeconds = 600;
 
 /** A key that the provider has removed is accepted for an hour at most; for a day while the provider is down. */
-const keeping = { freshSeconds: 3600, longestSeconds: 86_400 };
+const lifetimes = { freshSeconds: 3600, longestSeconds: 86_400 };
 /** Shortest pause between two requests for new keys (ms), also when tokens name unknown keys. */
 const cooldownMs = 60_000;
 const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
@@ -53,7 +53,7 @@ export async function checkIdToken(
   const signedInAt = claims['auth_time'];
   if (
     expected.signedInSince !== null &&
-    (typeof signedInAt !== 'number' || (signedInAt + skew) * 1000 < expected.signedInSince)
+    (typeof signedInAt !== 'number' || (signedInAt + maxSkewSeconds) * 1000 < expected.signedInSince)
   ) {
     throw new ProviderError('token', 'auth_time');
   }
@@ -75,12 +75,12 @@ async function verified(
   const options: JWTVerifyOptions = {
     audience: provider.clientId,
     algorithms,
-    clockTolerance: skew,
-    maxTokenAge: oldest,
+    clockTolerance: maxSkewSeconds,
+    maxTokenAge: maxAgeSeconds,
     currentDate: ctx.now,
     requiredClaims: ['iss', 'sub', 'exp', 'iat', 'nonce'],
   };
-  const keys = (before?: number) => keptDocument(ctx, metadata.jwks_uri, keysSchema, keeping, before);
+  const keys = (before?: number) => readCachedDocument(ctx, metadata.jwks_uri, keysSchema, lifetimes, before);
   const kept = await keys();
   try {
     return await verifiedBy(kept.document, token, options);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSafeAddress, type SignOnProvider } from '../../settings/sign-on-settings';
 import type { IdentityCtx } from './identity-provider';
-import { keptDocument } from './kept-document';
+import { readCachedDocument } from './cached-document';
 
 const addressSchema = z.string().refine(isSafeAddress);
 /** Fields of a provider's metadata that the shop reads (OpenID Connect Discovery 1.0, 3). */
@@ -16,7 +16,7 @@ const metadataSchema = z.object({
 export type Metadata = z.output<typeof metadataSchema>;
 
 const dayS = 86_400;
-const keeping = { freshSeconds: dayS, longestSeconds: 7 * dayS };
+const lifetimes = { freshSeconds: dayS, longestSeconds: 7 * dayS };
 
 /**
  * Returns a provider's metadata: its addresses and its issuer. The issuer must be exactly the one of the settings, or
@@ -30,5 +30,5 @@ export async function discover(
 ): Promise<Metadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const own = metadataSchema.refine((metadata) => isOwnIssuer(metadata.issuer), { path: ['issuer'] });
-  return (await keptDocument(ctx, address, own, keeping)).document;
+  return (await readCachedDocument(ctx, address, own, lifetimes)).document;
 }

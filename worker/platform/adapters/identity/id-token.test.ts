@@ -29,7 +29,7 @@ let issuer: IdentityIssuer;
 let provider: SignOnProvider;
 let which = 0;
 beforeEach(async () => {
-  // Each with an address, and so with kept documents, of its own.
+  // Each issuer has its own address, and so its own cached documents.
   which += 1;
   issuer = new IdentityIssuer(`https://library-${which}.example`, clientId);
   provider = providerOf(issuer.issuer);
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const issuerRuleOf = ({ kind }: SignOnProvider) => (kind === 'microsoft' ? isMicrosoftIssuer : undefined);
 
-/** The person of a token, or why it is refused. */
+/** Returns the person of a token, or the reason why it is refused. */
 async function check(token: string, seconds = 0, wanted = expected, by = provider): Promise<string> {
   const ctx = at(seconds);
   try {
@@ -89,7 +89,7 @@ describe('an ID token', () => {
     expect(await check(token, 300 + 61)).toMatch(/^token ERR_JWT_EXPIRED exp/);
     expect(await check(token, -59)).toBe('ann-there');
     expect(await check(token, -61)).toMatch(/^token .* iat/);
-    // However long it says that it lasts.
+    // This holds for any lifetime that the token states.
     const long = await signed({ exp: start + 86_400 });
     expect(await check(long, 600)).toBe('ann-there');
     expect(await check(long, 662)).toMatch(/^token .* iat/);

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../context';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 
-/** What a provider's adapter needs of the context. */
+/** The part of `Ctx` that a provider's adapter uses. */
 export type IdentityCtx = Pick<Ctx, 'kv' | 'now' | 'log'>;
 
 /** Random values of one request to a provider. Each is valid for one answer. */
-export interface Question {
+export interface SignOnRequest {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -15,7 +15,7 @@ export interface Question {
   readonly anew: boolean;
 }
 
-/** What an ID token must match. */
+/** Values that an ID token must have. */
 export interface Expected {
   readonly nonce: string;
   /** Instant (ms since 1970) since which the person must have signed in at the provider; null: any. */
@@ -34,7 +34,7 @@ export interface Answer extends Expected {
 }
 
 /** A person as a provider describes them. */
-export interface SignedOn {
+export interface SignOnPerson {
   /** Permanent id of the person at the provider. */
   readonly subject: string;
   /** As the provider writes it; null where it gave none that looks like one. */
@@ -50,12 +50,12 @@ export interface IdentityProvider {
    * Returns the address at the provider to which a person is sent. `redirect`: address of the shop for the answer.
    * @throws ProviderError
    */
-  authorizationAddress(ctx: IdentityCtx, redirect: string, question: Question): Promise<URL>;
+  authorizationAddress(ctx: IdentityCtx, redirect: string, question: SignOnRequest): Promise<URL>;
   /**
    * Returns the person of an answer.
    * @throws ProviderError
    */
-  identify(ctx: IdentityCtx, answer: Answer): Promise<SignedOn>;
+  identify(ctx: IdentityCtx, answer: Answer): Promise<SignOnPerson>;
 }
 
 /** Returns the adapter of a provider from the settings. */

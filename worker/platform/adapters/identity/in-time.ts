@@ -1,13 +1,13 @@
 import { ProviderError } from './provider-error';
 
 /** Longest wait for a provider in milliseconds. A slower one counts as down. */
-export const patienceMs = 8000;
+export const timeoutMs = 8000;
 
 /**
- * Returns the result of the work. Throws a ProviderError when it takes longer than a person waits; the work itself
+ * Returns the result of the work. Throws a ProviderError when it takes longer than `ms` milliseconds; the work itself
  * continues.
  */
-export async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
+export async function inTime<T>(work: Promise<T>, ms = timeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slow = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ProviderError('slow')), ms);

@@ -3,7 +3,7 @@ import type { SignOnProvider } from '../../settings/sign-on-settings';
 import { microsoftClient } from './arctic-clients';
 import type { IdentityProvider } from './identity-provider';
 import { openIdProvider } from './open-id-provider';
-import { isYes } from './read-person';
+import { isTrueClaim } from './read-person';
 
 /** Microsoft's metadata names the tenant by its id, or a placeholder for it where several tenants sign in. */
 const ownIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:\{tenantid\}|[\da-f-]{36})\/v2\.0$/;
@@ -31,7 +31,7 @@ export function isMicrosoftIssuer(issuer: string): boolean {
  */
 function isVerified(claims: JWTPayload, email: string): boolean {
   const owned = claims['xms_edov'];
-  if (isYes(owned) || owned === 1 || owned === '1') return true;
+  if (isTrueClaim(owned) || owned === 1 || owned === '1') return true;
   return ['verified_primary_email', 'verified_secondary_email'].some((name) => {
     const list = claims[name];
     return (

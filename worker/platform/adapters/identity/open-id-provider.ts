@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import { checkIdToken } from './check-id-token';
 import { discover, type Metadata } from './discover';
-import type { Answer, IdentityCtx, IdentityProvider, Question, SignedOn } from './identity-provider';
+import type { Answer, IdentityCtx, IdentityProvider, SignOnRequest, SignOnPerson } from './identity-provider';
 import { inTime } from './in-time';
 import type { OAuthClient } from './oauth-client';
 import { ProviderError } from './provider-error';
@@ -14,12 +14,12 @@ import { readPerson } from './read-person';
 export interface ProviderRules {
   readonly client: (metadata: Metadata, redirect: string) => OAuthClient;
   /** Parameters of the request beside those that every provider gets. */
-  readonly parameters: (question: Question) => Readonly<Record<string, string>>;
+  readonly parameters: (question: SignOnRequest) => Readonly<Record<string, string>>;
   /** Whether its metadata may name this issuer. Without it: exactly the one of the settings. */
   readonly isOwnIssuer?: (issuer: string) => boolean;
   /** Whether it has verified the mail address. Without it: as the claim `email_verified` says. */
   readonly isVerified?: (claims: JWTPayload, email: string) => boolean;
-  /** True: it is asked for the person's data when the token has no mail address. */
+  /** True: the shop asks it for the person's data when the token has no mail address. */
   readonly hasUserInfo: boolean;
   /** True: it can force a new sign-in and reports its time. */
   readonly reportsSignInTime: boolean;
@@ -53,7 +53,7 @@ async function identify(
   settings: SignOnProvider,
   rules: ProviderRules,
   answer: Answer,
-): Promise<SignedOn> {
+): Promise<SignOnPerson> {
   const metadata = await discover(ctx, settings, rules.isOwnIssuer);
   requireIssuer(metadata, answer.iss);
   const tokens = await inTime(rules.client(metadata, answer.redirect).exchange(answer.code, answer.verifier));

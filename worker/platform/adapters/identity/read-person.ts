@@ -1,10 +1,10 @@
 import type { JWTPayload } from 'jose';
 import { personName } from '../../../../domain/accounts/person-name';
 import { emailSchema } from '../../../../domain/accounts/schemas';
-import type { SignedOn } from './identity-provider';
+import type { SignOnPerson } from './identity-provider';
 
 /** Returns whether a claim is true; some providers write it as a text. */
-export function isYes(claim: unknown): boolean {
+export function isTrueClaim(claim: unknown): boolean {
   return claim === true || claim === 'true';
 }
 
@@ -14,8 +14,8 @@ export function isYes(claim: unknown): boolean {
  */
 export function readPerson(
   claims: JWTPayload & { readonly sub: string },
-  isVerified: (claims: JWTPayload, email: string) => boolean = ({ email_verified: verified }) => isYes(verified),
-): SignedOn {
+  isVerified: (claims: JWTPayload, email: string) => boolean = ({ email_verified: verified }) => isTrueClaim(verified),
+): SignOnPerson {
   const email = emailSchema.safeParse(claims['email']);
   return {
     subject: claims.sub,

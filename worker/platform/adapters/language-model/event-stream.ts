@@ -1,9 +1,9 @@
 import { inTime } from './in-time';
-import { ModelFailure, type ModelPatience } from './language-model';
+import { ModelFailure, type ModelTimeouts } from './language-model';
 
 /** Most characters of a reply, together and in one line. A longer reply is an error. */
 const maxLetters = 1_000_000;
-const longestLine = 200_000;
+const maxLineLetters = 200_000;
 
 /**
  * Yields the `data` of server-sent events (HTML standard). Chunks may end inside a line end or a character. Comments
@@ -12,7 +12,7 @@ const longestLine = 200_000;
  */
 export async function* eventData(
   body: ReadableStream<Uint8Array>,
-  patience: ModelPatience,
+  patience: ModelTimeouts,
   signal: AbortSignal,
 ): AsyncIterable<string> {
   const reader = body.getReader();
@@ -27,7 +27,7 @@ export async function* eventData(
       const text = decoder.decode(value ?? new Uint8Array(), { stream: !done });
       letters += text.length;
       rest += text;
-      if (letters > maxLetters || rest.length > longestLine) throw new ModelFailure('endless');
+      if (letters > maxLetters || rest.length > maxLineLetters) throw new ModelFailure('endless');
       // A carriage return at the very end may be half of a line end.
       const lines = rest.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';

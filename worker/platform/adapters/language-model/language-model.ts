@@ -46,8 +46,8 @@ export class ModelFailure extends Error {
 }
 
 /** Longest waits for a model in milliseconds: for its first answer, and between two parts. */
-export interface ModelPatience {
+export interface ModelTimeouts {
   readonly firstMs: number;
   readonly idleMs: number;
 }
-export const usualPatience: ModelPatience = { firstMs: 15_000, idleMs: 20_000 };
+export const defaultTimeouts: ModelTimeouts = { firstMs: 15_000, idleMs: 20_000 };

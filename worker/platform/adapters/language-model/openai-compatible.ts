@@ -2,10 +2,10 @@ import { eventData } from './event-stream';
 import { inTime } from './in-time';
 import {
   ModelFailure,
-  usualPatience,
+  defaultTimeouts,
   type LanguageModel,
   type ModelMessage,
-  type ModelPatience,
+  type ModelTimeouts,
   type ModelRequest,
 } from './language-model';
 import { readReply } from './read-reply';
@@ -21,7 +21,7 @@ export interface EndpointSettings {
 /** Returns a model at an endpoint that has OpenAI's chat completions with streaming. */
 export function openAiCompatible(
   { baseUrl, key, model }: EndpointSettings,
-  patience: ModelPatience = usualPatience,
+  patience: ModelTimeouts = defaultTimeouts,
 ): LanguageModel {
   return {
     async *reply(request, signal) {
@@ -60,7 +60,7 @@ export function openAiCompatible(
 }
 
 /** Yields the whole answer of an endpoint that does not stream. */
-async function* wholeAnswer(answer: Response, { idleMs }: ModelPatience, signal: AbortSignal): AsyncIterable<string> {
+async function* wholeAnswer(answer: Response, { idleMs }: ModelTimeouts, signal: AbortSignal): AsyncIterable<string> {
   yield await inTime(answer.text(), idleMs, signal).catch((error: unknown) => {
     throw error instanceof ModelFailure ? error : new ModelFailure('broken-off');
   });

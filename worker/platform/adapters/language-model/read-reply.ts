@@ -14,11 +14,15 @@ const callSchema = z.object({
   name: z.string().max(200).nullish(),
   arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
 });
-const saidSchema = z.object({ content: z.string().nullish(), tool_calls: z.array(callSchema).max(64).nullish() });
+const messageSchema = z.object({ content: z.string().nullish(), tool_calls: z.array(callSchema).max(64).nullish() });
 const chunkSchema = z.object({
   choices: z
     .array(
-      z.object({ delta: saidSchema.nullish(), message: saidSchema.nullish(), finish_reason: z.string().nullish() }),
+      z.object({
+        delta: messageSchema.nullish(),
+        message: messageSchema.nullish(),
+        finish_reason: z.string().nullish(),
+      }),
     )
     .nullish(),
   response: z.string().nullish(),
@@ -28,7 +32,7 @@ const chunkSchema = z.object({
 
 /** Tools called in one reply; input of one call, in characters. */
 const maxCalls = 8;
-const longestInput = 20_000;
+const maxInputLetters = 20_000;
 
 /**
  * Yields a reply from chunks of OpenAI, compatible endpoints or Workers AI. Names and inputs of several calls may
@@ -83,5 +87,5 @@ function collectCall(
   call.name += piece.function?.name ?? piece.name ?? '';
   call.input += typeof input === 'string' ? input : JSON.stringify(input);
   calls.set(at, call);
-  if (calls.size > maxCalls || call.input.length > longestInput) throw new ModelFailure('too-many-calls');
+  if (calls.size > maxCalls || call.input.length > maxInputLetters) throw new ModelFailure('too-many-calls');
 }

@@ -1,6 +1,6 @@
 import { eventData } from './event-stream';
 import { inTime } from './in-time';
-import { ModelFailure, usualPatience, type LanguageModel, type ModelPatience } from './language-model';
+import { ModelFailure, defaultTimeouts, type LanguageModel, type ModelTimeouts } from './language-model';
 import { chatBody } from './openai-compatible';
 import { readReply } from './read-reply';
 
@@ -10,7 +10,7 @@ export interface AiBinding {
 }
 
 /** Returns a model of Workers AI. `binding`: the binding `AI`. */
-export function workersAi(binding: AiBinding, model: string, patience: ModelPatience = usualPatience): LanguageModel {
+export function workersAi(binding: AiBinding, model: string, patience: ModelTimeouts = defaultTimeouts): LanguageModel {
   return {
     async *reply(request, signal) {
       const answer = await inTime(

@@ -3,7 +3,7 @@ import type { DisputeState } from '../../../../domain/trades/money/disputes';
 import type { CardProvider } from '../../../../domain/trades/money/card-providers';
 
 /** A requested payment; `amount` in minor units. */
-export interface AskedPayment {
+export interface PaymentRequest {
   readonly trade: string;
   /** Purpose on the payment page and on the card's statement. */
   readonly title: string;
@@ -97,7 +97,7 @@ export interface Payments {
   /** The smallest amount it takes, in minor units. */
   minimum(currency: Currency): number;
   /** Opens a payment. The same `key` is the same payment. */
-  begin(asked: AskedPayment, key: string): Promise<Payment>;
+  begin(asked: PaymentRequest, key: string): Promise<Payment>;
   /** Returns the state of a payment; null: the provider does not know it. */
   read(id: string): Promise<Payment | null>;
   /** Closes an open payment, so it can't be paid any more. Returns its state, which may be paid. */

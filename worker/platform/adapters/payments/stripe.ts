@@ -5,11 +5,11 @@ import { PaymentsDown, type Payments } from './payments';
 import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-shapes';
 
 /** Longest wait for an answer. The library tries a second time with the same key. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Most disputes or warnings read in one list. A week of a normal shop has far fewer. */
-const longestList = 1000;
+const maxListed = 1000;
 /** Languages that Stripe's page does not support. The browser's language is used for them. */
-const unspoken = new Set(['ar']);
+const unsupportedLanguages = new Set(['ar']);
 /** Smallest charge by currency, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const minimums: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
 
@@ -44,28 +44,35 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
         success_url: asked.paidUrl,
         cancel_url: asked.backUrl,
         expires_at: Math.floor(asked.endsAt.getTime() / 1000),
-        ...(unspoken.has(asked.language) ? {} : { locale: asked.language }),
+        ...(unsupportedLanguages.has(asked.language) ? {} : { locale: asked.language }),
         expand,
       };
-      return sent(async () => paymentOf(await stripe.checkout.sessions.create(params, { idempotencyKey: key })));
+      return callStripe(async () => paymentOf(await stripe.checkout.sessions.create(params, { idempotencyKey: key })));
     },
     async read(id) {
       const stripe = await open();
-      return sent(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown);
+      return callStripe(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown);
     },
     async end(id) {
       const stripe = await open();
       // A closed session cannot be expired, so its state is read.
-      const ended = await sent(async () => paymentOf(await stripe.checkout.sessions.expire(id, { expand })), isRefused);
-      return ended ?? sent(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown);
+      const ended = await callStripe(
+        async () => paymentOf(await stripe.checkout.sessions.expire(id, { expand })),
+        isRefused,
+      );
+      return (
+        ended ?? callStripe(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown)
+      );
     },
     async refunds(money) {
       const stripe = await open();
-      return sent(async () => (await stripe.refunds.list({ payment_intent: money, limit: 100 })).data.map(refundOf));
+      return callStripe(async () =>
+        (await stripe.refunds.list({ payment_intent: money, limit: 100 })).data.map(refundOf),
+      );
     },
     async refund({ money, payout, amount }, key) {
       const stripe = await open();
-      return sent(
+      return callStripe(
         async () =>
           refundOf(
             await stripe.refunds.create(
@@ -79,7 +86,7 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
     },
     async dispute(id) {
       const stripe = await open();
-      return sent(async () => disputeOf(await stripe.disputes.retrieve(id)), isUnknown);
+      return callStripe(async () => disputeOf(await stripe.disputes.retrieve(id)), isUnknown);
     },
     async disputes(about) {
       const stripe = await open();
@@ -87,20 +94,20 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
         'money' in about
           ? { payment_intent: about.money }
           : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
-      return sent(async () =>
-        (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: longestList })).map(disputeOf),
+      return callStripe(async () =>
+        (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: maxListed })).map(disputeOf),
       );
     },
     async warning(id) {
       const stripe = await open();
-      return sent(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id)), isUnknown);
+      return callStripe(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id)), isUnknown);
     },
     async warnings(since) {
       const stripe = await open();
-      const listed = await sent(async () =>
+      const listed = await callStripe(async () =>
         stripe.radar.earlyFraudWarnings
           .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
-          .autoPagingToArray({ limit: longestList }),
+          .autoPagingToArray({ limit: maxListed }),
       );
       return listed.map(warningOf).filter((warning) => warning !== null);
     },
@@ -120,7 +127,7 @@ async function openStripe(secretKey: string, double: StripeSettings['double']): 
   const { default: Library } = await import('stripe');
   return new Library(secretKey, {
     httpClient: Library.createFetchHttpClient(),
-    timeout: patienceMs,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(double === null ? {} : { ...double, protocol: 'http' as const }),
@@ -152,12 +159,12 @@ function failureOf(error: unknown): Failure {
  * Returns Stripe's answer, or null for a failure that `expected` accepts as an answer. Throws PaymentsDown for every
  * other failure.
  */
-async function sent<Answer>(call: () => Promise<Answer>): Promise<Answer>;
-async function sent<Answer>(
+async function callStripe<Answer>(call: () => Promise<Answer>): Promise<Answer>;
+async function callStripe<Answer>(
   call: () => Promise<Answer>,
   expected: (failure: Failure) => boolean,
 ): Promise<Answer | null>;
-async function sent<Answer>(
+async function callStripe<Answer>(
   call: () => Promise<Answer>,
   expected: (failure: Failure) => boolean = () => false,
 ): Promise<Answer | null> {

@@ -5,7 +5,7 @@ import { dataOf } from './data';
 import { expectReply } from './expect-reply';
 import { SmtpError } from './smtp-error';
 
-/** What a server can do: the keywords of its EHLO reply in capitals, with their parameters (RFC 5321, 4.1.1.1). */
+/** Extensions of a server: the keywords of its EHLO reply in capitals, with their parameters (RFC 5321, 4.1.1.1). */
 export type Extensions = ReadonlyMap<string, readonly string[]>;
 
 /** Sender and recipient of the mail. Both are checked addresses. */

@@ -1,7 +1,7 @@
-const longestWord = 75;
+const maxWordLetters = 75;
 const frame = '=?UTF-8?B??='.length;
 /** Bytes whose base64 still fits into one encoded word. */
-const bytesInWord = Math.floor((longestWord - frame) / 4) * 3;
+const bytesInWord = Math.floor((maxWordLetters - frame) / 4) * 3;
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
@@ -20,7 +20,7 @@ export function oneLine(text: string): string {
  */
 export function encodeHeader(text: string): string {
   const line = oneLine(text);
-  const plain = /^[\x20-\x7e]*$/.test(line) && line.length <= longestWord && !line.includes('=?');
+  const plain = /^[\x20-\x7e]*$/.test(line) && line.length <= maxWordLetters && !line.includes('=?');
   return plain ? line : encodedWords(line);
 }
 

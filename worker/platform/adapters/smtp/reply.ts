@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** Longest reply that is read, in bytes. RFC 5321 (4.5.3.1.5) allows 512 in a line. */
-const longestReply = 16_384;
+const maxReplyBytes = 16_384;
 const replyLine = /^([2-5]\d\d)(?:([ -])(.*))?$/s;
 
 /**
@@ -53,7 +53,7 @@ export class ReplyReader {
   /** @throws SmtpError when the connection ends first, or when the reply is too long */
   async read(): Promise<Reply> {
     const lines: string[] = [];
-    for (let length = 0; length <= longestReply;) {
+    for (let length = 0; length <= maxReplyBytes;) {
       const line = await this.#readLine();
       lines.push(line);
       const reply = parseReply(lines);
@@ -76,7 +76,7 @@ export class ReplyReader {
         this.#rest = this.#rest.slice(end + 1);
         return line;
       }
-      if (this.#rest.length > longestReply) throw new SmtpError('the reply is too long');
+      if (this.#rest.length > maxReplyBytes) throw new SmtpError('the reply is too long');
       const { value, done } = await this.#reader.read();
       if (done) throw new SmtpError('the server hung up');
       this.#rest += this.#decoder.decode(value, { stream: true });

@@ -1,6 +1,6 @@
 /**
- * A mail that was not handed over. The text holds our own words or the server's codes, never the server's words: those
- * often repeat addresses, and errors are logged.
+ * A mail that the server did not accept. The text holds our own words or the server's codes, never the server's words:
+ * those often repeat addresses, and errors are logged.
  */
 export class SmtpError extends Error {
   /** The server's reply code (RFC 5321, 4.2), or null when no reply was the reason. */

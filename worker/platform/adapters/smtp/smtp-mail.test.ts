@@ -26,7 +26,7 @@ const server: SmtpSettings = {
 const send = (changes: Partial<Mail> = {}, settings: Partial<SmtpSettings> = {}) =>
   smtpMailer({ ...server, ...settings }, from).send({ ...mail, ...changes }, 'row-1');
 
-async function taken(): Promise<TakenMail[]> {
+async function readReceivedMails(): Promise<TakenMail[]> {
   return (await fetch(`http://127.0.0.1:${servers.taken}/`)).json();
 }
 const bytesOf = (binary: string) => Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
@@ -44,7 +44,7 @@ const readable = (message: string) =>
 describe('an SMTP server', () => {
   it('gets envelope, credentials, headers and both texts', async () => {
     await send();
-    const [got, ...more] = await taken();
+    const [got, ...more] = await readReceivedMails();
     expect(more).toEqual([]);
     expect(got).toMatchObject({ from: 'shop@dogear.example', to: ['ann@reader.example'], user: 'shop' });
     const text = readable(got?.message ?? '');
@@ -68,7 +68,7 @@ describe('an SMTP server', () => {
     await send();
     await send();
     await smtpMailer(server, from).send(mail, 'row2>\r\nBcc: eve@evil.example');
-    const ids = (await taken()).map(({ message }) => message.match(/^Message-ID: (.*)$/m)?.[1]?.trim());
+    const ids = (await readReceivedMails()).map(({ message }) => message.match(/^Message-ID: (.*)$/m)?.[1]?.trim());
     expect(ids).toEqual(['<row-1@dogear.example>', '<row-1@dogear.example>', '<row2Bcceveevilexample@dogear.example>']);
   });
 
@@ -77,7 +77,7 @@ describe('an SMTP server', () => {
       subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nown body',
       headers: { 'X-Own': 'a\r\nBcc: eve@evil.example' },
     });
-    const [got] = await taken();
+    const [got] = await readReceivedMails();
     expect(got?.to).toEqual(['ann@reader.example']);
     expect(got?.message).not.toMatch(/^Bcc:/m);
     const recipients = [
@@ -87,14 +87,14 @@ describe('an SMTP server', () => {
       'ann@reader.example\r\n',
     ];
     for (const to of recipients) await expect(send({ to })).rejects.toThrow('the address can’t be used');
-    expect(await taken()).toEqual([]);
+    expect(await readReceivedMails()).toEqual([]);
   });
 
   it('causes an error with its code and without the address when it refuses', async () => {
     const refusal: unknown = await send({ to: 'refused@reader.example' }).catch((error: unknown) => error);
     expect(String(refusal)).toBe('Error: smtp: 550');
     await expect(send({}, { credentials: { username: 'shop', password: 'wrong' } })).rejects.toThrow('smtp: 535');
-    expect(await taken()).toEqual([]);
+    expect(await readReceivedMails()).toEqual([]);
   });
 
   it('causes an error at once when it closes the connection', async () => {
@@ -113,7 +113,7 @@ describe('an SMTP server', () => {
     await expect(send({}, { security: 'tls' })).rejects.toThrow('smtp: ');
     await expect(send({}, { security: 'starttls', port: servers.selfSigned })).rejects.toThrow('smtp: ');
     quiet.mockClear();
-    expect(await taken()).toEqual([]);
+    expect(await readReceivedMails()).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Block, Figure } from '../letter/letter';
 
 /** Mail data of a security event of an account. Device and country are codes; null: unknown. */
-export interface Happened {
+export interface AccountEventMail {
   readonly to: string;
   readonly name: string;
   readonly language: Language;
@@ -21,14 +21,14 @@ export interface Happened {
 }
 
 /** Returns the time, device and country of an event, by which the person recognises their own action. */
-export function happenedBlock({
+export function eventDetailsBlock({
   language,
   at,
   timeZone,
   browser,
   system,
   country,
-}: Pick<Happened, 'language' | 'at' | 'timeZone' | 'browser' | 'system' | 'country'>): Block {
+}: Pick<AccountEventMail, 'language' | 'at' | 'timeZone' | 'browser' | 'system' | 'country'>): Block {
   const locale = { locale: language };
   const unknown = m.mail_happened_unknown({}, locale);
   const known = [browser, system].flatMap((code) => (code === null ? [] : [deviceNames[code] ?? code]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../context';
 import { readDocument } from './read-document';
 
-export interface Kept<T> {
+export interface CachedDocument<T> {
   readonly document: T;
   /** Instant (ms since 1970) at which it was read from the provider. */
   readonly readAt: number;
@@ -11,7 +11,7 @@ export interface Kept<T> {
 /**
  * Lifetimes of a stored document in seconds: while it is fresh, and while it may replace one that cannot be fetched.
  */
-export interface Keeping {
+export interface CacheLifetimes {
   readonly freshSeconds: number;
   readonly longestSeconds: number;
 }
@@ -24,30 +24,30 @@ type Kv = Pick<Ctx, 'kv' | 'now' | 'log'>;
  * Returns a provider's public document: from key-value storage while it is fresh, else from the provider, and during an
  * outage the stored one. `before`: a document read before this instant (ms) is not used. Throws a ProviderError.
  */
-export async function keptDocument<Schema extends z.ZodType>(
+export async function readCachedDocument<Schema extends z.ZodType>(
   ctx: Kv,
   address: string,
   schema: Schema,
-  keeping: Keeping,
+  keeping: CacheLifetimes,
   before = 0,
-): Promise<Kept<z.output<Schema>>> {
+): Promise<CachedDocument<z.output<Schema>>> {
   const key = `provider:${address}`;
-  const kept = read(await ctx.kv.get(key, 'json').catch(() => null), schema);
+  const stored = read(await ctx.kv.get(key, 'json').catch(() => null), schema);
   const now = ctx.now.getTime();
-  if (kept !== null && kept.readAt >= before && now - kept.readAt < keeping.freshSeconds * 1000) return kept;
+  if (stored !== null && stored.readAt >= before && now - stored.readAt < keeping.freshSeconds * 1000) return stored;
   try {
     const fresh = { document: await readDocument(address, schema), readAt: now };
     await ctx.kv.put(key, JSON.stringify(fresh), { expirationTtl: keeping.longestSeconds }).catch(() => undefined);
     return fresh;
   } catch (error) {
-    if (kept === null || kept.readAt < before) throw error;
+    if (stored === null || stored.readAt < before) throw error;
     ctx.log.warn('provider-document-old', { host: new URL(address).host });
-    return kept;
+    return stored;
   }
 }
 
 /** Returns the stored document if it still has the right form. */
-function read<Schema extends z.ZodType>(stored: unknown, schema: Schema): Kept<z.output<Schema>> | null {
+function read<Schema extends z.ZodType>(stored: unknown, schema: Schema): CachedDocument<z.output<Schema>> | null {
   const kept = storedSchema.safeParse(stored);
   const document = kept.success ? schema.safeParse(kept.data.document) : null;
   return kept.success && document?.success === true ? { document: document.data, readAt: kept.data.readAt } : null;

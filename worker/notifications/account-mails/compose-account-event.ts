@@ -6,16 +6,16 @@ import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { accounts } from '../../platform/db/schema/accounts';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 import { writeLetter, type Letter } from '../letter/letter';
 import type { Shop } from '../../platform/settings/settings';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 /** Composes a security mail of an account, in the person's language. Null when the account is deleted. */
-export async function composeHappened(
+export async function composeAccountEvent(
   ctx: Ctx,
   facts: OutboxPayload<'new-device'>,
-  letter: (facts: Happened, shop: Shop) => Letter,
+  letter: (facts: AccountEventMail, shop: Shop) => Letter,
 ): Promise<Mail | null> {
   const [account] = await run(
     orm(ctx.db)

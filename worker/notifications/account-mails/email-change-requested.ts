@@ -2,10 +2,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Letter } from '../letter/letter';
 import { eventLetter } from './event-letter';
-import type { Happened } from './happened';
+import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter to the present address about a requested change (`email`, masked). A new password undoes it. */
-export function emailChangeAsked(facts: Happened & { readonly email: string }, shop: Shop): Letter {
+export function emailChangeRequested(facts: AccountEventMail & { readonly email: string }, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_email_asked_subject({ shop: shop.tradingName }, locale),

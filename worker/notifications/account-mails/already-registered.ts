@@ -4,7 +4,7 @@ import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Letter } from '../letter/letter';
 
-export interface KnownMail {
+export interface AlreadyRegistered {
   readonly to: string;
   readonly name: string;
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface KnownMail {
 }
 
 /** Returns the letter about a repeated registration. Only the address's person learns that an account exists. */
-export function knownMail(facts: KnownMail, shop: Shop): Letter {
+export function alreadyRegistered(facts: AlreadyRegistered, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };
   return {

@@ -8,15 +8,15 @@ import { currencyCodes, money, type Currency } from '../../../domain/money';
  */
 export const maxLines = 20_000;
 
-/** What a report holds besides its period. */
-export interface MadeReport {
+/** Content of a report, without its period. */
+export interface ReportContent {
   readonly state: Report['state'];
   readonly rows: readonly ReportRow[];
   readonly controls: readonly ReportControl[];
 }
 
 /** Returns an empty report with the reason why it was not made. */
-export const notMade = (state: 'off' | 'too-long'): MadeReport => ({ state, rows: [], controls: [] });
+export const emptyReport = (state: 'off' | 'too-long'): ReportContent => ({ state, rows: [], controls: [] });
 
 /** Sum of a currency, as a control reads it. */
 interface CurrencySum {
