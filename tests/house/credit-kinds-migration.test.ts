@@ -43,7 +43,7 @@ function migrated(rows: readonly OldRow[], accounts: readonly string[] = ['ann']
 }
 
 describe('the migration to kinds of store credit', () => {
-  it('keeps what is unused as what it was', () => {
+  it('keeps the kind of unused credit', () => {
     const rows = [
       ['t', 1000, 'trade', 'one', 1],
       ['b', 100, 'bonus', 'one', 1],
@@ -70,7 +70,7 @@ describe('the migration to kinds of store credit', () => {
     ]);
   });
 
-  it('takes no bonus that came after the use', () => {
+  it('uses no bonus that was credited after the use', () => {
     const rows = [
       ['t', 1000, 'trade', 'one', 1],
       ['u', -1000, 'used', 'two', 2],
@@ -88,7 +88,7 @@ describe('the migration to kinds of store credit', () => {
     ]);
   });
 
-  it('counts a use that was given back by what is left of it', () => {
+  it('counts only the part of a use that was not refunded', () => {
     const rows = [
       ['t', 1000, 'trade', 'one', 1],
       ['b', 100, 'bonus', 'one', 1],

@@ -1,4 +1,4 @@
-/** Reads of rows whose shape nothing compares with the SQL. */
+/** Reads of rows without a definition of their columns, which no test compares with the SQL. */
 const untypedReads: readonly RegExp[] = [
   /\brows(?:At)?(?:<.*?>)?\(/,
   /\.(?:first|all|raw)</,

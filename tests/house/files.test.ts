@@ -39,15 +39,15 @@ describe('source files', () => {
     ['domain/chat/words/en.ts', 'x\n'.repeat(301), 'domain/chat/words/en.ts has 301 lines'],
     ['vite.config.ts', `short\n${'x'.repeat(121)}\n`, 'vite.config.ts:2 has 121 characters'],
     ['client/lib/planted.gen.ts', 'x'.repeat(121), 'client/lib/planted.gen.ts:1 has 121 characters'],
-  ])('refuse in %s what is too long', (file, content, fault) => {
+  ])('are refused when too long: %s', (file, content, fault) => {
     expect(sizeFaults(file, content)).toEqual([fault]);
   });
 
-  it('are as long as they may be', () => {
+  it('are accepted at the limits', () => {
     expect(sizeFaults('domain/a.ts', `${'x'.repeat(120)}\n`.repeat(300))).toEqual([]);
   });
 
-  it('are excepted only while they exist', () => {
+  it('that may be longer exist', () => {
     expect(Object.keys(generated).filter((file) => !files.includes(file))).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ describe('the table of duties', () => {
     expect(new Set(duties.map(({ id }) => id)).size).toBe(duties.length);
   });
 
-  it('names a rule and a source in each cell, and an address of what was read about a law', () => {
+  it('names a rule and a source in each cell, and the address of the source of a law', () => {
     expect(wrong(({ rule, source }) => rule === '' || source === '')).toEqual([]);
     expect(wrong(({ url }) => url !== undefined && !/^https?:\/\/\S+$/.test(url))).toEqual([]);
     expect(wrong(({ since }) => since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(since))).toEqual([]);
@@ -38,7 +38,7 @@ describe('the table of duties', () => {
     expect(wrong((cell) => ['met', 'part', 'setting'].includes(standingOf(cell)) && !isShown(cell))).toEqual([]);
   });
 
-  it('says what is missing of each duty that is not met', () => {
+  it('names the missing part of each duty that is not met', () => {
     expect(wrong((cell) => standingOf(cell) === 'not-met' && (cell.missing ?? '') === '')).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('the table of duties', () => {
 });
 
 describe('docs/law.md', () => {
-  it('is what `node scripts/make-law-page.mjs` makes from the table', () => {
+  it('equals the output of `node scripts/make-law-page.mjs` for the table', () => {
     expect(readFileSync('docs/law.md', 'utf8')).toBe(lawPage());
   });
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const script = 'scripts/new-migration.mjs';
 let folder: string;
 
-/** Runs the command in a folder. Returns its exit code and what it printed. */
+/** Runs the command in a folder. Returns its exit code and its output. */
 function run(cwd: string, ...words: string[]): { status: number | null; printed: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { cwd, encoding: 'utf8' });
   return { status, printed: stdout + stderr };

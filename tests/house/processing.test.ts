@@ -36,7 +36,7 @@ describe('the record of processing', () => {
     expect(personal.filter((name) => !recorded.includes(name))).toEqual([]);
   });
 
-  it('names every adapter of the Worker as a recipient, or says why it is none', () => {
+  it('names every adapter of the Worker as a recipient, or the reason why it receives no data', () => {
     const adapters = readdirSync('worker/platform/adapters').filter((name) => !name.includes('.test.'));
     const named = Object.values(recipients).flatMap(({ adapters: files }) => [...files]);
 
@@ -58,7 +58,7 @@ describe('the record of processing', () => {
 });
 
 describe('docs/processing.md', () => {
-  it('is what `node scripts/make-law-page.mjs` makes from the record', () => {
+  it('equals the output of `node scripts/make-law-page.mjs` for the record', () => {
     expect(readFileSync('docs/processing.md', 'utf8')).toBe(processingPage());
   });
 });
