@@ -55,7 +55,7 @@ export async function place(
   return tradeOf(context, shop, (await answer.json()).trade.id);
 }
 
-/** Somebody at the desk in a browser of their own: with a scanner, keys, and pages in one language. */
+/** A clerk in a browser of their own, with a scanner, keys, and pages in one language. */
 export class Clerk extends Person {
   private struckAt = 0;
 
@@ -84,11 +84,11 @@ export class Clerk extends Person {
   async typeCode(code: string): Promise<void> {
     await this.page.getByLabel(m.desk_scan_label({}, this.say)).fill(code);
     await this.page.getByLabel(m.desk_scan_label({}, this.say)).press('Enter');
-    // Keys of the page are heard outside of fields.
+    // The page handles its keys only outside of fields.
     await this.page.getByLabel(m.desk_scan_label({}, this.say)).blur();
   }
 
-  /** The hand scanner reads bars: a burst of keys, ended by Enter. */
+  /** Scans a code with the hand scanner: a burst of keys, ended by Enter. */
   async scan(code: string): Promise<void> {
     await this.strike([...code, 'Enter']);
   }

@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test';
 import { freePort } from './free-port';
 import { readTemplate, templateState } from './template';
 
-/** What `npm run dev` reads. The server works on a copy, so that a failed test leaves the repository as it was. */
+/** Files that `npm run dev` reads. The server works on a copy, so a failed test leaves the repository unchanged. */
 const sources = [
   'catalogue',
   'client',
@@ -32,7 +32,7 @@ export interface DevServer {
   readonly url: string;
   /** Folder of its state. */
   readonly stateDir: string;
-  /** What it has printed. */
+  /** Its output so far. */
   output(): string;
   /** Replaces `find` by `replacement` in a file of the copy. */
   edit(file: string, find: RegExp, replacement: string): void;

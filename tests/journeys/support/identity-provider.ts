@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
-/** Somebody whom the provider knows; all claims as its ID tokens have them. */
+/** A person with an account at the provider; all claims as its ID tokens have them. */
 export interface Person {
   readonly sub: string;
   readonly email?: string;
@@ -32,7 +32,7 @@ export interface IdentityProvider {
 const ids = ['library', 'posted'] as const;
 const secrets = { library: 'library secret: +100%', posted: 'posted-secret' };
 
-/** A real OpenID Connect provider on loopback, with a page of its own on which one continues as somebody or cancels. */
+/** Starts an OpenID Connect provider on loopback. On its page a person continues with an account or cancels. */
 export async function startIdentityProvider(people: Person[]): Promise<IdentityProvider> {
   let listener: RequestListener = (_, response) => void response.writeHead(503).end();
   const server = createServer((request, response) => listener(request, response));
@@ -105,7 +105,7 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
   return self;
 }
 
-/** The page on which one continues as somebody (`POST …/as/{sub}`) or cancels (`POST …/cancel`). */
+/** Answers with the page on which a person continues (`POST …/as/{sub}`) or cancels (`POST …/cancel`). */
 async function interact(
   provider: Provider,
   people: readonly Person[],

@@ -10,14 +10,14 @@ const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
 /**
- * Opens pages with the cookies of one context, in turns in English on a light page and in Arabic on a dark one: each
- * page in one of both, each kind of screen in both. Keeps what is wrong: findings of axe, wrong ids, and pages that are
- * wider than a phone or a desktop.
+ * Opens pages with the cookies of one context, in turns in English on a light page and in Arabic on a dark one. Each
+ * page is opened in one of these looks, each kind of screen in both. Collects faults: findings of axe, wrong ids, and
+ * pages that are wider than a phone or a desktop.
  */
 export class Inspector {
-  /** Each with the language and the path of its page. */
+  /** Faults, each with the language and the path of its page. */
   readonly faults: string[] = [];
-  /** Who looks in English. */
+  /** The person of the English pages. */
   readonly reader: Person;
   private readonly people: readonly Person[];
   private turn = 0;
@@ -38,7 +38,7 @@ export class Inspector {
     return new Inspector(await person('en', 'light', english), await person('ar', 'dark', phone));
   }
 
-  /** Opens a page in the look whose turn it is and inspects it. Returns the person who looks at it. */
+  /** Opens a page in the next look and inspects it. Returns the person of that look. */
   async look(path: string): Promise<Person> {
     const person = this.people[this.turn % this.people.length];
     if (person === undefined) throw new Error('there is no look');

@@ -37,7 +37,7 @@ export async function whoIsHere(context: BrowserContext, shop: Shop): Promise<st
 }
 
 export interface Authenticator {
-  /** Takes the thumb off the device, or puts it on again. */
+  /** Makes the device refuse or confirm the presence of the person. */
   rest(away: boolean): Promise<void>;
 }
 

@@ -13,9 +13,9 @@ export const withAny = (text: string): RegExp =>
  * Books in stock that a journey of this worker has used. Pages are cached for a minute, so no two journeys buy the same
  * last copy.
  */
-const had = new Set<string>();
+const usedBooks = new Set<string>();
 /** Largest list that the API returns. */
-const longest = 48;
+const maxListed = 48;
 
 /** A person on the shop's pages, in one language; labels come from the messages. */
 export class Person {
@@ -57,14 +57,14 @@ export class Person {
   private async fresh<Book extends { isbn: string }>(query: string): Promise<Book[]> {
     const wanted = new URLSearchParams(query);
     const limit = Number(wanted.get('limit'));
-    wanted.set('limit', String(Math.min(longest, limit + had.size)));
+    wanted.set('limit', String(Math.min(maxListed, limit + usedBooks.size)));
     const key = ({ isbn }: Book) => `${this.shop.url} ${isbn}`;
     const all = await this.listed<Book>(wanted.toString());
-    const found = [...all.filter((book) => !had.has(key(book))), ...all.filter((book) => had.has(key(book)))].slice(
-      0,
-      limit,
-    );
-    for (const book of found) had.add(key(book));
+    const found = [
+      ...all.filter((book) => !usedBooks.has(key(book))),
+      ...all.filter((book) => usedBooks.has(key(book))),
+    ].slice(0, limit);
+    for (const book of found) usedBooks.add(key(book));
     return found;
   }
 

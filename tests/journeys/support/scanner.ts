@@ -66,7 +66,7 @@ export class Scanner {
     await this.field.press('Enter');
   }
 
-  /** A hand scanner's burst to wherever the focus is, as the browser's own key events with the scanner's own times. */
+  /** Sends a hand scanner's burst of keys to the focused element, as browser events at the scanner's speed. */
   async burst(code: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
     const wire = await this.page.context().newCDPSession(this.page);
     const start = Date.now() - gap * (code.length + 1);
@@ -93,7 +93,7 @@ export class Scanner {
     await wire.detach();
   }
 
-  /** Files by one of the page's choosers. */
+  /** Chooses files by one of the page's choosers. */
   async choose(which: 'photo' | 'list', files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
     const words = which === 'photo' ? m.scanning_photo({}, this.say) : m.scanning_file({}, this.say);
     const asked = this.page.waitForEvent('filechooser');
@@ -111,7 +111,7 @@ export class Scanner {
     return this.rows.filter({ has: this.page.locator('b > bdi').getByText(title, { exact: true }) });
   }
 
-  /** Until so many copies were read and each has its answer. */
+  /** Waits until so many copies were read and each has its answer. */
   async valued(copies: number): Promise<void> {
     const count = { count: copies, shown: formatNumber(copies, this.language) };
     await expect(this.page.getByText(m.scanning_read_all(count, this.say), { exact: true })).toBeVisible();
@@ -126,7 +126,7 @@ export class Scanner {
     else await expect(this.row(title).getByText(words, { exact: true }).first()).toBeAttached();
   }
 
-  /** The page's offline copy is there, and its worker runs. */
+  /** Waits until the page's offline copy is stored and its service worker runs. */
   async keptOffline(): Promise<void> {
     await this.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   }

@@ -7,10 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 export const templateState = join(tmpdir(), `dogear-journeys-template-${process.env['PLAYWRIGHT_TEMPLATE'] ?? ''}`);
 /** File that the global set-up writes last. */
 export const templateFile = `${templateState}.json`;
-/** Milliseconds between two looks for that file. */
+/** Milliseconds between two checks whether that file exists. */
 const pollMs = 50;
 
-/** What that file says: the configuration of the Worker, or why there is no template. */
+/** Content of that file: the configuration of the Worker, or the reason why there is no template. */
 export type Template = { readonly configuration: object } | { readonly failure: string };
 
 /**
