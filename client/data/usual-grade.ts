@@ -3,8 +3,8 @@ import { createStore, useStore } from '../lib/store';
 
 const key = 'usual-grade';
 
-/** Returns the grade that this device keeps. Null without an answer, or without storage. */
-function keptGrade(): UsedGrade | null {
+/** Returns the grade that this device stores. Null without an answer, or without storage. */
+function storedGrade(): UsedGrade | null {
   try {
     const kept = localStorage.getItem(key);
     return usedGrades.find((grade) => grade === kept) ?? null;
@@ -16,10 +16,10 @@ function keptGrade(): UsedGrade | null {
 const store = createStore<UsedGrade | null | undefined>(undefined);
 
 /** Returns the condition that the person gave for most of their books. Null until they were asked. Browser only. */
-export const readUsualGrade = (): UsedGrade | null => store.read() ?? keptGrade();
+export const readUsualGrade = (): UsedGrade | null => store.read() ?? storedGrade();
 
-/** Keeps the condition of most books, for the sell list and for scanning. */
-export function keepUsualGrade(grade: UsedGrade): void {
+/** Stores the condition of most books, for the sell list and for scanning. */
+export function storeUsualGrade(grade: UsedGrade): void {
   store.set(grade);
   try {
     localStorage.setItem(key, grade);

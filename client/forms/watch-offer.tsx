@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UsedGrade } from '../../domain/grade';
 import { m } from '../../messages/compiled/messages.js';
-import { keepAsk, takeAsk } from '../data/watches/kept-ask';
+import { storeWatchRequest, removeWatchRequest } from '../data/watches/watch-request';
 import { useWatch } from '../data/watches/watches';
 import { useBusyAction } from '../lib/busy-action';
 import { addressOf } from '../lib/language';
@@ -29,7 +29,7 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
   const removing = useBusyAction(remove);
   const returnTo = useLocation({ select: ({ pathname, searchStr }) => addressOf(pathname) + searchStr });
   const askAfterSignIn = useEffectEvent(() => {
-    if (takeAsk(isbn)) void asking.run();
+    if (removeWatchRequest(isbn)) void asking.run();
   });
   useEffect(() => {
     if (isSignedIn) askAfterSignIn();
@@ -53,7 +53,13 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
       ) : isGuestAsking && !isSignedIn ? (
         <>
           <p>{m.watch_sign_in()}</p>
-          <PageLink to="/login" search={{ returnTo }} preload={false} className="link" onClick={() => keepAsk(isbn)}>
+          <PageLink
+            to="/login"
+            search={{ returnTo }}
+            preload={false}
+            className="link"
+            onClick={() => storeWatchRequest(isbn)}
+          >
             {m.shell_sign_in()}
           </PageLink>
         </>

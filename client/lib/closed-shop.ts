@@ -12,12 +12,12 @@ const closed = createStore<ClosedShop | null>(null);
 let waiting: (() => void)[] = [];
 
 /** Stores whether the shop is closed (null: open) and notifies the page. On opening, the waiting calls continue. */
-export function setClosedShop(said: ClosedShop | null): void {
-  if (said === null) {
+export function setClosedShop(facts: ClosedShop | null): void {
+  if (facts === null) {
     for (const goOn of waiting) goOn();
     waiting = [];
   }
-  closed.set(said);
+  closed.set(facts);
 }
 
 /** Returns the facts of the closed shop. Null while it is open and while the server renders. */

@@ -27,7 +27,7 @@ export async function answerPasskey(options: Options, autofill = false): Promise
   drop = () => WebAuthnAbortService.cancelCeremony();
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the WebAuthn library made it
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return answered(startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
+  return runDialog(startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
 }
 
 let drop: (() => void) | undefined;
@@ -51,10 +51,10 @@ export async function makePasskey(options: Options): Promise<PasskeyJson | null>
   const { startRegistration } = await import('@simplewebauthn/browser');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the WebAuthn library made it
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  return answered(startRegistration({ optionsJSON }));
+  return runDialog(startRegistration({ optionsJSON }));
 }
 
-async function answered(
+async function runDialog(
   asked: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>,
 ): Promise<PasskeyJson | null> {
   try {

@@ -6,7 +6,7 @@ import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /** Page of a list with the cursor of the next one. */
-export interface Listed<Item> {
+export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
@@ -21,7 +21,7 @@ export interface WantedTrades {
  * Returns a function that loads a page of the person's trades, newest first. Without a cursor it is the first page.
  * @throws ApiProblem
  */
-export function useTradesPage(): (wanted: WantedTrades, cursor?: string) => Promise<Listed<TradeSummary>> {
+export function useTradesPage(): (wanted: WantedTrades, cursor?: string) => Promise<ListPage<TradeSummary>> {
   const api = useApi();
   return ({ state, q }, cursor) =>
     read(
@@ -63,7 +63,7 @@ export function useWishesPage(): (cursor: string) => Promise<WishList> {
  * Returns a function that loads the page of the security events that a cursor begins.
  * @throws ApiProblem
  */
-export function useEventsPage(): (cursor: string) => Promise<Listed<AccountEvent>> {
+export function useEventsPage(): (cursor: string) => Promise<ListPage<AccountEvent>> {
   const api = useApi();
   return (cursor) => read(api.account.events.$get({ query: { cursor } }));
 }

@@ -43,7 +43,7 @@ test('a late answer to an earlier request does not show a removed book again', a
 
   await act(async () => screen.getByText('1').click());
   await vi.waitFor(() => expect(shown()).toEqual(['2', '3']));
-  // The network was away: the list is asked for, and the answer is slow.
+  // The network was interrupted: the page requests the list, and the answer is slow.
   await act(async () => dispatchEvent(new Event('online')));
   await act(async () => screen.getByText('2').click());
   await vi.waitFor(() => expect(shown()).toEqual(['3']));

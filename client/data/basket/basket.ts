@@ -14,7 +14,7 @@ export const basket = defineResource<Basket>({
   announces: 'basket',
 });
 
-interface Named {
+interface LineName {
   readonly book: { readonly isbn: string };
   readonly grade: UsedGrade;
 }
@@ -41,11 +41,11 @@ export const putInBasket = (
  * Removes a line.
  * @throws ApiProblem
  */
-export const removeFromBasket = (api: ApiClient, { book, grade }: Named): Promise<BasketChange> =>
+export const removeFromBasket = (api: ApiClient, { book, grade }: LineName): Promise<BasketChange> =>
   read(api.basket.lines[':isbn'][':grade'].$delete({ param: { isbn: book.isbn, grade } }));
 
 /** Returns the basket after the change of one line, whose name was `from`. */
-export function afterChange(before: Basket, from: Named, { line, ...totals }: BasketChange): Basket {
+export function basketAfterChange(before: Basket, from: LineName, { line, ...totals }: BasketChange): Basket {
   const isChanged = (name: string) => name === lineName(from);
   const isPlaced = before.lines.some((each) => isChanged(lineName(each)));
   const lines = before.lines.flatMap((each) => {
@@ -62,9 +62,9 @@ export function afterChange(before: Basket, from: Named, { line, ...totals }: Ba
  * Shows the change of one line, whose name was `from`, in a basket that this page has. If something else has changed
  * meanwhile, the basket is loaded again.
  */
-export function receiveChange(entry: Entry<Basket>, from: Named, change: BasketChange): void {
+export function receiveChange(entry: Entry<Basket>, from: LineName, change: BasketChange): void {
   const before = entry.read();
   if (before === null) return;
-  entry.receive(afterChange(before, from, change));
+  entry.receive(basketAfterChange(before, from, change));
   if (change.version > before.version + 1) void entry.refresh();
 }

@@ -8,13 +8,13 @@ import { change } from '../cache/change';
 import { useEntry } from '../cache/use-resource';
 import type { ListRow, MovedRow } from '../lists/list-rows';
 import { useListRows, type ListView } from '../lists/use-list-rows';
-import { afterChange, basket, putInBasket, removeFromBasket } from './basket';
+import { basketAfterChange, basket, putInBasket, removeFromBasket } from './basket';
 import { useExpected } from './use-expected';
 
 export type BasketRow = ListRow<BasketLine>;
 
 /** Change of many lines: the ids of the rows, what was refused, and the lines before, which undo it. */
-export interface ManyChanged {
+export interface BulkChange {
   readonly ids: readonly string[];
   readonly refused: BasketAdded['refused'];
   readonly before: BasketEditions['editions'];
@@ -31,9 +31,9 @@ export interface BasketChanges {
   readonly remove: (row: BasketRow) => Promise<void>;
   readonly putBack: (row: BasketRow) => Promise<void>;
   /** Changes or removes many rows at once. Throws an ApiProblem. */
-  readonly setMany: (ids: readonly string[], patch: LinesPatch) => Promise<ManyChanged | undefined>;
+  readonly setMany: (ids: readonly string[], patch: LinesPatch) => Promise<BulkChange | undefined>;
   /** Restores the lines before a change of many. Throws an ApiProblem. */
-  readonly undoMany: (changed: ManyChanged) => Promise<void>;
+  readonly undoMany: (changed: BulkChange) => Promise<void>;
   /** Throws an ApiProblem. The caller keeps the typed text. */
   readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded>;
   readonly holdAnew: () => Promise<void>;
@@ -51,10 +51,10 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
   const newest = () => entry.read() ?? loaded;
   const put = ({ id }: BasketRow, choice: LineChoice) =>
     expected.during([id], choice, () =>
-      changeRow(id, async ({ line, gone }) => {
-        const answer = await putInBasket(api, line.book.isbn, choice, gone ? undefined : line.grade);
+      changeRow(id, async ({ line, isRemoved }) => {
+        const answer = await putInBasket(api, line.book.isbn, choice, isRemoved ? undefined : line.grade);
         const moved = answer.line === null ? {} : { moved: { id, to: answer.line } };
-        return { list: afterChange(newest(), line, answer), ...moved };
+        return { list: basketAfterChange(newest(), line, answer), ...moved };
       }),
     );
   const setEditions = (editions: BasketEditions['editions']) => read(api.basket.editions.$put({ json: { editions } }));
@@ -66,14 +66,14 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
     remove: ({ id }) =>
       expected.during([id], null, () =>
         changeRow(id, async ({ line }) => ({
-          list: afterChange(newest(), line, await removeFromBasket(api, line)),
+          list: basketAfterChange(newest(), line, await removeFromBasket(api, line)),
         })),
       ),
     setMany: (ids, patch) =>
       expected.during(ids, patch, () =>
         changeRows(ids, async (rows) => {
           const { lines } = newest();
-          const chosen = rows.filter(({ gone }) => !gone);
+          const chosen = rows.filter(({ isRemoved }) => !isRemoved);
           const isbns = new Set(chosen.map(({ line }) => line.book.isbn));
           const names = new Set(chosen.map(({ line }) => lineName(line)));
           const { basket: list, refused } = await setEditions(linesAfterPatch(lines, names, patch));
@@ -89,7 +89,7 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
     undoMany: async ({ ids, before }) => {
       await changeRows(ids, async (rows) => {
         const { basket: list } = await setEditions(before);
-        return { list, moved: movedBack(rows, before), answer: undefined };
+        return { list, moved: rowsMovedBack(rows, before), answer: undefined };
       });
     },
     add: (lines) =>
@@ -103,10 +103,10 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
 }
 
 /** Returns the new lines of rows whose editions get their lines from before. Each row takes one of its edition's. */
-function movedBack(rows: readonly BasketRow[], before: BasketEditions['editions']): MovedRow[] {
+function rowsMovedBack(rows: readonly BasketRow[], before: BasketEditions['editions']): MovedRow[] {
   const left = new Map(before.map(({ isbn, lines }) => [isbn, lines.map(({ grade }) => grade)]));
-  return rows.flatMap(({ id, gone, line: { book } }) => {
-    const grade = gone ? undefined : left.get(book.isbn)?.shift();
+  return rows.flatMap(({ id, isRemoved, line: { book } }) => {
+    const grade = isRemoved ? undefined : left.get(book.isbn)?.shift();
     return grade === undefined ? [] : [{ id, to: { book, grade } }];
   });
 }

@@ -7,14 +7,14 @@ import type { ListView } from '../lists/use-list-rows';
 /** Values that a row will have, or null for a row that will be removed. */
 type Choice = Partial<LineChoice> | null;
 
-export interface Expected {
+export interface ExpectedBasket {
   readonly view: ListView<Basket>;
   /** Shows rows with a choice while `work` sends it. */
   readonly during: <Answer>(ids: readonly string[], choice: Choice, work: () => Promise<Answer>) => Promise<Answer>;
 }
 
 /** Returns the basket with the choices that are being sent, so that a change shows before the shop has answered. */
-export function useExpected(view: ListView<Basket>): Expected {
+export function useExpected(view: ListView<Basket>): ExpectedBasket {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   return {
     view: useMemo(() => (choices.size === 0 ? view : withChoices(view, choices)), [view, choices]),
@@ -35,10 +35,10 @@ function withChoices(view: ListView<Basket>, choices: ReadonlyMap<string, Choice
   const rows = view.rows.map((row): ListRow<BasketLine> => {
     const choice = choices.get(row.id);
     if (choice === undefined) return row;
-    const before = row.gone ? null : row.line;
+    const before = row.isRemoved ? null : row.line;
     const after = choice === null ? null : expectedLine(row.line, { ...choiceOf(row.line), ...choice });
     list = expectedSums(list, before, after);
-    return { ...row, line: after ?? row.line, gone: after === null };
+    return { ...row, line: after ?? row.line, isRemoved: after === null };
   });
   return { ...view, list, rows };
 }

@@ -8,13 +8,13 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Question to the shop that the test answers later. */
-interface Question {
+/** Request to the shop that the test answers later. */
+interface PendingRequest {
   readonly answer: (value: Versioned) => Promise<void>;
   readonly fail: (problem: ApiProblem) => Promise<void>;
 }
 
-let questions: Question[] = [];
+let questions: PendingRequest[] = [];
 const nextTask = () => new Promise<void>((done) => void setTimeout(done));
 
 const resource = defineResource<Versioned>({
@@ -70,7 +70,7 @@ describe('a resource', () => {
     expect(questions).toEqual([]);
   });
 
-  it('keeps its value when a question fails, and says why', async () => {
+  it('keeps its value when a request fails, and has its problem', async () => {
     entry.receive({ version: 1 });
     void entry.refresh();
     await questions[0]?.fail(new ApiProblem('offline', 0));
@@ -81,14 +81,14 @@ describe('a resource', () => {
 });
 
 describe('the newest answer', () => {
-  it('wins over an older version', () => {
+  it('replaces an older version', () => {
     entry.receive({ version: 2 });
     entry.receive({ version: 1 });
 
     expect(shown()).toBe(2);
   });
 
-  it('wins over a late answer to an earlier question', async () => {
+  it('replaces a late answer to an earlier request', async () => {
     void entry.refresh();
     void entry.refresh();
     await questions[1]?.answer({ version: 1 });
@@ -98,7 +98,7 @@ describe('the newest answer', () => {
     expect(shown()).toBe(1);
   });
 
-  it('of a change is not undone by a question from before it', async () => {
+  it('of a change is not undone by the answer to a request from before it', async () => {
     entry.receive({ version: 1 });
     void entry.refresh();
     await change(entry, async () => entry.receive({ version: 1 }));
@@ -108,7 +108,7 @@ describe('the newest answer', () => {
     expect(entry.read()).toBe(after);
   });
 
-  it('is requested again when a change made a question outdated', async () => {
+  it('is requested again when a change made a request outdated', async () => {
     void entry.refresh();
     await change(entry, async () => undefined);
 

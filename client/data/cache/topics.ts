@@ -1,4 +1,4 @@
-/** What has changed; `lists` is basket and cart. Topics reach all parts of the page and the visitor's other tabs. */
+/** Kind of a change; `lists` is basket and cart. Topics reach all parts of the page and the visitor's other tabs. */
 export type Topic = 'basket' | 'cart' | 'lists' | 'wishes' | 'session' | 'talks';
 
 /** `by` is the part of the page that announced the topic, so that it can ignore its own change. */

@@ -11,13 +11,13 @@ export const cart = defineResource<Cart>({
   announces: 'cart',
 });
 
-type Named = Pick<CartLine, 'grade'> & { readonly book: { readonly isbn: string } };
+type LineName = Pick<CartLine, 'grade'> & { readonly book: { readonly isbn: string } };
 
 /**
  * Sets the copies of a line and returns the cart. `price`: the price that the person accepts, in minor units.
  * @throws ApiProblem
  */
-export const putInCart = (api: ApiClient, { book, grade }: Named, quantity: number, price?: number): Promise<Cart> =>
+export const putInCart = (api: ApiClient, { book, grade }: LineName, quantity: number, price?: number): Promise<Cart> =>
   read(
     api.cart.lines[':isbn'][':grade'].$put({
       param: { isbn: book.isbn, grade },
@@ -29,5 +29,5 @@ export const putInCart = (api: ApiClient, { book, grade }: Named, quantity: numb
  * Removes a line and returns the cart.
  * @throws ApiProblem
  */
-export const removeFromCart = (api: ApiClient, { book, grade }: Named): Promise<Cart> =>
+export const removeFromCart = (api: ApiClient, { book, grade }: LineName): Promise<Cart> =>
   read(api.cart.lines[':isbn'][':grade'].$delete({ param: { isbn: book.isbn, grade } }));

@@ -13,16 +13,16 @@ import type {
 import type { ImportFinished } from '../../../domain/catalogue/import/import-schemas';
 import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-import type { Listed } from './queue';
+import type { ListPage } from './queue';
 
 /** Loads a page of the imports, the newest first. @throws ApiProblem */
-export async function loadImports(api: ApiClient, cursor?: string): Promise<Listed<DeskImport>> {
+export async function loadImports(api: ApiClient, cursor?: string): Promise<ListPage<DeskImport>> {
   const { items, next } = await read(api.desk.imports.$get({ query: { cursor } }));
   return { items, nextCursor: next };
 }
 
 /** Returns a function that loads a further page of the imports. @throws ApiProblem */
-export function useLoadImports(): (cursor: string) => Promise<Listed<DeskImport>> {
+export function useLoadImports(): (cursor: string) => Promise<ListPage<DeskImport>> {
   const api = useApi();
   return (cursor) => loadImports(api, cursor);
 }
@@ -62,9 +62,9 @@ export interface ImportCalls {
   /** Undoes an import by one step. Repeat it until it is done. */
   readonly undo: (run: string) => Promise<UndoneStep>;
   /** Loads a further page of the books that an import changed, or of those that it added. */
-  readonly changes: (run: string, group: ImportChangeGroup, cursor: string) => Promise<Listed<ImportChange>>;
+  readonly changes: (run: string, group: ImportChangeGroup, cursor: string) => Promise<ListPage<ImportChange>>;
   /** Loads a further page of the rows that an import left out. */
-  readonly moreRejections: (run: string, cursor: string) => Promise<Listed<Rejection>>;
+  readonly moreRejections: (run: string, cursor: string) => Promise<ListPage<Rejection>>;
   /** Loads all stored rows that an import left out. */
   readonly rejections: (run: string) => Promise<readonly Rejection[]>;
 }

@@ -4,7 +4,7 @@ import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /** Page of a list with the cursor of the next one. */
-export interface Listed<Item> {
+export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
@@ -16,12 +16,12 @@ export interface QueueQuery {
 }
 
 /** Loads a page of a queue. @throws ApiProblem */
-export function loadQueue(api: ApiClient, query: QueueQuery, cursor?: string): Promise<Listed<QueueItem>> {
+export function loadQueue(api: ApiClient, query: QueueQuery, cursor?: string): Promise<ListPage<QueueItem>> {
   return read(api.desk.queue.$get({ query: { ...query, cursor } }));
 }
 
 /** Returns a function that loads a further page of a queue. @throws ApiProblem */
-export function useLoadQueue(): (query: QueueQuery, cursor: string) => Promise<Listed<QueueItem>> {
+export function useLoadQueue(): (query: QueueQuery, cursor: string) => Promise<ListPage<QueueItem>> {
   const api = useApi();
   return (query, cursor) => loadQueue(api, query, cursor);
 }

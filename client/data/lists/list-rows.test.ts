@@ -4,14 +4,14 @@ import { rowsOf } from './list-rows';
 
 const line = (isbn: string, grade: Grade = 'good') => ({ book: { isbn }, grade });
 const written = (rows: ReturnType<typeof rowsOf>) =>
-  rows.map(({ id, line: { book, grade }, gone }) => `${id} ${book.isbn} ${grade}${gone ? ' gone' : ''}`);
+  rows.map(({ id, line: { book, grade }, isRemoved }) => `${id} ${book.isbn} ${grade}${isRemoved ? ' removed' : ''}`);
 
 test('a removed line stays in its place', () => {
   const rows = rowsOf([], [line('1'), line('2'), line('3')]);
 
   expect(written(rowsOf(rows, [line('1'), line('3')]))).toEqual([
     '1:good 1 good',
-    '2:good 2 good gone',
+    '2:good 2 good removed',
     '3:good 3 good',
   ]);
 });
@@ -64,5 +64,5 @@ test('two rows that get the same grade at once become one row, and a row without
     { id: '1:very-good', to },
   ];
 
-  expect(written(rowsOf(rows, [to], moved))).toEqual(['1:good 1 acceptable', '2:good 2 good gone']);
+  expect(written(rowsOf(rows, [to], moved))).toEqual(['1:good 1 acceptable', '2:good 2 good removed']);
 });

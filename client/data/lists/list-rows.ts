@@ -11,7 +11,7 @@ export interface ListRow<Line> {
   /** Stays when the grade changes, so that the focus stays too. */
   readonly id: string;
   readonly line: Line;
-  readonly gone: boolean;
+  readonly isRemoved: boolean;
 }
 
 /** Row whose line has become another one: its grade was changed. */
@@ -39,9 +39,9 @@ export function rowsOf<Line extends NamedLine>(
     // The moved row has become one with this row, or with another moved row.
     if (isTarget.has(name) && (target === undefined || line === undefined)) return [];
     left.delete(name);
-    if (line === undefined) return [{ ...row, gone: true }];
+    if (line === undefined) return [{ ...row, isRemoved: true }];
     // The same object if nothing changed, so that the row need not render again.
-    return [line === row.line && !row.gone ? row : { ...row, line, gone: false }];
+    return [line === row.line && !row.isRemoved ? row : { ...row, line, isRemoved: false }];
   });
   if (left.size === 0) return rows;
   const ids = new Set(rows.map(({ id }) => id));
@@ -50,7 +50,7 @@ export function rowsOf<Line extends NamedLine>(
     if (!left.has(name)) continue;
     const id = newId(ids, name);
     ids.add(id);
-    rows.splice(Math.min(at, rows.length), 0, { id, line, gone: false });
+    rows.splice(Math.min(at, rows.length), 0, { id, line, isRemoved: false });
   }
   return rows;
 }

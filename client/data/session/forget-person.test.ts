@@ -24,12 +24,12 @@ beforeEach(() => {
 
 const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 
-/** As the news of another tab come: without this page having signed anybody in or out. */
+/** Announces a sign-in or sign-out in another tab. This page has signed nobody in or out. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
 const newsOfAnotherTab = () => new BroadcastChannel('dogear').postMessage('session');
 
-/** Asks who is signed in, as the page does. */
-function asked() {
+/** Requests the signed-in account, as the page does. */
+function requestMe() {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
@@ -47,7 +47,7 @@ describe('signing out', () => {
   });
 
   it('in another tab clears this tab and loads it again', async () => {
-    const { result } = asked();
+    const { result } = requestMe();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = null;
     newsOfAnotherTab();
@@ -56,7 +56,7 @@ describe('signing out', () => {
   });
 
   it('is noticed by a page that the back button restores', async () => {
-    const { result } = asked();
+    const { result } = requestMe();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = null;
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -64,7 +64,7 @@ describe('signing out', () => {
   });
 
   it('on this page does not load it again, nor does a change of the same account in another tab', async () => {
-    const { result } = asked();
+    const { result } = requestMe();
     await waitFor(() => expect(result.current?.name).toBe('Ann'));
     here = { ...ann, name: 'Anne' };
     newsOfAnotherTab();

@@ -6,7 +6,7 @@ import { announceSessionChanged } from './session-changed';
 const person = (tag: string) => ({ name: 'Ann', email: 'ann@reader.example', role: 'customer' as const, tag });
 const sent: (string | null)[] = [];
 
-async function sentAs(): Promise<string | null | undefined> {
+async function readSentAccount(): Promise<string | null | undefined> {
   await connectBrowser('en').me.$get();
   return sent.at(-1);
 }
@@ -21,24 +21,24 @@ beforeEach(() => {
 
 describe('the account of a page', () => {
   it('is sent with each call once it is known', async () => {
-    expect(await sentAs()).toBeNull();
+    expect(await readSentAccount()).toBeNull();
     keepPageAccount(null);
-    expect(await sentAs()).toBe('guest');
+    expect(await readSentAccount()).toBe('guest');
     keepPageAccount(person('ann'));
-    expect(await sentAs()).toBe('ann');
+    expect(await readSentAccount()).toBe('ann');
   });
 
   it('stays when somebody signs in or out in another tab', async () => {
     keepPageAccount(person('ann'));
     keepPageAccount(person('ben'));
     keepPageAccount(null);
-    expect(await sentAs()).toBe('ann');
+    expect(await readSentAccount()).toBe('ann');
   });
 
   it('changes when somebody signs in on this page', async () => {
     keepPageAccount(person('ann'));
     announceSessionChanged();
     keepPageAccount(person('ben'));
-    expect(await sentAs()).toBe('ben');
+    expect(await readSentAccount()).toBe('ben');
   });
 });

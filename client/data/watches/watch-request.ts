@@ -1,8 +1,8 @@
 /** Key in the tab's storage: the book that a guest wanted to watch before signing in. */
 const key = 'dogear-watch';
 
-/** Keeps the book that a guest asked for while the person signs in. Without storage the person asks again. */
-export function keepAsk(isbn: string): void {
+/** Stores the book that a guest wants to watch while the person signs in. Without storage the person asks again. */
+export function storeWatchRequest(isbn: string): void {
   try {
     sessionStorage.setItem(key, isbn);
   } catch {
@@ -10,8 +10,8 @@ export function keepAsk(isbn: string): void {
   }
 }
 
-/** Returns whether this book was asked for before signing in, and forgets it. */
-export function takeAsk(isbn: string): boolean {
+/** Returns whether a guest wanted to watch this book before signing in, and removes the stored request. */
+export function removeWatchRequest(isbn: string): boolean {
   try {
     if (sessionStorage.getItem(key) !== isbn) return false;
     sessionStorage.removeItem(key);

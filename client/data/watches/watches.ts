@@ -19,7 +19,7 @@ const watches = defineResource<ReadonlySet<string>>({
 });
 
 /** Watch of one book, as a component uses it. */
-export interface UsedWatch {
+export interface WatchState {
   readonly isSignedIn: boolean;
   readonly isWatched: boolean;
   /**
@@ -35,7 +35,7 @@ export interface UsedWatch {
 }
 
 /** Returns the watch of a book, and the functions that change it. */
-export function useWatch(isbn: string): UsedWatch {
+export function useWatch(isbn: string): WatchState {
   const api = useApi();
   const me = useMe();
   const entry = watches.of(api, me?.tag ?? guest);

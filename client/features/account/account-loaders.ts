@@ -14,13 +14,13 @@ import type { Provider } from '../../../domain/accounts/sso-schemas';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { Watch } from '../../../domain/watches/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
-import type { Listed } from '../../data/account/account-lists';
+import type { ListPage } from '../../data/account/account-lists';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
 /** Data of the account's page. A part that could not be loaded is null. */
 export interface AccountPage {
   readonly account: AccountSettings;
-  readonly trades: Listed<TradeSummary> | null;
+  readonly trades: ListPage<TradeSummary> | null;
   readonly credit: Credit | null;
   readonly wishes: WishList | null;
   readonly watches: readonly Watch[] | null;
@@ -29,7 +29,7 @@ export interface AccountPage {
   readonly passkeys: readonly Passkey[] | null;
   readonly signIns: readonly LinkedSignIn[] | null;
   readonly sessions: readonly DeviceSession[] | null;
-  readonly events: Listed<AccountEvent> | null;
+  readonly events: ListPage<AccountEvent> | null;
 }
 
 /** Data of the page that edits the account. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
-import type { Listed } from '../../data/account/account-lists';
+import type { ListPage } from '../../data/account/account-lists';
 
 export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
   /** Shown items. `all`: the loaded items. */
@@ -11,8 +11,8 @@ export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
 }
 
 interface Grown<Item> {
-  readonly from: Listed<Item>;
-  readonly list: Listed<Item>;
+  readonly from: ListPage<Item>;
+  readonly list: ListPage<Item>;
   readonly shown: number;
 }
 
@@ -21,8 +21,8 @@ interface Grown<Item> {
  * again, the list starts again, and answers for the list before are dropped.
  */
 export function usePages<Item>(
-  first: Listed<Item>,
-  load: (cursor: string) => Promise<Listed<Item>>,
+  first: ListPage<Item>,
+  load: (cursor: string) => Promise<ListPage<Item>>,
   atFirst = Number.POSITIVE_INFINITY,
 ): Pages<Item> {
   const [kept, setGrown] = useState<Grown<Item>>({ from: first, list: first, shown: atFirst });

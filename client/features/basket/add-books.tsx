@@ -9,7 +9,7 @@ import { problemOfForm, useFormResult, type FormResult } from '../../lib/form-re
 import { declineWords } from '../../lib/words/offer-words';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/words/problem-words';
-import { keepUsualGrade, useUsualGrade } from '../../data/usual-grade';
+import { storeUsualGrade, useUsualGrade } from '../../data/usual-grade';
 import { ActionForm } from '../../forms/action-form';
 import { UsualGrade } from '../../forms/usual-grade';
 import { useActionForm } from '../../forms/use-action-form';
@@ -66,7 +66,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   const count = copies(books);
   const adding = useBusyAction(async (sent: SentBooks) => {
     setAnswer(null);
-    keepUsualGrade(sent.grade);
+    storeUsualGrade(sent.grade);
     const lines = sent.isbns.books.map((book) => ({ ...book, grade: sent.grade, exLibrary: false }));
     const { refused } = await add(lines);
     setAnswer({ taken: copies(lines) - copies(refused), refused });
@@ -133,7 +133,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           grade={grade}
           onChange={(next) => {
             setChosen(next);
-            keepUsualGrade(next);
+            storeUsualGrade(next);
           }}
         />
         <Button type="submit" kind="give" busy={adding.busy}>

@@ -40,7 +40,7 @@ export function BasketScreen({ page, search, onSearch, market, signedIn, taking:
   const isOnline = useOnline();
   const { list: totals, rows } = changes.view;
   const isEmpty = rows.length === 0 && lines === 0;
-  const ended = rows.filter((row) => !row.gone && row.line.holdEnded && row.line.offer.kind === 'offer').length;
+  const ended = rows.filter((row) => !row.isRemoved && row.line.holdEnded && row.line.offer.kind === 'offer').length;
   return (
     <>
       <Tabs give={totals.books} take={taking} />

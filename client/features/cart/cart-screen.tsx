@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { EmptyState } from '../../ui/notices/empty-state';
 import { Icon } from '../../ui/icons/icon';
 import { Notice } from '../../ui/notices/notice';
-import { GoneRow } from '../../ui/text/rows';
+import { RemovedRow } from '../../ui/text/rows';
 import { CartLineRow } from './cart-line';
 import type { CartRow } from '../../data/cart/use-cart';
 import styles from './cart-screen.module.css';
@@ -68,7 +68,7 @@ export function CartScreen({ cart: loaded, give: loadedGive, Tabs }: CartScreenP
 function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: CartChanges }) {
   const problem = changes.problems.get(row.id);
   const busy = changes.busy.has(row.id);
-  if (!row.gone) {
+  if (!row.isRemoved) {
     return (
       <CartLineRow
         row={row}
@@ -81,7 +81,7 @@ function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: Car
   }
   const { title } = row.line.book;
   return (
-    <GoneRow
+    <RemovedRow
       action={
         <Button
           kind="quiet"
@@ -100,7 +100,7 @@ function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: Car
           {problemWords(problem)}
         </p>
       )}
-    </GoneRow>
+    </RemovedRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
-import type { Listed } from '../../data/desk/queue';
+import type { ListPage } from '../../data/desk/queue';
 
 export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
   readonly items: readonly Item[];
@@ -9,7 +9,7 @@ export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
 }
 
 /** Returns a list that grows by pages. When the first page is loaded again, the list starts again. */
-export function usePages<Item>(first: Listed<Item>, load: (cursor: string) => Promise<Listed<Item>>): Pages<Item> {
+export function usePages<Item>(first: ListPage<Item>, load: (cursor: string) => Promise<ListPage<Item>>): Pages<Item> {
   const [kept, setKept] = useState({ from: first, list: first });
   const list = kept.from === first ? kept.list : first;
   const { run, busy, problem } = useBusyAction(async () => {

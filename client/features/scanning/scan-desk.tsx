@@ -3,7 +3,7 @@ import { startSettings, type Filter } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
 import { part } from '../../lib/parts/part';
 import { useMarket } from '../../data/use-market';
-import { keepUsualGrade } from '../../data/usual-grade';
+import { storeUsualGrade } from '../../data/usual-grade';
 import { Sheet } from '../../ui/overlays/sheet';
 import { AskedBooksContext } from './asked/use-asked-books';
 import { Announcer } from './answer/announcer';
@@ -60,7 +60,7 @@ export function ScanDesk() {
   useAnswerTone(lastLine, last.reads, settings.sound);
 
   const setSettings = (changed: Partial<typeof settings>) => {
-    if (changed.grade !== undefined) keepUsualGrade(changed.grade);
+    if (changed.grade !== undefined) storeUsualGrade(changed.grade);
     void actions?.setSettings(changed);
   };
   const add = (ids?: readonly number[]) => void adding.run(ids);

@@ -8,7 +8,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { FieldWords } from '../use-action-form';
 
 /** Contents of the fields. The name of another carrier stays while a listed one is chosen. */
-export interface Written {
+export interface CarriageText {
   readonly carrier: CarrierCode | '';
   readonly name: string;
   readonly tracking: string;
@@ -23,21 +23,21 @@ export const carriageWords: FieldWords<'carrier' | 'carrier-name' | 'tracking'> 
 
 /** State of the fields for a parcel's carrier and number. */
 export interface CarriageState {
-  readonly written: Written;
-  readonly write: (part: Partial<Written>) => void;
+  readonly written: CarriageText;
+  readonly write: (part: Partial<CarriageText>) => void;
   /** Returns the doubt about a number, which the form's schema can't have. */
   readonly doubt: (carriage: Carriage | null) => FieldFaults;
 }
 
 /** Carrier and number that were stored before, if any. */
-type Before = {
+type StoredCarriage = {
   readonly carrier: CarrierCode | null;
   readonly carrierName: string | null;
   readonly tracking: string | null;
 } | null;
 
 /** Returns the fields that a form without script has sent, or those that were stored before. */
-function startOf(before: Before, posted: Readonly<Record<string, string>> | undefined): Written {
+function startOf(before: StoredCarriage, posted: Readonly<Record<string, string>> | undefined): CarriageText {
   if (posted?.['carrier'] !== undefined) {
     const { carrier, tracking = '' } = posted;
     return { carrier: isCarrierCode(carrier) ? carrier : '', name: posted['carrier-name'] ?? '', tracking };
@@ -54,7 +54,7 @@ function startOf(before: Before, posted: Readonly<Record<string, string>> | unde
  * person sends it again it is accepted, because only the carrier knows its numbers. `posted`: the fields that a form
  * without script has sent.
  */
-export function useCarriage(before: Before, posted?: Readonly<Record<string, string>>): CarriageState {
+export function useCarriage(before: StoredCarriage, posted?: Readonly<Record<string, string>>): CarriageState {
   const [written, setWritten] = useState(() => startOf(before, posted));
   const [doubted, setDoubted] = useState('');
   return {

@@ -6,7 +6,7 @@ import { useBusyAction } from '../../lib/busy-action';
 import { FreshProof, useFreshProof } from './fresh-proof';
 // Loaded beforehand: a test must not wait for a compiler.
 import './fresh-proof-sheet';
-import { takeTyped } from './kept-typed';
+import { restoreTypedText } from './typed-text';
 import { useApi } from '../../lib/use-api';
 
 const question = { fresh: false, password: true, passkey: null, providers: [] };
@@ -74,7 +74,7 @@ test('an empty password is reported at its field and not sent', async () => {
   expect(calls.filter(({ method, path }) => method === 'POST' && path === '/session/proof')).toEqual([]);
 });
 
-test('closing the sheet changes nothing, and the call says why it was not done', async () => {
+test('closing the sheet changes nothing, and the call fails with its problem', async () => {
   const { calls } = show(({ path }) => (path === '/session/proof' ? question : refused('fresh-proof-required', 403)));
   await press('Remove it');
   await screen.findByLabelText('Your password');
@@ -112,9 +112,9 @@ test('a fresh sign-on leaves the page, and the typed text is restored once in it
   expect(new URL(link.getAttribute('href') ?? '', 'http://shop.test').searchParams.get('purpose')).toBe('proof');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-  expect(takeTyped('email')).toBeNull();
-  expect(takeTyped('payout')).toEqual({ iban: 'IE29' });
-  expect(takeTyped('payout')).toBeNull();
+  expect(restoreTypedText('email')).toBeNull();
+  expect(restoreTypedText('payout')).toEqual({ iban: 'IE29' });
+  expect(restoreTypedText('payout')).toBeNull();
 });
 
 test('a password is not asked for where only a passkey counts', async () => {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/api';
-import { keepTyped, type Typed } from './kept-typed';
+import { storeTypedText, type TypedText } from './typed-text';
 import { reportMissing, type Missing } from '../../lib/parts/missing';
 import { part } from '../../lib/parts/part';
 
@@ -12,7 +12,7 @@ const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).F
  */
 export interface Interrupted {
   readonly form: string;
-  readonly typed: Typed;
+  readonly typed: TypedText;
   /** Asks even if the last proof still counts, before actions that can't be undone. */
   readonly always?: boolean;
 }
@@ -97,7 +97,7 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
           onProved={() => waiting.settle(true)}
           onClose={() => waiting.settle(false)}
           onLeave={() => {
-            if (waiting.interrupted !== undefined) keepTyped(waiting.interrupted.form, waiting.interrupted.typed);
+            if (waiting.interrupted !== undefined) storeTypedText(waiting.interrupted.form, waiting.interrupted.typed);
           }}
           renderMissing={(again) => <NoSheet onMissing={waiting.fail} again={again} />}
         />

@@ -3,7 +3,7 @@ import { useCanBuy } from '../../data/use-can-buy';
 import { Notice } from '../../ui/notices/notice';
 import styles from './buying-closed.module.css';
 
-/** Why the shop buys nothing in this market; nothing where it does. */
+/** Reason why the shop buys nothing in this market. Renders nothing in a market where it buys. */
 export function BuyingClosed() {
   if (useCanBuy()) return null;
   return (

@@ -3,7 +3,7 @@
 const encoder = new TextEncoder();
 
 /** A file of `size` bytes: `head`, then `part` for the numbers 0, 1, 2 and so on, cut at its end. */
-export class MadeBlob extends Blob {
+export class GeneratedBlob extends Blob {
   readonly #size: number;
   readonly #head: string;
   readonly #part: (number: number) => string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MadeBlob } from './made-blob';
+import { GeneratedBlob } from './generated-blob';
 import { fullProduct } from './onix/onix-messages';
 import { openBookFile } from './open-book-file';
 
@@ -18,7 +18,7 @@ describe('a large file', () => {
     ['CSV', csvHead, csvRow],
     ['ONIX', onixHead, record],
   ])('of %s is read while it is taken, and nothing is collected', async (_, head, part) => {
-    const blob = new MadeBlob(5_000_000, head, part);
+    const blob = new GeneratedBlob(5_000_000, head, part);
     const rowBytes = new TextEncoder().encode(part(0)).length;
     const file = await openBookFile(blob, { today });
     let items = 0;
@@ -40,7 +40,7 @@ describe('a large file', () => {
     ['CSV', csvHead, csvRow],
     ['ONIX', onixHead, record],
   ])('of %s with 2 GB opens by its first bytes, and reading stops where one stops', async (_, head, part) => {
-    const blob = new MadeBlob(2 ** 31, head, part);
+    const blob = new GeneratedBlob(2 ** 31, head, part);
     const file = await openBookFile(blob, { today });
 
     for await (const item of file.items()) if (item.number > 100) break;

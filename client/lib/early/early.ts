@@ -1,5 +1,5 @@
-/** What the inline script of each page keeps until React has hydrated the part of the page that was pressed. */
-export interface Early {
+/** State of the inline script of each page, used until React has hydrated the part of the page that was pressed. */
+export interface EarlyPresses {
   /** Button that was pressed last, or the form that was sent without one. */
   press: HTMLElement | null;
   /** Says that a field was changed. */
@@ -19,7 +19,7 @@ export interface Early {
 declare global {
   interface Window {
     /** Made by `earlyScript`, before anything else of the page. */
-    readonly early: Early;
+    readonly early: EarlyPresses;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../store';
 
-/** Something that could not be loaded and has no place of its own, so that a notice above the page shows it. */
+/** A part or page that could not be loaded and has no place of its own. A notice above the page reports it. */
 export interface Missing {
   /** `part` of the present page, or the `page` that was to follow. */
   readonly what: 'part' | 'page';

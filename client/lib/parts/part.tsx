@@ -47,7 +47,10 @@ class Boundary extends Component<{ readonly missing: ReactNode; readonly childre
 /**
  * Fetches a part that the server may have rendered. While its HTML is in the page, a failure is retried and not thrown.
  */
-async function loadDrawn<Props>(load: () => Promise<ComponentType<Props>>, id: string): Promise<ComponentType<Props>> {
+async function loadRendered<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  id: string,
+): Promise<ComponentType<Props>> {
   await whenNeeded(id);
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
@@ -69,7 +72,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   const fetched = () =>
     lazy(async () => {
       try {
-        return { default: await (id === undefined ? load() : loadDrawn(load, id)) };
+        return { default: await (id === undefined ? load() : loadRendered(load, id)) };
       } catch (error) {
         // The next render fetches the part again.
         current = fetched();

@@ -10,7 +10,7 @@ import { BalanceHead } from './balance-head';
 import { BalanceStrip } from './balance-strip';
 import { balanceView } from './balance-view';
 import styles from './bar.module.css';
-import { useDesk } from './use-desk';
+import { useHasWideHeader } from './use-has-wide-header';
 
 const BalanceLists = part(async () => (await import('./balance-lists')).BalanceLists);
 
@@ -22,7 +22,7 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
   const open = openedOn === href;
   const close = () => setOpenedOn(null);
   const id = useId();
-  const desk = useDesk();
+  const desk = useHasWideHeader();
   const view = balanceView(balance, language());
   const wait = <p className={styles['wait']}>{m.shell_loading()}</p>;
   const lists = open ? <BalanceLists view={view} fallback={wait} /> : null;

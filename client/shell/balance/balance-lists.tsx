@@ -28,7 +28,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
   const lng = language();
   if (basket === null || cart === null) {
     return problem === null ? (
-      <Waiting />
+      <LoadingLists />
     ) : (
       <Notice kind="wrong" announce>
         {problemWords(problem)}
@@ -73,7 +73,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           title={m.balance_you_give()}
           total={view.give.amount}
           more={more}
-          books={withGone(basket.lines, given).map(([line, gone]) => giveBook(line, gone))}
+          books={withRemoved(basket.lines, given).map(([line, gone]) => giveBook(line, gone))}
           empty={m.balance_nothing_to_give()}
           link={
             <PageLink to="/basket" preload={false} className={styles['open']}>
@@ -87,7 +87,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           title={m.balance_you_take()}
           total={view.take.amount}
           more={more}
-          books={withGone(cart.lines, taken).map(([line, gone]) => takeBook(line, gone))}
+          books={withRemoved(cart.lines, taken).map(([line, gone]) => takeBook(line, gone))}
           empty={m.balance_nothing_to_take()}
           next={
             view.state === 'empty' || view.state === 'to-go' ? null : (
@@ -121,7 +121,7 @@ type Line = BasketLine | CartLine;
 const same = (a: Line, b: Line) => a.book.isbn === b.book.isbn && a.grade === b.grade;
 
 /** Returns the lines and, after them, those removed here. */
-function withGone<Kind extends Line>(
+function withRemoved<Kind extends Line>(
   lines: readonly Kind[],
   removed: readonly Kind[],
 ): readonly (readonly [Kind, boolean])[] {
@@ -141,7 +141,7 @@ function postageWords(amount: string, more: string, postage: number, missing: nu
   return missing > 0 ? m.balance_postage_until_free({ amount, more }) : m.balance_postage({ amount });
 }
 
-function Waiting() {
+function LoadingLists() {
   return (
     <div className={styles['spread']} aria-busy="true">
       {['give', 'take'].map((side) => (

@@ -11,7 +11,7 @@ import { classes } from '../../ui/classes';
 import { Cover } from '../../ui/books/cover';
 import { Icon } from '../../ui/icons/icon';
 import { IconButton } from '../../ui/buttons/icon-button';
-import { GoneRow, Row, Rows } from '../../ui/text/rows';
+import { RemovedRow, Row, Rows } from '../../ui/text/rows';
 import styles from './lists.module.css';
 
 export interface ListedBook {
@@ -52,7 +52,7 @@ export function ListSide({ tone, title, total, books, more, empty, link, next, n
         {books
           .slice(0, shown)
           .map(({ id, ...each }) =>
-            each.gone ? <Gone key={id} {...each} /> : <Listed key={id} tone={tone} {...each} />,
+            each.gone ? <RemovedBookRow key={id} {...each} /> : <ListedBookRow key={id} tone={tone} {...each} />,
           )}
       </Rows>
       {books.length === 0 ? <p className={styles['empty']}>{empty}</p> : null}
@@ -66,7 +66,13 @@ export function ListSide({ tone, title, total, books, more, empty, link, next, n
   );
 }
 
-function Listed({ book, second, amount, remove, tone }: Omit<ListedBook, 'id'> & { readonly tone: 'give' | 'take' }) {
+function ListedBookRow({
+  book,
+  second,
+  amount,
+  remove,
+  tone,
+}: Omit<ListedBook, 'id'> & { readonly tone: 'give' | 'take' }) {
   return (
     <Row
       start={<Cover src={book.cover} width={32} noFold />}
@@ -85,9 +91,9 @@ function Listed({ book, second, amount, remove, tone }: Omit<ListedBook, 'id'> &
   );
 }
 
-function Gone({ book, putBack }: Pick<ListedBook, 'book' | 'putBack'>) {
+function RemovedBookRow({ book, putBack }: Pick<ListedBook, 'book' | 'putBack'>) {
   return (
-    <GoneRow
+    <RemovedRow
       action={
         <Button
           kind="quiet"
@@ -101,6 +107,6 @@ function Gone({ book, putBack }: Pick<ListedBook, 'book' | 'putBack'>) {
       }
     >
       {m.balance_removed({ title: book.title })}
-    </GoneRow>
+    </RemovedRow>
   );
 }

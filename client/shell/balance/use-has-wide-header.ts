@@ -9,10 +9,10 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * Says whether the header has its form for a desk (header.module.css). Only for parts that open after a press, because
- * the server can't know.
+ * Returns whether the window is wide enough for the wide header (header.module.css). Use it only in parts that open
+ * after a press, because the server does not know the width and assumes true.
  */
-export function useDesk(): boolean {
+export function useHasWideHeader(): boolean {
   return useSyncExternalStore(
     listen,
     () => matchMedia(query).matches,

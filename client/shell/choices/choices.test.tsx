@@ -69,7 +69,7 @@ test('choosing a country tells the shop and shows the page in its market', async
   expect(document.documentElement.dataset['market']).toBe('PL');
 });
 
-test('a country that could not be changed is said, and the old one stays', async () => {
+test('a failed change of the country is reported, and the old one stays', async () => {
   status = 503;
   await show('/en');
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'PL' } });

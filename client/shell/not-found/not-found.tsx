@@ -53,7 +53,7 @@ export function NotFound({ data }: { readonly data?: unknown }) {
           <ListedPostage market={market} />
           <Shelf columns={6}>
             {near.map((book) => (
-              <Near key={book.isbn} book={book} />
+              <NearBook key={book.isbn} book={book} />
             ))}
           </Shelf>
         </section>
@@ -75,7 +75,7 @@ export function NotFound({ data }: { readonly data?: unknown }) {
   );
 }
 
-function Near({ book }: { readonly book: Book }) {
+function NearBook({ book }: { readonly book: Book }) {
   const lng = language();
   const page = bookPage(book.isbn, book.title);
   return (

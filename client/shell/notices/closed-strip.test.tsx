@@ -55,7 +55,7 @@ test('a refused write is reported, a read waits and continues by itself, and typ
   expect(asked(calls)).toBe(after);
 });
 
-test('it asks less and less often, and not while the page is hidden', async () => {
+test('the wait between two requests grows, and none is sent while the page is hidden', async () => {
   const { calls } = show(() => false);
   await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
   await screen.findByText(words);
@@ -73,7 +73,7 @@ test('it asks less and less often, and not while the page is hidden', async () =
   await waitFor(() => expect(asked(calls)).toBe(before + 1));
 });
 
-test('a link asks first: it keeps the page while the shop is closed and leads on once it is open', async () => {
+test('a link keeps the page while the shop is closed and navigates once it is open', async () => {
   let open = false;
   const { router } = show(() => open);
   await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));

@@ -18,7 +18,7 @@ const longest = 60;
  * Keeps the page while the shop is closed: a navigation asks first. A blocked navigation is done once the shop is open,
  * unless somebody has typed meanwhile.
  */
-function useKeptPage(api: ApiClient): void {
+function useStayWhileClosed(api: ApiClient): void {
   const router = useRouter();
   useEffect(() => {
     let wanted: string | null = null;
@@ -57,7 +57,7 @@ function useKeptPage(api: ApiClient): void {
 export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
   const { api, market } = useRouter().options.context;
   const maxSeconds = Math.min(longest, closed.retryAfter);
-  useKeptPage(api);
+  useStayWhileClosed(api);
   useEffect(() => {
     let wait = Math.min(first, maxSeconds);
     let timer: ReturnType<typeof setTimeout>;

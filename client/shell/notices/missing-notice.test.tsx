@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MissingNotice } from './missing-notice';
 
-test('the notice of a missing part says that what was typed is still there', () => {
+test('the notice of a missing part says that typed text is still there', () => {
   render(<MissingNotice what="part" again={() => Promise.resolve()} />);
 
   expect(screen.getByText('We couldn’t load this part of the page. What you typed is still here.')).toBeDefined();

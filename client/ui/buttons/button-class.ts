@@ -4,7 +4,7 @@ import styles from './button.module.css';
 /** Ink for decisions that belong to neither direction; give and take for those that do. */
 export type ButtonKind = 'ink' | 'give' | 'take' | 'outline-give' | 'outline-take' | 'outline' | 'quiet';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   readonly kind?: ButtonKind | undefined;
   /** `big` is 60 px high: the one decision of a screen. */
   readonly size?: 'normal' | 'big' | 'small' | undefined;
@@ -16,6 +16,6 @@ export interface ButtonLook {
  * Returns the classes of a button, for links that look like one: `<PageLink className={buttonClass({ kind: 'take'
  * })}>`.
  */
-export function buttonClass({ kind = 'ink', size = 'normal', full = false }: ButtonLook = {}): string {
+export function buttonClass({ kind = 'ink', size = 'normal', full = false }: ButtonStyle = {}): string {
   return classes(styles['button'], styles[kind], size !== 'normal' && styles[size], full && styles['full']);
 }

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { buttonClass, type ButtonLook } from './button-class';
+import { buttonClass, type ButtonStyle } from './button-class';
 import { classes } from '../classes';
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Says that the work is running: the button keeps its words and size, reports it, and can't be pressed again. */
   readonly busy?: boolean | undefined;
 }

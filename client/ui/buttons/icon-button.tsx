@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: IconName;
-  /** What it does, for those who cannot see the icon. */
+  /** Its action in words, for people who cannot see the icon. */
   readonly label: string;
   readonly size?: number;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react
 
 export type EnterableField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What React shows in a field: text, or whether it is ticked. */
+/** State of a field in React: its text, or whether it is ticked. */
 export interface Shown {
   readonly value?: string | number | readonly string[] | undefined;
   readonly checked?: boolean | undefined;
@@ -18,8 +18,8 @@ function isEntered(field: EnterableField, { value, checked }: Shown): boolean {
 }
 
 /**
- * Returns a ref for a field. What a person, or the browser, entered into the server's page before React hydrated the
- * field is reported once, as a change.
+ * Returns a ref for a field. A text or choice that a person, or the browser, entered before React hydrated the field is
+ * reported once, as a change.
  */
 export function useEnteredEarly<Field extends EnterableField>(
   shown: Shown,

@@ -16,7 +16,7 @@ export interface PriceProps {
   readonly size?: 'row' | 'large' | 'figure';
 }
 
-/** Figure and what it means, on one line in lists. */
+/** Amount with its note, on one line in lists. */
 export function Price({ amount, note, words, struck, tone = 'take', size = 'row' }: PriceProps) {
   const figure = <b className={styles['amount']}>{amount}</b>;
   return (

@@ -16,11 +16,11 @@ export interface ProseProps {
 }
 
 /**
- * Set text: headings, lists, tables, quotations, links.
+ * Text with headings, lists, tables, quotations and links.
  *
- * The one place where HTML goes into a page as it comes. It may, because the Worker renders it from Markdown with a
- * library that lets no HTML, script or foreign protocol through, and because the content security policy would still
- * stop a script in it.
+ * No other component inserts HTML without escaping it. This is safe, because the Worker renders the HTML from Markdown
+ * with a library that removes HTML, scripts and foreign protocols, and because the content security policy would stop a
+ * script in it.
  */
 export function Prose({ html, size = 'page', lang, dir, onClick }: ProseProps) {
   return (

@@ -43,7 +43,7 @@ export function Row({ start, children, end, action, className }: RowProps) {
 }
 
 /** Row of a removed line, with words for it and an "Undo" button as `action`. */
-export function GoneRow({ children, action, ...item }: ComponentProps<'li'> & { readonly action: ReactNode }) {
+export function RemovedRow({ children, action, ...item }: ComponentProps<'li'> & { readonly action: ReactNode }) {
   return (
     <li {...item} className={classes(styles['row'], styles['gone'])}>
       <div className={styles['words']}>{children}</div>

@@ -12,7 +12,7 @@ import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
 import { useActionForm } from '../../../forms/use-action-form';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
-import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { countryName } from '../../../lib/words/place-names';
@@ -102,7 +102,7 @@ function DeleteForm({ check, onDeleted }: DeleteFormProps) {
   const withFreshProof = useFreshProof();
   const result = useFormResult('delete-account');
   const [givesUp, setGivesUp] = useState(result?.values['gives-up-credit'] === 'on');
-  useTakenTyped('delete', (kept) => setGivesUp(kept['givesUp'] === 'yes'));
+  useRestoredText('delete', (kept) => setGivesUp(kept['givesUp'] === 'yes'));
   const hasCredit = check.credit.length > 0;
   const deletion = useBusyAction(async () => {
     const receipt = await withFreshProof(() => deleteAccount(givesUp), {

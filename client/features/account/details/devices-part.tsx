@@ -7,7 +7,7 @@ import { inLine } from '../../../lib/words/in-line';
 import { Badge } from '../../../ui/notices/badge';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
-import { GoneRow, Row, Rows } from '../../../ui/text/rows';
+import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
 import { deviceName, placeName } from '../device-words';
 import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
@@ -67,7 +67,7 @@ function Device({
     setEnded(true);
   });
   const device = deviceName(browser, system) ?? m.account_device_unknown();
-  if (ended) return <GoneRow action={null}>{m.account_device_ended({ device })}</GoneRow>;
+  if (ended) return <RemovedRow action={null}>{m.account_device_ended({ device })}</RemovedRow>;
   const seen = m.account_device_seen({ when: clock(lastSeenAt, 'minute') });
   const place = placeName(country);
   return (

@@ -1,6 +1,6 @@
 import type { AccountEvent } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useEventsPage, type Listed } from '../../../data/account/account-lists';
+import { useEventsPage, type ListPage } from '../../../data/account/account-lists';
 import { inLine } from '../../../lib/words/in-line';
 import { PageLink } from '../../../lib/page-link';
 import { Row, Rows } from '../../../ui/text/rows';
@@ -13,7 +13,7 @@ import styles from '../account.module.css';
 import { usePages } from '../use-pages';
 
 export interface EventsPartProps {
-  readonly events: Listed<AccountEvent> | null;
+  readonly events: ListPage<AccountEvent> | null;
   readonly clock: AccountClock;
 }
 
@@ -38,7 +38,7 @@ export function EventsPart({ events, clock }: EventsPartProps) {
   );
 }
 
-function Events({ events, clock }: { readonly events: Listed<AccountEvent>; readonly clock: AccountClock }) {
+function Events({ events, clock }: { readonly events: ListPage<AccountEvent>; readonly clock: AccountClock }) {
   const pages = usePages(events, useEventsPage(), 6);
   return (
     <>

@@ -7,7 +7,7 @@ import { copyWords } from '../../../lib/words/copy-words';
 import { inLine } from '../../../lib/words/in-line';
 import { Button } from '../../../ui/buttons/button';
 import { Cover } from '../../../ui/books/cover';
-import { GoneRow, Row, Rows } from '../../../ui/text/rows';
+import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
 import { ProblemNotice } from '../problem-notice';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
@@ -45,12 +45,12 @@ function Kept({ item }: { readonly item: Item }) {
     setGone('dropped');
   });
   const { title } = book;
-  if (gone === 'dropped') return <GoneRow action={null}>{m.account_kept_dropped({ title })}</GoneRow>;
+  if (gone === 'dropped') return <RemovedRow action={null}>{m.account_kept_dropped({ title })}</RemovedRow>;
   if (gone === 'moved')
     return (
-      <GoneRow action={null}>
+      <RemovedRow action={null}>
         {list === 'basket' ? m.account_kept_moved_basket({ title }) : m.account_kept_moved_cart({ title })}
-      </GoneRow>
+      </RemovedRow>
     );
   const count = counted(quantity);
   return (

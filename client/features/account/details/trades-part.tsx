@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useTradesPage, type Listed, type WantedTrades } from '../../../data/account/account-lists';
+import { useTradesPage, type ListPage, type WantedTrades } from '../../../data/account/account-lists';
 import { useBusyAction } from '../../../lib/busy-action';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
@@ -22,7 +22,7 @@ import { usePages } from '../use-pages';
 const everything: WantedTrades = { state: 'all', q: '' };
 
 export interface TradesPartProps {
-  readonly trades: Listed<TradeSummary> | null;
+  readonly trades: ListPage<TradeSummary> | null;
   readonly clock: AccountClock;
 }
 
@@ -35,10 +35,10 @@ export function TradesPart({ trades, clock }: TradesPartProps) {
   );
 }
 
-function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; readonly clock: AccountClock }) {
+function Trades({ trades, clock }: { readonly trades: ListPage<TradeSummary>; readonly clock: AccountClock }) {
   const loadPage = useTradesPage();
   const [typed, setTyped] = useState(everything);
-  const [shown, setShown] = useState<{ readonly wanted: WantedTrades; readonly list: Listed<TradeSummary> } | null>(
+  const [shown, setShown] = useState<{ readonly wanted: WantedTrades; readonly list: ListPage<TradeSummary> } | null>(
     null,
   );
   const { run, busy, problem } = useBusyAction(async (wanted: WantedTrades) => {

@@ -7,7 +7,7 @@ import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import { Badge } from '../../../ui/notices/badge';
 import { Button } from '../../../ui/buttons/button';
-import { GoneRow, Row, Rows } from '../../../ui/text/rows';
+import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
 import { AddressSheet } from './address-sheet';
 import { AddressText } from '../address-text';
 import { PartFailed } from '../part-failed';
@@ -90,7 +90,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
             );
           })}
           {gone.map((saved) => (
-            <GoneRow
+            <RemovedRow
               key={saved.id}
               action={
                 <Button kind="quiet" size="small" busy={putBack.busy} onClick={() => void putBack.run(saved)}>
@@ -99,7 +99,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
               }
             >
               {m.account_address_removed({ address: saved.address.line1 })}
-            </GoneRow>
+            </RemovedRow>
           ))}
         </Rows>
       )}

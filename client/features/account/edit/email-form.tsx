@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskEmailChange, useDropEmailChange } from '../../../data/account/change-email';
 import { accountWords } from '../../../forms/account-words';
-import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { useActionForm } from '../../../forms/use-action-form';
 import { useFormResult } from '../../../lib/form-result';
 import { language } from '../../../lib/language';
@@ -47,7 +47,7 @@ export function EmailForm({
     action: change,
   });
   const drop = useAccountChange(useDropEmailChange());
-  useTakenTyped('email', (kept) => setTyped(kept['email'] ?? ''));
+  useRestoredText('email', (kept) => setTyped(kept['email'] ?? ''));
   return (
     <AccountSection id="email" title={m.account_email()} note={<bdi>{email}</bdi>}>
       {pendingEmail === null ? null : (

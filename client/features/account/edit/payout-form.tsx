@@ -5,7 +5,7 @@ import { payoutDetailsForm } from '../../../../domain/forms/account-forms';
 import { payoutPolicy } from '../../../../domain/policy/credit';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useRemovePayoutDetails, useSavePayoutDetails } from '../../../data/account/payout-details';
-import { useTakenTyped } from '../../../forms/fresh-proof/kept-typed';
+import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { payoutWords } from '../../../forms/payout-words';
 import { useActionForm } from '../../../forms/use-action-form';
 import { useFormResult } from '../../../lib/form-result';
@@ -47,7 +47,7 @@ export function PayoutForm({
     action: change,
   });
   const remove = useAccountChange(useRemovePayoutDetails());
-  useTakenTyped('payout', (kept) => {
+  useRestoredText('payout', (kept) => {
     setHolder(kept['holder'] ?? '');
     setIban(kept['iban'] ?? '');
   });

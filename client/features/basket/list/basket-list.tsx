@@ -45,9 +45,9 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
   const together = many.last?.isRemoval === true ? many.last.changed.ids : null;
   const ids = useMemo(() => {
     const left = new Set(together);
-    return arranged.filter((id) => !(left.has(id) && byId.get(id)?.gone === true));
+    return arranged.filter((id) => !(left.has(id) && byId.get(id)?.isRemoved === true));
   }, [arranged, together, byId]);
-  const here = useMemo(() => ids.filter((id) => byId.get(id)?.gone === false), [ids, byId]);
+  const here = useMemo(() => ids.filter((id) => byId.get(id)?.isRemoved === false), [ids, byId]);
   const choice = useChoice(here);
   useAddress(asked, onSearch);
 
@@ -69,7 +69,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
     const shown = byId.get(id);
     if (shown === undefined) return null;
     const same = { ...place, row: shown, busy: busy.has(id), problem: problems.get(id), actions };
-    return shown.gone ? (
+    return shown.isRemoved ? (
       <GoneLine key={id} {...same} />
     ) : (
       <BasketLineRow key={id} {...same} market={market} isChosen={isChoosing ? choice.ids.has(id) : null} />

@@ -4,7 +4,7 @@ import type { ApiProblem } from '../../../lib/api';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';
-import { GoneRow } from '../../../ui/text/rows';
+import { RemovedRow } from '../../../ui/text/rows';
 import styles from './basket-list.module.css';
 import type { RowActions, RowPlace } from './row-place';
 
@@ -19,7 +19,7 @@ export interface GoneLineProps extends RowPlace {
 export function GoneLine({ row, busy, problem, actions, index, count, gap, measure }: GoneLineProps) {
   const { title } = row.line.book;
   return (
-    <GoneRow
+    <RemovedRow
       ref={measure}
       data-index={index}
       aria-setsize={count}
@@ -43,6 +43,6 @@ export function GoneLine({ row, busy, problem, actions, index, count, gap, measu
           {problemWords(problem)}
         </p>
       )}
-    </GoneRow>
+    </RemovedRow>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { LinesPatch } from '../../../../domain/basket/editions';
-import type { BasketChanges, ManyChanged } from '../../../data/basket/use-basket';
+import type { BasketChanges, BulkChange } from '../../../data/basket/use-basket';
 import { useBusyAction } from '../../../lib/busy-action';
 
 /** Last change of many rows, for its sentence and its undo. */
 export interface LastMany {
   readonly isRemoval: boolean;
-  readonly changed: ManyChanged;
+  readonly changed: BulkChange;
 }
 
 /** Returns the changes of many rows at once, the last one, and how to undo it. */

@@ -1,7 +1,7 @@
 import type { DeskCounts, QueueItem } from '../../../../domain/desk/queue-schemas';
 import { queueParts, queueStates, type QueuePart } from '../../../../domain/desk/queue';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useLoadQueue, type Listed } from '../../../data/desk/queue';
+import { useLoadQueue, type ListPage } from '../../../data/desk/queue';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import styles from '../desk.module.css';
 import tabs from '../state-tabs.module.css';
@@ -16,7 +16,7 @@ import { pageTarget } from '../../../lib/page-link';
 
 export interface HomeScreenProps {
   readonly counts: DeskCounts;
-  readonly queue: Listed<QueueItem>;
+  readonly queue: ListPage<QueueItem>;
   readonly part: QueuePart;
   readonly state: QueueState | undefined;
 }

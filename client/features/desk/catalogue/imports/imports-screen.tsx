@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { DeskImport } from '../../../../../domain/desk/imports/desk-import-schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useLoadImports } from '../../../../data/desk/imports';
-import type { Listed } from '../../../../data/desk/queue';
+import type { ListPage } from '../../../../data/desk/queue';
 import { pageTarget } from '../../../../lib/page-link';
 import { EmptyState } from '../../../../ui/notices/empty-state';
 import { SectionHead } from '../../../../ui/text/section-head';
@@ -17,7 +17,7 @@ import { openBookFile } from './sending/open-book-file';
 import type { OpenFile } from './sending/use-import';
 
 export interface ImportsScreenProps {
-  readonly list: Listed<DeskImport>;
+  readonly list: ListPage<DeskImport>;
   /** Reads a file; tests give a reader of their own. */
   readonly openFile?: OpenFile;
 }

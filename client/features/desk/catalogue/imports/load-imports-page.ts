@@ -1,11 +1,11 @@
 import type { DeskImport, DeskImportReport } from '../../../../../domain/desk/imports/desk-import-schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { loadImport, loadImports } from '../../../../data/desk/imports';
-import type { Listed } from '../../../../data/desk/queue';
+import type { ListPage } from '../../../../data/desk/queue';
 import type { ApiClient } from '../../../../lib/api';
 
 /** All imports, or the report of one. */
-export type ImportsPage = { readonly list: Listed<DeskImport> } | { readonly report: DeskImportReport };
+export type ImportsPage = { readonly list: ListPage<DeskImport> } | { readonly report: DeskImportReport };
 
 /** Loads the imports, or the report of the import `run`. @throws ApiProblem */
 export async function loadImportsPage(api: ApiClient, run: string | undefined): Promise<ImportsPage> {
