@@ -151,7 +151,7 @@ export const keptAsideKeySchema = z.strictObject({
   grade: gradeSchema,
 });
 
-/** What keeps an account from being deleted: open trades, and credit that the person would lose. */
+/** Reasons against a deletion of the account: open trades, and credit that the person would lose. */
 export const deletionCheckSchema = z.strictObject({
   openTrades: z.array(z.strictObject({ id: z.string(), number: z.string() })),
   /** Store credit that would be lost. */
@@ -161,7 +161,7 @@ export const deleteAccountSchema = z.strictObject({
   /** The person saw the credit that is lost and agreed. */ givesUpCredit: z.boolean().default(false),
 });
 
-/** What a deletion erased, what it kept, why and until when. */
+/** Receipt of a deletion: the erased data, and the kept data with reason and last day. */
 export const receiptSchema = z.strictObject({
   id: z.string(),
   at: instantSchema,

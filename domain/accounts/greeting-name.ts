@@ -1,5 +1,5 @@
 /** Number of letters of the longest name; a longer text may be an advertisement. */
-const longestLetters = 60;
+const maxNameLetters = 60;
 /** Number of digits that a name may have ("Karl 3"); more are a telephone number, an amount or an IP address. */
 const maxDigits = 2;
 
@@ -18,7 +18,7 @@ export function greetingName(name: string): string | null {
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim();
-  if (plain === '' || [...plain].length > longestLetters) return null;
+  if (plain === '' || [...plain].length > maxNameLetters) return null;
   if (linkMark.test(plain) || domainLike.test(plain)) return null;
   if ((plain.match(/\p{Nd}/gu) ?? []).length > maxDigits) return null;
   return name.trim();

@@ -19,7 +19,7 @@ export type CommonRank = (word: string) => number | null;
 /** Rank below which a word is also refused with digits and marks around it; rarer words are refused only alone. */
 const stemsUpTo = 10_000;
 /** Letters that a stem or a personal word needs to be recognised; shorter ones occur in any password by chance. */
-const shortestStem = 4;
+const minStemLetters = 4;
 /** Characters around a common stem that still leave the password easy to guess (`Password2026!`). */
 const maxAroundStem = 5;
 /** Characters beside personal words that still leave the password easy to guess. */
@@ -41,7 +41,7 @@ function isCommon(password: string, rankOf: CommonRank): boolean {
   const plain = fold(password);
   const stem = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const isListed = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
-  const hasStem = stem.length >= shortestStem && plain.length - stem.length <= maxAroundStem;
+  const hasStem = stem.length >= minStemLetters && plain.length - stem.length <= maxAroundStem;
   return (
     isRun(plain) ||
     isListed(plain) ||
@@ -55,7 +55,7 @@ function wordsOf({ name, email }: PersonalData): string[] {
   const [local = ''] = email.split('@');
   const parts = [...name.split(/[^\p{L}\p{N}]+/u), ...local.split(/[^\p{L}\p{N}]+/u), name, local, email];
   return [...new Set(parts.map(lettersAndDigits))]
-    .filter((word) => [...word].length >= shortestStem)
+    .filter((word) => [...word].length >= minStemLetters)
     .toSorted((a, b) => b.length - a.length);
 }
 

@@ -1,5 +1,5 @@
 /** UTF-16 units that a name may have on letters and labels. */
-const longest = 120;
+const maxNameUnits = 120;
 
 /**
  * Returns a person's name as letters and labels can show it, or null when nothing is left or the value is no text. The
@@ -11,7 +11,7 @@ export function personName(typed: unknown): string | null {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxNameUnits)
     .trim();
   return name === '' ? null : name;
 }

@@ -19,7 +19,7 @@ export const basketLineSchema = z.strictObject({
   offers: z.array(z.strictObject({ grade: usedGradeSchema, offer: offerSchema })),
 });
 
-/** Books the customer gives us. */
+/** Books that the customer gives to the shop. */
 export const basketSchema = z.strictObject({
   lines: z.array(basketLineSchema),
   /** Books counted with their quantities; declined lines are left out. */

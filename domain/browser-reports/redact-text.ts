@@ -22,16 +22,16 @@ const personal: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a text of a browser's report in one line of at most `longest` UTF-16 units. Mail addresses, URLs, queries,
+ * Returns a text of a browser's report in one line of at most `maxUnits` UTF-16 units. Mail addresses, URLs, queries,
  * long numbers and secrets are removed. Names of the shop's own files stay, because they show where the error is.
  */
-export function redactText(text: string, longest: number): string {
+export function redactText(text: string, maxUnits: number): string {
   // Normalising can lengthen a text eighteenfold, and the patterns take quadratic time.
-  const whole = text.normalize('NFKC').slice(0, 2 * longest);
+  const whole = text.normalize('NFKC').slice(0, 2 * maxUnits);
   const line = whole.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}\s]+/gu, ' ').trim();
   // `split` puts the captured file names at odd places.
   const parts = line.split(assetFiles).map((part, at) => (at % 2 === 1 ? part : cleanPart(part)));
-  return parts.join('').slice(0, longest).toWellFormed().trimEnd();
+  return parts.join('').slice(0, maxUnits).toWellFormed().trimEnd();
 }
 
 const cleanPart = (part: string): string =>

@@ -6,8 +6,8 @@ import type { CartSums } from './totals';
 import type { Balance } from './schemas';
 
 /**
- * Returns what the person gives, what they take, and the difference; a positive difference is paid to the person. Both
- * sides include their postage as at checkout. All amounts are zero for empty lists.
+ * Returns the values of both lists and their difference; a positive difference is paid to the person. Both sides
+ * include their postage as at checkout. All amounts are zero for empty lists.
  */
 export function balanceOf(
   give: Pick<BasketSums, 'books' | 'total' | 'missing' | 'parcels'>,

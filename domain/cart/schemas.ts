@@ -26,7 +26,7 @@ export const cartLineSchema = z.strictObject({
   others: z.array(otherCopySchema),
 });
 
-/** Books the customer takes from us. */
+/** Books that the customer takes from the shop. */
 export const cartSchema = z.strictObject({
   lines: z.array(cartLineSchema),
   books: z.int(),

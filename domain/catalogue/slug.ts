@@ -1,5 +1,5 @@
 /** Characters of the longest slug, so that a URL stays readable. */
-const longest = 60;
+const maxSlugLetters = 60;
 
 /** Patterns for letters, digits and marks of any script. Browsers take long to compile them. */
 const any = { accent: /([a-z])\p{M}+/gu, gap: /[^\p{L}\p{N}\p{M}]+/u, sign: /[\p{L}\p{N}]/u };
@@ -33,12 +33,12 @@ export function slug(title: string): string {
   let found = '';
   for (const word of words) {
     const longer = found === '' ? word : `${found}-${word}`;
-    if (Array.from(longer).length > longest) break;
+    if (Array.from(longer).length > maxSlugLetters) break;
     found = longer;
   }
   if (found === '')
     found = Array.from(words[0] ?? '')
-      .slice(0, longest)
+      .slice(0, maxSlugLetters)
       .join('');
   return sign.test(found) ? found : 'book';
 }

@@ -1,4 +1,4 @@
-/** What the choice of a week's offers depends on: the price of a used copy and of a new one, in EUR cents. */
+/** Facts for the choice of a week's offers: the price of a used copy and of a new one, in EUR cents. */
 export interface Priced {
   readonly usedCents: number;
   readonly newCents: number;

@@ -23,7 +23,7 @@ const letters: Readonly<Record<string, string>> = {
 const digitZeros = [0x660, 0x6f0]; // Arabic-Indic and extended Arabic-Indic
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 /** UTF-16 units after which a word is cut in index and query. */
-const longestWord = 40;
+const maxWordUnits = 40;
 
 /** Letters that SQLite's tokenizer does not class as letters; they would split a word there. */
 const unknownToIndex = /[\u19b0-\u19c9\u1cf2\u1cf3]/gu;
@@ -62,9 +62,9 @@ export function fold(text: string): string {
 }
 
 function cut(run: string): string {
-  return run.length <= longestWord
+  return run.length <= maxWordUnits
     ? run
-    : Array.from(run).slice(0, longestWord).join('').slice(0, longestWord).toWellFormed().replace('\ufffd', '');
+    : Array.from(run).slice(0, maxWordUnits).join('').slice(0, maxWordUnits).toWellFormed().replace('\ufffd', '');
 }
 
 /** Returns a run of a script without spaces as pairs. `last` adds the last character alone, for the index. */

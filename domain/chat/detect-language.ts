@@ -19,15 +19,15 @@ function explained(text: string, folded: FoldedText, language: Language): number
  * Shares (0 to 1) of a text's letters, measured with the questions in `tests/questions`. Kana prove Japanese even among
  * many Han and Latin letters; Arabic texts often name Latin titles; below the share of Latin no word table helps.
  */
-const enoughKana = 0.15;
-const enoughArabic = 0.4;
-const enoughLatin = 0.6;
+const minShareKana = 0.15;
+const minShareArabic = 0.4;
+const minShareLatin = 0.6;
 /** Words more than the page's language knows that make another language certain. */
-const clearlyMore = 2;
+const minMoreWords = 2;
 /** One word more decides when the page's language knows at most one in this many words. */
 const minWordsPerKnownWord = 3;
 /** Share of all words that another language must know; titles and names stay unknown. */
-const enoughExplained = 0.6;
+const minShareExplained = 0.6;
 
 /**
  * Returns the language of a text where it is certain: by its script, or because another language knows clearly more of
@@ -37,9 +37,9 @@ export function detectLanguage(text: string, page: Language): Language {
   const letters = [...text].filter((character) => /\p{L}/u.test(character));
   const share = (script: RegExp) =>
     letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
-  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > enoughKana) return 'ja';
-  if (share(/\p{Script=Arabic}/u) > enoughArabic) return 'ar';
-  if (share(/\p{Script=Latin}/u) < enoughLatin) return page;
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) > minShareKana) return 'ja';
+  if (share(/\p{Script=Arabic}/u) > minShareArabic) return 'ar';
+  if (share(/\p{Script=Latin}/u) < minShareLatin) return page;
   const folded = foldText(text);
   const total = folded.words.filter((word) => !/^\d+$/.test(word.text)).length;
   const onPage = explained(text, folded, page);
@@ -49,6 +49,7 @@ export function detectLanguage(text: string, page: Language): Language {
     const count = explained(text, folded, language);
     if (count > best.count) best = { language, count };
   }
-  const clear = best.count - onPage >= clearlyMore || (onPage <= total / minWordsPerKnownWord && best.count > onPage);
-  return clear && best.count >= total * enoughExplained ? best.language : page;
+  const isCertain =
+    best.count - onPage >= minMoreWords || (onPage <= total / minWordsPerKnownWord && best.count > onPage);
+  return isCertain && best.count >= total * minShareExplained ? best.language : page;
 }

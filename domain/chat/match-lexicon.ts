@@ -134,11 +134,11 @@ function longest(spans: readonly Span[]): Span[] {
 }
 
 /** Letters of the shortest word that may have one wrong letter; shorter words would be taken for others. */
-const shortestSlip = 5;
+const minSlipLetters = 5;
 /** The same for the words of subjects, which names resemble: "Couto" is not "conto". */
-const shortestSubjectSlip = 6;
+const minSubjectSlipLetters = 6;
 /** The same for the words of people: Polish "od ludzi" does not ask for one of them. */
-const shortestHumanSlip = 8;
+const minHumanSlipLetters = 8;
 
 /** Senses whose words must be written right: "verhaal" is not "vertaal", "débité" is not "débile". */
 const plainOnly: ReadonlySet<Sense> = new Set(['chore', 'abuse']);
@@ -160,15 +160,15 @@ function* slips(
   names: ReadonlySet<string>,
 ): Generator<Span> {
   for (const word of words) {
-    if (word.text.length < shortestSlip || names.has(word.text)) continue;
+    if (word.text.length < minSlipLetters || names.has(word.text)) continue;
     if (spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
     for (const { meaning, words: parts } of lexiconOf(language).single) {
       const [part] = parts;
       if (meaning.kind === 'sense' && plainOnly.has(meaning.sense)) continue;
-      if (meaning.kind === 'subject' && word.text.length < shortestSubjectSlip) continue;
-      if (meaning.kind === 'sense' && meaning.sense === 'human' && word.text.length < shortestHumanSlip) continue;
+      if (meaning.kind === 'subject' && word.text.length < minSubjectSlipLetters) continue;
+      if (meaning.kind === 'sense' && meaning.sense === 'human' && word.text.length < minHumanSlipLetters) continue;
       if (part === undefined || part.text[0] !== word.text[0]) continue;
-      const own = part.open ? word.text.slice(0, Math.max(part.text.length, shortestSlip)) : word.text;
+      const own = part.open ? word.text.slice(0, Math.max(part.text.length, minSlipLetters)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)
         yield { from: word.from, to: word.to, meaning };
     }

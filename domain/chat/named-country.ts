@@ -29,8 +29,8 @@ const otherNames: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Letters of the shortest beginning that is compared, and of a name that may have one wrong letter. */
-const shortestStart = 4;
-const shortestSlip = 7;
+const minStartLetters = 4;
+const minSlipLetters = 7;
 /** Endings by which Polish inflects names that end in "a", and other names. Other languages add at most an "s". */
 const polishEndings = { a: /^(?:y|i|ie|e|ę|ą|o|ii|iach)$/u, other: /^(?:a|u|ie|em|iem|owi|i|y|ech|ach)$/u } as const;
 /** Prepositions that Arabic attaches, and its article. */
@@ -84,11 +84,11 @@ function isInflected(word: string, name: string, language: Language): boolean {
   const isFeminine = name.endsWith('a');
   const start = /[aeiouy]$/.test(name) ? name.slice(0, -1) : name;
   const endings = isFeminine ? polishEndings.a : polishEndings.other;
-  return start.length >= shortestStart && word.startsWith(start) && endings.test(word.slice(start.length));
+  return start.length >= minStartLetters && word.startsWith(start) && endings.test(word.slice(start.length));
 }
 
 const isSlip = (word: string, name: string) =>
-  name.length >= shortestSlip &&
+  name.length >= minSlipLetters &&
   word[0] === name[0] &&
   Math.abs(word.length - name.length) <= 1 &&
   editDistance(word, name) === 1;

@@ -12,7 +12,7 @@ import { shopSenses } from './shop-senses';
 import type { Sense } from './words/senses';
 import { isUnspaced } from './words/lexicon';
 
-/** What a message asks of the catalogue. */
+/** Request of a message to the catalogue. */
 export interface BookRequest {
   readonly subject: Subject | null;
   /** Other subjects that are named: "for my 8 year old who loves animals". */

@@ -8,7 +8,7 @@ import { asksOwnTrades } from './own-trades';
 import { readBookRequest, type BookRequest } from './read-book-request';
 import type { Sense } from './words/senses';
 
-/** What a message means: its language, numbers, wish and kind. */
+/** Meaning of a message: its language, numbers, wish and kind. */
 export interface MessageMeaning {
   readonly language: Language;
   readonly heard: LexiconMatch;

@@ -64,7 +64,7 @@ export const chatMessageSchema = z.strictObject({
   /** Plain text, never HTML; paragraphs are separated by empty lines. */
   text: z.string(),
   state: z.enum(['writing', 'done', 'stopped', 'failed']),
-  /** Who wrote an answer; null for a message of the person. */
+  /** Writer of an answer; null for a message of the person. */
   by: z.enum(['built-in', 'model']).nullable(),
   /** The language model failed, and the built-in assistant answered instead. */
   fellBack: z.boolean(),

@@ -7,7 +7,7 @@ export type CreditKind = (typeof creditKinds)[number];
 /** Store credit by kind, in minor units. */
 export type CreditByKind = Readonly<Record<CreditKind, number>>;
 
-/** What an order costs and which of its lines have a bound price, in minor units. */
+/** Cost of an order, and of its lines with a bound price, in minor units. */
 export interface PricedOrder {
   readonly lines: readonly { readonly total: number; readonly priceBound: boolean }[];
   readonly postage: number;

@@ -7,7 +7,7 @@ import type { CardProvider } from '../trades/money/card-providers';
 import type { ProblemCode, ProblemFacts } from '../problems';
 import type { Quote, QuoteInput, Settlement } from './schemas';
 
-/** What decides which settlements and payment methods are possible. */
+/** Facts that decide which settlements and payment methods are possible. */
 export interface Deal {
   readonly basket: Basket;
   readonly cart: Cart;
@@ -15,7 +15,7 @@ export interface Deal {
   /** The shop may buy from people in this market. @see domain/law/buying.ts */
   readonly canBuy: boolean;
   readonly customerKind: CustomerKind;
-  /** Provider of card payments; null where the shop takes none. */
+  /** Provider of card payments; null where the shop accepts none. */
   readonly cardProvider: CardProvider | null;
 }
 

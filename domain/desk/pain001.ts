@@ -8,8 +8,8 @@ import { orderTotal, type PayoutOrder } from './payout-order';
 import { sepaText } from './sepa-text';
 
 /** Characters of a name and of a remittance text in the SEPA schemes. */
-const longestName = 70;
-const longestReference = 140;
+const maxNameLetters = 70;
+const maxReferenceLetters = 140;
 /** Name of an account holder that has no Latin letters; the IBAN identifies the account. */
 const unnamed = 'NOTPROVIDED';
 const iban = (text: string): Node => ['Id', [['IBAN', text]]];
@@ -25,7 +25,7 @@ export function pain001(order: PayoutOrder): string {
   if (currency !== 'EUR') throw new RangeError(`SEPA carries euros only: ${currency}`);
   if (transfers.length === 0) throw new RangeError('nothing to transfer');
   const day = nextBankDay(localDay(madeAt, timeZoneOf(defaultMarket)));
-  const shop = sepaText(from.holder, longestName) ?? unnamed;
+  const shop = sepaText(from.holder, maxNameLetters) ?? unnamed;
   const sums: Node[] = [
     ['NbOfTxs', String(transfers.length)],
     ['CtrlSum', decimalAmount(orderTotal(order), currency)],
@@ -52,11 +52,16 @@ export function pain001(order: PayoutOrder): string {
             [
               ['PmtId', [['EndToEndId', transfer.id]]],
               ['Amt', [['InstdAmt', decimalAmount(transfer.amount, currency), ` Ccy="${currency}"`]]],
-              ['Cdtr', [['Nm', sepaText(transfer.holder, longestName) ?? unnamed]]],
+              ['Cdtr', [['Nm', sepaText(transfer.holder, maxNameLetters) ?? unnamed]]],
               ['CdtrAcct', [iban(transfer.iban)]],
               [
                 'RmtInf',
-                [['Ustrd', sepaText(`${from.holder} ${transfer.reference}`, longestReference) ?? transfer.reference]],
+                [
+                  [
+                    'Ustrd',
+                    sepaText(`${from.holder} ${transfer.reference}`, maxReferenceLetters) ?? transfer.reference,
+                  ],
+                ],
               ],
             ],
           ]),

@@ -34,10 +34,10 @@ export const faqThreshold = 0.5;
  * Words (or characters in a script without spaces) up to which an entry is a term. A longer entry is a wording: it
  * counts only as a whole, since its words may occur in any question.
  */
-const longestTerm = 3;
-const longestUnspaced = 8;
+const maxTermLetters = 3;
+const maxUnspacedLetters = 8;
 const isWording = (text: string) =>
-  isUnspacedText(text) ? text.length > longestUnspaced : text.split(/\s+/).length > longestTerm;
+  isUnspacedText(text) ? text.length > maxUnspacedLetters : text.split(/\s+/).length > maxTermLetters;
 
 /** Weights of a question's texts, 0 to 1: its own words describe it best, its topic least. */
 const weights = { question: 0.9, words: 0.9, topic: 0.3, answer: 0.45 } as const;
@@ -88,7 +88,7 @@ const wordsShare = 0.12;
 const clearWords = 0.6;
 const clearWordsShare = 0.75;
 /** Highest score without an exact wording, which alone scores 1. */
-const highestGuess = 0.99;
+const maxGuessScore = 0.99;
 
 /** Share of a question's score that stays where a wish for books or another task is as near as the question. */
 const minBesideOthers = 0.5;
@@ -112,7 +112,7 @@ export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqH
           score === 1
             ? 1
             : Math.min(
-                highestGuess,
+                maxGuessScore,
                 wordsShare * score + clearWordsShare * Math.max(0, score - clearWords) + likenessShare * near * beside,
               ),
       };

@@ -73,10 +73,10 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
 
 // The values below were set by trial with `faq.test.ts`, which measures how many questions are found.
 
-/** Rarity of all words of a query that an entry must answer in full; a long story has more. */
-const enough = 9;
-/** Weight of the rarity beyond `enough`. */
-const beyondEnough = 0.4;
+/** Rarity of the words of a query up to which an entry must have them all. A long story has more. */
+const maxWantedRarity = 9;
+/** Weight of the rarity beyond `maxWantedRarity`. */
+const weightBeyond = 0.4;
 /** Weight of a word that the index does not know, relative to a known one. */
 const unknownShare = 0.75;
 /** Weight of the best phrase in the score, beside the single words. */
@@ -84,13 +84,13 @@ const phraseShare = 0.3;
 /**
  * Letters from which an unfinished word is completed, and the likeness of its completion: base, per letter, highest.
  */
-const shortestBegun = 2;
+const minBegunLetters = 2;
 const begunWord = { base: 0.6, perLetter: 0.1, highest: 0.9 } as const;
 /** Characters from which an unfinished line is completed, and its score: base, and for the share that is typed. */
-const shortestLine = 6;
+const minLineLetters = 6;
 const begunLineScore = { base: 0.4, perShare: 0.55 } as const;
 /** Highest score without an exact wording, which alone scores 1. */
-const highestGuess = 0.99;
+const maxGuessScore = 0.99;
 
 /** Returns the rarity of a stem: the fewer entries contain it, the higher. */
 function rarity(entries: number, places: Iterable<number>): number {
@@ -112,7 +112,7 @@ interface Found {
 function stemsAlike(index: TextIndex, term: Term, unfinished: string | null): Map<string, number> {
   if (term.isPair) return new Map(index.stems.has(term.stem) ? [[term.stem, 1]] : []);
   const stems = new Map<string, number>();
-  const isUnfinished = term.word === unfinished && term.word.length >= shortestBegun;
+  const isUnfinished = term.word === unfinished && term.word.length >= minBegunLetters;
   for (const [word, stem] of index.words) {
     const begun =
       isUnfinished && word.startsWith(term.word)
@@ -150,7 +150,7 @@ function phraseShareIn(entry: Entry, typed: ReadonlyMap<string, number>): number
 
 /** Returns how probably an unfinished line becomes a wording of the entry: the more is typed, the higher. */
 function begunLine(entry: Entry, line: string): number {
-  if (line.length < shortestLine) return 0;
+  if (line.length < minLineLetters) return 0;
   const begun = entry.lines.filter((whole) => whole.startsWith(line));
   return Math.max(
     0,
@@ -164,7 +164,7 @@ export function rankTexts(index: TextIndex, query: string): Hit[] {
   const found = termsOf(query, index.language).map((term) => find(index, term, unfinished));
   const asked = found.reduce((sum, { weight }) => sum + weight, 0);
   if (asked === 0) return [];
-  const measure = asked <= enough ? asked : enough + (asked - enough) * beyondEnough;
+  const measure = asked <= maxWantedRarity ? asked : maxWantedRarity + (asked - maxWantedRarity) * weightBeyond;
   const line = comparable(query);
   const typed = new Map<string, number>();
   for (const { stems } of found)
@@ -176,7 +176,7 @@ export function rankTexts(index: TextIndex, query: string): Hit[] {
       // Only an exact wording is certain.
       const score =
         answered === 0 ? 0 : (answered / measure) * (1 - phraseShare + phraseShare * phraseShareIn(entry, typed));
-      return { id: entry.id, score: Math.min(highestGuess, Math.max(score, begunLine(entry, line))) };
+      return { id: entry.id, score: Math.min(maxGuessScore, Math.max(score, begunLine(entry, line))) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);

@@ -3,7 +3,7 @@ import type { UsedGrade } from '../grade';
 import type { Market } from '../market/market-codes';
 import type { Money } from '../money';
 
-/** What the shop pays everyone for a copy of a grade. */
+/** Amount that the shop pays everyone for a copy of a grade. */
 export interface FeedOffer {
   readonly grade: UsedGrade;
   readonly amount: Money;

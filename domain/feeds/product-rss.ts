@@ -9,10 +9,10 @@ import type { FeedEdition, FeedFacts } from './feed-edition';
 /** Category "Media > Books" of Google's taxonomy. */
 const books = '784';
 /** Longest title and brand that the format takes, in characters. */
-const longestTitle = 150;
-const longestBrand = 70;
+const maxTitleLetters = 150;
+const maxBrandLetters = 70;
 /** Longest text of a book, in characters. The format takes 5,000; each grade repeats it, and a page stays small. */
-export const longestText = 1000;
+export const maxTextLetters = 1000;
 
 /** Facts of the product feed. `gradeWords`: name and meaning of a grade in the feed's language. */
 export interface ProductFacts extends FeedFacts {
@@ -33,15 +33,15 @@ function item(edition: FeedEdition, { grade, used, price }: HitCopy, facts: Prod
     'item',
     [
       ['g:id', `${isbn}-${grade}`],
-      ['title', cut(title, longestTitle)],
-      ['description', `${facts.gradeWords[grade].join('\n')}\n\n${cut(text, longestText)}`],
+      ['title', cut(title, maxTitleLetters)],
+      ['description', `${facts.gradeWords[grade].join('\n')}\n\n${cut(text, maxTextLetters)}`],
       ['link', `${facts.origin}/${facts.language}${bookPath(isbn, title)}`],
       ['g:image_link', edition.cover],
       ['g:availability', 'in_stock'],
       ['g:price', `${decimalAmount(price.minor, price.currency)} ${price.currency}`],
       ['g:condition', used ? 'used' : 'new'],
       ['g:gtin', isbn],
-      ...(publisher === null ? [] : [['g:brand', cut(publisher, longestBrand)] as const]),
+      ...(publisher === null ? [] : [['g:brand', cut(publisher, maxBrandLetters)] as const]),
       ['g:google_product_category', books],
       ['g:custom_label_0', grade],
     ],

@@ -1,6 +1,6 @@
 import type { Market } from '../market/market-codes';
 
-/** What the shop's settings say about buying from people. */
+/** The shop's settings about buying from people. */
 export interface BuyerFacts {
   /** Number of the licence of a dealer in used goods (古物商許可番号), and the commission that gave it. */
   readonly dealerLicence: string;

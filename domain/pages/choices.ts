@@ -39,7 +39,7 @@ export interface PluralChoice {
   readonly forms: ReadonlyMap<string, readonly Part[]>;
 }
 
-/** Who reads a text: market, true facts, and the plural form of each figure in the language of the text. */
+/** Facts about the reader of a text: market, true facts, plural form of each figure in the language of the text. */
 export interface TextReader {
   readonly market: Market;
   readonly facts: ReadonlySet<TextFact>;

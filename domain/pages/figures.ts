@@ -31,14 +31,14 @@ export interface ShopFacts {
   readonly registration: string;
   readonly vatNumber: string;
   readonly legalForm: string;
-  /** Who represents the company. */
+  /** Representative of the company. */
   readonly representative: string;
   /** Name of the company register. */
   readonly register: string;
   readonly capital: string;
-  /** What the company does, as its register says (AT). */
+  /** Business object of the company, as in its register (AT). */
   readonly businessObject: string;
-  /** Who answers for the content: directeur de la publication (FR), Verantwortliche (DE). */
+  /** Person responsible for the content: directeur de la publication (FR), Verantwortliche (DE). */
   readonly contentResponsible: string;
   /** Name and address of the hosting provider. */
   readonly host: string;
@@ -61,7 +61,7 @@ export interface ShopFacts {
   readonly modelOperator: string;
 }
 
-/** What the shop's settings offer to a market. */
+/** Services in a market that depend on the shop's settings. */
 export interface ShopOffers {
   /** Payment by card. */
   readonly cards: boolean;

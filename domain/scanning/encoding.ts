@@ -25,8 +25,8 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** Share of Shift-JIS pairs (0 to 1) that must be common characters, and kana or punctuation, in Japanese text. */
-const enoughCommon = 0.6;
-const enoughKana = 0.1;
+const minShareCommon = 0.6;
+const minShareKana = 0.1;
 
 /**
  * Returns whether bytes are Shift-JIS. Western text contains such pairs by chance (`ür`), but with lead bytes above
@@ -46,11 +46,11 @@ function isShiftJis(bytes: Uint8Array): boolean {
     if (lead <= 0x83) kana += 1;
     at += 1;
   }
-  return pairs > 0 && common > pairs * enoughCommon && kana > pairs * enoughKana;
+  return pairs > 0 && common > pairs * minShareCommon && kana > pairs * minShareKana;
 }
 
 /** Share of pairs (0 to 1) with a zero half, and how many times more zeros one half must have than the other. */
-const enoughZeros = 0.3;
+const minShareOfZeros = 0.3;
 const clearlyMore = 4;
 
 /**
@@ -64,8 +64,8 @@ function utf16EncodingWithoutMark(bytes: Uint8Array): Encoding | null {
     if (bytes[at + 1] === 0) odd += 1;
   }
   const pairs = bytes.length / 2;
-  if (odd > pairs * enoughZeros && odd > even * clearlyMore) return 'utf-16le';
-  return even > pairs * enoughZeros && even > odd * clearlyMore ? 'utf-16be' : null;
+  if (odd > pairs * minShareOfZeros && odd > even * clearlyMore) return 'utf-16le';
+  return even > pairs * minShareOfZeros && even > odd * clearlyMore ? 'utf-16be' : null;
 }
 
 /** Returns the encoding of a file by its first bytes (some tens of kilobytes): its mark, or its byte patterns. */

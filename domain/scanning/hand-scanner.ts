@@ -20,7 +20,7 @@ export type KeyMeaning =
 const slowestGapMs = 80;
 const slowestMeanMs = 45;
 /** Characters of the longest code that is read. */
-const longest = 64;
+const maxCodeLetters = 64;
 
 /** Codes that a scanner may read: `key` matches each key, `isCode` checks the whole text. */
 export interface ScannedAlphabet {
@@ -58,7 +58,7 @@ export class HandScanner {
     if (repeat || command || late) this.#text = '';
     if (repeat || command) return { kind: 'nothing' };
     if (key === 'Enter' || key === 'Tab') return this.#end();
-    if (!this.#alphabet.key.test(key) || this.#text.length === longest) {
+    if (!this.#alphabet.key.test(key) || this.#text.length === maxCodeLetters) {
       this.#text = '';
       return { kind: 'nothing' };
     }

@@ -1,4 +1,4 @@
-/** What stands around a number in a text: the word ISBN, another reading (an order, a telephone), or neither. */
+/** Words around a number in a text: the word ISBN, those of another number (an order, a telephone), or neither. */
 export type NumberContext = 'isbn' | 'other' | 'none';
 
 /** Characters before and after a number that can name it. */
@@ -7,7 +7,7 @@ const nearAfter = 12;
 
 const isbnBefore = /ISBN(?:[-\s]?(?:10|13))?[^\p{L}\p{N}]{0,6}$/iu;
 const isbnAfter = /^[^\p{L}\p{N}\r\n]{0,4}ISBN/iu;
-/** Signs that stand before telephone and order numbers. */
+/** Signs before telephone and order numbers. */
 const signBefore = /[+#№@][\s(]*$/u;
 
 /** Beginnings of words that name numbers of ten digits which are not ISBNs, by language. */

@@ -10,7 +10,7 @@ export interface Code {
 }
 
 /** Characters of a text that a line stores. */
-const longestText = 64;
+const maxTextLetters = 64;
 
 const isEan = (digits: string) => eanCheckDigit(digits.slice(0, -1).padStart(12, '0')) === digits.at(-1);
 
@@ -79,7 +79,7 @@ export function readCode(text: string, isNamed = false): Code {
 /** Returns the part of a text that a line stores: one short line without control characters. */
 export function shownText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return line.length <= longestText ? line : `${line.slice(0, longestText - 1)}…`;
+  return line.length <= maxTextLetters ? line : `${line.slice(0, maxTextLetters - 1)}…`;
 }
 
 /** Returns the list without the second of two adjacent forms of one number: ISBN-10 and ISBN-13 of a book. */
@@ -108,7 +108,7 @@ export const isbnOfFound = (found: FoundIsbn) => (found.ok ? found.isbn : null);
 export function readCodes(text: string, source: ReadSource): Read[] {
   const only = text.trim();
   if (
-    only.length <= longestText &&
+    only.length <= maxTextLetters &&
     /^[^\n]*\d[^\n]*$/.test(only) &&
     /^(?:ISBN|ISSN)?[\s\d:.Xx-]+$/i.test(plainDigits(only)) &&
     findIsbns(only).length === 0

@@ -12,7 +12,7 @@ import {
   type LineStatus,
 } from './run';
 
-/** What a line adds to the totals; `minor` in minor units of the market's currency. */
+/** Share of a line in the totals; `minor` in minor units of the market's currency. */
 interface Share {
   readonly status: LineStatus;
   readonly offered: number;

@@ -9,7 +9,7 @@ import { valueBooks } from '../lists/offers/value-books';
 /** Stock items of the most popular English editions that are looked at: about 250 editions. */
 const consideredItems = 800;
 /** Smallest offer for a book that the demo customer sells, in EUR cents: five of them reach the minimum of IE. */
-const smallestOffer = 220;
+const minOfferCents = 220;
 /** Copies of a stock item from which the demo buys one, so that no book is sold out by the demo. */
 const copiesLeft = 2;
 /** Condition in which the demo customer sells. */
@@ -46,7 +46,7 @@ export async function chooseBooks(ctx: Ctx): Promise<DemoBooks> {
     books: rest.map((isbn) => ({ isbn, grade: soldGrade, exLibrary: false })),
   });
   const sellable = [...offers].flatMap(({ isbn, offer }) =>
-    isbn !== null && offer.kind === 'offer' && offer.amount.minor >= smallestOffer ? [isbn] : [],
+    isbn !== null && offer.kind === 'offer' && offer.amount.minor >= minOfferCents ? [isbn] : [],
   );
   const soldOut = isbns.filter((isbn) => popular.every((row) => row.isbn !== isbn || row.grade === null));
   return { copies: bought, sellable, soldOut: soldOut.filter((isbn) => !sellable.includes(isbn)) };

@@ -81,7 +81,7 @@ export function xmlEncoding(bytes: Uint8Array, given: string | null): string {
 }
 
 /** Share of the bytes at odd or even places that are zero in UTF-16 text of Latin letters. */
-const enoughZeros = 0.4;
+const minShareOfZeros = 0.4;
 
 /** Returns whether a text in Shift_JIS has kana and no character of a private use, as other encodings read so have. */
 function isShiftJis(bytes: Uint8Array): boolean {
@@ -118,8 +118,8 @@ export function csvEncoding(bytes: Uint8Array, given: string | null): string {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   });
   const half = Math.min(bytes.length, 1000) / 2;
-  if ((zeros[1] ?? 0) > half * enoughZeros) return 'utf-16le';
-  if ((zeros[0] ?? 0) > half * enoughZeros) return 'utf-16be';
+  if ((zeros[1] ?? 0) > half * minShareOfZeros) return 'utf-16le';
+  if ((zeros[0] ?? 0) > half * minShareOfZeros) return 'utf-16be';
   if (isIn(bytes, 'utf-8')) return 'utf-8';
   return isShiftJis(bytes) ? 'shift_jis' : 'windows-1252';
 }

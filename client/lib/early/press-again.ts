@@ -1,7 +1,7 @@
 /** Milliseconds between two checks of what React has not hydrated yet. */
 const waitMs = 20;
 /** Milliseconds after which a press is dropped if its part of the page is not hydrated. */
-const longestMs = 20_000;
+const maxWaitMs = 20_000;
 
 /** Repeats a press once. A button that is disabled by now is not pressed. */
 function pressAgain(element: HTMLElement): void {
@@ -28,7 +28,7 @@ export async function repeatPress(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
   const { early } = window;
-  const end = performance.now() + longestMs;
+  const end = performance.now() + maxWaitMs;
   try {
     while (early.press !== null) {
       const { press } = early;

@@ -20,7 +20,7 @@ import { whenNeeded } from './when-needed';
 /** Milliseconds until a part that the server has rendered is fetched again. The wait doubles each time. */
 const firstWaitMs = 5_000;
 /** Longest wait between two fetches, in milliseconds. */
-const longestWaitMs = 300_000;
+const maxWaitMs = 300_000;
 
 type Again = Missing['again'];
 
@@ -52,7 +52,7 @@ async function loadRendered<Props>(
   id: string,
 ): Promise<ComponentType<Props>> {
   await whenNeeded(id);
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, maxWaitMs)) {
     try {
       return await load();
     } catch (error) {

@@ -11,8 +11,8 @@ import { onSessionChanged } from '../../data/session/session-changed';
 import { Notice } from '../../ui/notices/notice';
 
 /** Seconds until the first question to the shop, and the longest wait between two. */
-const first = 5;
-const longest = 60;
+const firstWaitSeconds = 5;
+const maxWaitSeconds = 60;
 
 /**
  * Keeps the page while the shop is closed: a navigation asks first. A blocked navigation is done once the shop is open,
@@ -56,10 +56,10 @@ function useStayWhileClosed(api: ApiClient): void {
 /** Notice that the shop is closed, with the expected end. It asks the shop while the page is visible. */
 export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
   const { api, market } = useRouter().options.context;
-  const maxSeconds = Math.min(longest, closed.retryAfter);
+  const maxSeconds = Math.min(maxWaitSeconds, closed.retryAfter);
   useStayWhileClosed(api);
   useEffect(() => {
-    let wait = Math.min(first, maxSeconds);
+    let wait = Math.min(firstWaitSeconds, maxSeconds);
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
     const ask = async () => {

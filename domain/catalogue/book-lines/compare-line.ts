@@ -8,7 +8,7 @@ export interface KnownTitle {
   readonly isWhole: boolean;
 }
 
-/** What a work is called: its titles in all languages, and each of its authors by all of his or her names. */
+/** Names of a work: its titles in all languages, and all names of each of its authors. */
 export interface KnownNames {
   readonly titles: readonly KnownTitle[];
   readonly authors: readonly (readonly (readonly ComparedWord[])[])[];
@@ -32,15 +32,15 @@ export interface Comparison {
   readonly isAuthorAlone: boolean;
 }
 
-/** What an article weighs beside a word of one letter, which weighs a little more than 1. */
+/** Weight of an article. A word of one letter weighs a little more than 1. */
 const smallWeight = 0.25;
-/** Letters from which a word weighs most. */
+/** Letters from which a word has the largest weight. */
 const longWord = 8;
 const weightOf = ({ word, length }: ComparedWord) =>
   isSmallWord(word) ? smallWeight : 1 + Math.min(length, longWord) / longWord;
 
 /**
- * What a slip takes from the weight of a word. A word that the catalogue has as it is written is seldom a slip:
+ * Share of a word's weight that a slip subtracts. A word that the catalogue has as it is written is seldom a slip:
  * "Animal" of "Animal Farm" is not "Anima".
  */
 const slipCost = { unknown: 0.15, known: 0.3 } as const;
@@ -95,7 +95,7 @@ interface AuthorFit {
 const noAuthor: AuthorFit = { score: 0, used: new Set(), isSure: false };
 /** How surely a first name alone names an author. */
 const firstNameAlone = 0.4;
-/** What a slip takes from the sureness of a name. */
+/** Sureness of a name that a slip subtracts. */
 const slipInName = 0.1;
 
 /** Returns the place of an initial for a name, or of a name for an initial, or of several initials in one ("jrr"). */
@@ -216,10 +216,10 @@ const nothing: Comparison = {
 export const titleShare = (line: AskedLine, words: readonly ComparedWord[]): number =>
   fitTitle({ words, isWhole: true }, line).share;
 
-/** What title, author and explained words count in `scoreOf`. */
+/** Weights of title, author and explained words in `scoreOf`. */
 const shares = { title: 0.5, author: 0.25, explained: 0.25 } as const;
 
-/** Returns one figure by which works are put in order, from 0 to 1. */
+/** Returns the score by which works are sorted, from 0 to 1. */
 export function scoreOf({ title, author, explained }: Comparison): number {
   return shares.title * title + shares.author * author + shares.explained * explained;
 }

@@ -1,6 +1,6 @@
 import { isSmallWord } from './line-words';
 
-/** What the catalogue knows about words. */
+/** Facts of the catalogue about words. */
 interface KnownWords {
   editionsWith(word: string): number;
   near(word: string): readonly string[];
@@ -10,9 +10,9 @@ interface KnownWords {
 export interface LineSearch {
   /** FTS5 expression. */
   readonly match: string;
-  /** What a hit counts: more for a word that fewer editions have. */
+  /** Weight of a hit: larger for a word that fewer editions have. */
   readonly weight: number;
-  /** Searches of one place stand for the same word, so an edition counts only the best of them. */
+  /** Searches with one place are for the same word, so an edition counts only the best of them. */
   readonly place: string;
 }
 
@@ -23,13 +23,13 @@ interface Term {
   readonly weight: number;
 }
 
-/** Words of a line by which its books are looked for: those that tell most. */
-const tellingWords = 8;
+/** Number of the rarest words of a line by which its books are searched. */
+const maxSearchedWords = 8;
 /** A word that at most so many editions have finds a book alone; a more frequent one needs a second word. */
 const rareUpTo = 60;
 /** Frequent words of which each two are searched together, and all of them where no word is rare. */
 const pairedWords = 4;
-/** What a word counts that is near to the one in the line. */
+/** Weight of a word that is near to the one in the line, as a share of that one's. */
 const nearShare = 0.7;
 
 /** Returns how much a word counts beside the other words of its line: the more, the fewer editions have it. */
@@ -60,7 +60,7 @@ export function lineSearches(words: readonly string[], known: KnownWords): LineS
     .filter(({ terms }) => terms.length > 0)
     .map((place) => ({ ...place, fewest: Math.min(...place.terms.map(({ editions }) => editions)) }))
     .toSorted((a, b) => a.fewest - b.fewest)
-    .slice(0, tellingWords);
+    .slice(0, maxSearchedWords);
   const alone = places.flatMap(({ word, terms }) =>
     terms
       .filter(({ editions }) => editions <= rareUpTo)

@@ -9,14 +9,14 @@ const small = words(
     'dei delle o os as um uma do dos das no na w z i na se ze の と は を が في من على و',
 );
 
-/** Words that stand between title and author ("Emma by Jane Austen"), and labels of a column. */
+/** Words between title and author ("Emma by Jane Austen"), and labels of a column. */
 const connecting = words(
   'by written author authors title von autor autorin titel geschrieben door van auteur schrijver par auteure titre ' +
     'por de autora titulo escrito di da autore autrice titolo przez autorka tytul 著 作 著者 作者 訳 تأليف بقلم للكاتب ' +
     'المؤلف الكاتب كتاب رواية لـ',
 );
 
-/** What lists say about a copy: binding, condition and kind of text. Never part of a title that people type alone. */
+/** Words of lists about a copy: binding, condition and kind of text. They are never a title that people type alone. */
 const aboutCopy = words(
   'paperback hardcover hardback softcover pb hb ebook edition taschenbuch gebunden auflage ausgabe neuwertig ' +
     'gebraucht broschiert pocket poche broche relie occasion tapa dura blanda bolsillo edicion usado rustica ' +

@@ -28,7 +28,7 @@ export const matchedWorkSchema = z.strictObject({
   editions: z.array(matchedEditionSchema).min(1).max(matchLimits.editions),
 });
 
-/** What one line means: an ISBN, or up to three works. `index` is the line's place in the request, from 0. */
+/** Meaning of one line: an ISBN, or up to three works. `index` is the line's place in the request, from 0. */
 export const lineMatchSchema = z.discriminatedUnion('kind', [
   z.strictObject({ index: z.int(), kind: z.literal('isbn'), isbn: isbnSchema }),
   z.strictObject({

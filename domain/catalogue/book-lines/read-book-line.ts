@@ -11,7 +11,7 @@ export interface LineWord {
   readonly isBeside: boolean;
 }
 
-/** What one line of a list of books says. */
+/** Content of one line of a list of books. */
 export type BookLine =
   | { readonly kind: 'isbn'; readonly isbn: string }
   | { readonly kind: 'words'; readonly parts: readonly string[]; readonly words: readonly LineWord[] }
@@ -19,7 +19,7 @@ export type BookLine =
 
 /** UTF-16 units of a line that are read. The longest title of the catalogue with its authors has half of that. */
 const maxLineLength = 400;
-/** Words of a line that are looked at; more only cost time. */
+/** Words of a line that are compared; more only cost time. */
 const maxWords = 24;
 
 const control = /[\p{Cc}\p{Cf}]/gu;
@@ -36,7 +36,7 @@ const price = new RegExp(
 );
 const page = 'seiten|s\\.|pages|pp?\\.|p[áa]gs?\\.?|p[áa]ginas|pagine|stron|str\\.|blz\\.?|ページ|頁|صفحة';
 const pages = new RegExp(`${notAfterWord}\\p{Nd}{2,4}\\s?(?:${page})`, 'giu');
-/** A number that begins like an ISBN and is none. */
+/** A number that begins like an ISBN but is not valid. */
 const damagedIsbn = /97[89][\p{Nd}Xx –-]{6,}/gu;
 /** Cells, brackets and quotation marks, and dashes, commas, colons and slashes with a space beside them. */
 const separators = new RegExp(
@@ -50,7 +50,7 @@ const separators = new RegExp(
   'giu',
 );
 
-/** Returns a line without what stands around a title in lists: bullets, numbers, copies, prices and pages. */
+/** Returns a line without the text around a title in lists: bullets, numbers, copies, prices and pages. */
 function withoutFrame(line: string): string {
   const plain = line
     .replace(damagedIsbn, ' ')
@@ -76,8 +76,8 @@ function wordsOfPart(part: string, at: number): LineWord[] {
 
 /**
  * Reads one line as people type it, or one row of a spreadsheet with tabs between its cells. A line with an ISBN is
- * that ISBN. Which part is the title and which the author is told by the catalogue, not by the line: "Emma, Austen"
- * and "Austen: Emma" are both usual.
+ * that ISBN. The catalogue, not the line, decides which part is the title and which the author: "Emma, Austen" and
+ * "Austen: Emma" are both usual.
  * @returns the parts in comparable form and their words; `nothing` for a line without letters and digits
  */
 export function readBookLine(line: string): BookLine {

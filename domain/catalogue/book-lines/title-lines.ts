@@ -2,7 +2,7 @@ import { readBookLine } from './read-book-line';
 import { matchLimits } from '../../policy/limits';
 
 /** UTF-16 units of the longest line that can name a book. Longer ones are prose. */
-const longest = 250;
+const maxLineUnits = 250;
 
 /** Returns the number of cells of a row: tabs and semicolons stand between them. */
 const cellsOf = (line: string): number => line.split(/[\t;]/).length;
@@ -20,7 +20,7 @@ export function titleLines(text: string): readonly string[] {
   const from = rows.size > 0 && read[0]?.kind !== 'isbn' ? 1 : 0;
   const named = read.slice(from).flatMap(({ line, cells, kind }) => {
     const isRow = rows.size === 0 || (cells > 1 && rows.has(cells));
-    return kind === 'words' && isRow && line.length <= longest && /\p{L}/u.test(line) ? [line] : [];
+    return kind === 'words' && isRow && line.length <= maxLineUnits && /\p{L}/u.test(line) ? [line] : [];
   });
   return [...new Set(named)].slice(0, matchLimits.lines);
 }

@@ -6,28 +6,29 @@ export interface CountedWord {
 
 /** Editions that a word without any is counted as, so that an unknown word weighs most. */
 const unknownEditions = 0.5;
-/** A word in more than one of this many editions tells nothing about a book ("the", "de"). */
+/** A word that more than one in this many editions has does not identify a book ("the", "de"). */
 const frequentOneIn = 25;
 /** Letters up to which a word is small, such as an article; it may go beside two longer words. */
 const smallWord = 3;
 const longerWords = 2;
 
-/** Returns how much a word tells: rare words more than frequent ones, unknown words most. */
+/** Returns the weight of a word: larger for rare words than for frequent ones, largest for unknown words. */
 export function weightOf(editions: number, all: number): number {
   return Math.log(1 + all / Math.max(editions, unknownEditions));
 }
 
 /**
- * Least share (0 to 1) of the query's weight that the words kept must have. At this share "the name of the wind" does
- * not become "the name of the": what the shop lacks is not answered with another book. Set by trial: `tests/search`.
+ * Minimum share (0 to 1) of the query's weight that the remaining words must have. With this share "the name of the
+ * wind" does not become "the name of the", so a missing book is not answered with another one. Set by trial:
+ * `tests/search`.
  */
 const minShare = 0.62;
 /** Telling words from which one, and from which two, may be left out. */
 const wordsForOne = 3;
 const wordsForTwo = 5;
-/** Share (0 to 1) of the pairs of a text without spaces that must be kept, and their least number. */
-const minPairs = 0.5;
-const fewestPairs = 2;
+/** Minimum share (0 to 1) of the pairs of a text without spaces that must remain, and their minimum number. */
+const minShareOfPairs = 0.5;
+const minPairs = 2;
 /** Pairs from which two places may be wrong. */
 const pairsForTwo = 7;
 /** Pairs up to which words in another order are looked for; more only cost time. */
@@ -84,7 +85,7 @@ export function leaveOut(words: readonly CountedWord[], all: number): string[][]
       ({ kept, share }) =>
         kept.length > 0 &&
         kept.length < words.length &&
-        (inPairs ? kept.length >= fewestPairs && kept.length / words.length >= minPairs : share >= minShare),
+        (inPairs ? kept.length >= minPairs && kept.length / words.length >= minShareOfPairs : share >= minShare),
     )
     .toSorted((a, b) => b.kept.length - a.kept.length || b.share - a.share)
     .slice(0, maxShortenedQueries)

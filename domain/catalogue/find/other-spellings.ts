@@ -9,17 +9,17 @@ export interface OtherSpelling {
   readonly isSmall: boolean;
 }
 
-/** What has to be known about words to find other spellings. */
+/** Facts about words that are needed to find other spellings. */
 export interface WordsInIndex {
   editionsWith(word: string): number;
   near(word: string): readonly string[];
 }
 
-/** Letters of the shortest part of a word that is split, and of a word that is. */
-const shortestPart = 3;
-/** Shorter words that may stand joined to another one: "elcodigo davinci". */
+/** Letters of the shortest part of a split word, and (`minSplitWordLetters`) of the shortest word that is split. */
+const minPartLetters = 3;
+/** Shorter words that may be joined to another one: "elcodigo davinci". */
 const shortWords = new Set('el la le il lo de da do di du os as en of na se ma mi un van der'.split(' '));
-const shortestSplit = 6;
+const minSplitWordLetters = 6;
 /** Letters up to which an unknown word may be initials ("jrr"). */
 const maxInitials = 3;
 /** Other forms of a query that are tried. */
@@ -30,11 +30,11 @@ export function splits(word: string): (readonly [string, string])[] {
   const letters = Array.from(word);
   const mixed = /^(\p{L}+)(\d+)$/u.exec(word);
   if (mixed !== null) return [[mixed[1] ?? '', mixed[2] ?? '']];
-  if (letters.length < shortestSplit || !/^\p{L}+$/u.test(word)) return [];
+  if (letters.length < minSplitWordLetters || !/^\p{L}+$/u.test(word)) return [];
   return letters
-    .slice(2, letters.length - shortestPart + 1)
+    .slice(2, letters.length - minPartLetters + 1)
     .map((_, at) => [letters.slice(0, at + 2).join(''), letters.slice(at + 2).join('')] as const)
-    .filter(([first]) => first.length >= shortestPart || shortWords.has(first));
+    .filter(([first]) => first.length >= minPartLetters || shortWords.has(first));
 }
 
 /** Returns each two neighbours as one word, with the place of the first. */
@@ -57,11 +57,12 @@ function replaced(word: string, by: string, isAlone: boolean): OtherSpelling {
 }
 
 /** Letters of the shortest known word that is replaced by another one: "stieg larson" means Larsson. */
-const shortestKnown = 5;
+const minReplacedLetters = 5;
 
 /** Returns what a known word may mean: itself, or a long one a known word that differs by one letter. */
 function meaningsOfKnown(word: string, known: WordsInIndex, isAlone: boolean): OtherSpelling[] {
-  const near = word.length < shortestKnown ? [] : known.near(word).filter((other) => editDistance(word, other) === 1);
+  const near =
+    word.length < minReplacedLetters ? [] : known.near(word).filter((other) => editDistance(word, other) === 1);
   return [{ words: [word], distance: 0, isSmall: true }, ...near.map((other) => replaced(word, other, isAlone))];
 }
 

@@ -1,23 +1,23 @@
 /** Letters of the shortest and longest text that is read as a title typed as one word ("lepetitnicolas"). */
-const shortest = 9;
-const longest = 32;
+const minTextLetters = 9;
+const maxTextLetters = 32;
 /** Letters of the shortest and longest word in it. */
-const shortestWord = 3;
-const longestWord = 12;
+const minWordLetters = 3;
+const maxWordLetters = 12;
 /** Words that it may have at most, and short words among them. */
 const maxWords = 6;
 const shortWords = new Set(
   'a an at by de di do du el en et i il in is it la le lo my na no o of on os se te to un w we y z'.split(' '),
 );
 
-const isPossible = (part: string) => part.length >= shortestWord || shortWords.has(part);
+const isPossible = (part: string) => part.length >= minWordLetters || shortWords.has(part);
 
 /** Returns the parts of a long word that may be words; none for a text that is no long word of letters. */
 export function partsWithin(word: string): string[] {
-  if (!/^[\p{Script=Latin}]+$/u.test(word) || word.length < shortest || word.length > longest) return [];
+  if (!/^[\p{Script=Latin}]+$/u.test(word) || word.length < minTextLetters || word.length > maxTextLetters) return [];
   const places = Array.from({ length: word.length }, (_, at) => at);
   const parts = places.flatMap((from) =>
-    Array.from({ length: longestWord }, (_, length) => word.slice(from, from + length + 1)),
+    Array.from({ length: maxWordLetters }, (_, length) => word.slice(from, from + length + 1)),
   );
   return [...new Set(parts)].filter((part) => part.length < word.length && isPossible(part));
 }
@@ -36,7 +36,7 @@ export function dividedWords(word: string, isKnown: (part: string) => boolean): 
   const divisions: string[][][] = [[[]]];
   for (let end = 1; end <= word.length; end += 1) {
     const found: string[][] = [];
-    for (let from = Math.max(0, end - longestWord); from < end; from += 1) {
+    for (let from = Math.max(0, end - maxWordLetters); from < end; from += 1) {
       const part = word.slice(from, end);
       if (!possible.has(part)) continue;
       for (const before of divisions[from] ?? []) if (before.length < maxWords) found.push([...before, part]);

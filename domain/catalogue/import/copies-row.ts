@@ -17,17 +17,17 @@ export type CopiesFailure =
   | 'cost-invalid'
   | 'price-invalid'
   | 'shelf-too-long'
-  // What only the catalogue can say: the book is unknown, or nothing says what it costs new.
+  // Reasons that only the catalogue knows: the book is unknown, or its price of a new copy is.
   | 'book-unknown'
   | 'book-without-price';
 
-/** Copies that came in, as a row of a file states them. Amounts are EUR cents. */
+/** Received copies, as a row of a file states them. Amounts are EUR cents. */
 export interface CopiesFacts {
   readonly isbn: string;
   readonly copies: readonly { readonly grade: Grade; readonly count: number }[];
   /** Cost of one copy. */
   readonly cost: number;
-  /** Null: the file says nothing, and the stored shelf stays. */
+  /** Null: the file names none, and the stored shelf stays. */
   readonly shelf: string | null;
   /** Price in the file; the reference price of a book that has none. */
   readonly price: number | null;
@@ -37,7 +37,7 @@ export type ParsedCopies =
   | { readonly ok: true; readonly facts: CopiesFacts; readonly recovered: boolean }
   | { readonly ok: false; readonly reason: CopiesFailure };
 
-/** Fields that say how many copies of which grade came in. */
+/** Fields with the grade of the received copies, or with their number by grade. */
 const gradeFields: readonly Field[] = ['grade', ...grades];
 
 /** Returns whether a file of copies lacks a column without which no row can be read; null where it has all. */

@@ -15,13 +15,13 @@ export interface Columns {
 export type ColumnFailure = 'no-isbn-column' | 'no-title-column';
 
 /** Share of cells (0 to 1) that must be ISBNs; files with many damaged ISBNs still pass. */
-const enoughIsbns = 0.5;
+const minShareOfIsbns = 0.5;
 /** Share of cells (0 to 1) that must be years or texts; these columns have few gaps. */
-const enoughYearsOrTexts = 0.8;
+const minShareOfYearsOrTexts = 0.8;
 /** Share of the cells with one comma that must read "Last, First". */
-const enoughInverted = 0.6;
+const minShareInverted = 0.6;
 /** UTF-16 units that a publisher's name may have; longer cells are descriptions. */
-const longestPublisher = 80;
+const maxPublisherUnits = 80;
 
 const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -89,17 +89,17 @@ function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Fiel
     take(
       'isbn',
       free()
-        .filter((column) => column.isbns > enoughIsbns)
+        .filter((column) => column.isbns > minShareOfIsbns)
         .toSorted((a, b) => b.isbns - a.isbns)[0],
     );
   }
   take(
     'published',
-    free().find((column) => column.years > enoughYearsOrTexts),
+    free().find((column) => column.years > minShareOfYearsOrTexts),
   );
   const texts = () =>
     free()
-      .filter((column) => column.texts > enoughYearsOrTexts)
+      .filter((column) => column.texts > minShareOfYearsOrTexts)
       .toSorted((a, b) => b.distinct - a.distinct || a.place - b.place);
   const untitled = at.title === undefined;
   take('title', texts()[0]);
@@ -108,7 +108,7 @@ function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Fiel
   take('authors', texts()[0]);
   take(
     'publisher',
-    texts().find((column) => column.cells.every((cell) => cell.length < longestPublisher)),
+    texts().find((column) => column.cells.every((cell) => cell.length < maxPublisherUnits)),
   );
 }
 
@@ -119,7 +119,7 @@ function authorForm(rows: readonly (readonly string[])[], place: number | undefi
   const inverted = withOne.filter(
     (cell) => /^\s*[\p{L}'’-]+(?: [\p{L}'’-]+)?\s*,\s*\p{L}[\p{L}.'’ -]*$/u.test(cell) && !/^\s*[\p{L}.]+ /u.test(cell),
   );
-  return withOne.length > 0 && inverted.length / withOne.length > enoughInverted ? 'inverted' : 'list';
+  return withOne.length > 0 && inverted.length / withOne.length > minShareInverted ? 'inverted' : 'list';
 }
 
 /**

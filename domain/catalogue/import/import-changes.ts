@@ -1,4 +1,4 @@
-/** Kinds of things that an import changes and an undo puts back. */
+/** Kinds of rows that an import changes and an undo restores. */
 export const importChangeKinds = ['edition', 'work', 'author', 'publisher', 'copies'] as const;
 export type ImportChangeKind = (typeof importChangeKinds)[number];
 

@@ -5,7 +5,7 @@ import { formatSchema } from '../schemas';
 
 const cellsSchema = z.array(z.string().max(20_000)).max(200);
 
-/** What an import changes: editions of the catalogue, or the shop's own copies. */
+/** Rows that an import changes: editions of the catalogue, or the shop's own copies. */
 export const importKinds = ['editions', 'copies'] as const;
 
 /** Start of an import. `source` names the file, so that an interrupted import can be resumed. */

@@ -14,7 +14,7 @@ export interface OtherName {
 }
 
 /** UTF-16 units of the longest title or name that is kept. */
-const longest = 300;
+const maxNameUnits = 300;
 /** Titles or names of one row; more are a mistake in the file. */
 const maxNames = 60;
 
@@ -22,7 +22,7 @@ const entries = (cell: string) =>
   cell
     .split('|')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '' && entry.length <= longest)
+    .filter((entry) => entry !== '' && entry.length <= maxNameUnits)
     .slice(0, maxNames);
 
 /** Reads the cell of other titles: `de: Stolz und Vorurteil | ja: 高慢と偏見`. Skips entries without a known language. */

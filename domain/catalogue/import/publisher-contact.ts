@@ -6,12 +6,12 @@ export interface PublisherContact {
   readonly postal: string;
   /** Mail address or web address. */
   readonly electronic: string;
-  /** Who answers in the EU for a publisher outside it, with addresses; null: the publisher itself. */
+  /** Responsible person in the EU of a publisher outside it, with addresses; null: the publisher itself. */
   readonly responsible: string | null;
 }
 
 /** UTF-16 units of the longest address that is kept. */
-const longest = 300;
+const maxAddressUnits = 300;
 
 /**
  * Returns the addresses of a row's cells. Null where postal and electronic address are both empty; `bad` where only one
@@ -24,6 +24,6 @@ export function readPublisherContact(
 ): PublisherContact | null | 'bad' {
   if (postal === '' && electronic === '') return null;
   const isWhole = postal !== '' && (isMailAddress(electronic) || isWebAddress(electronic));
-  if (!isWhole || [postal, electronic, responsible].some((cell) => cell.length > longest)) return 'bad';
+  if (!isWhole || [postal, electronic, responsible].some((cell) => cell.length > maxAddressUnits)) return 'bad';
   return { postal, electronic, responsible: responsible === '' ? null : responsible };
 }

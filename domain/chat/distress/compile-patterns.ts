@@ -2,7 +2,7 @@ import { fold } from '../../catalogue/words';
 import type { Language } from '../../language';
 import type { DistressWords } from './distress-words';
 
-/** What `_` matches at most: words, or characters in Japanese. */
+/** Most words that `_` matches, or characters in Japanese. */
 const gap = { words: 4, characters: 8 } as const;
 
 /** Compiled patterns of one language, for texts of `spokenForm`. */
@@ -22,7 +22,7 @@ export interface Patterns {
 }
 
 /** Letters of the shortest word that may have one wrong letter; shorter words would be taken for others. */
-export const shortestSlip = 6;
+export const minSlipLetters = 6;
 
 const isUnspaced = (language: Language) => language === 'ja';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -78,7 +78,7 @@ export function compilePatterns(words: DistressWords, language: Language): Patte
   };
   const wordOf = (word: string): string => {
     const plain = spokenForm(word, language).trim();
-    if (!word.endsWith('*') && plain.length >= shortestSlip) known.add(plain);
+    if (!word.endsWith('*') && plain.length >= minSlipLetters) known.add(plain);
     // Arabic writes "and" and "so" as a prefix of the next word.
     return `${language === 'ar' ? '[وف]?' : ''}${escaped(plain)}${word.endsWith('*') ? '\\S*' : ''} `;
   };

@@ -1,7 +1,7 @@
 import { editDistance } from '../../catalogue/spelling';
 import { languages, type Language } from '../../language';
 import type { Concern } from '../concerns';
-import { compilePatterns, shortestSlip, spokenForm, type Patterns } from './compile-patterns';
+import { compilePatterns, minSlipLetters, spokenForm, type Patterns } from './compile-patterns';
 import type { DistressWords } from './distress-words';
 import { ar } from './words/ar';
 import { de } from './words/de';
@@ -46,7 +46,7 @@ function withoutTitles(text: string, language: Language, shop: RegExp): string {
 /** Returns a text in which words with one wrong letter are corrected. Words with another ending stay as they are. */
 function withoutSlips(text: string, known: ReadonlySet<string>): string {
   return text.replaceAll(/\p{L}+/gu, (word) => {
-    if (word.length < shortestSlip || known.has(word)) return word;
+    if (word.length < minSlipLetters || known.has(word)) return word;
     for (const meant of known) {
       const hasSameEnds = meant[0] === word[0] && meant.slice(-2) === word.slice(-2);
       if (hasSameEnds && Math.abs(meant.length - word.length) <= 1 && editDistance(word, meant) === 1) return meant;

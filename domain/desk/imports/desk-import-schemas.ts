@@ -59,7 +59,7 @@ export const deskImportItemsSchema = z.strictObject({
     .max(2000),
 });
 
-/** What became of a chunk. `nextRow`: the first item to send next, from 0. */
+/** Result of a chunk. `nextRow`: the first item to send next, from 0. */
 export const deskImportChunkSchema = importChunkSchema.extend({ rejected: z.array(rejectionSchema) });
 
 /** An import as the list shows it. */

@@ -20,7 +20,7 @@ interface SoldCopy {
   readonly postage: number;
 }
 
-/** What the margin book needs besides the documents. `home`: market of the shop's own country. */
+/** Facts of the margin book besides the documents. `home`: market of the shop's own country. */
 export interface MarginFacts {
   readonly home: Market;
   readonly timeZone: string;

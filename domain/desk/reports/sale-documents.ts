@@ -15,7 +15,7 @@ export interface SoldLine {
   readonly price: number;
   /** VAT rate stored with the line, in basis points. */
   readonly storedRate: number;
-  /** What one copy cost the shop, in EUR cents; null: unknown. */
+  /** Cost of one copy for the shop, in EUR cents; null: unknown. */
   readonly cost: number | null;
   /** Last day on which the shop bought such a copy before this sale, and the numbers of its latest purchases. */
   readonly boughtOn: string | null;

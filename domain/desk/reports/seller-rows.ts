@@ -5,7 +5,7 @@ import type { Currency } from '../../money';
 import { quarterOf } from './period';
 import type { RowOfReport } from './report-columns';
 
-/** What the shop bought of a person with one order. */
+/** Purchase of the shop from a person with one order. */
 export interface SellersOrder {
   /** The account, or the mail address of a guest. */
   readonly person: string;

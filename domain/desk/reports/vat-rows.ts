@@ -6,7 +6,7 @@ import { quarterOf } from './period';
 import type { RowOfReport } from './report-columns';
 import type { SaleDocument } from './sale-documents';
 
-/** What the report on stated VAT needs besides the documents. */
+/** Facts of the report on stated VAT besides the documents. */
 export interface VatFacts {
   /** Market of the shop's own country, whose sales are in its own return. */
   readonly home: Market;

@@ -10,7 +10,7 @@ export const importLimits = { price: 1_000_000 } as const;
 /** Bindings that a clerk may state for books whose file has none. */
 export const statedFormats = ['paperback', 'hardcover', 'pocket'] as const satisfies readonly Format[];
 
-/** What a clerk says about a file of books. */
+/** Statements of a clerk about a file of books. */
 export interface ImportSettings {
   readonly kind: ImportKind;
   /** EUR cents, for books without a price; null: they get none. */
@@ -54,7 +54,7 @@ const bookFields = formSchema({
 });
 const copyFields = formSchema({ cost: orElse(cents(0), null) });
 
-/** What a clerk presses: a dry run first, or the import at once. */
+/** Button that a clerk presses: a dry run first, or the import at once. */
 const steps = ['check', 'import'] as const;
 const stepField = formSchema({ step: orElse(oneOf(steps), 'check') });
 

@@ -1,8 +1,8 @@
 import { marketCodes, type Market } from '../../market/market-codes';
 
-/** Who sees to a duty: the code, a setting of the shop, a lawyer or adviser alone; `none`: no such duty is known. */
+/** Means by which the shop meets a duty: code, a setting, a lawyer or adviser alone. `none`: no such duty is known. */
 export type DutyBy = 'code' | 'setting' | 'lawyer' | 'none';
-/** How far the source was read: the law's own text, what others write about it, or nothing. */
+/** Source that was read: the text of the law, a secondary source, or none. */
 export type Verified = 'text' | 'secondary' | 'no';
 
 /** One duty in one market, or in several whose law is the same. */
@@ -21,7 +21,7 @@ export interface Cell {
   readonly test?: string;
   /** Name of the setting in `wrangler.toml`, for `by: 'setting'`. */
   readonly setting?: string;
-  /** What is not built or not decided; left out where nothing is known to be missing. */
+  /** Missing part that is not built or not decided; left out where none is known. */
   readonly missing?: string;
 }
 

@@ -1,13 +1,13 @@
-/** Somebody outside the shop who gets personal data. */
+/** A person or company outside the shop that gets personal data. */
 export interface Recipient {
   readonly name: string;
   /** Files or folders of `worker/platform/adapters` that send the data; empty: people carry it on paper or in files. */
   readonly adapters: readonly string[];
-  /** What they get, and when. */
+  /** The data that they get, and the occasion. */
   readonly gets: string;
   /** Setting without which they get nothing; null: always. */
   readonly setting: string | null;
-  /** Where the data goes outside the European Economic Area, and what the operator must have for it. */
+  /** Countries outside the European Economic Area that get the data, and the legal basis that the operator needs. */
   readonly abroad: string;
 }
 

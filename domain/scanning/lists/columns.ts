@@ -58,7 +58,7 @@ export function headerPlace(rows: readonly (readonly string[])[]): number {
 }
 
 /** Share of filled cells (0 to 1) that must be ISBNs in a column of ISBNs. */
-const enoughIsbns = 0.5;
+const minShareOfIsbns = 0.5;
 
 /** Returns the columns in which most filled cells are ISBNs. */
 function isbnsByContent(rows: readonly (readonly string[])[]): number[] {
@@ -70,7 +70,7 @@ function isbnsByContent(rows: readonly (readonly string[])[]): number[] {
       share: filled.length === 0 ? 0 : filled.filter((row) => isIsbn(row[place])).length / filled.length,
     };
   })
-    .filter(({ share }) => share > enoughIsbns)
+    .filter(({ share }) => share > minShareOfIsbns)
     .map(({ place }) => place);
 }
 
@@ -143,7 +143,7 @@ export function readsOfRow(row: readonly string[], columns: ListColumns): Read[]
 }
 
 /** UTF-16 units of the longest line that is looked up by its title. */
-const longestLine = 250;
+const maxLineUnits = 250;
 
 /** Returns the title of a row without an ISBN, with its authors and copies; null where it has none. */
 export function titleOfRow(row: readonly string[], columns: ListColumns): TitleLine | null {
@@ -159,7 +159,7 @@ export function titleOfRow(row: readonly string[], columns: ListColumns): TitleL
   return {
     line: cells
       .join(isSplit ? ', ' : ' – ')
-      .slice(0, longestLine)
+      .slice(0, maxLineUnits)
       .toWellFormed(),
     copies: [{ quantity, ...(grade === null ? {} : { grade }) }],
   };

@@ -3,7 +3,7 @@ const separators = ['\t', ';', ',', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 /** Characters from which a quoted cell is an unclosed quote; it then ends with its line. */
-const longestCell = 20_000;
+const maxCellLetters = 20_000;
 
 /**
  * Splits text into rows and cells, chunk by chunk: `push` returns complete rows, `end` the last one. Quoted cells may
@@ -31,7 +31,7 @@ export class RowReader {
       const sign = text[at];
       if (this.#quoted && !this.#ending) {
         if (sign !== '"') {
-          if (this.#cell.length + at - from > longestCell && (sign === '\n' || sign === '\r')) this.#quoted = false;
+          if (this.#cell.length + at - from > maxCellLetters && (sign === '\n' || sign === '\r')) this.#quoted = false;
           else continue;
         } else {
           this.#cell += text.slice(from, at);
@@ -65,7 +65,7 @@ export class RowReader {
       this.#afterReturn = sign === '\r';
     }
     this.#cell += text.slice(from);
-    if (this.#cell.length > longestCell * 2) this.#cell = this.#cell.slice(-longestCell);
+    if (this.#cell.length > maxCellLetters * 2) this.#cell = this.#cell.slice(-maxCellLetters);
     return rows;
   }
 
@@ -83,7 +83,7 @@ export class RowReader {
 }
 
 /** Share of lines (0 to 1) that must have the same number of cells. */
-const enoughAlike = 0.6;
+const minShareAlike = 0.6;
 /** Rows of a sample that are examined. */
 const sampleRows = 200;
 
@@ -102,5 +102,5 @@ export function separatorOf(sample: string): Separator | null {
     return { separator, share: Math.max(0, ...widths.values()) / Math.max(1, rows.length) };
   });
   const best = scores.toSorted((a, b) => b.share - a.share)[0];
-  return best !== undefined && best.share >= enoughAlike ? best.separator : null;
+  return best !== undefined && best.share >= minShareAlike ? best.separator : null;
 }

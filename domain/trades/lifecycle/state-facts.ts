@@ -7,7 +7,7 @@ import {
   type SettlementState,
 } from './states';
 
-/** What a state of the inbound leg means. */
+/** Facts of a state of the inbound leg. */
 export interface InboundStateFacts {
   /** The leg waits for parcels, for the desk or for a decision. */
   readonly isOpen: boolean;
@@ -19,7 +19,7 @@ export interface InboundStateFacts {
   readonly canReceive: boolean;
 }
 
-/** What a state of the outbound leg means. */
+/** Facts of a state of the outbound leg. */
 export interface OutboundStateFacts {
   /** The leg waits for its parcel to be packed, sent or delivered. */
   readonly isOpen: boolean;
@@ -29,7 +29,7 @@ export interface OutboundStateFacts {
   readonly canWithdraw: boolean;
 }
 
-/** What a state of the settlement means. */
+/** Facts of a state of the settlement. */
 export interface SettlementStateFacts {
   /** The settlement waits for money. `agreed` does not: it moves only with a leg. */
   readonly isOpen: boolean;
@@ -39,7 +39,7 @@ export interface SettlementStateFacts {
   readonly needsShopPayment: boolean;
 }
 
-/** What each state of the inbound leg means. SQL lists of states are made from this table (decision 055). */
+/** Facts of each state of the inbound leg. SQL lists of states are made from this table (decision 055). */
 export const inboundStateFacts = {
   'awaiting-parcel': { isOpen: true, copies: 'ungraded', canPost: true, canReceive: true },
   'in-transit': { isOpen: true, copies: 'ungraded', canPost: true, canReceive: true },
@@ -53,7 +53,7 @@ export const inboundStateFacts = {
   expired: { isOpen: false, copies: 'none', canPost: false, canReceive: true },
 } as const satisfies Readonly<Record<InboundLegState, InboundStateFacts>>;
 
-/** What each state of the outbound leg means. */
+/** Facts of each state of the outbound leg. */
 export const outboundStateFacts = {
   reserved: { isOpen: true, copies: 'reserved', canWithdraw: false },
   packed: { isOpen: true, copies: 'reserved', canWithdraw: false },
@@ -64,7 +64,7 @@ export const outboundStateFacts = {
   lost: { isOpen: false, copies: 'sent', canWithdraw: false },
 } as const satisfies Readonly<Record<OutboundLegState, OutboundStateFacts>>;
 
-/** What each state of the settlement means. */
+/** Facts of each state of the settlement. */
 export const settlementStateFacts = {
   agreed: { isOpen: false, isUnpaid: true, needsShopPayment: false },
   'awaiting-payment': { isOpen: true, isUnpaid: true, needsShopPayment: false },

@@ -1,7 +1,7 @@
 import { isMarket, rulesOf, type Market } from '../../market/market';
 import type { Trade } from '../schemas';
 
-/** What the refund of postage to the shop depends on. */
+/** Facts on which the refund of postage to the shop depends. */
 export interface PostageFacts {
   readonly market: Market;
   /** Postage of all parcels as quoted before checkout, in minor units. */
@@ -15,8 +15,8 @@ export interface PostageFacts {
 
 /**
  * Returns the postage that the shop refunds at settlement, in minor units: that of the parcels that have arrived, at
- * most what was quoted. Zero when no copy is kept. Sales from before 2026-11-26 were quoted one flat amount for all
- * parcels.
+ * most the quoted amount. Zero when the shop keeps no copy. Sales from before 2026-11-26 were quoted one flat amount for
+ * all parcels.
  * @see docs/product.md#postage-to-us
  */
 export function refundedPostage({ market, quoted, parcels, arrived, kept }: PostageFacts): number {
@@ -30,7 +30,7 @@ export function latePostage(facts: Omit<PostageFacts, 'kept'>): number {
   return Math.max(0, Math.min(facts.quoted - before, rulesOf(facts.market).postage));
 }
 
-/** Returns what the shop would refund for a trade as the API shows it, when it keeps `kept` copies. */
+/** Returns the postage that the shop would refund for a trade of the API when it keeps `kept` copies. */
 export function expectedPostageRefund(
   { market, rows, inbound }: Pick<Trade, 'market' | 'rows' | 'inbound'>,
   kept: number,

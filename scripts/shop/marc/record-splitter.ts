@@ -3,7 +3,7 @@ import { LibraryFailure } from '../library/library-items';
 /** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 200 kB. */
 const maxCodeUnits = 4_000_000;
 /** UTF-16 units kept while a tag or the end of a comment is searched; no tag that is searched is longer. */
-const longestTag = 200;
+const maxTagUnits = 200;
 
 /** The text of one record of a file. Records are counted from 1, lines too. */
 export interface RawRecord {
@@ -78,7 +78,7 @@ export class RecordSplitter {
     if (this.#until !== '') {
       const end = this.#text.indexOf(this.#until, this.#at);
       if (end < 0) {
-        this.#at = Math.max(this.#at, this.#text.length - longestTag);
+        this.#at = Math.max(this.#at, this.#text.length - maxTagUnits);
         return false;
       }
       this.#at = end + this.#until.length;
@@ -87,7 +87,7 @@ export class RecordSplitter {
     token.lastIndex = this.#at;
     const next = token.exec(this.#text);
     if (next === null) {
-      this.#at = Math.max(this.#at, this.#text.length - longestTag);
+      this.#at = Math.max(this.#at, this.#text.length - maxTagUnits);
       return false;
     }
     const [whole] = next;

@@ -9,7 +9,7 @@ import { Finding } from '../stories/finding';
 import type { LongTown } from './long-town';
 
 /** A trade that is older must have ended: deadlines, grace and withdrawal together are shorter. */
-const longestDays = 150;
+const maxTradeDays = 150;
 /** Mails that are kept for guests who look for their link. */
 const keptMails = 3000;
 
@@ -37,7 +37,7 @@ export async function checkOld({ world }: LongTown): Promise<void> {
   const now = world.clock.iso();
   const { env } = world.isolate();
   const ctx = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
-  const before = new Date(world.clock.now - longestDays * dayMs).toISOString();
+  const before = new Date(world.clock.now - maxTradeDays * dayMs).toISOString();
   const states = Object.entries(openStates).map(
     ([part, open]) => `SELECT id FROM trades WHERE ${part}_state IN ('${open.join(`', '`)}') AND placed_at < ?1`,
   );

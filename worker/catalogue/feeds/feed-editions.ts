@@ -1,5 +1,5 @@
 import type { FeedEdition, FeedFacts } from '../../../domain/feeds/feed-edition';
-import { longestText } from '../../../domain/feeds/product-rss';
+import { maxTextLetters } from '../../../domain/feeds/product-rss';
 import { usedGrades } from '../../../domain/grade';
 import { parseIsbn } from '../../../domain/isbn';
 import { Problem } from '../../../domain/problems';
@@ -29,7 +29,7 @@ const feedRead = (isbnsSql: string) =>
   defineRead(
     feedColumns,
     `SELECT ${offerColumnsSql}, e.subtitle, e.publisher,
-       substr(e.description, 1, ${longestText + 1}) AS description
+       substr(e.description, 1, ${maxTextLetters + 1}) AS description
      FROM (${isbnsSql}) j CROSS JOIN editions e ON e.isbn = j.isbn ORDER BY j.isbn`,
   );
 

@@ -22,13 +22,13 @@ export interface ImportedItems extends Loaded {
 }
 
 /** UTF-16 units that are kept of how a file names a row. */
-const longestName = 300;
+const maxNameUnits = 300;
 
 /** Returns how a file names a row: by ISBN and title. */
 export function nameOf(cells: readonly string[], { at }: Columns): string {
   const places = [at.isbn13 ?? at.isbn ?? at.isbn10, at.title];
   const named = places.flatMap((place) => (place === undefined ? [] : [(cells[place] ?? '').trim()]));
-  return named.filter(Boolean).join(' ').slice(0, longestName).toWellFormed();
+  return named.filter(Boolean).join(' ').slice(0, maxNameUnits).toWellFormed();
 }
 
 /** Returns the statements that move the import on, count what was done, and store what was left out. */

@@ -9,7 +9,7 @@ import { pageStyles } from './page-styles';
  * Milliseconds after which a browser without a paint report is assumed to report none, and after which a page no longer
  * waits for a style sheet that does not come.
  */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 interface TaggedPage {
   readonly language: Language;
@@ -88,7 +88,7 @@ const earlyTag = (nonce: string, address?: string, more = '') =>
  */
 function afterPaint(modules: readonly string[], sheets: readonly string[], latinFiles: readonly string[]): string {
   return (
-    `const late=()=>new Promise(d=>setTimeout(d,${longestWaitMs})),` +
+    `const late=()=>new Promise(d=>setTimeout(d,${maxWaitMs})),` +
     `get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
     `link=(f,kind)=>Promise.race([late(),new Promise(d=>{` +
     `const l=Object.assign(document.createElement('link'),kind,{href:'/assets/'+f,onload:d});` +
@@ -102,7 +102,7 @@ function afterPaint(modules: readonly string[], sheets: readonly string[], latin
     `.then(()=>{${applyTypefaces}});` +
     // A task of its own, because it takes as long as the rest.
     `setTimeout(()=>new Intl.NumberFormat)};` +
-    `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});` +
+    `if(document.hidden)go();else try{setTimeout(go,${maxWaitMs});` +
     `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()})` +
     `.observe({type:'paint',buffered:true})}catch{go()}`
   );

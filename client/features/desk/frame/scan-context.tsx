@@ -64,11 +64,11 @@ const muteKey = 'dogear-desk-mute';
 const anotherTryMs = 4000;
 const moment = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
 /** Milliseconds for which a code waits for its page. A page that could not be loaded handles none. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 /** Waits until a part of the page listens, because a new page is hydrated a moment after the frame. */
 async function untilListened(listeners: { readonly current: readonly Listener[] }): Promise<void> {
-  for (let waited = 0; listeners.current.length === 0 && waited < longestWaitMs; waited += 50) await moment(50);
+  for (let waited = 0; listeners.current.length === 0 && waited < maxWaitMs; waited += 50) await moment(50);
 }
 
 const pressable = 'button, a, summary, select, [role="button"], [role="switch"]';

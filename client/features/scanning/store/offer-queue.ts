@@ -24,7 +24,7 @@ export interface OfferQueueHost {
 
 const firstChunk = 200;
 const maxParallelRequests = 2;
-const longestWait = 30;
+const maxWaitSeconds = 30;
 /** Number of failures in a row after which a person has to ask again. A lost network is awaited without limit. */
 const maxAttempts = 7;
 
@@ -225,7 +225,7 @@ export class OfferQueue {
     this.#wanted = new Set([...left, ...this.#wanted]);
     if (!this.#host.online()) return this.#offline();
     this.#host.mark(left, why.why === 'network' ? 'offline' : 'waiting');
-    const seconds = Math.min(longestWait, 2 ** (this.#tries - 1));
+    const seconds = Math.min(maxWaitSeconds, 2 ** (this.#tries - 1));
     this.#clearTimer();
     this.#timer = setTimeout(() => this.#wake(), 1000 * Math.max(seconds, why.retryAfter ?? 0));
     this.#waits = 'retrying';

@@ -51,7 +51,7 @@ const headBytes = 65_536;
 const pieceMs = 12;
 const tellMs = 100;
 /** Bytes of the longest text that is searched for titles: 1,000 long lines. */
-const longestTitleText = 1_000_000;
+const maxTitleTextBytes = 1_000_000;
 
 const noTitles: ListTitles = { titles: [], isFull: false };
 
@@ -66,7 +66,7 @@ export function listRead(list: ListReader, text: string, refusedRows: readonly n
 async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: ListHearing) {
   const list = new ListReader();
   const decoder = new TextDecoder(encodingOf(head));
-  const isSearched = file.size <= longestTitleText;
+  const isSearched = file.size <= maxTitleTextBytes;
   const texts: string[] = [];
   const push = (text: string) => {
     list.push(text);

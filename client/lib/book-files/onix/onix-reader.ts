@@ -7,7 +7,7 @@ import { localName, RecordBuilder } from './record-builder';
 /** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 1 MB. */
 const maxUnits = 4_000_000;
 /** UTF-16 units without a tag beyond which a text is a mistake. A bare `&` makes the parser look so far for its `;`. */
-const longestText = 500_000;
+const maxTextUnits = 500_000;
 
 export type BrokenReason = 'xml-broken' | 'record-unclosed' | 'record-too-large' | 'record-cut';
 
@@ -38,7 +38,7 @@ class Broken extends Error {
 /** The next place at which reading can go on: the start or the end of a record, or the end of the message. */
 const nextPlace = /<(\/?)(?:[\w.-]+:)?(?:[Pp]roduct|ONIX[Mm]essage)[\s>]/;
 /** UTF-16 units kept at the end of a chunk while a place is searched; no tag that is searched is longer. */
-const longestTag = 200;
+const maxTagUnits = 200;
 
 /** What a new parser takes before the next record, so that the record is inside a message. */
 const start = '<ONIXMessage>';
@@ -143,7 +143,7 @@ export class OnixReader {
       this.#parser.write(whole);
       this.#fed += whole.length;
       this.#settle();
-      if (this.#fed - this.#since > maxUnits || this.#fed - this.#lastEvent > longestText)
+      if (this.#fed - this.#since > maxUnits || this.#fed - this.#lastEvent > maxTextUnits)
         throw new Broken('record-too-large');
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
@@ -184,7 +184,7 @@ export class OnixReader {
   #skip(text: string): string {
     const found = nextPlace.exec(text);
     if (found === null) {
-      this.#rest = text.slice(-longestTag);
+      this.#rest = text.slice(-maxTagUnits);
       this.#linesBefore += linesIn(text.slice(0, text.length - this.#rest.length));
       return '';
     }

@@ -9,7 +9,7 @@ const between = '\\]?\\s*[,+-]\\s*';
 const numbers = `(?:\\[?(?:\\d{1,5}|[ivxlc]+)${between})*\\[?\\d{1,5}|(?:\\[?\\d{1,5}${between})+\\[?[ivxlc]+`;
 const pages = new RegExp(`(${numbers})\\]?\\s*(?:unnumbered\\s+)?(?:${pageWords})(?![\\p{L}])`, 'giu');
 /** UTF-16 units of an extent that are read. Longer ones list the parts of a set. */
-const longest = 300;
+const maxExtentUnits = 300;
 /** Pages of pictures, which libraries count apart. */
 const plates = /[^,;+]*(?:\b(?:leaves|pages|p\.?)\s+of\s+plates\b|\bp\.?\s+de\s+pl\b)[^,;+]*/giu;
 /** Several volumes, whose pages nobody counts together. */
@@ -18,7 +18,7 @@ const volumes =
 
 /** Returns the number of pages of an extent: `xii, 345 p. : ill.`, `1 vol. (159 p.)`, `XII, 384 Seiten`; else empty. */
 export function pagesOfExtent(text: string): string {
-  const plain = plainDigits(text).slice(0, longest);
+  const plain = plainDigits(text).slice(0, maxExtentUnits);
   if (volumes.test(plain)) return '';
   const counts = [...plain.replace(plates, '').matchAll(pages)].flatMap((found) =>
     (found[1]?.match(/\d+/gu) ?? []).map(Number),

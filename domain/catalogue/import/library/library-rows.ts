@@ -29,7 +29,7 @@ const fields = [
 ] as const satisfies readonly Field[];
 
 /** UTF-16 units of a cell. The upload refuses a whole batch for a cell of more than 20,000. */
-const longestCell = 5000;
+const maxCellUnits = 5000;
 
 /** Names of the columns of a library's rows. */
 export const libraryHeader: readonly string[] = fields.map((field) => columnNames(field)[0] ?? field);
@@ -82,6 +82,6 @@ export function libraryRows(book: LibraryBook): string[][] {
       otherTitles: book.otherTitles.map(({ language, title }) => `${language}: ${entry(title)}`).join(' | '),
       otherNames: book.otherNames.map(({ author, name }) => `${entry(author)} = ${entry(name)}`).join(' | '),
     };
-    return fields.map((field) => cells[field].slice(0, longestCell).toWellFormed());
+    return fields.map((field) => cells[field].slice(0, maxCellUnits).toWellFormed());
   });
 }

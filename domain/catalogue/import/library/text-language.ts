@@ -16,17 +16,17 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 const notArabic = /[پچژگکی]/u;
 
 /** Share of the letters that a script must have. Kana stand among Han characters, names in Latin in any text. */
-const enoughOfScript = 0.25;
+const minShareOfScript = 0.25;
 /**
  * Small words that a language must have in a text, also those that it shares, and how many times those of the next one.
  * Words of its own tell Spanish from Portuguese.
  */
-const enoughWords = 4;
-const clearlyMore = 1.5;
-const enoughOwn = 2;
+const minWords = 4;
+const minRatioToSecond = 1.5;
+const minOwnWords = 2;
 
 /** UTF-16 units of a text that tell its language. */
-const enoughText = 800;
+const maxTextUnits = 800;
 
 /** Languages whose lists have a word. */
 const languagesOf = new Map<string, readonly Language[]>();
@@ -36,7 +36,7 @@ for (const language of languages)
 /** Returns the script's language where one script makes it certain; null for Persian and Urdu, undefined elsewhere. */
 function scriptLanguage(text: string): string | null | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const found = scripts.find(([script]) => (text.match(script)?.length ?? 0) > letters * enoughOfScript);
+  const found = scripts.find(([script]) => (text.match(script)?.length ?? 0) > letters * minShareOfScript);
   return found?.[1] === 'ar' && notArabic.test(text) ? null : found?.[1];
 }
 
@@ -45,7 +45,7 @@ function scriptLanguage(text: string): string | null | undefined {
  * the shop's languages and some that have a script of their own.
  */
 export function textLanguage(whole: string): string | null {
-  const text = whole.slice(0, enoughText);
+  const text = whole.slice(0, maxTextUnits);
   const byScript = scriptLanguage(text);
   if (byScript !== undefined) return byScript;
   const counts = new Map<Language, { all: number; own: number }>();
@@ -57,6 +57,6 @@ export function textLanguage(whole: string): string | null {
     }
   }
   const [best, next] = [...counts].toSorted((a, b) => b[1].all - a[1].all);
-  if (best === undefined || best[1].all < enoughWords || best[1].own < enoughOwn) return null;
-  return best[1].all >= clearlyMore * (next?.[1].all ?? 0) ? best[0] : null;
+  if (best === undefined || best[1].all < minWords || best[1].own < minOwnWords) return null;
+  return best[1].all >= minRatioToSecond * (next?.[1].all ?? 0) ? best[0] : null;
 }

@@ -14,7 +14,7 @@ const codes: Readonly<Record<Exclude<NameGroup, 'others'>, ReadonlySet<string>>>
   translators: new Set('trl 730'.split(' ')),
 };
 
-/** Beginnings of the terms for roles, folded. Who wrote a foreword is no author of the book. */
+/** Beginnings of the terms for roles, folded. The writer of a foreword is not an author of the book. */
 const terms: readonly (readonly [NameGroup, RegExp])[] = [
   [
     'others',
@@ -57,7 +57,7 @@ export function withoutPunctuation(name: string): string {
 
 const generation = /^(?:Jr|Sr|II|III|IV)\b\.?/;
 
-/** What tells people of one name apart: `von Aquin`, `of Hippo`. Titles, such as "Pope", are no part of a name. */
+/** Place that distinguishes people of one name: `von Aquin`, `of Hippo`. A title, such as "Pope", is not in a name. */
 const surnameOfPlace =
   /^(?:of|von|vom|van|de|d’|d'|da|di|du|del|della|av|af|z|ze)\s?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+)?/u;
 

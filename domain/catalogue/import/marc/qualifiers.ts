@@ -1,7 +1,7 @@
 import { fold } from '../../words';
 import type { Format } from '../../schemas';
 
-/** What a library writes behind an ISBN. `set`: the number of several volumes together. */
+/** Meaning of the text behind an ISBN in a record. `set`: the number of several volumes together. */
 export type Qualifier = Format | 'no-book' | 'set' | null;
 
 /** Words and abbreviations, folded, each between spaces or signs. The first line that matches counts. */
@@ -34,10 +34,10 @@ const table: readonly (readonly [Exclude<Qualifier, null>, string])[] = [
 ];
 const words = table.map(([kind, list]) => [kind, new RegExp(`^(?:${list})$`, 'u')] as const);
 
-/** Paper that lasts, which says nothing about the binding. */
+/** Kinds of paper, which do not show the binding. */
 const paperKind = /\b(?:alk(?:aline)?\.?|acid[- ]free|permanent|recycled)[. ]*paper\b/g;
 
-/** Returns what a qualifier says: `pbk. : alk. paper`, `Festeinband`, `rel.`, `e-book`. Null: nothing known. */
+/** Returns the meaning of a qualifier: `pbk. : alk. paper`, `Festeinband`, `rel.`, `e-book`. Null: unknown. */
 export function readQualifier(text: string): Qualifier {
   const parts = fold(text)
     .replace(paperKind, '')

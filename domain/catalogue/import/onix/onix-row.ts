@@ -33,7 +33,7 @@ const fields = [
 ] as const satisfies readonly Field[];
 
 /** UTF-16 units of a cell. The upload refuses a whole batch for a cell of more than 20,000. */
-const longestCell = 5000;
+const maxCellUnits = 5000;
 
 /** Names of the columns of a message's rows. */
 export const onixHeader: readonly string[] = fields.map((field) => columnNames(field)[0] ?? field);
@@ -75,5 +75,5 @@ export function onixRow(record: OnixRecord): string[] {
     sameWork: record.sameWork.join(' '),
     price: price.kind === 'price' ? (price.cents / 100).toFixed(2) : '',
   };
-  return fields.map((field) => cells[field].slice(0, longestCell));
+  return fields.map((field) => cells[field].slice(0, maxCellUnits));
 }

@@ -2,7 +2,7 @@ import { vatOn, rulesOf } from '../../../market/market';
 import { marketCodes, type Market } from '../../../market/market-codes';
 import { childOf, childrenOf, textOf, textsOf, type OnixElement } from './element';
 
-/** What a price depends on outside its record. */
+/** Facts outside a record on which its price depends. */
 export interface PriceContext {
   /** Day of the import, `YYYY-MM-DD`. */
   readonly today: string;

@@ -11,7 +11,7 @@ export interface OnixPublisher {
   readonly postal: string;
   /** Mail address or web address. */
   readonly electronic: string;
-  /** Who answers in the EU for a publisher outside it: name and addresses. */
+  /** Responsible person in the EU of a publisher outside it: name and addresses. */
   readonly responsible: string;
 }
 

@@ -11,7 +11,7 @@ import { readTitles, type OnixTitles } from './titles';
 import type { Format } from '../../schemas';
 import type { Subject } from '../../../subjects';
 
-/** What the header of a message and the person who imports say about all records. */
+/** Facts about all records, from the header of the message and from the person who imports. */
 export interface OnixContext extends PriceContext {
   /** ISO 639-1 code that the message names for its texts; null without one. */
   readonly language: string | null;
@@ -58,7 +58,7 @@ export type ReadRecord =
   | { readonly ok: true; readonly record: OnixRecord }
   | { readonly ok: false; readonly reason: RecordFailure };
 
-/** What becomes of a record by its notification type. @see ONIX code list 1 */
+/** Treatment of a record by its notification type. @see ONIX code list 1 */
 const notifications: Readonly<Record<string, 'edition' | 'withdrawal' | 'update' | RecordFailure>> = {
   '01': 'edition',
   '02': 'edition',

@@ -8,7 +8,7 @@ const descriptionTypes = ['03', '02', '05'];
 const readerAudiences: ReadonlySet<string> = new Set(['00', '03']);
 
 /** UTF-16 units that the shop keeps of a description. */
-const longest = 4000;
+const maxDescriptionUnits = 4000;
 
 export interface OnixText {
   readonly text: string;
@@ -40,7 +40,7 @@ export function plainText(html: string): string {
 }
 
 /** Returns a text of at most `max` UTF-16 units, cut after a sentence or a word. */
-export function shortened(text: string, max = longest): string {
+export function shortened(text: string, max = maxDescriptionUnits): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const sentence = Math.max(...['. ', '! ', '? ', '。'].map((end) => cut.lastIndexOf(end)));

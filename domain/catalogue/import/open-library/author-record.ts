@@ -1,7 +1,7 @@
 import { natural, otherNamesOf } from '../library/other-scripts';
 import { textOf, textsOf, type LooseObject } from './loose-json';
 
-/** What the join keeps of an author. */
+/** Facts of an author that the join keeps. */
 export interface OpenLibraryAuthor {
   readonly name: string;
   readonly otherNames: readonly string[];

@@ -2,7 +2,7 @@ import { plainText, shortened } from '../onix/texts';
 import { textOf } from './loose-json';
 
 /** UTF-16 units of a description that the join keeps. */
-const longest = 4000;
+const maxDescriptionUnits = 4000;
 
 /**
  * Returns a description as plain text. People write in Markdown: links stay as their words, quotes lose their sign,
@@ -16,5 +16,5 @@ export function plainDescription(value: unknown): string {
     .replace(/\(?\[(?:source|\d+)\](?:\[\d+\])?\)?/giu, '')
     .replace(/\[([^\]]+)\]\([^)\s]*\)/gu, '$1')
     .replace(/(\*\*|__)(\S(?:.*?\S)?)\1/gu, '$2');
-  return shortened(plainText(text ?? ''), longest);
+  return shortened(plainText(text ?? ''), maxDescriptionUnits);
 }

@@ -10,7 +10,7 @@ import { openLibraryNumber } from './dump-line';
 import { isObject, keysOf, textOf, textsOf, type LooseObject } from './loose-json';
 import { cleanTitle } from '../library/clean-title';
 
-/** What the join keeps of a work. */
+/** Facts of a work that the join keeps. */
 export interface OpenLibraryWork {
   readonly title: string;
   /** Numbers of the authors' keys. */

@@ -14,7 +14,7 @@ import { counted } from '../../../../lib/words/counted';
 
 /** Number of events from which the oldest are folded. */
 const foldFrom = 7;
-const newest = 4;
+const maxNewest = 4;
 
 export interface TradeTimelineProps {
   readonly trade: Trade;
@@ -26,7 +26,7 @@ export interface TradeTimelineProps {
 /** Timeline: both legs as rails, events by date, future steps hollow. */
 export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
   const { past, ahead } = timelineOf(trade, (instant) => localDay(instant, timeZone));
-  const folded = past.length >= foldFrom ? past.length - newest : 0;
+  const folded = past.length >= foldFrom ? past.length - maxNewest : 0;
   const legs = classes(trade.inbound !== null && styles['has-give'], trade.outbound !== null && styles['has-take']);
   const row = (each: TimelineRow, at: number, all: readonly TimelineRow[]) => (
     <Row

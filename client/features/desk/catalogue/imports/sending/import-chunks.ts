@@ -7,8 +7,8 @@ const maxItems = 500;
 const maxBytes = 1_000_000;
 /** Limits of the API for a row, and UTF-16 units of the texts of a record that was left out. */
 const maxCells = 200;
-const longestCell = 20_000;
-const longestText = 300;
+const maxCellLetters = 20_000;
+const maxTextLetters = 300;
 
 /** Items that follow each other in a file. `from`: number of the first, from 0. */
 export interface ImportChunk {
@@ -18,7 +18,7 @@ export interface ImportChunk {
   readonly bytes: number;
 }
 
-const shortened = (text: string) => text.slice(0, longestText).toWellFormed();
+const shortened = (text: string) => text.slice(0, maxTextLetters).toWellFormed();
 
 /** Returns an item as the API takes it. A row beyond the limits of the API is left out with a reason. */
 function toSend(item: BookFileItem): DeskImportItem {
@@ -27,7 +27,7 @@ function toSend(item: BookFileItem): DeskImportItem {
     return { number, reason, name: shortened(name), detail: shortened(detail) };
   }
   const { number, cells } = item;
-  if (cells.length > maxCells || cells.some((cell) => cell.length > longestCell))
+  if (cells.length > maxCells || cells.some((cell) => cell.length > maxCellLetters))
     return { number, reason: 'row-too-large', name: shortened(cells.join(' ')), detail: '' };
   return { number, cells: [...cells] };
 }

@@ -4,12 +4,12 @@ import type { ImportStep } from './use-import';
 
 /** Limits of the API for the header and the sample, and bytes of the sample, which finds unnamed columns. */
 const maxCells = 200;
-const longestCell = 1000;
+const maxCellLetters = 1000;
 const maxBytes = 1_000_000;
-const longestName = 200;
+const maxNameLetters = 200;
 
 const cut = (cells: readonly string[]): string[] =>
-  cells.slice(0, maxCells).map((cell) => cell.slice(0, longestCell).toWellFormed());
+  cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCellLetters).toWellFormed());
 
 /** Returns the first rows that fit into the call. */
 function sampleOf(rows: readonly (readonly string[])[]): string[][] {
@@ -35,7 +35,7 @@ export function startOf(
     kind,
     source,
     // The end of a long name has its extension.
-    file: file.name.slice(-longestName).toWellFormed(),
+    file: file.name.slice(-maxNameLetters).toWellFormed(),
     header: cut(book.header),
     sample: sampleOf(book.sample),
     again,
