@@ -22,7 +22,7 @@ export class TalkSocket extends EventTarget {
     return socket;
   }
 
-  /** What the page has said on this line. */
+  /** Frames that the page has sent on this socket. */
   get said(): string[] {
     return this.sent.flatMap((frame) => (frame !== 'ping' && frame.type === 'say' ? [frame.text] : []));
   }

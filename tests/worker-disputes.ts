@@ -48,7 +48,7 @@ export async function paidByCard(quantity = 1, buyer?: Buyer): Promise<Paid> {
 /** The buyer's bank disputes the payment. Returns the dispute's id. */
 export const openDispute = async ({ session }: Pick<Paid, 'session'>, how: DisputedAtStripe = {}) =>
   (await (await callFakeStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
-/** How it goes on at the provider. */
+/** Changes the status of a dispute at the provider. */
 export const setDisputeStatus = (id: string, status: string, moves?: DisputedAtStripe['moves']) =>
   callFakeStripe(`bank-says/${id}`, { status, ...(moves === undefined ? {} : { moves }) });
 export const sendDisputeEvent = (

@@ -15,7 +15,7 @@ export class IdentityIssuer {
   named: string;
   readonly clientId: string;
   keys: Key[] = [];
-  /** Everything that was asked of it: method and address without the query. */
+  /** Requests that it has received: method and address without the query. */
   readonly asked: string[] = [];
   /** Of the last exchange. */
   form = new URLSearchParams();
@@ -60,7 +60,7 @@ export class IdentityIssuer {
       .sign(secret ?? key.secret);
   }
 
-  /** What the network answers for this provider; null for any other address. */
+  /** Returns the network's answer for this provider; null for any other address. */
   async answer(request: Request): Promise<Response | null> {
     const url = new URL(request.url);
     const address = url.origin + url.pathname;

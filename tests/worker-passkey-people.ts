@@ -81,7 +81,7 @@ export async function eventsOf(account: string): Promise<{ kind: string; facts: 
   return results.map(({ kind, facts }) => ({ kind, facts: z.record(z.string(), z.string()).parse(JSON.parse(facts)) }));
 }
 
-/** How many sessions are open, and whether each has a second factor. */
+/** Returns for each open session whether it has a second factor. */
 export async function openSessions(): Promise<number[]> {
   const { results } = await env.DB.prepare('SELECT second_factor FROM sessions WHERE revoked_at IS NULL').all<{
     second_factor: number;

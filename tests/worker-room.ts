@@ -28,7 +28,7 @@ export async function setProofAge(id: string, minutesAgo = 0): Promise<void> {
     .run();
 }
 
-/** What happened to an account, oldest first. */
+/** Returns the events of an account, oldest first. */
 export async function eventsOf(id: string): Promise<string[]> {
   const { results } = await env.DB.prepare('SELECT kind FROM account_events WHERE account = ?1 ORDER BY id')
     .bind(id)

@@ -39,7 +39,7 @@ export function scriptless() {
   };
 }
 
-/** What a browser without script shows. */
+/** Content of a page in a browser without script. */
 const withoutScript = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 /** The result that the page hands to its script. */
 const resultIn = (html: string) => {

@@ -13,7 +13,7 @@ const leftTables = async () =>
     ).all<{ name: string }>()
   ).results;
 
-/** What React keeps for itself. Its development build notes in it for how many elements it has kept their origin. */
+/** Internals of React. Its development build counts there the elements whose origin it has recorded. */
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 /** Elements after which React keeps no more origins (`react-jsx-dev-runtime.development.js`). */
 const maxOrigins = 10_000;

@@ -61,7 +61,7 @@ export async function signOn(
   return finishSignOn(person, provider, { state, code: 'good-code' });
 }
 
-/** Who is signed in in a browser, by mail; null: nobody. */
+/** Resolves to the mail address of the person who is signed in in a browser; null: nobody is. */
 export async function signedInEmail(person: Browser): Promise<string | null> {
   const { body } = await person.ask('GET', '/me');
   return (body as { account: { email: string } | null }).account?.email ?? null;

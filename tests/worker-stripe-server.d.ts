@@ -4,7 +4,7 @@ export interface AskedOfStripe {
   readonly body: Readonly<Record<string, string>>;
 }
 
-/** What comes of a payment on its page; as asked where nothing is said. */
+/** Outcome of a payment on its page. */
 export interface PaidAtStripe {
   readonly status?: 'succeeded' | 'processing' | 'requires_payment_method';
   readonly amount?: number;

@@ -43,13 +43,13 @@ export const fillShelves = () =>
     { isbn: rare, title: 'Rare', stock: { good: { onHand: 1, price: 1550 } } },
   ]);
 
-/** What is done at the provider: by the person on its page, by a bank, by the weather. */
+/** Acts at the provider: of the person on its page, of a bank, and outages. */
 export const callFakeStripe = (order: string, body?: PaidAtStripe | DisputedAtStripe) =>
   fetch(`${settings.STRIPE_API_BASE}/test/${order}?key=${settings.STRIPE_SECRET_KEY}`, {
     method: 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-/** What it was asked since the last time. */
+/** Returns the requests that it has received since the last call. */
 export const askedOfStripe = async () => (await callFakeStripe('asked')).json<AskedOfStripe[]>();
 
 /** Begins to pay; the payment's id stands in the address. */
@@ -102,7 +102,7 @@ export const paymentsOf = (buyer: Buyer) =>
 /** The shop by itself, so many minutes from now. */
 export const ctxInMinutes = (minutes = 0): Ctx =>
   shopContext(openServices(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
-/** What the schedule does with payments then, in its order. */
+/** Runs the scheduled jobs about payments at an instant, in their order. */
 export async function runPaymentJobs(ctx: Ctx): Promise<void> {
   await askPayments(ctx);
   await releaseUnpaid(ctx);

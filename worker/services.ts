@@ -14,7 +14,7 @@ import { jsonLog, randomIds, systemNow, type Ctx } from './platform/context';
 import { missingImprint } from './platform/settings/imprint';
 import { readSettings, SettingError, type Settings } from './platform/settings/settings';
 
-/** What all requests of an isolate share: settings and the adapters to other services. */
+/** Settings and adapters to other services, which all requests of an isolate share. */
 export interface Services {
   readonly env: Env;
   readonly settings: Settings;

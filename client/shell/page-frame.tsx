@@ -30,7 +30,7 @@ const renderMissingPart = (again: Missing['again']) => <MissingNotice what="part
 /** Replaces a missing part that the page does not need. The part is loaded when the network returns. */
 const nothing = () => null;
 
-// What the browser prefers does not change while the page is open, and the server does not know it.
+// The browser's preferred language does not change while the page is open, and the server does not know it.
 const never = () => nothing;
 const ownLanguage = () => preferredLanguage(navigator.languages, language());
 const unknownLanguage = () => null;

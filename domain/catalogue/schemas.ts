@@ -131,7 +131,7 @@ const readFiltersSchema = z.strictObject({
   sort: z.enum(sorts).optional(),
 });
 
-/** How a search was read that finds nothing as typed. */
+/** Reading of a search that finds nothing as typed. */
 export const readingSchema = z.discriminatedUnion('kind', [
   /** Searched with another spelling: `words`. */
   z.strictObject({ kind: z.literal('spelling'), words: z.string() }),

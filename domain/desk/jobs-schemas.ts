@@ -9,7 +9,7 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** When a job runs. */
+/** Time at which a job runs. */
 export const jobRhythms = ['minute', 'morning', 'night'] as const;
 
 const jobSchema = z.strictObject({

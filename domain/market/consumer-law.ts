@@ -1,6 +1,6 @@
 import type { Market } from './market-codes';
 
-/** Where people of a market get advice about a purchase, and how long faulty goods can be claimed for. */
+/** Advice centre of a market for purchases, and the years in which people can claim for faulty goods. */
 export interface ConsumerLaw {
   /**
    * Years of the legal guarantee, or in Ireland and Great Britain years in which a claim is possible. Null: the law

@@ -14,7 +14,7 @@ export const watchSchema = z.strictObject({
   askedAt: z.iso.datetime(),
   /** When the mail was sent; the offer is held from then. Null while the shop declines the book. */
   toldAt: z.iso.datetime().nullable(),
-  /** What the person gets today: the held offer, or the reason why the book is declined. */
+  /** Offer of today for the person: the held offer, or the reason why the book is declined. */
   offer: offerSchema,
 });
 export const watchListSchema = z.strictObject({ items: z.array(watchSchema) });

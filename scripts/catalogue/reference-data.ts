@@ -10,7 +10,7 @@ export interface ReferenceFile {
   readonly books: ReadonlyMap<string, NamedBook>;
 }
 
-/** How a file is written, and its columns of ISBN, title and authors. */
+/** Format of a file, and its columns of ISBN, title and authors. */
 interface Layout {
   readonly columns: readonly [isbn: string, title: string, authors: string];
   readonly options: { delimiter?: string; escape?: string };

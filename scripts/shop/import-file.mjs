@@ -6,7 +6,7 @@ import { streamRows } from './send-rows.mjs';
 /** Reasons for which the end of the file is missing. What they say is printed at the end. */
 const endings = ['file-cut', 'encoding-wrong'];
 
-/** How the report of each format names what it left out. */
+/** Words of the report for left-out rows, by format. */
 const reports = {
   csv: { columns: ['line'], what: 'rows', nameOf: ([line]) => `line ${line}` },
   xlsx: { columns: ['row'], what: 'rows', nameOf: ([row]) => `row ${row}` },

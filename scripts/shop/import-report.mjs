@@ -1,4 +1,4 @@
-// What an import says on the terminal: its progress, its counts and the rows that it left out.
+// Output of an import on the terminal: its progress, its counts and the rows that it left out.
 import { createWriteStream } from 'node:fs';
 import { basename } from 'node:path';
 

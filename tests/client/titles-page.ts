@@ -25,14 +25,14 @@ const emmaWork = {
 };
 const kimWork = { work: 'kim', title: 'Kim', authors: ['Rudyard Kipling'], editions: [edition(kim, 'Kim')] };
 
-/** What each line means: "Emma" certainly one work, "K" one of two, all others nothing. */
+/** Meaning of each line: "Emma" certainly one work, "K" one of two, all others nothing. */
 function matchOf(line: string, index: number) {
   if (line.startsWith('Emma')) return { index, kind: 'works', confidence: 'certain', works: [emmaWork] };
   if (line === 'K?') return { index, kind: 'works', confidence: 'likely', works: [kimWork, emmaWork] };
   return { index, kind: 'works', confidence: 'none', works: [] };
 }
 
-/** What the shop is like, and the lines that it was asked about. */
+/** State of the shop, and the lines that it was asked about. */
 export const titleShop = { isOffline: false, asked: [] as string[] };
 export function shop({ path, body }: Call): unknown {
   if (path === '/asked-books') return { items: [] };

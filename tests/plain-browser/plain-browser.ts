@@ -1,7 +1,7 @@
 import { elementsOf, nameOf, readPage, wordsOf, type Element } from './page-elements';
 import { scriptless, shop } from '../worker-scriptless';
 
-/** What a person enters: by the label of each field, a text, or whether a box is checked. */
+/** Values that a person enters: by the label of each field, a text, or whether a box is checked. */
 type Entries = Readonly<Record<string, string | boolean>>;
 /** Most redirects that a browser follows. */
 const maxRedirects = 5;

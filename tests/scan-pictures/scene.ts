@@ -14,7 +14,7 @@ export interface Label {
   readonly cover: number;
 }
 
-/** Where a label lies in the picture. */
+/** Place of a label in the picture. */
 export interface Placed extends Label {
   /** Pixels of its middle. */
   readonly x: number;
@@ -23,7 +23,7 @@ export interface Placed extends Label {
   readonly scale: number;
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** How much it leans away: 0.3 makes the right end 30 % smaller than the left. */
+  /** Strength of the perspective: 0.3 makes the right end 30 % smaller than the left. */
   readonly lean: number;
   /** Radius of a bent back, in modules; infinite when flat. */
   readonly bend: number;

@@ -13,7 +13,7 @@ import { answerBuiltIn } from './built-in/answer';
 
 const files = import.meta.glob<unknown>('../../tests/questions/talks/*.json', { eager: true, import: 'default' });
 const expectationSchema = z.strictObject({
-  /** What the last answer must have: books, a proposal to buy, no books, or an answer of the FAQ. */
+  /** Expected kind of the last answer: books, a proposal to buy, no books, or an answer of the FAQ. */
   kind: z.enum(['books', 'proposal', 'nobooks', 'answers']),
   subjects: z.array(z.string()).optional(),
   language: z.string().optional(),

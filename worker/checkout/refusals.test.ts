@@ -26,7 +26,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Everything a checkout may write; a refused one leaves it as it was. */
+/** Returns all rows that a checkout may write. A refused checkout does not change them. */
 async function written(): Promise<string> {
   const tables = [
     'trades',

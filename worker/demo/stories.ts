@@ -19,7 +19,7 @@ import {
 } from './desk-steps';
 import { placeOrder, type PlacedOrder } from './place-order';
 
-/** What a story may use: the instant of filling, and its own books. */
+/** Data of a story: the instant of filling, and its own books. */
 export interface Stage {
   readonly ctx: Ctx;
   /** Takes the next copies to buy and the next books to sell; each is used once. */

@@ -81,7 +81,7 @@ export interface EditionState {
   readonly isChanged: boolean;
 }
 
-/** What an undo of editions needs to know. */
+/** Facts of editions that an undo needs. */
 export interface EditionStates {
   readonly states: ReadonlyMap<string, EditionState>;
   readonly lastIds: LastIds;

@@ -30,7 +30,7 @@ const tradeStepSchema = <Part extends TradePart, State extends StatesOfParts[Par
 
 /** Schemas of the payloads by kind. A row holds ids; words and amounts are read when the mail is written. */
 export const outboxPayloads = {
-  /** Somebody registered. Whether the mail is known already is found out only when the mail is written. */
+  /** A person registered. The mail is written later, and only then the shop reads whether the address is known. */
   'confirm-account': z.strictObject({ registration: z.string(), origin: originSchema }),
   /** `path`: of the trade's page, language included; for a guest with the key in it. */
   'trade-placed': z.strictObject({ trade: z.string(), path: z.string().startsWith('/'), origin: originSchema }),
@@ -67,13 +67,13 @@ export const outboxPayloads = {
   'apply-declaration': z.strictObject({ declaration: z.string(), origin: originSchema }),
   /** The receipt of a declaration of withdrawal, to the address that it names (EU 2023/2673). */
   'declaration-received': z.strictObject({ declaration: z.string(), origin: originSchema }),
-  /** Somebody signed in from a device that is new to the account. */
+  /** A person signed in from a device that is new to the account. */
   'new-device': happenedSchema,
   /** A signed-in person changed the password, and only this session stays. */
   'password-changed': happenedSchema,
-  /** Somebody set a new password by a mailed link, which ended every session. */
+  /** A person set a new password by a mailed link, which ended every session. */
   'password-reset': happenedSchema,
-  /** Somebody asked for a link to set a new password. The mail address is looked up when the mail is written. */
+  /** A person asked for a link to set a new password. The mail address is looked up when the mail is written. */
   'reset-password': z.strictObject({ email: mailAddressSchema, origin: originSchema }),
   /** A passkey was added to an account or removed from it. `passkey` is the name that its person gave it. */
   'passkey-added': happenedSchema.extend({ passkey: z.string() }),
@@ -91,7 +91,7 @@ export const outboxPayloads = {
     origin: originSchema,
     browser: z.string().optional(),
   }),
-  /** Somebody signed in by the link of that mail. */
+  /** A person signed in by the link of that mail. */
   'recovery-used': happenedSchema,
   /** The payout account was added, changed or removed; `iban` is masked. */
   'payout-added': happenedSchema.extend({ iban: z.string() }),
@@ -114,7 +114,7 @@ export const outboxPayloads = {
     market: z.string(),
     origin: originSchema,
   }),
-  /** Somebody agreed that the shop's people read this conversation and answer by mail. */
+  /** A person agreed that the shop's people read this conversation and answer by mail. */
   'hand-over': z.strictObject({
     conversation: z.string(),
     email: mailAddressSchema,

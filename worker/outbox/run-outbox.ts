@@ -40,7 +40,7 @@ export type OutboxHandler<Kind extends OutboxKind> = (
 /** The handler of each kind of row. The rooms above the outbox provide them. */
 export type OutboxHandlers = { readonly [Kind in OutboxKind]: OutboxHandler<Kind> };
 
-/** How many rows a run sent, and how many failed. */
+/** Number of rows that a run sent, and of those that failed. */
 export interface Sent {
   readonly sent: number;
   readonly failed: number;

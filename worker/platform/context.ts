@@ -18,7 +18,7 @@ export interface Account {
   readonly role: Role;
 }
 
-/** Who is acting. `visitor` is the guest's cookie; it stays beside an account until it is merged. */
+/** The actor of a call. `visitor` is the guest's cookie; it stays beside an account until it is merged. */
 export type Actor =
   | { readonly kind: 'guest'; readonly visitor: string | null }
   | {
@@ -60,7 +60,7 @@ export interface ClaimedRow {
   readonly facts?: unknown;
 }
 
-/** Everything a verb may use. It is built once per request at the entry point. */
+/** Context of a verb: data of the request and adapters. It is built once per request at the entry point. */
 export interface Ctx {
   readonly requestId: string;
   readonly db: Db;

@@ -1,6 +1,6 @@
 import { jsonLog, randomIds, type Log } from './context';
 
-/** What the log records about one request. */
+/** Facts about one request in the log. */
 export interface Visit {
   readonly requestId: string;
   readonly log: Log;

@@ -20,7 +20,7 @@ interface Credential {
   readonly keys: CryptoKeyPair;
 }
 
-/** What an attacker or a lesser authenticator would do otherwise. */
+/** Differences of an attacker's or a faulty authenticator's answer. */
 export interface Bent {
   readonly origin?: string;
   readonly rpId?: string;

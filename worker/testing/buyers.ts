@@ -34,7 +34,7 @@ export function statementRow(amount: number, reference: string, currency = 'EUR'
 
 /** People who buy, and what they and the desk do until a parcel is under way. `newVisitor` opens a browser. */
 export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => Ctx) {
-  /** Somebody with books to pay for; a guest unless an account is named. */
+  /** Places an order that must be paid, for a guest or for the named account. */
   async function orderUnpaid(
     take: Line[],
     account: string | null = null,
@@ -113,18 +113,18 @@ export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => 
   };
 }
 
-/** What became of it: `done`, or the problem's code. */
+/** Resolves to the outcome of some work: `done`, or the problem's code. */
 export function outcomeOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => 'done',
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
 }
-/** Outbound leg and settlement, still to pay, still to get. */
+/** Returns the states of outbound leg and settlement, and the open amounts of the person in minor units. */
 export function statesAndAmounts({ outbound, settlementState, toPay, toGet }: Trade): unknown[] {
   return [outbound?.state, settlementState, toPay.minor, toGet.minor];
 }
-/** What stands on a side of a trade's ledger. */
+/** Returns the sum of a side of a trade's ledger, in minor units. */
 export function balanceOfSide(trade: Trade, side: 'purchase' | 'trade-in'): number {
   return trade.ledger.reduce((sum, entry) => (entry.side === side ? sum + entry.amount.minor : sum), 0);
 }

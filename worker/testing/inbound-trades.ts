@@ -13,7 +13,7 @@ import { signIn } from './sign-in';
 /** IBAN of the people who give books. */
 export const iban = 'IE29AIBK93115212345678';
 
-/** Somebody who gives books; `at` is a context of theirs, in days from now. */
+/** A person who sells books. `at` returns their context, some days from now. */
 export interface Giver {
   readonly person: Browser;
   at(days: number): Ctx;

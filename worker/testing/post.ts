@@ -12,7 +12,7 @@ import { sendOutbox } from '../outbox-handlers';
 export const visibleText = (text: string) =>
   text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
 
-/** Everything the outbox sends at a moment. What can't be sent is an error. */
+/** Sends the due rows of the outbox at a moment and returns the mails. A row that can't be sent is an error. */
 export async function sendWaitingMails(env: Env, at: Date): Promise<Mail[]> {
   const mails: Mail[] = [];
   await sendOutbox(
@@ -38,7 +38,7 @@ export function ctxKeepingMails(ctx: Ctx, mails: Mail[]): Ctx {
   };
 }
 
-/** What is asked of every letter about a trade. `label` of its one button, `path` behind the language. */
+/** Expected content of a letter about a trade. `label`: of its one button; `path`: behind the language. */
 export interface ExpectedMail {
   readonly language: Language;
   readonly number: string;
@@ -46,9 +46,9 @@ export interface ExpectedMail {
   readonly path: string;
   /** Sums that both parts name, as the language writes them. */
   readonly sums?: readonly Money[];
-  /** What both parts say beside. */
+  /** Further texts of both parts. */
   readonly says?: readonly string[];
-  /** The mail may be switched off, and carries both ways out; else it must carry none. */
+  /** The mail is optional and has both unsubscribe links; else it must have none. */
   readonly mayBeOff?: boolean;
 }
 

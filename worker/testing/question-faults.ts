@@ -43,7 +43,7 @@ export interface Answer {
 export const card = <Kind extends ChatCard['kind']>(answer: Answer, kind: Kind) =>
   answer.cards.find((each): each is Extract<ChatCard, { kind: Kind }> => each.kind === kind);
 
-/** What the books of an answer lack of what was expected, or null. */
+/** Returns the fault of an answer's books against the expectation, or null. */
 export function booksFault(answer: Answer, wanted: z.infer<typeof books>): string | null {
   const items = card(answer, 'books')?.items ?? [];
   const [first] = items;
@@ -63,7 +63,7 @@ export function booksFault(answer: Answer, wanted: z.infer<typeof books>): strin
     : `first is ${first.title} by ${first.authors.join()}`;
 }
 
-/** What the cards of an answer lack of what was expected, or null. */
+/** Returns the fault of an answer's cards against the expectation, or null. */
 export function cardsFault(answer: Answer, wanted: Expectation): string | null {
   const shown = card(answer, 'answers')?.items.map(({ id }) => id) ?? [];
   if (wanted.answers !== undefined && !wanted.answers.includes(shown[0] ?? ''))

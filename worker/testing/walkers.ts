@@ -35,10 +35,10 @@ import type { TradeRecord } from '../trades/core/trade-rows';
 import { withdrawLines } from '../trades/outbound/withdraw-lines';
 import { statementRow } from './buyers';
 
-/** What one actor does to a trade, all of it decided, so that it can be done a second time just so. */
+/** A step of one actor in a trade. All choices are made, so the same step can be repeated. */
 export type Deed = () => Promise<unknown>;
 
-/** Who is there: the trade's person, the desk, the shop's schedule, all at one moment. */
+/** Contexts of the trade's person, of the desk and of the shop's schedule at one moment. */
 export interface Stage {
   readonly person: Ctx;
   readonly desk: Ctx;
@@ -47,7 +47,7 @@ export interface Stage {
   readonly record: TradeRecord;
 }
 
-/** The schedule's jobs that move trades. */
+/** Runs the scheduled jobs that change trades. */
 export async function runTradeJobs(shop: Ctx): Promise<void> {
   for (const job of [releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, refundReturns])
     await job(shop);
@@ -63,7 +63,7 @@ const gradings: readonly Grading[] = [
 ];
 const one = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)];
 
-/** What the person does; null: there is nothing to do it to. */
+/** Returns the steps that the person could do; null for a step that has no object now. */
 export function personDeeds({ person, key, record }: Stage, pick: number): (Deed | null)[] {
   const { trade, parcels, inbound, outbound } = record;
   const asked = { id: trade.id, key };
@@ -119,7 +119,7 @@ export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
   return () => bookBankStatement(desk, { rows: [row.amount > 0 ? row : { ...row, amount: 1 }] });
 }
 
-/** What the desk does about parcels that come. */
+/** Returns the steps of the desk for parcels that arrive; null for a step that has no object now. */
 export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | null)[] {
   const { trade, parcels, inbound } = record;
   const parcel = one(parcels, pick);

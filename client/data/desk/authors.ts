@@ -16,7 +16,7 @@ export async function loadAuthorPage(api: ApiClient, name: string | undefined, q
     : { author: await read(api.desk.authors[':name'].$get(paramOf(name))), found: null };
 }
 
-/** What the desk does with an author. Each resolves to the author as it is then. @throws ApiProblem */
+/** Calls of the desk about an author. Each resolves to the author as it is then. @throws ApiProblem */
 export interface AuthorCalls {
   /** `state-moved` {books}: the new name is that of another author, and `merge` is false. */
   readonly rename: (rename: AuthorRename) => Promise<DeskAuthor>;

@@ -11,7 +11,7 @@ export interface CoverAnswer {
   readonly problem: ApiProblem | null;
 }
 
-/** What the desk does with the cover of a book. @throws ApiProblem except `state-moved`, which is in the answer */
+/** Calls of the desk about the cover of a book. @throws ApiProblem except `state-moved`, which is in the answer */
 export interface CoverCalls {
   readonly upload: (seen: DeskCover, picture: Blob, onProgress: OnProgress) => Promise<CoverAnswer>;
   readonly remove: (seen: DeskCover) => Promise<CoverAnswer>;

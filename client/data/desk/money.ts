@@ -13,7 +13,7 @@ export function useLoadUnmatched(): (cursor: string) => Promise<UnmatchedPayment
   return (cursor) => loadUnmatched(api, cursor);
 }
 
-/** What the desk does with money from the bank. @throws ApiProblem */
+/** Calls of the desk about money from the bank. @throws ApiProblem */
 export interface MoneyCalls {
   /** Books rows of a bank statement; at most 40 in one call. A row that is booked already is not booked again. */
   readonly bookRows: (rows: readonly StatementRow[]) => Promise<StatementAnswer>;

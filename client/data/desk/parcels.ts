@@ -3,7 +3,7 @@ import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /**
- * What the desk does with a parcel, by the code on its label. Each resolves to the parcel's trade.
+ * Calls of the desk about a parcel, by the code on its label. Each resolves to the parcel's trade.
  * @throws ApiProblem
  */
 export interface ParcelCalls {

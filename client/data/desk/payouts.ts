@@ -37,7 +37,7 @@ export function useLoadPayoutFiles(): (cursor: string) => Promise<PayoutFileList
   return (cursor) => loadPayoutFiles(api, cursor);
 }
 
-/** What the desk reports about one payout. Each resolves to the payout after it. @throws ApiProblem `state-moved` */
+/** Reports of the desk about one payout. Each resolves to the payout after it. @throws ApiProblem `state-moved` */
 export interface PayoutCalls {
   /** The payout was made. */
   readonly confirm: () => Promise<Payout>;

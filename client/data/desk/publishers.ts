@@ -39,7 +39,7 @@ export async function loadPublisherPage(api: ApiClient, name: string | undefined
     : { publisher: await loadPublisher(api, name), found: null };
 }
 
-/** What the desk does with a publisher. @throws ApiProblem */
+/** Calls of the desk about a publisher. @throws ApiProblem */
 export interface PublisherCalls {
   readonly load: () => Promise<DeskPublisher>;
   /** `state-moved`: the addresses are not those that were seen. */

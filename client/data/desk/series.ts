@@ -25,7 +25,7 @@ export async function loadSeriesPage(api: ApiClient, name: string | undefined, q
     : { series: await loadSeries(api, name), found: null };
 }
 
-/** What the desk does with a series. @throws ApiProblem */
+/** Calls of the desk about a series. @throws ApiProblem */
 export interface SeriesCalls {
   readonly load: () => Promise<DeskSeries>;
   /** `state-moved`: the series is not as its version was. */

@@ -1,7 +1,7 @@
 import { basketSorts, type BasketSort } from '../../../domain/basket/arrange';
 import type { Unparsed } from '../../lib/linked-search';
 
-/** What the address says about the shown part of the list. `page` counts only without script. */
+/** Part of the list in the address. `page` counts only without script. */
 export interface BasketSearch {
   readonly q: string;
   readonly sort: BasketSort;

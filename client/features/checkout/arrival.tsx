@@ -11,7 +11,7 @@ export interface ArrivalProps {
   readonly market: Market;
 }
 
-/** When the bought books arrive: by days after a bank transfer, else by dates. A swap is sent after grading. */
+/** Arrival of the bought books: by days after a bank transfer, else by dates. A swap is sent after grading. */
 export function Arrival({ quote: { cart, settlement, payNow }, payment, market }: ArrivalProps) {
   if (cart.delivery === null || cart.books === 0 || settlement !== 'pay-now') return null;
   const isPaidAtOnce = payNow.minor === 0 || isCardProvider(payment);

@@ -156,7 +156,7 @@ test('finishing first shows the sum of the parcel and the questions to the custo
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByText('at most 1 book for the customer to decide about')).toBeDefined();
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Finish and ask' }));
-  // What is paid for sure has the postage to us in it.
+  // The amount that is certainly paid includes the postage to the shop.
   expect(['€3.60', '€3.90', '€7.50'].map((amount) => sheet.getAllByText(amount).length)).toEqual([1, 1, 1]);
   expect(calls).toEqual([]);
   fireEvent.click(sheet.getByRole('button', { name: 'Finish and ask' }));

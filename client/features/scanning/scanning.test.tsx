@@ -14,7 +14,7 @@ const persuasion = '9780141439686';
 const unknown = '9781472154668';
 const titles: Readonly<Record<string, string>> = { [emma]: 'Emma', [persuasion]: 'Persuasion' };
 
-/** What the shop answers for one copy: 4.20 for a good one, 5.60 for others; Persuasion is declined. */
+/** Returns the shop's answer for one copy: 4.20 for a good one, 5.60 for others; Persuasion is declined. */
 function answerTo({ isbn, grade, exLibrary }: OffersInput['books'][number], index: number) {
   const title = titles[isbn];
   const amount = money((grade === 'good' ? 420 : 560) - (exLibrary ? 100 : 0), 'EUR');

@@ -1,6 +1,6 @@
 import type { FormResult } from '../../lib/form-result';
 
-/** What a person enters to withdraw from a purchase. */
+/** Values that a person enters to withdraw from a purchase. */
 export interface Declaration {
   readonly name: string;
   readonly number: string;

@@ -50,7 +50,7 @@ export type BookFileItem =
       readonly detail: string;
     };
 
-/** What is known at the end of a file. */
+/** Facts at the end of a file. */
 export interface BookFileEnd {
   /** False where the end of the file is missing. */
   readonly isWhole: boolean;
@@ -70,7 +70,7 @@ export interface BookFile {
   /** Bytes read so far, of `size`. */
   readonly bytesRead: () => number;
   readonly size: number;
-  /** What is known at the end; null before `items` has ended. */
+  /** Facts at the end of the file; null before `items` has ended. */
   readonly end: () => BookFileEnd | null;
   /**
    * Yields all items, also those of the sample, with flat memory for CSV and ONIX. A file that is cut ends with a
@@ -79,7 +79,7 @@ export interface BookFile {
   items(): AsyncIterable<BookFileItem>;
 }
 
-/** What the person who imports says about a file. */
+/** Statements of the person who imports about a file. */
 export interface BookFileOptions {
   /** Null: the content decides. */
   readonly format?: BookFileFormat | null;
@@ -91,7 +91,7 @@ export interface BookFileOptions {
   readonly rates?: ReadonlyMap<string, number>;
 }
 
-/** Why a file is not read at all. */
+/** Reason why a file is not read at all. */
 export type BookFileFailure =
   | 'empty'
   | 'unknown-format'

@@ -6,12 +6,12 @@ import { AccountMenu } from '../header/account-menu';
 import { Logo } from '../header/logo';
 import styles from './desk-tools.module.css';
 
-/** What the desk keeps of the shop's header: the way to the shop. */
+/** Part of the shop's header that the desk shows: the link to the shop. */
 export function DeskHome() {
   return <Logo className={styles['home']} />;
 }
 
-/** What the desk keeps of the shop's header: the ten languages and the account. */
+/** Part of the shop's header that the desk shows: the ten languages and the account. */
 export function DeskTools() {
   const own = language();
   return (

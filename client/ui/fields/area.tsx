@@ -6,7 +6,7 @@ export interface AreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaEleme
   readonly label: ReactNode;
   readonly name: string;
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the field as invalid. */
+  /** Fault and its correction in words; marks the field as invalid. */
   readonly error?: ReactNode;
 }
 

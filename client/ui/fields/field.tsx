@@ -9,7 +9,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   /** Text after the label of an optional field, for example "optional". */
   readonly optional?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the field as invalid. */
+  /** Fault and its correction in words; marks the field as invalid. */
   readonly error?: ReactNode;
   /** Right of the value: a unit, or a button such as "show". */
   readonly end?: ReactNode;

@@ -13,7 +13,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly shown?: string;
   /** Draws no line, for use inside a row. */
   readonly bare?: boolean;
-  /** What is wrong and how to put it right; marks the choice as invalid. */
+  /** Fault and its correction in words; marks the choice as invalid. */
   readonly error?: ReactNode;
 }
 

@@ -3,17 +3,17 @@ import { Notice } from './notice';
 import styles from './empty-state.module.css';
 
 export interface ProblemStateProps {
-  /** What happened. */
+  /** The event in words. */
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** What stays safe. */
+  /** Data that the event has not changed, in words. */
   readonly safe?: ReactNode;
-  /** What to do. */
+  /** Next steps: buttons and links. */
   readonly actions?: ReactNode;
   readonly level?: 1 | 2;
 }
 
-/** What happened, what is safe, what to do. */
+/** State of a failed page: the event, the data that is safe, and the next steps. */
 export function ProblemState({ title, children, safe, actions, level = 2 }: ProblemStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -15,7 +15,7 @@ export interface PostageFacts {
 
 /**
  * Returns the postage that the shop refunds at settlement, in minor units: that of the parcels that have arrived, at
- * most the quoted amount. Zero when the shop keeps no copy. Sales from before 2026-11-26 were quoted one flat amount for
+ * most the quoted amount. Zero when the shop keeps no copy. The quote of sales before 2026-11-26 is one flat amount for
  * all parcels.
  * @see docs/product.md#postage-to-us
  */

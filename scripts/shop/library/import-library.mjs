@@ -207,7 +207,7 @@ function printCounts({ passed: counts, sources }) {
 
 /** Returns the name under which the shop keeps the import: all of its files, and which part of them is wanted. */
 function sourceName(source, prints, filter, { languages, isbns, limit, marc }) {
-  // What is wanted changes the numbers of the rows, so a resumed import must want the same.
+  // The selection changes the numbers of the rows, so a resumed import must have the same selection.
   const wanted = [languages ?? '', isbns === undefined ? '' : [...filter.isbns].join(' '), limit ?? '', marc ?? ''];
   const part = createHash('sha256').update(wanted.join('\n')).digest('hex').slice(0, 8);
   // The shop takes 300 characters. The end of each name has the digits of the content.

@@ -24,7 +24,7 @@ export type LibraryItem =
   /** The end of the file. `records`: those that were read whole. */
   | { readonly kind: 'end'; readonly records: number; readonly isWhole: boolean };
 
-/** Which of a file's books are sent. */
+/** Selection of a file's books that are sent. */
 export interface LibraryFilter {
   /** ISO 639-1 codes; none: all languages. */
   readonly languages: ReadonlySet<string>;

@@ -76,7 +76,7 @@ class EditionReader {
     const count = Math.min(room, rowCount(edition.isbns));
     const isSent = this.rows + count > this.from;
     this.rows += count;
-    // What is not sent again needs no join: only its number of rows counts.
+    // Rows that are not sent again need no join: only their number counts.
     if (!isSent) return Array.from({ length: count }, () => ({ kind: 'row', number, name, cells: [] }));
     const { book, sources } = joined(edition, this.store);
     for (const [field, source] of Object.entries(sources))

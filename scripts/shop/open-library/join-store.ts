@@ -73,7 +73,7 @@ function unpackWork(record: string): OpenLibraryWork {
   };
 }
 
-/** What building a store tells: `bad` counts lines that can't be read. */
+/** Result of building a store. `bad`: number of lines that can't be read. */
 export interface StoreProgress {
   readonly file: string;
   readonly records: number;

@@ -1,4 +1,4 @@
-/** What the journeys use of the provider, which brings no types of its own. */
+/** Types of the provider's functions that the journeys use. The package has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

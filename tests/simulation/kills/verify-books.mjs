@@ -1,4 +1,4 @@
-// What the database must hold after the kills.
+// Checks of the database after the kills.
 import { openShop } from '../../../scripts/shop/shop.mjs';
 import { bundleSimulation } from '../bundle.mjs';
 

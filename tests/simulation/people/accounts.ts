@@ -29,7 +29,7 @@ export async function registers(tab: Tab, customer: Customer): Promise<Outcome> 
   return outcomeOf(await tab.call(visitor, 'POST', '/api/accounts', { name, email, password, terms: true }));
 }
 
-/** Somebody signs in with the newest password, or with the one before where a new one was not taken. */
+/** Signs a person in with the newest password, or with the one before where the shop has not stored the new one. */
 export async function signsIn(tab: Tab, { email, visitor, passwords }: Customer): Promise<Outcome> {
   let outcome = 'nothing';
   for (const password of passwords.slice(-2).toReversed()) {

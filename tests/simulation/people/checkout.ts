@@ -114,8 +114,8 @@ function tradeOf(town: Town, random: Random, wants: (town: Town, random: Random)
   return { told, run: (tab) => checkOut(tab, town, random, customer, wanted, keys) };
 }
 
-/** Somebody trades: gives books, takes books, or both. */
+/** A person places a trade: sells books, buys books, or both. */
 export const trade: Deed = (town, random) => tradeOf(town, random, wantedBy);
 
-/** Somebody takes the copy of which fewest are left. */
+/** A person buys the copy of which the fewest are left. */
 export const takeLast: Deed = (town, random) => tradeOf(town, random, wantsLastCopy);

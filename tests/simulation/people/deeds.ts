@@ -7,7 +7,7 @@ import * as keeper from './keeper';
 import * as money from './money';
 import * as visits from './visits';
 
-/** Everything that anybody can do, by name, and how often it is drawn. */
+/** All acts by name, each with the weight of its draw. */
 export const deeds = {
   trade: [14, trade],
   takeLast: [4, takeLast],

@@ -105,7 +105,7 @@ export const unexpected = clerk(
   ({ id }) => ['POST', `/api/desk/trades/${id}/unexpected`, { words: 'a cookbook' }],
 );
 
-/** Where the law asks who sells, the clerk records the check first. */
+/** The clerk first records the check of the seller's identity where the law requires it. */
 export const finish: Deed = deedOf(
   (town) =>
     town.world.primary.read(

@@ -45,7 +45,7 @@ async function emptyBasket(mending: Mending): Promise<void> {
   for (const { book, grade } of mending.quote.basket.lines) await remove(mending, 'basket', book.isbn, grade);
 }
 
-/** Somebody with a password signs in; others register, and go on when the mail is there, or only take books. */
+/** Signs a person with a password in. Others register and continue when the mail is there, or only buy books. */
 async function signInOrTakeOnly(mending: Mending): Promise<boolean> {
   const { tab, customer, random } = mending;
   if (customer.account !== null && customer.passwords.length > 0) return (await signsIn(tab, customer)) === 'done';

@@ -2,7 +2,7 @@ import { answerStripe, refusalAnswer } from '../../stripe-api';
 import { Books, Refusal } from '../../stripe-books';
 import type { Clock } from '../world/clock';
 
-/** Where the settings send the shop; nothing listens there, the simulation answers. */
+/** Addresses of the providers in the settings. Nothing listens there: the simulation answers. */
 export const stripeBase = 'http://127.0.0.1:1';
 export const ratesUrl = 'http://127.0.0.1:2/rates.xml';
 export const stripeSecret = 'whsec_simulation';

@@ -10,7 +10,7 @@ const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 export class Turns {
   private waiting: (() => void)[] = [];
   private readonly random: Random;
-  /** How many turns were given while another actor waited: a measure of how much was interleaved. */
+  /** Number of turns while another actor waited, which measures the interleaving. */
   choices = 0;
 
   constructor(random: Random) {

@@ -52,7 +52,7 @@ const shopFacts = {
 /** Streams of one seed: what people do must not change with what the shop draws. */
 const streams = { shop: 1, world: 2 } as const;
 
-/** Everything outside of the shop, and the shop's stores; nothing in it is random but by its seed. */
+/** The surroundings of the shop, and the shop's stores. All randomness comes from the seed. */
 export class World {
   readonly seed: number;
   readonly clock: Clock;
@@ -66,7 +66,7 @@ export class World {
   /** Index of the data key that is in use; with 1 the first is the old one. */
   dataKey = 0;
   private replicas = new Map<number, Store>();
-  /** What isolates in calm weather share, as one isolate serves many calls: opening a shop anew takes time. */
+  /** Services that isolates without faults share, as one isolate serves many calls: opening a shop takes time. */
   private shared: { readonly env: Env; readonly line: Line; readonly dataKey: number } | null = null;
 
   constructor(seed: number, start: string, image: Uint8Array | null) {

@@ -27,7 +27,7 @@ const gradingOf = (random: Random) => {
 const identityOf = (row: Row): readonly Call[] =>
   row['market'] === 'JP' ? [['POST', `${desk(row)}/identity`, { method: 'addressee-letter' }]] : [];
 
-/** What the desk does every day. */
+/** Daily work of the desk. */
 export const deskChores: readonly Chore[] = [
   {
     name: 'receives',

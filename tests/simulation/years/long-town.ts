@@ -34,7 +34,7 @@ export async function openLongTown(world: World, random: Random, editions: numbe
   };
 }
 
-/** Somebody new comes; where there are many, whoever was there longest comes no more. */
+/** Adds a new customer. Where there are many, the oldest one leaves. */
 export async function welcome(town: LongTown, random: Random): Promise<void> {
   const customer = await addCustomer(town, random);
   town.byEmail.set(customer.email, customer);

@@ -1,6 +1,6 @@
 import { say } from '../world/globals';
 
-/** What came of the acts of a run, by kind: a chore that is always refused must be seen. */
+/** Outcomes of the acts of a run, by kind, so that a chore that is always refused is noticed. */
 export class Tally {
   private readonly kinds = new Map<string, Map<string, number>>();
   /** Faults that struck. */

@@ -25,9 +25,9 @@ export function readShelf({ world }: LongTown): Shelf {
 
 /** Seven of ten only buy, two only sell, one swaps: a shop that sells more than it takes in. */
 const settlements = [...Array<'pay-now'>(7).fill('pay-now'), 'payout', 'payout', 'swap'] as const;
-/** Who is sent to the card's page pays there, mostly. */
+/** Share of the people who pay on the page of the card provider. */
 const paysAtOnce = 0.94;
-/** How often Stripe's event is lost (the schedule asks), and how often it comes twice. */
+/** Shares of Stripe's events that are lost (the schedule then asks), and that come twice. */
 const [eventLost, eventTwice] = [0.03, 0.05];
 
 function take(random: Random, shelf: Shelf): Wanted['take'] {
@@ -91,7 +91,7 @@ async function emptyLists(tab: Tab, { visitor }: Customer, { give, take: taken }
     for (const [isbn, grade] of lines) await tab.call(visitor, 'DELETE', `/api/${list}/lines/${isbn}/${grade}`);
 }
 
-/** Somebody shops: fills the lists, checks out, and pays by card where that was chosen. */
+/** Fills the lists of a person, checks out, and pays by card where that was chosen. */
 export function shop(town: LongTown, random: Random, shelf: Shelf): Act | null {
   const customer = random.pick(town.active);
   if (customer.isDeleted) return null;

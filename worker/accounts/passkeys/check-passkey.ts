@@ -21,7 +21,7 @@ export interface CheckedPasskey {
   readonly version: number;
   /** Display name of the passkey. */
   readonly name: string;
-  /** What was stored with the challenge. */
+  /** Data that was stored with the challenge. */
   readonly facts: Readonly<Record<string, string>>;
 }
 

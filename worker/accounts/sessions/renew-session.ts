@@ -13,7 +13,7 @@ const renewedSession = defineRead(
    WHERE id = ?1 AND revoked_at IS NULL AND ends_at > ?3 RETURNING ends_at`,
 );
 
-/** What a renewal changes beside the token. */
+/** Changes of a renewal beside the token. */
 export interface SessionChange {
   /** True when the proof was a passkey: the session then counts as one with a second factor. */
   readonly passkey?: boolean;

@@ -8,7 +8,7 @@ import { cookie, cookieNames } from '../../platform/middleware/cookies';
 import { giveSession, setCookie } from '../sessions/give-session';
 import type { SignOnOutcome } from './sign-on-outcome';
 
-/** Where the browser goes after a sign-on: language of the page, provider, and the path to return to. */
+/** Target of the redirect after a sign-on: language of the page, provider, and the path to return to. */
 export interface RedirectTarget {
   readonly language: Language;
   readonly provider: string;

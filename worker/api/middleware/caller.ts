@@ -8,7 +8,7 @@ import { isBrowserReport } from '../../platform/middleware/is-browser-report';
 import { readPrefetch, readSession, type SignedIn } from '../../accounts/sessions/read-session';
 import { databaseOfRead, isOfPage, sessionOfPage } from './page-session';
 
-/** Who calls the API, as the request's cookies show it. */
+/** The caller of the API, by the request's cookies. */
 export interface Caller {
   readonly actor: Actor;
   /** Valid session, or null for a guest. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/context';
 import { joinReads } from '../../platform/db/join-reads';
 import type { PrefetchResult } from '../../platform/prefetch';
 
-/** What the calls of one page share. */
+/** Reads that the calls of one page share. */
 interface PageReads {
   /** Sessions by token. */
   readonly sessions: Map<string, Promise<SignedIn | null>>;

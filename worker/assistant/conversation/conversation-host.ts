@@ -2,7 +2,7 @@ import { type Listener } from '../../platform/adapters/listener';
 import { type Actor, type Ctx } from '../../platform/context';
 import { type Assistants } from './write-answer';
 
-/** What a conversation needs from the Durable Object that holds it. */
+/** Functions of the Durable Object that a conversation uses. */
 export interface ConversationHost {
   readonly state: DurableObjectState;
   /** Returns a context for a listener. Without `actor` it acts as a guest. */

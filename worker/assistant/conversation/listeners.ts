@@ -5,7 +5,7 @@ import { listenerOf, type Listener } from '../../platform/adapters/listener';
 /** Number of sockets that may be open for one conversation; a further one replaces the oldest. */
 const maxSockets = 20;
 
-/** Why a socket is closed, as codes of the protocol's private range. */
+/** Reasons to close a socket, as codes of the protocol's private range. */
 export const closeCodes = { signedOut: 4401, erased: 4410, tooMany: 4429 } as const;
 
 /** The open sockets of a conversation. Sending to a closed one is not an error. */

@@ -3,7 +3,7 @@ import { fingerprintOf } from '../../../domain/hash';
 /** Beginning of `editions.cover_url` where a drawn cover has changed: the version of its words follows. */
 const mark = 'drawn:';
 
-/** What a cover is drawn from, as the columns hold it. */
+/** Columns from which a cover is drawn. */
 interface DrawnWords {
   readonly title: string;
   readonly authors: string;

@@ -21,7 +21,7 @@ import { stockJsonSql } from './shelf-rows';
 import { stockOf, type StockFacts } from './stock-of';
 import { heldCopiesSql, onTheWaySql } from './supply-sql';
 
-/** Everything that prices and offers of an edition are computed from. */
+/** Facts from which prices and offers of an edition are computed. */
 export interface BookFacts {
   readonly card: BookCard;
   readonly facts: OfferFacts;

@@ -9,7 +9,7 @@ import { refreshEditionsStatement } from './refresh-editions-statement';
 import { stockOf } from './stock-of';
 import { onTheWaySql } from './supply-sql';
 
-/** What the prices of an edition's copies depend on. `stock`: see `stockOf`. */
+/** Facts on which the prices of an edition's copies depend. `stock`: see `stockOf`. */
 export const pricedColumns = {
   ...columnsOf(editions, 'isbn', 'demand'),
   reference_price: filled(editions.referencePrice),

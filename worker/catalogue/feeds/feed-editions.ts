@@ -45,7 +45,7 @@ const stockedEditions = feedRead(
    WHERE s.isbn > ?8 AND s.on_hand > s.reserved AND ${tradedSql} ORDER BY s.isbn LIMIT ?9`,
 );
 
-/** Which editions a page reads, how many, and behind which cursor. */
+/** Selection of a page: kind and number of its editions, and the cursor before them. */
 export interface PageAsked {
   /** `traded`: editions that the shop sells or buys; `stocked`: those with a copy that can be bought. */
   readonly which: 'traded' | 'stocked';

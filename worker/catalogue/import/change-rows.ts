@@ -41,7 +41,7 @@ export const undonePublisherColumns = [
 export const titleField = 'title in ';
 export const nameField = 'name ';
 
-/** What a chunk writes, of all kinds. */
+/** Writes of a chunk, of all kinds. */
 export interface WrittenChunk {
   readonly editions: readonly EditionRow[];
   /** Editions that lose their price, as they were read. */

@@ -5,7 +5,7 @@ import { namesOf } from '../cards/card-rows';
 import type { EditionRow, WorkRow } from './known-editions';
 import type { OtherWords } from './other-words';
 
-/** What the index holds of an edition. */
+/** Words of an edition in the index. */
 export type IndexedEdition = Pick<
   EditionRow,
   'isbn' | 'title' | 'subtitle' | 'authors' | 'series' | 'publisher' | 'language' | 'format' | 'subjects'

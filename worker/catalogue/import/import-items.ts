@@ -70,7 +70,7 @@ export function progressStatements(
   ];
 }
 
-/** What the rows of a chunk are: editions by ISBN, ISBNs to withdraw, and what is left out. */
+/** Content of a chunk's rows: editions by ISBN, ISBNs to withdraw, and rows that are left out. */
 class ReadItems {
   readonly editions = new Map<string, EditionFacts>();
   readonly withdrawn = new Set<string>();

@@ -118,7 +118,7 @@ export interface Known {
   readonly worksByIsbn: Map<string, string>;
   readonly lastIds: LastIds;
   readonly others: OtherWordsKnown;
-  /** What `others` was made from. */
+  /** Source of `others`. */
   readonly readOthers: ReadOthers;
   /** Those whose contacts the chunk brings. */
   readonly publishers: ReadonlyMap<string, PublisherRow>;

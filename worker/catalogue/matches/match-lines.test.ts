@@ -182,7 +182,7 @@ describe('matchLines without half of the books', () => {
     const judged = await judge(lines);
 
     expect(judged.filter((each) => each.isCertain)).toEqual([]);
-    // What is shown is near: for most lines nothing is.
+    // Only near books are shown, and most lines have none.
     expect(judged.filter(({ works }) => works.length === 0).length / lines.length).toBeGreaterThan(0.8);
   });
 });

@@ -33,7 +33,7 @@ const spellingsByWord = defineRead(
 /** Words up to which their spellings are asked for before it is known which of them the catalogue has. */
 const fewWords = 40;
 
-/** What the catalogue knows about the words of a list. */
+/** Facts of the catalogue about the words of a list. */
 export interface WordsOfLines {
   /** Number of editions with a word in one column; 0 for an unknown one. */
   editionsWith(word: string): number;

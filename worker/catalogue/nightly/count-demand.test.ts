@@ -171,7 +171,7 @@ it('an import at the same moment wins, and its editions are counted the next nig
   await load([facts(vera, 'Vera')]);
   await countDemand(night());
   await orderDispatched([[vera, 'good', 1]]);
-  // What the count reads is one batch, what it writes the next one.
+  // The count reads in one batch and writes in the next one.
   expect(await countDemand(ctxOvertakenBy(night(), () => load([facts(vera, 'Veronika')])))).toBe(0);
   expect([await demandOf(vera), await found('veronika')]).toEqual([3, [vera]]);
   expect(await countDemand(ctxOvertakenBy(night(), () => load([facts(nora, 'Nora', { demand: 4 })])))).toBe(1);

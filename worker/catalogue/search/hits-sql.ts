@@ -10,7 +10,7 @@ import { gradeBits } from '../cards/grade-bits';
 import { bitsByGrade, priceStep } from './count-sql';
 import { exactNames, exactNameSql, isNamed } from './exact-names';
 
-/** What the SQL of a search depends on; everything else is in its values. */
+/** Facts on which the SQL of a search depends; all others are in its values. */
 export interface HitsForm {
   /** Whether words or filters of the index narrow the search. */
   readonly isMatched: boolean;

@@ -10,7 +10,7 @@ import { ranked, type Page } from './list-ranked';
 const popularColumns = { ...listedColumns, others: text() };
 type PopularRow = RowOf<typeof popularColumns>;
 
-/** What a list in order of popularity leaves out: nothing, ranked title hits, or works in the reader's language. */
+/** Works that a list by popularity leaves out: none, ranked title hits, or those in the reader's language. */
 type LeftOut = 'nothing' | 'title-hits' | 'own-language';
 
 interface PopularForm {

@@ -17,7 +17,7 @@ export interface Page {
   readonly next: Position | null;
 }
 
-/** What a hit is ranked by. */
+/** Values by which a hit is ranked. */
 const rankedColumns = { ...listedColumns, ...columnsOf(editions, 'title', 'authors', 'language', 'grades') };
 type RankedRow = RowOf<typeof rankedColumns>;
 

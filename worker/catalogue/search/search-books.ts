@@ -45,7 +45,7 @@ async function listOfWider(
   return { ...(items === null ? await listOfPage(ctx, page) : page.list(items)), reading };
 }
 
-/** What the first round trip of a search finds. */
+/** Results of the first round trip of a search. */
 interface FirstReading {
   readonly page: SearchPage;
   /** The forms of the words that may have hits, where the search has few; else of no use. */

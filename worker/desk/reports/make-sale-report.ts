@@ -19,7 +19,7 @@ const ratesUntil = defineRead(
   'SELECT currency, micro, day FROM rates WHERE day <= ?1 ORDER BY day',
 );
 
-/** Where the shop is: the market of its country, and the clock of its days. */
+/** Place of the shop: the market of its country, and the time zone of its days. */
 export interface ShopPlace {
   readonly home: Market;
   readonly timeZone: string;

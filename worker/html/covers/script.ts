@@ -1,4 +1,4 @@
-/** How a text is set: by outlines or system fonts, its direction, its spacing. */
+/** Group of scripts. It decides about outlines or system fonts, direction and spacing of a text. */
 export type Script = 'latin' | 'arabic' | 'hebrew' | 'east-asian' | 'other';
 
 const scripts: readonly (readonly [Script, RegExp])[] = [

@@ -14,7 +14,7 @@ export type FormOutcome =
   /** The page with the form continues with the API's answer. */
   | { readonly kind: 'answer'; readonly values: FormFields; readonly answer: unknown };
 
-/** Where a form was posted from. */
+/** Page from which a form was posted. */
 export interface FormPlace {
   readonly language: Language;
   readonly market: Market;
@@ -29,7 +29,7 @@ export interface FormActionParts<Values> {
   readonly kept: readonly string[] | ((name: string) => boolean);
   /** Path behind the language of the page with the form, for a form that does not name its page. */
   readonly page: string;
-  /** Where a problem is shown: in the form, or in the frame when the form has no place for it. */
+  /** Place that shows a problem: the form, or the frame when the form has no place for it. */
   readonly shownBy: 'form' | 'frame';
   /** Calls the API. Throws an ApiProblem or a Problem. */
   readonly run: (api: ApiClient, fields: Values, place: FormPlace) => Promise<FormOutcome>;

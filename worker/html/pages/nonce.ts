@@ -9,7 +9,7 @@ export function freshNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replaceAll('=', '');
 }
 
-/** Where browsers send reports of violations: `report-uri` is for those that do not know `Reporting-Endpoints` yet. */
+/** Address and group of violation reports. `report-uri` is for browsers that do not know `Reporting-Endpoints`. */
 const reportPath = '/api/csp-reports';
 const reportGroup = 'csp';
 

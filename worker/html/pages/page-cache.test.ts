@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 describe('a visitor after somebody opened a tampered address', () => {
-  // What was opened first, the address that shares its key, and the words of the first that may reach nobody else.
+  // Tampered address, the address that shares its key, and words of the tampered one that no other page may contain.
   it.each([
     ['a doubled q', '/en/search?q=emma&q=SHOP+CLOSED', '/en/search?q=emma', 'SHOP CLOSED'],
     ['an empty q before a false one', '/en/search?q=&q=CLOSED', '/en/search?q=CLOSED', null],

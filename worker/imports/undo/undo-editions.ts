@@ -49,7 +49,7 @@ function worksOf(editions: readonly EditionRow[], works: ReadonlyMap<string, Wor
   return new Map([...works].filter(([work]) => used.has(work)));
 }
 
-/** What becomes of an edition: it is deleted, written as `row`, or left. */
+/** Treatment of an edition: it is deleted, written as `row`, or left. */
 interface Outcome {
   readonly key: string;
   readonly deleted?: EditionRow;
@@ -60,7 +60,7 @@ interface Outcome {
 
 function outcomeOf(change: StoredChange, state: EditionState | undefined, lastIds: LastIds): Outcome {
   const { key } = change;
-  // Somebody has deleted it already.
+  // It is deleted already.
   if (state === undefined) return { key, isKept: false };
   const { row: present, isUsed, isChanged } = state;
   const { before, after } = changeOfRow(change);

@@ -9,7 +9,7 @@ export interface StoredChange {
   readonly after: string;
 }
 
-/** What a step of an undo does. */
+/** Result of a step of an undo. */
 export interface Undone {
   readonly statements: readonly D1PreparedStatement[];
   /** Keys of the changes that stay in whole or in part. */

@@ -7,7 +7,7 @@ import { nullable } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { owners } from '../../platform/db/schema/lists';
 
-/** What basket and cart of an owner have in common. */
+/** Facts that basket and cart of an owner share. */
 export interface ListFacts {
   readonly rate: Rate;
   /** Version of both lists; 0 where the owner has none yet. */

@@ -9,10 +9,10 @@ interface EventWords {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
-  /** What to do when it was somebody else. */
+  /** Sentence for a person who did not do it. */
   readonly notYou: string;
   readonly action: Letter['action'];
-  /** What follows when it was the person. */
+  /** Sentence for a person who did it. */
   readonly you: string;
   /** The event holds payouts for some hours, and the letter reports it. */
   readonly holdsPayouts?: boolean;

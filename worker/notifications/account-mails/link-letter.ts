@@ -20,7 +20,7 @@ interface LinkWords {
   readonly action: string;
   /** Returns the sentence about the end of the link; `time`: in words. */
   readonly until: (time: string) => string;
-  /** What to do when somebody else asked for the link. */
+  /** Sentence for a person who did not ask for the link. */
   readonly notYou: string;
 }
 

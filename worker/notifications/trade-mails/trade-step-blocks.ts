@@ -132,7 +132,7 @@ export function withdrawnBlocks(
     ...(step.notAsDescribed ? [text(why)] : []),
     text(step.notAsDescribed ? m.mail_step_withdrawn_free(count, locale) : m.mail_step_withdrawn_send(count, locale)),
     text(m.mail_step_withdrawn_refund(count, locale)),
-    // What books had paid for is refunded by the method of the payout (docs/product.md#withdrawal).
+    // A purchase that books had paid is refunded by the method of the payout (docs/product.md#withdrawal).
     ...(step.paidByBooks === null
       ? []
       : [

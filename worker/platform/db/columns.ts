@@ -10,7 +10,7 @@ export interface ComputedColumn<Value> {
 /** The columns of a row by name: columns of the tables in `schema/`, and computed ones. */
 export type RowColumns = Readonly<Record<string, Column | ComputedColumn<unknown>>>;
 
-/** What D1 returns for a column: flags are 0 or 1, JSON is text. */
+/** Value that D1 returns for a column: flags are 0 or 1, JSON is text. */
 type StoredValue<Of> =
   Of extends ComputedColumn<infer Value>
     ? Value

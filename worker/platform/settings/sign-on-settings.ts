@@ -7,14 +7,14 @@ interface Common {
   readonly id: string;
   readonly label: string;
   readonly clientId: string;
-  /** Where its discovery document is; its ID tokens name exactly this issuer (Microsoft: one per tenant). */
+  /** Address of its discovery document; its ID tokens name exactly this issuer (Microsoft: one per tenant). */
   readonly issuer: string;
   readonly scopes: readonly string[];
-  /** How the provider answers: in the address, or by a post from its page. */
+  /** Form of the provider's answer: in the address, or by a post from its page. */
   readonly answers: 'query' | 'form_post';
 }
 
-/** Somebody else's sign-in that the shop trusts, by the settings alone. */
+/** A provider whose sign-ins the shop accepts, by the settings alone. */
 export type SignOnProvider =
   | (Common & { readonly kind: 'google'; readonly secret: string })
   | (Common & {

@@ -4,7 +4,7 @@ import { defineRead } from '../db/read';
 import { withFirstRead } from '../db/with-first-read';
 import { withLastRead } from '../db/with-last-read';
 
-/** What an answer is made from: books with their prices and copies, or the shop's texts. */
+/** Data of an answer: books with their prices and copies, or the shop's texts. */
 export type Source = 'catalogue' | 'texts';
 
 /**

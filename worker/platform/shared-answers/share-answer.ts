@@ -7,7 +7,7 @@ import type { StoredAnswer } from './answer-memory';
 import { withVersion, type Source } from './data-version';
 import { sharedAnswers } from './shared-answers';
 
-/** What a call's answer depends on besides its address. */
+/** Facts besides the address on which a call's answer depends. */
 const varied = 'Accept-Language, Dogear-Market, Cookie';
 
 /**

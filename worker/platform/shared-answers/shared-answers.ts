@@ -25,7 +25,7 @@ const freshSeconds = 60;
 const versionFor = ({ version }: { readonly version: DataVersion }, source: Source, now: Date) =>
   `${version[source]}-${dayOf(now.toISOString())}`;
 
-/** What was found for a key: an answer, and the version of the data, each null where there is none. */
+/** Stored values of a key: an answer, and the version of the data, each null where there is none. */
 export interface Found {
   readonly answer: StoredAnswer | null;
   readonly version: VersionAt | null;

@@ -10,7 +10,7 @@ interface Item {
   count: number;
 }
 
-/** What the rows of a chunk add to the stock, beside the books that the catalogue has. */
+/** Copies that the rows of a chunk add to the stock, beside the books that the catalogue has. */
 export class IncomingCopies {
   added = 0;
   updated = 0;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClaimedRow, Ctx } from '../../platform/context';
 import { openServices, type Services } from '../../services';
 
-/** What calls have cost: round trips (a batch or a single statement), statements in them, and rows that D1 read. */
+/** Costs of calls: round trips (a batch or a single statement), statements in them, and rows that D1 read. */
 export interface Cost {
   readonly trips: number;
   readonly statements: number;

@@ -13,7 +13,7 @@ const versionOfTrade = defineRead(
     WHERE id = ?1`,
 );
 
-/** What the answer about a trade depends on: its number of changes and the number of its deadlines that have passed. */
+/** Version of the answer about a trade: its number of changes and the number of its deadlines that have passed. */
 export interface TradeVersion {
   readonly version: number;
   readonly passed: number;

@@ -48,7 +48,7 @@ async function edition(reference = 3000, price?: number): Promise<string> {
   ]);
   return isbn;
 }
-/** What the shop offers for a very good copy of a new edition of this price, in cents. */
+/** Returns the offer for a very good copy of a new edition of this price, in cents. */
 let offer = 0;
 beforeAll(async () => {
   const anna = await seller();

@@ -25,7 +25,7 @@ const post = () => sendWaitingMails(env, new Date(Date.now() + 3_600_000));
 const reserved = async () =>
   (await env.DB.prepare('SELECT sum(reserved) AS copies FROM stock').first<{ copies: number }>())?.copies;
 
-/** Somebody without cookies declares a withdrawal. */
+/** Declares a withdrawal as a person without cookies. */
 const declare = (fields: object, headers: Record<string, string> = {}) =>
   newVisitor().call('POST', '/api/withdrawals', { name: 'Aoife Byrne', ...fields }, headers);
 /** Declares a withdrawal from an order with its own mail address. */

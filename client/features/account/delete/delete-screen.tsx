@@ -27,7 +27,7 @@ import { isProofWrong, ProofField } from '../proof-field';
 import { ReceiptView } from './receipt-view';
 
 export interface DeleteScreenProps {
-  /** What keeps the account from being deleted. Null once it is deleted. */
+  /** Reasons against the deletion of the account. Null once it is deleted. */
   readonly check: DeletionCheck | null;
   readonly market: Market;
 }

@@ -1,7 +1,7 @@
 import type { LineChoice } from '../../../../domain/basket/expected';
 import type { BasketRow } from '../../../data/basket/use-basket';
 
-/** Where a row stands in the list. */
+/** Place of a row in the list. */
 export interface RowPlace {
   readonly index: number;
   /** Number of all rows, for screen readers. */

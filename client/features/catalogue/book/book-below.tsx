@@ -53,7 +53,7 @@ export function OfferReasons({ book, grade, offer, words }: OfferReasonsProps) {
   );
 }
 
-/** How long our offers are valid once the book is on the sell list. */
+/** Duration of our offers once the book is on the sell list. */
 export function HoldNote() {
   const lng = language();
   return (

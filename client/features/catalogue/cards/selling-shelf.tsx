@@ -18,7 +18,7 @@ import styles from './selling-shelf.module.css';
 export interface SellingShelfProps<Book extends ShelfBook> {
   readonly books: readonly Book[];
   readonly label: string;
-  /** What else stands below a price. */
+  /** Further content below a price. */
   readonly renderBeside?: (book: Book) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { ListChange } from '../book/offers/list-change';
 import { useCartChange } from '../book/offers/use-cart-change';
 import styles from './row-copies.module.css';
 
-/** What the list is narrowed to, as far as it concerns one copy: grades (none: any), and prices in minor units. */
+/** Filters of the list that concern one copy: grades (none: any), and prices in minor units. */
 export interface CopyLimits {
   readonly grades: readonly string[];
   readonly min?: number | undefined;

@@ -6,7 +6,7 @@ import { importsTitle, loadImportsPage, type ImportsPage } from './imports/load-
 import { loadNames, type NamesPage } from './names/load-names';
 import { nameTitle } from './names/name-title';
 
-/** What an address of the catalogue room shows. */
+/** Content of an address of the catalogue room. */
 export type RoomPage =
   | { readonly kind: 'find'; readonly found: FoundEditions }
   | { readonly kind: 'books'; readonly edition: DeskEdition }

@@ -17,7 +17,7 @@ export const reportNames: Readonly<Record<ReportId, () => string>> = {
 
 const euros = (cents: number) => formatMoney(money(cents, 'EUR'), language());
 
-/** What a report lists, and how its figures are made. */
+/** Content of a report, and the rule of its figures. */
 export const reportNotes: Readonly<Record<ReportId, () => string>> = {
   vat: m.desk_report_vat_note,
   margin: m.desk_report_margin_note,

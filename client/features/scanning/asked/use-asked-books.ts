@@ -9,7 +9,7 @@ export interface AskedBooks {
   readonly states: ReadonlyMap<string, AskedBook['state']>;
   /** Asks the shop to look a book up. */
   readonly ask: (isbn: string) => void;
-  /** Why the last question could not be asked. Null if it could. */
+  /** Problem of the last question. Null if it was sent. */
   readonly problem: ApiProblem | null;
 }
 

@@ -16,7 +16,7 @@ export interface TypedNumbers {
   readonly wrong: readonly WrongNumber[];
   /** The price code when the field contains nothing else, else null. More typing can make it a number. */
   readonly addOn: string | null;
-  /** Everything to be read, wrong numbers too: those wait at the end of the run. */
+  /** All numbers to read, wrong ones too: those wait at the end of the run. */
   readonly reads: readonly Read[];
 }
 

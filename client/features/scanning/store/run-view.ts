@@ -5,7 +5,7 @@ import type { RunTotals } from '../../../../domain/scanning/totals';
 import type { ChangeKind } from '../../../../domain/scanning/undo';
 import type { BasketAdded } from '../../../../domain/basket/schemas';
 
-/** Where the run is stored. If the browser `refused` or its storage is `full`, it is in the page's memory only. */
+/** Place where the run is stored. It is only in memory if the browser `refused` or its storage is `full`. */
 export type StorageState = 'kept' | 'refused' | 'full';
 
 /** Numbers by state. */

@@ -3,7 +3,7 @@ import type { TitleLine } from '../../../../domain/scanning/lists/title-line';
 import type { Added } from '../store/run-view';
 import type { Titles } from './use-titles';
 
-/** What the person did last, so that it can be undone. */
+/** The person's last answer, which can be undone. */
 export interface Done {
   readonly line: TitleLine;
   /** The title that was added, and its copies; null for "none of these". */

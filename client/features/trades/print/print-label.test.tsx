@@ -39,7 +39,7 @@ test('a label has countries in English capitals and left-to-right text in every 
   expect(screen.getByText('GERMANY')).toBeDefined();
   expect(screen.getByText('IRELAND')).toBeDefined();
   cleanup();
-  // What people read themselves is in their language.
+  // The lines for the person are in their language.
   showScreen(<PrintScreen print={{ ...print, paper: { kind: 'slip', parcel: 1 } }} />, () => null);
   expect(await screen.findByText('Germany')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { CsvReader, type CsvRow } from './csv-reader';
 import { namedDelimiter, sniffDelimiter } from './delimiter';
 import { fittingCells, sampleRows } from '../rows';
 
-/** How the bytes of a file become rows. */
+/** Encoding and format by which the bytes of a file become rows. */
 interface Reading {
   readonly encoding: string;
   readonly fallback: string | null;

@@ -40,7 +40,7 @@ const nextPlace = /<(\/?)(?:[\w.-]+:)?(?:[Pp]roduct|ONIX[Mm]essage)[\s>]/;
 /** UTF-16 units kept at the end of a chunk while a place is searched; no tag that is searched is longer. */
 const maxTagUnits = 200;
 
-/** What a new parser takes before the next record, so that the record is inside a message. */
+/** Text that a new parser gets before the next record, so that the record is inside a message. */
 const start = '<ONIXMessage>';
 
 const linesIn = (text: string) => text.split('\n').length - 1;
@@ -62,7 +62,7 @@ export class OnixReader {
   #records = 0;
   /** Lines before those of the current parser. */
   #linesBefore = 0;
-  /** What a closing tag ended. The parser says only afterwards that the tag was the wrong one. */
+  /** Element that a closing tag ended. The parser reports only afterwards that the tag was the wrong one. */
   #closed: 'record' | 'message' | null = null;
   #closedAt = 0;
   #recordLine = 1;

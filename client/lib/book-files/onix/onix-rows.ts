@@ -26,7 +26,7 @@ export type OnixItem =
   /** The end of the file. `records`: those that were read whole. */
   | { readonly kind: 'end'; readonly records: number; readonly isWhole: boolean };
 
-/** What the person who imports says about a file. */
+/** Statements of the person who imports about a file. */
 export interface OnixOptions {
   /** Day of the import, `YYYY-MM-DD`. */
   readonly today: string;

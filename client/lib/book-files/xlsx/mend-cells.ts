@@ -13,7 +13,7 @@ const textOf = (part: Uint8Array | undefined) => (part === undefined ? '' : deco
 const attributeOf = (attributes: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 const isIndex = (text: string, count: number) => /^\d+$/.test(text) && Number(text) < count;
 
-/** What the cells of a spreadsheet refer to. */
+/** Numbers of texts and formats to which the cells of a spreadsheet can refer. */
 interface Counts {
   readonly texts: number;
   readonly formats: number;

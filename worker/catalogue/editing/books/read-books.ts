@@ -57,7 +57,7 @@ export interface Books {
   readonly descriptions: readonly DescriptionRow[];
 }
 
-/** Which works to read: those of these editions, and these. */
+/** Works to read: those of some editions, and some by their keys. */
 export interface BooksAsked {
   readonly isbns?: readonly string[];
   readonly works?: readonly string[];

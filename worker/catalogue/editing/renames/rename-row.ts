@@ -19,7 +19,7 @@ export const openRenames = defineRead(
 /** Books that are read for one step, whose statements stay far below the limits of a batch. */
 export const booksPerStep = 1000;
 
-/** What one step writes. `last`: id of the last book that it has looked at; null: none is left in the phase. */
+/** Writes of one step. `last`: id of the last book that it has read; null: none is left in the phase. */
 export interface RenameStep {
   readonly statements: readonly D1PreparedStatement[];
   readonly last: number | null;
@@ -29,7 +29,7 @@ export interface RenameStep {
 export const lastOf = (hits: readonly { readonly id: number }[]): number | null =>
   hits.length < booksPerStep ? null : (hits.at(-1)?.id ?? null);
 
-/** How the names of one kind of thing change in steps. */
+/** Functions that rename things of one kind in steps. */
 export interface RenameSteps {
   /** Writes the next books of the old name. */
   readonly books: (ctx: Ctx, rename: RenameRow, account: Pick<Account, 'id'>) => Promise<RenameStep>;

@@ -120,7 +120,7 @@ function editionStatements(
   });
 }
 
-/** What a rewrite makes of the editions that it read. */
+/** Result of a rewrite for the editions that it read. */
 export interface Rewrite {
   readonly before: RewriteSource;
   /** The editions after it. Those that are equal get a new index row only. */

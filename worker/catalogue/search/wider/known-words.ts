@@ -9,7 +9,7 @@ import { number, nullable, text, type RowOf } from '../../../platform/db/columns
 import { defineRead, defineReads, type BoundRead } from '../../../platform/db/read';
 import { hitsSql, sampleForms, type Hits, type HitsForm } from '../hits-sql';
 
-/** What the index knows about the words of a query. */
+/** Facts of the index about the words of a query. */
 export interface KnownWords {
   /** Number of editions in the catalogue. */
   readonly all: number;

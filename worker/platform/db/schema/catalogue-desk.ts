@@ -82,5 +82,5 @@ export const catalogueRenames = sqliteTable('catalogue_renames', {
 });
 
 export type RenamedKind = 'author' | 'series' | 'publisher';
-/** What a long rename does: the books of the old name, those that have moved, those of the new name, the names. */
+/** Step of a long rename: the books of the old name, those that have moved, those of the new name, the names. */
 export type RenamePhase = 'books' | 'again' | 'joined' | 'names' | 'done';

@@ -18,6 +18,6 @@ export const withdrawalDeclarations = sqliteTable('withdrawal_declarations', {
   tradeId: text('trade_id').references(() => trades.id),
   /** Null until it is compared with the orders. */
   outcome: text().$type<DeclarationOutcome>(),
-  /** When nothing was left to do for a person at the desk. */
+  /** Instant since which nothing is left to do at the desk. */
   doneAt: text('done_at'),
 });

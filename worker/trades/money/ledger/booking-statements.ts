@@ -18,7 +18,7 @@ import {
 import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
 import type { TradeRecord } from '../../core/trade-rows';
 
-/** What a verb books in the ledger. */
+/** Bookings of a verb in the ledger. */
 export interface Booking {
   readonly entries: readonly LedgerEntry[];
   readonly actor: NewEvent['actor'];

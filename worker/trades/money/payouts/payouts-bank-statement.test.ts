@@ -108,7 +108,7 @@ describe('a bank statement', () => {
     const [first, second] = [await early.readTrade(), await late.readTrade()];
     await releaseUnpaid(desk(13));
     expect(statesAndAmounts(await early.readTrade())).toEqual(['released', 'lapsed', 0, 0]);
-    // Somebody else has the last copy meanwhile.
+    // Another person has bought the last copy meanwhile.
     const other = await orderUnpaid([[rare, 'good', 1]]);
     await payByTransfer(await other.readTrade());
     await payByTransfer(first, first.toPay.minor, desk(13));

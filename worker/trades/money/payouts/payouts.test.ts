@@ -94,7 +94,7 @@ describe('a payout', () => {
       ['replaced', owed],
       ['done', owed],
     ]);
-    // What was done can still come back.
+    // The bank can still return a payout that is done.
     await failPayout(later, { id: (await payoutsOf(seller.id))[1]?.id ?? '', reason: 'other' });
     expect((await seller.see()).settlementState).toBe('payout-due');
     const again = await Promise.all(

@@ -140,7 +140,7 @@ interface CoverNoticeProps {
   readonly isDone: boolean;
 }
 
-/** What became of the last change. */
+/** Result of the last change. */
 function CoverNotice({ problem, isUnreadable, isDone }: CoverNoticeProps) {
   if (isUnreadable || problem !== null)
     return (

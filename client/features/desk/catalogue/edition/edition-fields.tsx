@@ -72,7 +72,7 @@ export interface EditionFieldsProps {
   readonly texts: EditionTexts;
   readonly errors: Partial<Record<EditionFieldName, string>>;
   readonly onChange: (name: EditionFieldName, text: string) => void;
-  /** What stands below a field: who edited it, and what others have changed. */
+  /** Notes below a field: its last editor, and changes of other clerks. */
   readonly below?: (name: EditionFieldName) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface FileRefusedProps {
   readonly onEncoding: (encoding: string | null) => void;
 }
 
-/** Why a file is not read. Where its encoding is unknown, the clerk can state it. */
+/** Reason why a file is not read. Where its encoding is unknown, the clerk can state it. */
 export function FileRefused({ file, failure, onEncoding }: FileRefusedProps) {
   const [encoding, setEncoding] = useState<string | null>(null);
   return (

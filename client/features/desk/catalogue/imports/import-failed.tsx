@@ -33,7 +33,7 @@ function failureWords(problem: ApiProblem): string {
   return typeof reason === 'string' && isColumn(reason) ? missingColumns[reason]() : problemWords(problem);
 }
 
-/** Why an import ended before its end. What was imported stays, and the import continues behind it. */
+/** Reason why an import stopped early. Imported rows stay, and the import continues behind them. */
 export function ImportFailed({ problem, run, onRepeat, onReconsider }: ImportFailedProps) {
   return (
     <Notice

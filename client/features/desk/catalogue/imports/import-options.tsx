@@ -44,7 +44,7 @@ export interface ImportOptionsProps {
 /** Returns an amount as a field shows it; empty for none. */
 const entered = (cents: number | null | undefined) => (cents == null ? '' : (cents / 100).toFixed(2));
 
-/** What the file holds, values for books that lack them, and the two ways to go on. */
+/** Content of the file, values for books that lack them, and the buttons for dry run and import. */
 export function ImportOptions({ chosen, before, onEncoding, onStep }: ImportOptionsProps) {
   const [kind, setKind] = useState<ImportKind>(before?.kind ?? 'editions');
   const isOnix = chosen.format === 'onix';

@@ -13,7 +13,7 @@ export interface FoundName {
   readonly editions: number;
   /** Names and titles by which a clerk tells it from others. */
   readonly notes: readonly (readonly string[])[];
-  /** What is missing, in words. */
+  /** Missing data in words. */
   readonly warning?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { loadPublisherPage, type PublisherPage } from '../../../../data/desk/pub
 import { loadSeriesPage, type SeriesPage } from '../../../../data/desk/series';
 import type { ApiClient } from '../../../../lib/api';
 
-/** What a page of names shows, by the part of the catalogue room. */
+/** Content of a page of names, by the part of the catalogue room. */
 export type NamesPage =
   | ({ readonly room: 'authors' } & AuthorPage)
   | ({ readonly room: 'series' } & SeriesPage)

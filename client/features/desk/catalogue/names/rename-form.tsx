@@ -60,7 +60,7 @@ function OpenForm({
 }: RenameFormProps & { readonly onClose: () => void }) {
   const [to, setTo] = useState(name);
   const [keepOld, setKeepOld] = useState(true);
-  // What was sent last, which joining sends again.
+  // The last sent values, which joining sends again.
   const [sent, setSent] = useState<NewName | null>(null);
   const { run, busy, problem: failed, forget } = useBusyAction(onRename);
   const { form, errors, problem } = useActionForm({

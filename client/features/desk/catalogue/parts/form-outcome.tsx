@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../../../lib/api';
 import { problemWords } from '../../../../lib/words/problem-words';
 import { Notice } from '../../../../ui/notices/notice';
 
-/** What became of an edit: saved, nothing to save, or somebody else was faster. */
+/** Result of an edit: saved, nothing to save, or another clerk was faster. */
 export type Outcome = 'saved' | 'unchanged' | 'conflict' | null;
 
 /** Line that says what became of an edit. */

@@ -13,7 +13,7 @@ import { isolated } from '../../desk-words';
 import styles from '../catalogue.module.css';
 import { fieldName, valueWords } from './field-words';
 
-/** Who changed what when, the newest first, with the button that undoes a change whose value still stands. */
+/** Changes with clerk and day, the newest first. A button undoes a change whose value is still the current one. */
 export function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   return (
     <section className={styles['section']}>

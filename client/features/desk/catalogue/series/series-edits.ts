@@ -4,7 +4,7 @@ import type { DeskSeries, SeriesChange } from '../../../../../domain/desk/names/
 export type Volume = DeskSeries['volumes'][number];
 export type Candidate = DeskSeries['candidates'][number];
 
-/** What a clerk has changed and not saved. It survives a newer version of the series. */
+/** Unsaved changes of a clerk. They stay when a newer version of the series is loaded. */
 export interface SeriesEdits {
   /** Numbers as they were entered, by work. */
   readonly numbers: Readonly<Record<string, string>>;

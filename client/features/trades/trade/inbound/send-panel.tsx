@@ -25,7 +25,7 @@ export interface SendPanelProps {
   readonly timeZone: string;
 }
 
-/** How the books reach the shop: each parcel with its papers, the report that it was posted, and the address. */
+/** Panel about sending the books: each parcel with its papers, the report that it was posted, and the address. */
 export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, timeZone }: SendPanelProps) {
   const { parcels, charity, sendTo, replyLabel, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;

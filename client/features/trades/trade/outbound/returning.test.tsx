@@ -49,7 +49,7 @@ test('withdrawn books have a deadline for posting, and their tracking number is 
   const form = within(screen.getByRole('textbox', { name: 'Tracking number' }).closest('form') ?? document.body);
   fireEvent.change(form.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
   fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));
-  // What was typed stays; the number is asked for.
+  // The typed text stays, and the form asks for the number.
   expect(await form.findByText('Please enter the tracking number from your receipt.')).toBeDefined();
   fireEvent.change(form.getByRole('textbox', { name: 'Tracking number' }), { target: { value: 'RR123456785IE' } });
   fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));

@@ -21,7 +21,7 @@ import styles from '../imports.module.css';
 import { rejectedFile, rejectedFileName } from './rejected-file';
 import { ShownOf } from './shown-of';
 
-/** Why rows were left out, how many for each reason, the rows themselves by pages, and all as a file. */
+/** Rows that were left out: their number by reason, the rows by pages, and all as a file. */
 export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
   const { run, rejected, reasons, rejections, next } = report;
   const { moreRejections } = useImportCalls();

@@ -61,7 +61,7 @@ export function ReportScreen({ report }: { readonly report: DeskImportReport }) 
   );
 }
 
-/** What became of an import: it is open, it can be undone, or it was undone. */
+/** State of an import: it is open, it can be undone, or it was undone. */
 function ImportState({ report }: { readonly report: DeskImportReport }) {
   const { undoneAt, kept, finishedAt, file } = report;
   if (finishedAt === null) return file === null ? null : <OpenImport report={report} />;

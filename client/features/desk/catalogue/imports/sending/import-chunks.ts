@@ -52,7 +52,7 @@ async function* itemsOf(
   }
 }
 
-/** What is told while a file is read. */
+/** Progress while a file is read. */
 export interface ReadEvents {
   /** An item is not sent again. */
   readonly onSkipped: (item: number) => void;

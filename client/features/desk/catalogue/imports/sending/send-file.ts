@@ -3,7 +3,7 @@ import type { BookFile } from '../../../../../lib/book-files/book-file';
 import { importChunks } from './import-chunks';
 import { untilAnswered, type Waiting } from './until-answered';
 
-/** How far an import is. */
+/** Progress of an import. */
 export interface SendProgress {
   /** Rows or records that are done, and those of them that were left out. */
   readonly rows: number;
@@ -15,7 +15,7 @@ export interface SendProgress {
   readonly isFinishing: boolean;
   /** Number of records by the currency of their prices, where none of these can be used. */
   readonly currencies: Readonly<Record<string, number>>;
-  /** Why it waits at the moment; null while it works. */
+  /** Reason why it waits at the moment; null while it works. */
   readonly waiting: Waiting | null;
 }
 

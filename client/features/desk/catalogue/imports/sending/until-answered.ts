@@ -5,7 +5,7 @@ const pauses = [1, 2, 4, 8, 15, 30];
 /** Attempts after failures that the network did not cause: a row that breaks the shop would break it for ever. */
 const maxFailures = 5;
 
-/** Why a call is repeated: there is no network, or the shop does not answer at the moment. */
+/** Reason to repeat a call: there is no network, or the shop does not answer at the moment. */
 export type Waiting = 'offline' | 'unavailable';
 
 const endless: ReadonlySet<string> = new Set(['offline', 'unavailable', 'maintenance', 'too-many-requests']);

@@ -9,7 +9,7 @@ import { sendFile, type SendProgress } from './send-file';
 import { sourceOfFile } from './source-of-file';
 import { startOf } from './start-of';
 
-/** What the clerk says about how a file is read. */
+/** Statements of the clerk about the format of a file. */
 export interface Reading {
   /** A name of the WHATWG Encoding Standard; null: what the file says. */
   readonly encoding: string | null;
@@ -18,7 +18,7 @@ export interface Reading {
 }
 export type OpenFile = (file: File, reading: Reading) => Promise<BookFile>;
 
-/** Why a file is not read. `unreadable`: the device does not give it any more. */
+/** Reason why a file is not read. `unreadable`: the device does not give it any more. */
 export type FileFailure = BookFileFailure | 'unreadable';
 
 /** A file that is chosen, and what is known of it. `encoding`: what the clerk says; null: what the file says. */
@@ -33,7 +33,7 @@ export interface FoundColumns extends Pick<StartedImport, 'columns' | 'headerIsR
   readonly header: readonly string[];
 }
 
-/** Where the import of a file is. */
+/** State of the import of a file. */
 export type ImportStage =
   | { readonly stage: 'none' }
   | { readonly stage: 'opening' }
@@ -53,7 +53,7 @@ export type ImportStage =
   /** It ended before its end. `run`: null where it has not begun. */
   | { readonly stage: 'failed'; readonly problem: ApiProblem; readonly run: string | null };
 
-/** How an import is begun. `again`: although it was imported before. `resume`: continues the one that is open. */
+/** Options at the start of an import. `again`: it was imported before. `resume`: continues the one that is open. */
 export interface ImportStep {
   readonly settings: ImportSettings;
   readonly isDryRun: boolean;
@@ -91,7 +91,7 @@ export function useImport(
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [step, setStep] = useState<ImportStep | null>(null);
   const work = useRef<Work | null>(null);
-  // Who leaves the page leaves the import open, to be continued with the same file.
+  // The import stays open when the person leaves the page, and can be continued with the same file.
   useEffect(
     () => () => {
       if (work.current === null) return;
