@@ -4,7 +4,7 @@ import { languages } from './language';
 import { money } from './money';
 
 /** Returns a text with plain spaces and without direction marks, which Intl inserts invisibly. */
-const seen = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
+const visibleText = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
 
 describe('formatMoney', () => {
   it.each([
@@ -16,12 +16,12 @@ describe('formatMoney', () => {
     ['ar', 350, 'EUR', '٣٫٥٠ €'],
     ['pt', 350, 'EUR', '3,50 €'],
   ] as const)('%s writes %i minor units of %s as %s', (language, amount, currency, text) => {
-    expect(seen(formatMoney(money(amount, currency), language))).toBe(text);
+    expect(visibleText(formatMoney(money(amount, currency), language))).toBe(text);
   });
 
   it('writes a plus only with the option sign and never for zero', () => {
-    expect(seen(formatMoney(money(350, 'EUR'), 'de', { sign: 'always' }))).toBe('+3,50 €');
-    expect(seen(formatMoney(money(0, 'EUR'), 'de', { sign: 'always' }))).toBe('0,00 €');
+    expect(visibleText(formatMoney(money(350, 'EUR'), 'de', { sign: 'always' }))).toBe('+3,50 €');
+    expect(visibleText(formatMoney(money(0, 'EUR'), 'de', { sign: 'always' }))).toBe('0,00 €');
   });
 
   it.each(languages)('writes a minus sign and no hyphen in %s', (language) => {
@@ -34,16 +34,16 @@ describe('formatMoney', () => {
   });
 
   it('writes the minus sign where the language has it', () => {
-    expect(seen(formatMoney(money(-350, 'EUR'), 'de'))).toBe('−3,50 €');
-    expect(seen(formatMoney(money(-350, 'EUR'), 'en'))).toBe('−€3.50');
-    expect(seen(formatMoney(money(-350, 'EUR'), 'ja'))).toBe('−€3.50');
+    expect(visibleText(formatMoney(money(-350, 'EUR'), 'de'))).toBe('−3,50 €');
+    expect(visibleText(formatMoney(money(-350, 'EUR'), 'en'))).toBe('−€3.50');
+    expect(visibleText(formatMoney(money(-350, 'EUR'), 'ja'))).toBe('−€3.50');
   });
 
   it('writes a sign before the currency symbol in Dutch', () => {
-    expect(seen(formatMoney(money(640, 'EUR'), 'nl', { sign: 'always' }))).toBe('+€ 6,40');
-    expect(seen(formatMoney(money(-350, 'EUR'), 'nl'))).toBe('−€ 3,50');
-    expect(seen(formatMoney(money(-123456, 'USD'), 'nl'))).toBe('−US$ 1.234,56');
-    expect(seen(formatMoney(money(640, 'EUR'), 'nl'))).toBe('€ 6,40');
+    expect(visibleText(formatMoney(money(640, 'EUR'), 'nl', { sign: 'always' }))).toBe('+€ 6,40');
+    expect(visibleText(formatMoney(money(-350, 'EUR'), 'nl'))).toBe('−€ 3,50');
+    expect(visibleText(formatMoney(money(-123456, 'USD'), 'nl'))).toBe('−US$ 1.234,56');
+    expect(visibleText(formatMoney(money(640, 'EUR'), 'nl'))).toBe('€ 6,40');
   });
 });
 
@@ -79,8 +79,8 @@ describe('formatDay and formatInstant', () => {
 
 describe('formatNumber, formatPercent, formatList and collator', () => {
   it('follow the language', () => {
-    expect(seen(formatNumber(1234.5, 'de', 1))).toBe('1.234,5');
-    expect(seen(formatPercent(0.055, 'fr'))).toBe('5,5 %');
+    expect(visibleText(formatNumber(1234.5, 'de', 1))).toBe('1.234,5');
+    expect(visibleText(formatPercent(0.055, 'fr'))).toBe('5,5 %');
     expect(formatList(['a', 'b', 'c'], 'es')).toBe('a, b y c');
     expect(formatList(['a', 'b'], 'en', 'or')).toBe('a or b');
   });

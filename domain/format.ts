@@ -5,7 +5,7 @@ import { currencies, type Money } from './money';
  * `Intl` formatters by kind, language and options. They are reused, since making one takes a hundred times longer than
  * formatting. Every time zone is explicit, so that server and browser agree.
  */
-const kept = new Map<string, unknown>();
+const formatters = new Map<string, unknown>();
 
 function keep<Formatter>(
   kind: string,
@@ -14,11 +14,11 @@ function keep<Formatter>(
   make: (locale: string) => Formatter,
 ): Formatter {
   const key = `${kind} ${language} ${JSON.stringify(options)}`;
-  const found = kept.get(key);
+  const found = formatters.get(key);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the key contains the kind of formatter
   if (found !== undefined) return found as Formatter;
   const made = make(intlLocale(language));
-  kept.set(key, made);
+  formatters.set(key, made);
   return made;
 }
 

@@ -1,4 +1,4 @@
-import type { AskedOfStripe, DisputedAtStripe, PaidAtStripe } from './worker-stripe-server';
+import type { StripeCall, StripeDispute, StripePayment } from './worker-stripe-server';
 
 export interface Intent {
   readonly id: string;
@@ -30,7 +30,7 @@ interface Dispute {
   readonly reason: string;
   status: string;
   is_charge_refundable: boolean;
-  balance_transactions: DisputedAtStripe['moves'];
+  balance_transactions: StripeDispute['moves'];
   readonly evidence_details: { readonly due_by: number };
 }
 
@@ -65,7 +65,7 @@ export class Books {
   private last = 0;
   /** State of new refunds, recorded calls, and whether the service is down. */
   refundStatus = 'succeeded';
-  asked: AskedOfStripe[] = [];
+  asked: StripeCall[] = [];
   isDown = false;
 
   private next(kind: string): string {
@@ -114,7 +114,7 @@ export class Books {
   }
 
   /** The person acts on the page; a second call is the bank's decision. */
-  pay(id: string, { status = 'succeeded', amount, currency }: PaidAtStripe = {}): Session {
+  pay(id: string, { status = 'succeeded', amount, currency }: StripePayment = {}): Session {
     const session = this.session(id);
     if (session.status === 'expired') throw new Refusal('session_expired');
     const asked = Number(session.asked.get('line_items[0][price_data][unit_amount]'));
@@ -155,7 +155,7 @@ export class Books {
   }
 
   /** A bank disputes a payment. Only what it asks about may still be refunded, and what it has left with the shop. */
-  dispute(session: string, { status = 'needs_response', amount, moves }: DisputedAtStripe): Dispute {
+  dispute(session: string, { status = 'needs_response', amount, moves }: StripeDispute): Dispute {
     const intent = this.session(session).payment_intent;
     if (intent === null) throw new Refusal('resource_missing', 404);
     const disputed = amount ?? intent.amount_received;
@@ -195,7 +195,7 @@ export class Books {
   }
 
   /** The bank changes the dispute. The shop gets the money of a won dispute. */
-  goOn(id: string, { status = 'under_review', moves }: DisputedAtStripe): Dispute {
+  goOn(id: string, { status = 'under_review', moves }: StripeDispute): Dispute {
     const dispute = this.found(id, this.disputes);
     const { amount, currency } = dispute;
     dispute.status = status;

@@ -31,14 +31,14 @@ export async function askedOfModel(): Promise<
 }
 
 /** Resolves to the whole answer of the assistant to a text. */
-interface Said {
+interface AssistantAnswer {
   readonly text: string;
   readonly cards: string[];
   readonly looked: string[];
   readonly failure: string | null;
 }
 /** Asks the assistant as `owner`, by the double of a model unless `by` says otherwise. */
-export async function ask(
+export async function askAssistant(
   text: string,
   {
     owner = 'a:ann',
@@ -46,7 +46,7 @@ export async function ask(
     past = [],
     signal = new AbortController().signal,
   }: { owner?: string; by?: Assistant; past?: ChatMessage[]; signal?: AbortSignal } = {},
-): Promise<Said> {
+): Promise<AssistantAnswer> {
   const pieces: Piece[] = [];
   let failure: string | null = null;
   try {

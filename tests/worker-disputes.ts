@@ -13,7 +13,7 @@ import {
   readStates,
   sendWebhook,
 } from './worker-stripe';
-import type { DisputedAtStripe } from './worker-stripe-server';
+import type { StripeDispute } from './worker-stripe-server';
 
 /** A trade that was paid by card. */
 export interface Paid {
@@ -46,10 +46,10 @@ export async function paidByCard(quantity = 1, buyer?: Buyer): Promise<Paid> {
   return { buyer: who, session, paid };
 }
 /** The buyer's bank disputes the payment. Returns the dispute's id. */
-export const openDispute = async ({ session }: Pick<Paid, 'session'>, how: DisputedAtStripe = {}) =>
+export const openDispute = async ({ session }: Pick<Paid, 'session'>, how: StripeDispute = {}) =>
   (await (await callFakeStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
 /** Changes the status of a dispute at the provider. */
-export const setDisputeStatus = (id: string, status: string, moves?: DisputedAtStripe['moves']) =>
+export const setDisputeStatus = (id: string, status: string, moves?: StripeDispute['moves']) =>
   callFakeStripe(`bank-says/${id}`, { status, ...(moves === undefined ? {} : { moves }) });
 export const sendDisputeEvent = (
   id: string,

@@ -1,11 +1,11 @@
 /** A call that the double of Stripe got, its form as an object. */
-export interface AskedOfStripe {
+export interface StripeCall {
   readonly call: string;
   readonly body: Readonly<Record<string, string>>;
 }
 
 /** Outcome of a payment on its page. */
-export interface PaidAtStripe {
+export interface StripePayment {
   readonly status?: 'succeeded' | 'processing' | 'requires_payment_method';
   readonly amount?: number;
   readonly currency?: string;
@@ -14,7 +14,7 @@ export interface PaidAtStripe {
 /**
  * A bank's dispute about a payment, or a change of it; at first all of the payment, evidence awaited, the money taken.
  */
-export interface DisputedAtStripe {
+export interface StripeDispute {
   readonly status?: string;
   readonly amount?: number;
   /** Moves of money: taken, or taken and returned. */

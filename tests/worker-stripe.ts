@@ -13,7 +13,7 @@ import { buyersOf, statesAndAmounts, type Buyer } from '../worker/testing/buyers
 import { clerkCtx } from '../worker/testing/desk';
 import { browser } from '../worker/testing/people';
 import { addEditions, testIsbn } from '../worker/testing/shelf';
-import type { AskedOfStripe, DisputedAtStripe, PaidAtStripe } from './worker-stripe-server';
+import type { StripeCall, StripeDispute, StripePayment } from './worker-stripe-server';
 
 /** An account at the double that no other file of tests has. */
 const settings = { ...inject('stripeServer'), STRIPE_SECRET_KEY: `sk_test_${crypto.randomUUID().replaceAll('-', '')}` };
@@ -44,13 +44,13 @@ export const fillShelves = () =>
   ]);
 
 /** Acts at the provider: of the person on its page, of a bank, and outages. */
-export const callFakeStripe = (order: string, body?: PaidAtStripe | DisputedAtStripe) =>
+export const callFakeStripe = (order: string, body?: StripePayment | StripeDispute) =>
   fetch(`${settings.STRIPE_API_BASE}/test/${order}?key=${settings.STRIPE_SECRET_KEY}`, {
     method: 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 /** Returns the requests that it has received since the last call. */
-export const askedOfStripe = async () => (await callFakeStripe('asked')).json<AskedOfStripe[]>();
+export const askedOfStripe = async () => (await callFakeStripe('asked')).json<StripeCall[]>();
 
 /** Begins to pay; the payment's id stands in the address. */
 export async function beginPayment(buyer: Buyer): Promise<string> {
@@ -60,7 +60,7 @@ export async function beginPayment(buyer: Buyer): Promise<string> {
 }
 
 const library = new Stripe(settings.STRIPE_SECRET_KEY);
-interface Told {
+interface WebhookOptions {
   readonly secret?: string;
   readonly timestamp?: number;
   readonly changes?: object;
@@ -76,7 +76,7 @@ export async function sendWebhook(
     changes = {},
     type = 'checkout.session.completed',
     metadata,
-  }: Told = {},
+  }: WebhookOptions = {},
 ) {
   const payload = JSON.stringify({
     id: 'evt_1',

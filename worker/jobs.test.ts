@@ -34,7 +34,7 @@ function runAt(ms: number, cron = '* * * * *') {
   );
 }
 const reserved = async () => (await env.DB.prepare('SELECT sum(reserved) AS n FROM stock').first<{ n: number }>())?.n;
-const see = async (person: Browser, id: string) => (await person.call('GET', `/api/trades/${id}`)).json;
+const readTrade = async (person: Browser, id: string) => (await person.call('GET', `/api/trades/${id}`)).json;
 const eventsOf = async (id: string) =>
   (await env.DB.prepare('SELECT count(*) AS n FROM trade_events WHERE trade_id = ?1').bind(id).first<{ n: number }>())
     ?.n;
@@ -62,12 +62,12 @@ describe('the schedule', () => {
     const anna = newVisitor();
     await fillLists(anna, { take: [[emma, 'good', 2]] });
     const { id } = (await placeOrder(anna, 'pay-now', { email: 'late@reader.example' })).json.trade;
-    await runAt(Date.parse((await see(anna, id)).transfer.payBy) - start - 60_000);
-    expect((await see(anna, id)).settlementState).toBe('awaiting-payment');
+    await runAt(Date.parse((await readTrade(anna, id)).transfer.payBy) - start - 60_000);
+    expect((await readTrade(anna, id)).settlementState).toBe('awaiting-payment');
     expect(await reserved()).toBe(2);
     await Promise.all([runAt(12 * day + 60_000), runAt(12 * day + 60_000), runAt(30 * day)]);
     await runAt(31 * day);
-    const trade = await see(anna, id);
+    const trade = await readTrade(anna, id);
     expect(trade).toMatchObject({
       settlementState: 'lapsed',
       outbound: { state: 'released' },
@@ -100,10 +100,10 @@ describe('the schedule', () => {
       )?.n;
     expect([await reserved(), await credit()]).toEqual([6, 0]);
     await runAt(21 * day - 60_000);
-    expect((await see(anna, id)).inbound.state).toBe('awaiting-parcel');
+    expect((await readTrade(anna, id)).inbound.state).toBe('awaiting-parcel');
     await Promise.all([runAt(26 * day + 60_000), runAt(27 * day)]);
     await runAt(28 * day);
-    expect(await see(anna, id)).toMatchObject({
+    expect(await readTrade(anna, id)).toMatchObject({
       inbound: { state: 'expired' },
       outbound: { state: 'released' },
       allowed: [],
@@ -121,7 +121,7 @@ describe('the schedule', () => {
     await fillLists(anna, { give: [[dune, 'good', 3]], take: [[emma, 'good', 1]] });
     const { id } = (await placeOrder(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' })).json.trade;
     await runAt(27 * day);
-    expect(await see(anna, id)).toMatchObject({
+    expect(await readTrade(anna, id)).toMatchObject({
       inbound: { state: 'expired' },
       outbound: { state: 'reserved' },
       settlementState: 'balanced',
@@ -141,7 +141,7 @@ describe('the schedule', () => {
       '* * * * *',
     );
 
-    expect((await see(anna, id)).settlementState).toBe('lapsed');
+    expect((await readTrade(anna, id)).settlementState).toBe('lapsed');
   });
 
   it('deletes lists of expired visitors and ended holds at night', async () => {

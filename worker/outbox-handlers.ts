@@ -34,7 +34,7 @@ import { composeBookRecalled } from './notifications/recall-mails/compose-book-r
 import { composeBookLookedUp } from './notifications/wish-mails/compose-book-looked-up';
 import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
 import type { OutboxPayload } from './outbox/kinds';
-import { runOutbox, sendOwnRow, type OutboxHandlers, type Sent } from './outbox/run-outbox';
+import { runOutbox, sendOwnRow, type OutboxHandlers, type OutboxRun } from './outbox/run-outbox';
 import { applyDeclaration } from './trades/outbound/apply-declaration';
 
 /** One handler for each kind of outbox row. A kind without a handler does not compile. */
@@ -79,7 +79,7 @@ export const outboxHandlers: OutboxHandlers = {
 };
 
 /** Delivers the outbox rows that are due; see `runOutbox`. `elapsedMs` returns the time since the run began. */
-export function sendOutbox(ctx: Ctx, elapsedMs?: () => number): Promise<Sent> {
+export function sendOutbox(ctx: Ctx, elapsedMs?: () => number): Promise<OutboxRun> {
   return runOutbox(ctx, outboxHandlers, elapsedMs);
 }
 

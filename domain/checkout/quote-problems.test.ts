@@ -5,7 +5,7 @@ import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
 import { invoiceShares } from '../trades/documents/invoice';
 import { quote } from './quote';
-import { problemCodesOf, factsFor, fourBooks, type Taken } from './quote.fixture';
+import { problemCodesOf, factsFor, fourBooks, type CartLineFacts } from './quote.fixture';
 
 const step10 = (max: number) => fc.integer({ min: 1, max }).map((tens) => tens * 10);
 
@@ -56,7 +56,7 @@ describe('problems and VAT of a quote', () => {
 
   it('has the usual settlement of the lists, without a problem, when none is chosen', () => {
     const input = { useStoreCredit: true };
-    const taken: readonly Taken[] = [{ price: 300, quantity: 1, used: true }];
+    const taken: readonly CartLineFacts[] = [{ price: 300, quantity: 1, used: true }];
     const settled = [
       factsFor('IE', fourBooks, [], { input }),
       factsFor('IE', [], taken, { input }),
@@ -91,7 +91,7 @@ describe('problems and VAT of a quote', () => {
     });
   });
 
-  it.each<[string, Taken[], number]>([
+  it.each<[string, CartLineFacts[], number]>([
     ['12.99 and its postage of 2.90', [{ price: 1299, quantity: 1, used: false }], 104],
     ['three copies of 10.00', [{ price: 1000, quantity: 3, used: false }], 196],
   ])('states the VAT of the invoice in Germany for %s', (_, taken, expected) => {

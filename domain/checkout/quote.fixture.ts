@@ -29,12 +29,12 @@ function book(isbn: string): BasketLine['book'] {
 }
 
 /** A basket line; `amount` null: the shop declines it. Amounts are minor units. */
-export interface Given {
+export interface BasketLineFacts {
   amount: number | null;
   quantity: number;
 }
 /** A cart line. Amounts are minor units. */
-export interface Taken {
+export interface CartLineFacts {
   price: number;
   quantity: number;
   used: boolean;
@@ -44,7 +44,7 @@ export interface Taken {
   priceBound?: boolean;
 }
 
-function basketOf(market: Market, given: readonly Given[]): Basket {
+function basketOf(market: Market, given: readonly BasketLineFacts[]): Basket {
   const { currency } = rulesOf(market);
   const lines = given.map(({ amount, quantity }, at): BasketLine => {
     const offer: Offer =
@@ -72,7 +72,7 @@ function basketOf(market: Market, given: readonly Given[]): Basket {
   };
 }
 
-function cartOf(market: Market, taken: readonly Taken[]): Cart {
+function cartOf(market: Market, taken: readonly CartLineFacts[]): Cart {
   const { currency } = rulesOf(market);
   const lines = taken.map(({ price, quantity, used, available = quantity, risenTo, priceBound }, at): CartLine => ({
     book: book(`978100000${String(1000 + at)}`),
@@ -93,8 +93,8 @@ function cartOf(market: Market, taken: readonly Taken[]): Cart {
 /** Returns the facts of a quote in a market, for tests: an account without store credit that swaps. */
 export function factsFor(
   market: Market,
-  give: readonly Given[],
-  take: readonly Taken[],
+  give: readonly BasketLineFacts[],
+  take: readonly CartLineFacts[],
   more: Partial<QuoteFacts> = {},
 ): QuoteFacts {
   return {

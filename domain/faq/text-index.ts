@@ -99,7 +99,7 @@ function rarity(entries: number, places: Iterable<number>): number {
   return Math.log(1 + entries / (0.5 + sum));
 }
 
-interface Found {
+interface TermHits {
   /** Weight of the term: its rarity in the texts times its importance in the query. */
   readonly weight: number;
   /** How well each entry (by place) answers the term, 0 to 1. */
@@ -125,7 +125,7 @@ function stemsAlike(index: TextIndex, term: Term, unfinished: string | null): Ma
 }
 
 /** Returns the entries that contain a term or a form of it. */
-function find(index: TextIndex, term: Term, unfinished: string | null): Found {
+function find(index: TextIndex, term: Term, unfinished: string | null): TermHits {
   const stems = stemsAlike(index, term, unfinished);
   const places = new Map<number, number>();
   for (const [known, alike] of stems) {

@@ -15,12 +15,12 @@ const choices: CheckoutChoices = {
 };
 const contact = { name: 'Ann Reader', line1: '1 Quay Street', city: 'Cork', postcode: '', phone: '' };
 const consents = { terms: 'on', declaration: 'on' };
-const taken = [{ price: 690, quantity: 1, used: true }];
+const cartLines = [{ price: 690, quantity: 1, used: true }];
 
 /** Returns the facts of a purchase by a guest. */
 const purchase = (part: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   quote: {
-    ...quote(factsFor('IE', [], taken, { input: { settlement: 'pay-now', useStoreCredit: true } })),
+    ...quote(factsFor('IE', [], cartLines, { input: { settlement: 'pay-now', useStoreCredit: true } })),
     quote: 'q1',
   },
   market: 'IE',

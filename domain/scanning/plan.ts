@@ -7,7 +7,7 @@ import { keyOf, type RunBook } from './run-book';
 import type { Change } from './undo';
 
 /** Effect of a read. `line`: the line that it added or counted up; null: the run is full (`runLimit`). */
-export interface ReadDone {
+export interface ReadEffect {
   readonly line: number | null;
   readonly isNew: boolean;
 }
@@ -29,7 +29,7 @@ function findLineToCountUp(
 }
 
 /** Adds a line for one read, or counts up the line of the same book. */
-function addRead(draft: Draft, read: Read): ReadDone {
+function addRead(draft: Draft, read: Read): ReadEffect {
   const text = shownText(read.text);
   const code = readCode(read.text, read.isNamed);
   const { head } = draft;
@@ -73,7 +73,7 @@ function addRead(draft: Draft, read: Read): ReadDone {
 export function planReads(
   book: RunBook,
   reads: readonly Read[],
-): { readonly change: Change; readonly done: readonly ReadDone[] } {
+): { readonly change: Change; readonly done: readonly ReadEffect[] } {
   const draft = new Draft(book);
   const done = reads.map((read) => addRead(draft, read));
   return { change: draft.change('read'), done };

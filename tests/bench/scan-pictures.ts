@@ -51,7 +51,7 @@ async function zxingAlone(grey: Grey) {
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
-function shown({ codes, alone, ours }: Row) {
+function tableRow({ codes, alone, ours }: Row) {
   return {
     codes,
     'ZXing right': alone.right,
@@ -91,5 +91,5 @@ export async function measurePictures(each = 12, seed = 1) {
       count(into.ours, isbns, ours, end - middle);
     }
   }
-  return Object.fromEntries([...rows, ['all', all] as const].map(([kind, row]) => [kind, shown(row)]));
+  return Object.fromEntries([...rows, ['all', all] as const].map(([kind, row]) => [kind, tableRow(row)]));
 }

@@ -52,7 +52,7 @@ export const show = (
   options: { talks?: typeof talks; search?: { talk?: string; q?: string }; shop?: (call: Call) => unknown } = {},
 ) => showScreen(<ChatScreen talks={options.talks ?? talks} search={options.search ?? {}} />, shop(options.shop));
 export const field = () => screen.findByRole('textbox', { name: 'Your message' });
-export async function say(text: string) {
+export async function sendMessage(text: string) {
   fireEvent.change(await field(), { target: { value: text } });
   fireEvent.keyDown(await field(), { key: 'Enter' });
 }
@@ -61,7 +61,7 @@ export async function open(messages: ChatMessage[] = [], signedIn = false) {
   await waitFor(() => expect(TalkSocket.all.length).toBeGreaterThan(0));
   act(() => TalkSocket.last.hello(messages, signedIn));
 }
-export const tell = (message: ChatMessage) => act(() => TalkSocket.last.tell({ type: 'message', message }));
+export const receiveMessage = (message: ChatMessage) => act(() => TalkSocket.last.tell({ type: 'message', message }));
 export const answerWith = (...cards: ChatCard[]) => [
   sampleMessage(1, { role: 'person', text: 'Hm?' }),
   sampleMessage(2, { text: 'Here.', cards }),

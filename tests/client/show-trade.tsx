@@ -26,7 +26,7 @@ export const worse = {
   undecided: true,
 };
 /** A trade that asks for a decision about two copies. */
-export const asked = (part: Partial<Trade> = {}) =>
+export const undecidedTrade = (part: Partial<Trade> = {}) =>
   sampleTrade({
     inbound: sampleInbound(
       [

@@ -1,7 +1,7 @@
 import { firstImage } from './world/image';
-import { replaceGlobals, say } from './world/globals';
+import { replaceGlobals, print } from './world/globals';
 import { planOf } from './stories/plan';
-import { runStory, type Told } from './stories/run-story';
+import { runStory, type StoryResult } from './stories/run-story';
 import { shrink } from './stories/shrink';
 import { tellFailure, tellSteps } from './stories/tell';
 import { stormy } from './weather/faults';
@@ -15,18 +15,18 @@ const commit = process.env['SIMULATED_COMMIT'] ?? 'unknown';
 const image = await firstImage();
 
 /** Reports a failed seed with its shortened story. */
-async function report(told: Told): Promise<void> {
+async function report(told: StoryResult): Promise<void> {
   const short = await shrink(planOf(told.seed, storyLength, stormy), told, image);
-  say(tellFailure(told.seed, commit, told, short.plan, short.told, short.tries));
+  print(tellFailure(told.seed, commit, told, short.plan, short.told, short.tries));
 }
 
 /** Runs one seed. Prints every step in words and the hash of all tables. */
 async function one(seed: number): Promise<boolean> {
   const plan = planOf(seed, storyLength, stormy);
   const told = await runStory(plan, image);
-  for (const line of tellSteps(plan, told.happened)) say(line);
+  for (const line of tellSteps(plan, told.happened)) print(line);
   if (told.finding !== null) await report(told);
-  say(`seed ${seed}: ${told.trades} trades, ${told.mails} mails, ${told.faults} faults\n${told.hash}`);
+  print(`seed ${seed}: ${told.trades} trades, ${told.mails} mails, ${told.faults} faults\n${told.hash}`);
   return told.finding === null;
 }
 
@@ -50,10 +50,10 @@ async function many(from: number, count: number, stride: number, seconds: number
     if (told.finding === null) continue;
     failed.push({ seed, check: told.finding.check });
     if (process.env['BRIEF'] === undefined) await report(told);
-    else say(`seed ${seed} step ${told.at}: ${told.finding.message.slice(0, 600)}`);
+    else print(`seed ${seed} step ${told.at}: ${told.finding.message.slice(0, 600)}`);
     if (process.env['FIRST'] !== undefined) break;
   }
-  say(JSON.stringify({ ...sums, failed, hashes }));
+  print(JSON.stringify({ ...sums, failed, hashes }));
   return failed.length === 0;
 }
 

@@ -4,7 +4,7 @@ import { checkAll, checkDay } from './years/long-checks';
 import { openLongTown } from './years/long-town';
 import { Progress, Tally } from './years/progress';
 import { fillShop } from './world/image';
-import { replaceGlobals, say } from './world/globals';
+import { replaceGlobals, print } from './world/globals';
 import { randomOf } from './world/random';
 import { hashOf } from './world/tables';
 import { World } from './world/world';
@@ -49,13 +49,13 @@ for (let number = 1; number <= end && finding === null; number += 1) {
 const { wall, cpu } = progress.seconds();
 const { acts, done } = tally.sums();
 const placed = town.acknowledged.length;
-for (const line of tally.lines()) say(line);
-say(finding ?? `${end} days, every check clean`);
+for (const line of tally.lines()) print(line);
+print(finding ?? `${end} days, every check clean`);
 const daily = (placed / end).toFixed(1);
-say(`${placed} trades (${daily} a day), ${acts} acts of which ${done} were done, ${tally.faults} faults`);
-say(
+print(`${placed} trades (${daily} a day), ${acts} acts of which ${done} were done, ${tally.faults} faults`);
+print(
   `${wall.toFixed(0)} s, ${cpu.toFixed(0)} s CPU: ${(placed / wall).toFixed(1)} trades a second, ` +
     `${(placed / cpu).toFixed(1)} a second of CPU; ${progress.estimate(tenYears)}`,
 );
-say(hashOf(world.primary));
+print(hashOf(world.primary));
 process.exit(finding === null ? 0 : 1);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 
 /** A table, index or trigger, with the SQL that makes it. */
-interface Made {
+interface DatabaseObject {
   readonly type: string;
   readonly name: string;
   readonly sql: string;
@@ -12,11 +12,11 @@ const madeSql = `SELECT type, name, sql FROM sqlite_master
   WHERE sql IS NOT NULL AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*'
   ORDER BY type = 'trigger', type = 'index', rowid`;
 
-const isSearchIndex = ({ sql }: Made) => sql.startsWith('CREATE VIRTUAL TABLE');
+const isSearchIndex = ({ sql }: DatabaseObject) => sql.startsWith('CREATE VIRTUAL TABLE');
 
 /** Returns what the migrations made, without the tables in which a search index keeps its data. */
-async function madeThings(): Promise<readonly Made[]> {
-  const { results } = await env.DB.prepare(madeSql).all<Made>();
+async function madeThings(): Promise<readonly DatabaseObject[]> {
+  const { results } = await env.DB.prepare(madeSql).all<DatabaseObject>();
   const indexes = results.filter(isSearchIndex);
   return results.filter(
     (made) => !indexes.some((index) => made.type === 'table' && made.name.startsWith(`${index.name}_`)),
@@ -31,7 +31,7 @@ function literal(value: unknown): string {
 }
 
 /** Returns the SQL that writes the rows of a table. */
-const insertsOf = ({ name }: Made, rows: readonly Record<string, unknown>[]) =>
+const insertsOf = ({ name }: DatabaseObject, rows: readonly Record<string, unknown>[]) =>
   rows.map((row) => {
     const columns = Object.keys(row).map((column) => `"${column}"`);
     return `INSERT INTO "${name}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`;

@@ -50,7 +50,7 @@ function languageFault({ text }: Answer, language: Language): string | null {
   return sentencesIn(language).some((sentence) => sentence.test(text)) ? null : `not in ${language}: ${text}`;
 }
 
-async function ask(
+async function askAssistant(
   owner: string,
   language: Language,
   text: string,
@@ -97,7 +97,7 @@ describe('the built-in assistant', () => {
       const { questions } = fileSchema.parse(file);
       let right = 0;
       for (const { id, ask: text, as, expect: wanted } of questions) {
-        const answer = await ask(as === 'reader' ? reader : 'v:visitor', language, text);
+        const answer = await askAssistant(as === 'reader' ? reader : 'v:visitor', language, text);
         const why = cardsFault(answer, wanted) ?? languageFault(answer, wanted.language ?? language);
         if (why === null) right += 1;
         else faults.push(`${id}: ${text}\n    ${why}`);
@@ -120,15 +120,15 @@ describe('the built-in assistant', () => {
     const amount = new Intl.NumberFormat(intlLocale(language), style).format(eurosForNovel);
     const text = m.chat_open_novel({ amount }, { locale: language });
 
-    const answer = await ask('v:visitor', language, text);
+    const answer = await askAssistant('v:visitor', language, text);
 
     expect(booksFault(answer, { language, subject: 'fiction', maxMinor: eurosForNovel * 100 })).toBeNull();
   });
 
   it('relates a short text to the last answer', async () => {
-    const first = await ask('v:visitor', 'en', 'crime in German under 9 euros');
+    const first = await askAssistant('v:visitor', 'en', 'crime in German under 9 euros');
     const after = (answer: Answer, text: string) =>
-      ask('v:visitor', 'en', text, [
+      askAssistant('v:visitor', 'en', text, [
         messageOf('person', 'before', []),
         messageOf('assistant', answer.text, answer.cards),
       ]);
@@ -153,13 +153,13 @@ describe('the built-in assistant', () => {
     expect(card(await after(offers, 'what if it is acceptable'), 'offers')?.items[0]?.grade ?? 'acceptable').toBe(
       'acceptable',
     );
-    const human = await ask('v:visitor', 'en', 'can I talk to a human');
+    const human = await askAssistant('v:visitor', 'en', 'can I talk to a human');
     expect(card(await after(human, 'yes'), 'hand-over')).toMatchObject({ state: 'offered' });
     expect((await after(human, 'no thanks')).cards).toEqual([]);
   });
 
   it('converts a limit of another currency', async () => {
-    const answer = await ask('v:visitor', 'en', 'fantasy in English under 1500 yen');
+    const answer = await askAssistant('v:visitor', 'en', 'fantasy in English under 1500 yen');
     expect(answer.text).toMatch(/¥1,500 to €8\.\d\d/);
     for (const { cheapest } of card(answer, 'books')?.items ?? [])
       expect(cheapest?.price.minor).toBeLessThanOrEqual(890);
@@ -178,7 +178,7 @@ describe('the built-in assistant', () => {
          'reserved', 'awaiting-payment', '2026-11-19T12:00:00.000Z')`,
     ).run();
     expect(
-      card(await ask('a:other', 'en', 'where is trade IE-7K4Q'), 'trades')?.items.map(({ number }) => number),
+      card(await askAssistant('a:other', 'en', 'where is trade IE-7K4Q'), 'trades')?.items.map(({ number }) => number),
     ).toEqual(['IE-7K4Q']);
     const tricks = [
       'where is trade IE-7K4Q',
@@ -189,7 +189,7 @@ describe('the built-in assistant', () => {
     ];
     for (const text of tricks) {
       for (const owner of ['v:visitor', reader]) {
-        const trades = card(await ask(owner, 'en', text), 'trades');
+        const trades = card(await askAssistant(owner, 'en', text), 'trades');
         expect(trades?.items ?? []).toEqual([]);
         if (trades !== undefined) expect(trades.signedIn).toBe(owner === reader);
       }
@@ -226,7 +226,7 @@ describe('the built-in assistant', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { maxLength: 8 }), fc.constantFrom(...languages), async (words, language) => {
-        for (const { kind } of (await ask('v:visitor', language, words.join(' '))).cards)
+        for (const { kind } of (await askAssistant('v:visitor', language, words.join(' '))).cards)
           expect(kind).not.toBe('nothing');
       }),
       { numRuns: 40 },

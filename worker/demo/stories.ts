@@ -29,9 +29,9 @@ export interface Stage {
 
 type Story = (stage: Stage) => Promise<void>;
 
-const asked = ({ id }: PlacedOrder) => ({ id, key: null });
+const requestFor = ({ id }: PlacedOrder) => ({ id, key: null });
 const post = (ctx: Ctx, order: PlacedOrder, ago: Ago, tracking: string) =>
-  postParcel(readerAt(ctx, ago), asked(order), { parcel: 1, carrier: 'an-post', tracking });
+  postParcel(readerAt(ctx, ago), requestFor(order), { parcel: 1, carrier: 'an-post', tracking });
 
 /** A sale that was paid as store credit. */
 const soldForCredit: Story = async ({ ctx, sell }) => {
@@ -67,7 +67,7 @@ const soldForMoney: Story = async ({ ctx, sell }) => {
   await gradeAsSaid(clerkAt(ctx, { days: 35 }), order, 5);
   await gradeLower(clerkAt(ctx, { days: 35 }), order, { line: 6, grade: 'good', reason: 'wear' });
   await finish(clerkAt(ctx, { days: 35 }), order);
-  await decideLines(readerAt(ctx, { days: 34 }), asked(order), { decisions: [{ line: 6, decision: 'accept' }] });
+  await decideLines(readerAt(ctx, { days: 34 }), requestFor(order), { decisions: [{ line: 6, decision: 'accept' }] });
   await payOut(clerkAt(ctx, { days: 33 }), order);
 };
 
@@ -78,9 +78,9 @@ const boughtAndReturned: Story = async ({ ctx, buy }) => {
   await pack(clerkAt(ctx, { days: 24, hours: 3 }), order);
   await dispatch(clerkAt(ctx, { days: 24 }), order, 'CE100200304IE');
   await deliverOrder(clerkAt(ctx, { days: 21 }), { trade: order.id });
-  await withdrawLines(readerAt(ctx, { days: 17 }), { ...asked(order), lines: [1], reason: 'withdraw', words: '' });
+  await withdrawLines(readerAt(ctx, { days: 17 }), { ...requestFor(order), lines: [1], reason: 'withdraw', words: '' });
   await reportReturnSent(readerAt(ctx, { days: 16 }), {
-    ...asked(order),
+    ...requestFor(order),
     carrier: 'an-post',
     tracking: 'CE100200305IE',
   });

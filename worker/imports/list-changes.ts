@@ -52,7 +52,7 @@ export function changesRead(
 }
 
 /** Returns a value as the report shows it. */
-function shown(values: FieldValues | null, field: string): string | null {
+function shownValue(values: FieldValues | null, field: string): string | null {
   const value = values?.[field]?.[0] ?? null;
   return value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -66,7 +66,7 @@ function toChange({ kind, key, before, after, title, undone }: ChangeRow): Impor
     title: title ?? '',
     isNew,
     wasKept: undone === 0,
-    fields: names.map((field) => ({ field, before: shown(old, field), after: shown(written, field) })),
+    fields: names.map((field) => ({ field, before: shownValue(old, field), after: shownValue(written, field) })),
   };
 }
 

@@ -41,7 +41,7 @@ export type OutboxHandler<Kind extends OutboxKind> = (
 export type OutboxHandlers = { readonly [Kind in OutboxKind]: OutboxHandler<Kind> };
 
 /** Number of rows that a run sent, and of those that failed. */
-export interface Sent {
+export interface OutboxRun {
   readonly sent: number;
   readonly failed: number;
 }
@@ -61,7 +61,7 @@ const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [k
  * hour is postponed. `elapsedMs` returns the time since the run began.
  * @returns how many rows were sent and how many failed
  */
-export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = stopwatch()): Promise<Sent> {
+export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = stopwatch()): Promise<OutboxRun> {
   const counts = { sent: 0, failed: 0, 'put-off': 0 };
   for (let claim = 1; claim <= claimsPerRun && elapsedMs() < beginMailsMs; claim += 1) {
     const claimed = await claimRows(ctx, elapsedMs());

@@ -25,7 +25,7 @@ export const iban = 'IE29AIBK93115212345678';
 /** Editions in stock. */
 export const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 /** Editions that people give. */
-const given = Array.from({ length: 40 }, (_, index) => testIsbn(index + 10));
+const soldIsbns = Array.from({ length: 40 }, (_, index) => testIsbn(index + 10));
 
 export const asSaid: Grading = { as: 'as-said' };
 export const rejected: Grading = { as: 'rejected', reason: 'mould' };
@@ -81,7 +81,7 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
     const person = await signIn(db, newVisitor(), account);
     used += 2;
     await fillLists(person, {
-      give: given.slice(used - 2, used).map((isbn): Line => [isbn, 'very-good', 1]),
+      give: soldIsbns.slice(used - 2, used).map((isbn): Line => [isbn, 'very-good', 1]),
       take: swap ? [[dune, 'very-good', 1]] : [],
     });
     const placed = await placeOrder(
@@ -118,7 +118,7 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
       await addEditions(db, [
         { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
         { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 90, price: 2400 } } },
-        ...given.map((isbn, index) => ({ isbn, title: `Given ${index}`, reference: 3000 })),
+        ...soldIsbns.map((isbn, index) => ({ isbn, title: `Given ${index}`, reference: 3000 })),
       ]);
     },
     /** Receives and grades a parcel a day after the start: one grading for each line, in their order. */

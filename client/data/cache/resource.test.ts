@@ -31,7 +31,7 @@ const resource = defineResource<Versioned>({
 });
 
 let entry: Entry<Versioned>;
-const shown = () => entry.read()?.version ?? null;
+const shownVersion = () => entry.read()?.version ?? null;
 
 let stops: (() => void)[] = [];
 const watch = () => void stops.push(entry.subscribe(() => undefined));
@@ -60,7 +60,7 @@ describe('a resource', () => {
     await questions[0]?.answer({ version: 1 });
 
     expect(questions).toHaveLength(1);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 
   it('is not loaded when a page has brought its value', () => {
@@ -75,7 +75,7 @@ describe('a resource', () => {
     void entry.refresh();
     await questions[0]?.fail(new ApiProblem('offline', 0));
 
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
     expect(entry.problem()?.code).toBe('offline');
   });
 });
@@ -85,7 +85,7 @@ describe('the newest answer', () => {
     entry.receive({ version: 2 });
     entry.receive({ version: 1 });
 
-    expect(shown()).toBe(2);
+    expect(shownVersion()).toBe(2);
   });
 
   it('replaces a late answer to an earlier request', async () => {
@@ -95,7 +95,7 @@ describe('the newest answer', () => {
     await questions[0]?.answer({ version: 1 });
 
     expect(questions).toHaveLength(2);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 
   it('of a change is not undone by the answer to a request from before it', async () => {
@@ -201,7 +201,7 @@ describe('a value is loaded again', () => {
     announce('session');
     await questions[1]?.answer({ version: 1 });
 
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 
   it('of another person is not shown to a part that comes later', async () => {
@@ -210,6 +210,6 @@ describe('a value is loaded again', () => {
     stop();
     announce('session');
 
-    expect(shown()).toBeNull();
+    expect(shownVersion()).toBeNull();
   });
 });

@@ -11,19 +11,19 @@ import { useApi } from '../../lib/use-api';
 const paramOf = (name: string) => ({ param: { name: encodeURIComponent(name) } });
 
 /** The publishers that a look-up finds; without words those whose addresses are missing. */
-export type PublishersFound =
+export type FoundPublishers =
   | { readonly items: DeskPublishers['items']; readonly missing: null }
   | { readonly items: null; readonly missing: ContactsMissing };
 
 /** A publisher, or the publishers of a look-up. */
 export type PublisherPage =
   | { readonly publisher: DeskPublisher; readonly found: null }
-  | { readonly publisher: null; readonly found: PublishersFound };
+  | { readonly publisher: null; readonly found: FoundPublishers };
 
 const loadPublisher = (api: ApiClient, name: string): Promise<DeskPublisher> =>
   read(api.desk.publishers[':name'].$get(paramOf(name)));
 
-async function searchPublishers(api: ApiClient, q: string): Promise<PublishersFound> {
+async function searchPublishers(api: ApiClient, q: string): Promise<FoundPublishers> {
   return q === ''
     ? { items: null, missing: await read(api.desk['publishers-without-contact'].$get()) }
     : { items: (await read(api.desk.publishers.$get({ query: { q } }))).items, missing: null };

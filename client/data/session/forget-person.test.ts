@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+const storedKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 
 /** Announces a sign-in or sign-out in another tab. This page has signed nobody in or out. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
@@ -43,7 +43,7 @@ function requestMe() {
 describe('signing out', () => {
   it('clears the storage of this browser', async () => {
     await forgetPerson();
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('in another tab clears this tab and loads it again', async () => {
@@ -52,7 +52,7 @@ describe('signing out', () => {
     here = null;
     newsOfAnotherTab();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('is noticed by a page that the back button restores', async () => {
@@ -73,6 +73,6 @@ describe('signing out', () => {
     announceSessionChanged();
     await waitFor(() => expect(result.current).toBeNull());
     expect(reload).not.toHaveBeenCalled();
-    expect(kept()).not.toEqual([]);
+    expect(storedKeys()).not.toEqual([]);
   });
 });

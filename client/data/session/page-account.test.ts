@@ -4,17 +4,17 @@ import { keepPageAccount } from './page-account';
 import { announceSessionChanged } from './session-changed';
 
 const person = (tag: string) => ({ name: 'Ann', email: 'ann@reader.example', role: 'customer' as const, tag });
-const sent: (string | null)[] = [];
+const sentAccounts: (string | null)[] = [];
 
 async function readSentAccount(): Promise<string | null | undefined> {
   await connectBrowser('en').me.$get();
-  return sent.at(-1);
+  return sentAccounts.at(-1);
 }
 
 beforeEach(() => {
   delete document.documentElement.dataset['account'];
   vi.stubGlobal('fetch', async (address: URL | string, init: RequestInit) => {
-    sent.push(new Request(new URL(address, 'https://dogear.example'), init).headers.get('Dogear-Account'));
+    sentAccounts.push(new Request(new URL(address, 'https://dogear.example'), init).headers.get('Dogear-Account'));
     return Response.json({});
   });
 });

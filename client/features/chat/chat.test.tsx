@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleMessage, TalkSocket } from '../../../tests/talk-socket';
-import { answerWith, field, open, saidIds, say, show, tell } from '../../../tests/client/show-talk';
+import { answerWith, field, open, saidIds, sendMessage, show, receiveMessage } from '../../../tests/client/show-talk';
 
 beforeEach(() => {
   TalkSocket.all = [];
@@ -21,8 +21,8 @@ test('the first question makes a conversation, is sent on its line, and its answ
   expect(calls.filter(({ method, path }) => method === 'POST' && path === '/chat')).toHaveLength(1);
   expect(TalkSocket.last.url).toMatch(/^ws.*\/api\/chat\/t1\?market=/);
   expect(TalkSocket.last.said).toEqual(['Where is my parcel?']);
-  tell(sampleMessage(1, { id: saidIds()[0] ?? '', role: 'person', text: 'Where is my parcel?' }));
-  tell(sampleMessage(2, { state: 'writing', looked: ['list-trades'] }));
+  receiveMessage(sampleMessage(1, { id: saidIds()[0] ?? '', role: 'person', text: 'Where is my parcel?' }));
+  receiveMessage(sampleMessage(2, { state: 'writing', looked: ['list-trades'] }));
   const log = screen.getByRole('log');
   expect(within(log).getByText('Looking up your orders')).toBeDefined();
   act(() => TalkSocket.last.tell({ type: 'text', id: 'm2', from: 0, text: 'On its ' }));
@@ -69,7 +69,7 @@ test('an unconfirmed message is sent again with the same id after a reconnect, u
 test('typed text and unconfirmed messages survive a reload', async () => {
   show();
   await open();
-  await say('Emma?');
+  await sendMessage('Emma?');
   fireEvent.change(await field(), { target: { value: 'and Persu' } });
   act(() => document.body.replaceChildren());
   show();
@@ -83,16 +83,16 @@ test('typed text and unconfirmed messages survive a reload', async () => {
 test('a message sent during an answer waits for the end of the answer', async () => {
   show();
   await open([sampleMessage(1, { role: 'person', text: 'Hm?' }), sampleMessage(2, { state: 'writing' })]);
-  await say('And Persuasion?');
+  await sendMessage('And Persuasion?');
   expect(TalkSocket.last.said).toEqual([]);
-  tell(sampleMessage(2, { text: 'Done.' }));
+  receiveMessage(sampleMessage(2, { text: 'Done.' }));
   expect(TalkSocket.last.said).toEqual(['And Persuasion?']);
 });
 
 test('a refused message says why, can be sent again, and can be taken back into the field', async () => {
   show();
   await open();
-  await say('Much');
+  await sendMessage('Much');
   act(() => TalkSocket.last.tell({ type: 'problem', code: 'too-many-messages', facts: {}, id: saidIds()[0] ?? null }));
   expect(screen.getByText(/We couldn’t send this: You have sent many messages/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -139,7 +139,7 @@ test('an interrupted answer is requested again, and the failure of a model is re
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'again', language: 'en' });
-  tell(sampleMessage(2, { text: 'Whole.', fellBack: true }));
+  receiveMessage(sampleMessage(2, { text: 'Whole.', fellBack: true }));
   expect(screen.getByText(/The language model didn’t answer, so the shop’s built-in assistant did\./)).toBeDefined();
 });
 
@@ -155,7 +155,7 @@ test('deleting asks first, erases, and begins anew', async () => {
 test('a conversation that another device deletes leaves what was said in the field', async () => {
   show();
   await open();
-  await say('Emma?');
+  await sendMessage('Emma?');
   act(() => TalkSocket.last.tell({ type: 'erased' }));
   expect(await field()).toHaveProperty('value', 'Emma?');
   expect(screen.getByText(/This conversation has been deleted\./)).toBeDefined();
@@ -167,7 +167,7 @@ test('without a network messages wait, and nothing is sent until it is back', as
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText(/No internet connection\./)).toBeDefined();
-  await say('Emma?');
+  await sendMessage('Emma?');
   expect(screen.getByText('Waiting for the connection')).toBeDefined();
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(TalkSocket.all).toHaveLength(1);

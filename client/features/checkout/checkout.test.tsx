@@ -180,7 +180,7 @@ const addressIn = (id: string, line1: string, country: string, isDefault: boolea
   address: { line1, city: 'Cork', postcode: 'T12 X1Y2', region: 'County Cork', country },
   isDefault,
 });
-const kept: Saved = {
+const savedData: Saved = {
   addresses: [
     addressIn('a', '1 First Street', 'IE', false),
     addressIn('b', '2 Second Street', 'IE', true),
@@ -190,7 +190,8 @@ const kept: Saved = {
 };
 
 test('the fields contain the first address of the country until another one is chosen', async () => {
-  show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }), robin, () => ({}), kept);
+  const quote = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
+  show(quote, robin, () => ({}), savedData);
   const book = await screen.findByLabelText('From your saved addresses');
   expect(screen.getByLabelText('Street address')).toHaveProperty('value', '2 Second Street');
   expect(within(book).getAllByRole('option')).toHaveLength(3);
@@ -206,7 +207,7 @@ test('a payout goes to the stored account without sending its number, unless ano
     robin,
     ({ path }) =>
       path === '/checkout' ? 'lost' : sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }),
-    kept,
+    savedData,
   );
   await screen.findByText('IE•• •••• 5678');
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
@@ -221,7 +222,7 @@ test('a payout goes to the stored account without sending its number, unless ano
 
 test('an account that cannot receive euros is marked and stays in the field, and nothing is sent', async () => {
   const quote = sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true });
-  const { calls } = show(quote, robin, () => quote, kept);
+  const { calls } = show(quote, robin, () => quote, savedData);
   await screen.findByText('IE•• •••• 5678');
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
   fireEvent.click(screen.getByRole('button', { name: 'Use another bank account' }));

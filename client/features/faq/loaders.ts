@@ -14,14 +14,14 @@ export interface FaqPage {
 /** Returns words in the form that the API takes. */
 export const askedWords = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, 200) : '');
 
-const ask = (api: ApiClient, q: string): Promise<Faq> => read(api.faq.$get({ query: q === '' ? {} : { q } }));
+const readFaq = (api: ApiClient, q: string): Promise<Faq> => read(api.faq.$get({ query: q === '' ? {} : { q } }));
 
 /** Loads all questions, or those that match the words, best first. */
 export async function loadFaq(api: ApiClient, q: string): Promise<FaqPage> {
-  return { q, faq: await ask(api, q) };
+  return { q, faq: await readFaq(api, q) };
 }
 
 /** Returns the same without waiting: the page with its field stays until the answer comes. */
 export function loadFaqLater(api: ApiClient, q: string): FaqPage {
-  return { q, faq: null, coming: ask(api, q).catch(() => null) };
+  return { q, faq: null, coming: readFaq(api, q).catch(() => null) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Faq } from '../../../domain/faq/schemas';
 import type { FaqPage } from './loaders';
 
-export interface Shown {
+export interface ShownFaq {
   /** Words that `faq` belongs to. */
   readonly q: string;
   /** Null until the first answer. */
@@ -12,8 +12,8 @@ export interface Shown {
 }
 
 /** Returns the questions to show for a page: its own, or those before until they have come. */
-export function useShown({ q, faq, coming }: FaqPage): Shown {
-  const [last, setLast] = useState<Shown>({ q, faq, lost: false });
+export function useShown({ q, faq, coming }: FaqPage): ShownFaq {
+  const [last, setLast] = useState<ShownFaq>({ q, faq, lost: false });
   const here = faq !== null && faq !== last.faq ? { q, faq, lost: false } : last;
   if (here !== last) setLast(here);
   useEffect(() => {

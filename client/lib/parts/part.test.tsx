@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MissingPart, part } from './part';
 
-const gone = new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/menu-1.js');
+const missingFileError = new TypeError(
+  'Failed to fetch dynamically imported module: http://shop.test/assets/menu-1.js',
+);
 const Menu = () => <p>The menu</p>;
 const notice = 'This part is missing.';
 
@@ -41,7 +43,7 @@ afterEach(() => {
 });
 
 test('a part that can’t be fetched shows a notice in its place, and typed text stays', async () => {
-  show(() => Promise.reject(gone));
+  show(() => Promise.reject(missingFileError));
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'half a sentence' } });
 
   await press('Menu');
@@ -51,7 +53,7 @@ test('a part that can’t be fetched shows a notice in its place, and typed text
 });
 
 test('the button of the notice fetches the part again', async () => {
-  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
   show(load);
   await press('Menu');
 
@@ -62,7 +64,7 @@ test('the button of the notice fetches the part again', async () => {
 });
 
 test('a part that was closed is fetched again when it is opened the next time', async () => {
-  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
   show(load);
   await press('Menu');
   await press('Menu');
@@ -73,7 +75,7 @@ test('a part that was closed is fetched again when it is opened the next time', 
 });
 
 test('a missing part is fetched automatically when the network is back', async () => {
-  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
   show(load);
   await press('Menu');
 
@@ -86,8 +88,8 @@ test('a part is shown without a reload when the network returns before the shop 
   vi.stubGlobal('fetch', async () => Response.json({ version: 'dev' }));
   const load = vi
     .fn<() => Promise<typeof Menu>>()
-    .mockRejectedValueOnce(gone)
-    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(missingFileError)
+    .mockRejectedValueOnce(missingFileError)
     .mockResolvedValue(Menu);
   show(load);
   await press('Menu');

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const sent: { path: string; body: Promise<Record<string, unknown>> }[] = [];
+const sentReports: { path: string; body: Promise<Record<string, unknown>> }[] = [];
 let report: typeof import('./report-error');
 
 beforeEach(async () => {
   vi.resetModules();
-  sent.length = 0;
+  sentReports.length = 0;
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
-    value: (path: string, body: Blob) => sent.push({ path, body: body.text().then((text) => JSON.parse(text)) }),
+    value: (path: string, body: Blob) => sentReports.push({ path, body: body.text().then((text) => JSON.parse(text)) }),
   });
   report = await import('./report-error');
 });
@@ -20,8 +20,8 @@ test('a report has the message, the place in our scripts, version and language, 
 
   report.reportError('part', error);
 
-  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/browser-errors']));
-  expect(await sent[0]?.body).toEqual({
+  await vi.waitFor(() => expect(sentReports.map(({ path }) => path)).toEqual(['/api/browser-errors']));
+  expect(await sentReports[0]?.body).toEqual({
     kind: 'part',
     message: 'TypeError: Failed to fetch dynamically imported module: /assets/menu-1.js',
     at: '/assets/main-2.js:12:34',
@@ -38,7 +38,7 @@ test('a report of an error with a cause has the message and the place of the cau
   report.reportError('error', new Error('React has recovered', { cause }));
 
   await vi.waitFor(async () =>
-    expect(await sent[0]?.body).toMatchObject({
+    expect(await sentReports[0]?.body).toMatchObject({
       message: 'TypeError: title is undefined (cause of React has recovered)',
       at: '/assets/book-3.js:1:2',
     }),
@@ -52,7 +52,7 @@ test.each([
 ])('a report does not contain %s', async (_what, message, said) => {
   report.reportError('error', new Error(message));
 
-  await vi.waitFor(async () => expect((await sent[0]?.body)?.['message']).toBe(said));
+  await vi.waitFor(async () => expect((await sentReports[0]?.body)?.['message']).toBe(said));
 });
 
 test('each message is reported once, and at most five on a page', async () => {
@@ -60,7 +60,7 @@ test('each message is reported once, and at most five on a page', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) report.reportError('error', new Error(name));
   }
 
-  await vi.waitFor(() => expect(sent).toHaveLength(5));
+  await vi.waitFor(() => expect(sentReports).toHaveLength(5));
 });
 
 test('answers of the shop and aborted work are not reported', async () => {
@@ -71,12 +71,12 @@ test('answers of the shop and aborted work are not reported', async () => {
   report.reportError('rejection', new Error('told'));
 
   await vi.waitFor(async () =>
-    expect(await Promise.all(sent.map(({ body }) => body))).toMatchObject([{ message: 'Error: told' }]),
+    expect(await Promise.all(sentReports.map(({ body }) => body))).toMatchObject([{ message: 'Error: told' }]),
   );
 });
 
 test('a long message is cut to 300 characters', async () => {
   report.reportError('error', new Error('x'.repeat(1_000)));
 
-  await vi.waitFor(async () => expect(String((await sent[0]?.body)?.['message'])).toHaveLength(300));
+  await vi.waitFor(async () => expect(String((await sentReports[0]?.body)?.['message'])).toHaveLength(300));
 });

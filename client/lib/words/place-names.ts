@@ -1,11 +1,11 @@
 import { intlLocale, type Language } from '../../../domain/language';
 
-const kept = new Map<string, Intl.DisplayNames>();
+const displayNames = new Map<string, Intl.DisplayNames>();
 
 function names(type: 'region' | 'language' | 'currency', language: Language): Intl.DisplayNames {
   const key = `${type} ${language}`;
-  const found = kept.get(key) ?? new Intl.DisplayNames(intlLocale(language), { type, fallback: 'code' });
-  kept.set(key, found);
+  const found = displayNames.get(key) ?? new Intl.DisplayNames(intlLocale(language), { type, fallback: 'code' });
+  displayNames.set(key, found);
   return found;
 }
 

@@ -38,11 +38,11 @@ export interface ListSideProps {
   readonly note: string | null;
 }
 
-const shown = 4;
+const maxShown = 4;
 
 /** One page of the opened balance: its first books, how many more there are, and the link to all of them. */
 export function ListSide({ tone, title, total, books, more, empty, link, next, note }: ListSideProps) {
-  const hidden = books.length - shown;
+  const hidden = books.length - maxShown;
   return (
     <div className={styles['side']}>
       <h3 className={classes(styles['title'], styles[tone])}>
@@ -50,7 +50,7 @@ export function ListSide({ tone, title, total, books, more, empty, link, next, n
       </h3>
       <Rows>
         {books
-          .slice(0, shown)
+          .slice(0, maxShown)
           .map(({ id, ...each }) =>
             each.gone ? <RemovedBookRow key={id} {...each} /> : <ListedBookRow key={id} tone={tone} {...each} />,
           )}

@@ -9,10 +9,10 @@ import type { RouterContext } from '../../lib/router-context';
 import { LanguageLinks } from './language-links';
 import { MarketSelect } from './market-select';
 
-const sent: [string, unknown][] = [];
+const sentCalls: [string, unknown][] = [];
 let status = 200;
 const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
-  sent.push([
+  sentCalls.push([
     new URL(input instanceof Request ? input.url : input).pathname,
     JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
   ]);
@@ -45,7 +45,7 @@ async function show(address: string) {
 }
 
 afterEach(() => {
-  sent.length = 0;
+  sentCalls.length = 0;
   status = 200;
 });
 
@@ -65,7 +65,7 @@ test('choosing a country tells the shop and shows the page in its market', async
   expect((select as HTMLSelectElement).value).toBe('IE');
   fireEvent.change(select, { target: { value: 'PL' } });
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('PL'));
-  expect(sent).toEqual([['/api/market', { market: 'PL' }]]);
+  expect(sentCalls).toEqual([['/api/market', { market: 'PL' }]]);
   expect(document.documentElement.dataset['market']).toBe('PL');
 });
 

@@ -26,7 +26,7 @@ function show(isOpen: () => boolean | Promise<boolean>) {
     async () => ({ ok: true, open: await isOpen() }),
   );
 }
-const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/health').length;
+const countHealthCalls = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/health').length;
 
 test('a refused write is reported, a read waits and continues by itself, and typed text stays', async () => {
   let open = false;
@@ -43,16 +43,16 @@ test('a refused write is reported, a read waits and continues by itself, and typ
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByText(/We expect to be back/)).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(5_100));
-  expect(asked(calls)).toBe(1);
+  expect(countHealthCalls(calls)).toBe(1);
   expect(got).toBeNull();
   open = true;
   await act(() => vi.advanceTimersByTimeAsync(8_000));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   expect(got).toBe('books');
   expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half a sentence');
-  const after = asked(calls);
+  const after = countHealthCalls(calls);
   await act(() => vi.advanceTimersByTimeAsync(200_000));
-  expect(asked(calls)).toBe(after);
+  expect(countHealthCalls(calls)).toBe(after);
 });
 
 test('the wait between two requests grows, and none is sent while the page is hidden', async () => {
@@ -60,17 +60,17 @@ test('the wait between two requests grows, and none is sent while the page is hi
   await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
   await screen.findByText(words);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  const early = asked(calls);
+  const early = countHealthCalls(calls);
   expect(early).toBeGreaterThan(2);
   await act(() => vi.advanceTimersByTimeAsync(600_000));
-  expect(asked(calls) - early).toBeLessThanOrEqual(12);
+  expect(countHealthCalls(calls) - early).toBeLessThanOrEqual(12);
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const before = asked(calls);
+  const before = countHealthCalls(calls);
   await act(() => vi.advanceTimersByTimeAsync(300_000));
-  expect(asked(calls)).toBe(before);
+  expect(countHealthCalls(calls)).toBe(before);
   seen.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(asked(calls)).toBe(before + 1));
+  await waitFor(() => expect(countHealthCalls(calls)).toBe(before + 1));
 });
 
 test('a link keeps the page while the shop is closed and navigates once it is open', async () => {
@@ -113,7 +113,7 @@ test('typing while a link waits for the shop cancels the navigation', async () =
   await act(async () => void (await fetchUnlessClosed(async () => closedAnswer(), false)));
   await screen.findByText(words);
   await act(async () => void router.navigate({ href: '/en/cart' }));
-  await waitFor(() => expect(asked(calls)).toBe(1));
+  await waitFor(() => expect(countHealthCalls(calls)).toBe(1));
   fireEvent.input(screen.getByLabelText('note'), { target: { value: 'more' } });
   await act(async () => tell(false));
   await act(() => vi.advanceTimersByTimeAsync(100));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react
 export type EnterableField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** State of a field in React: its text, or whether it is ticked. */
-export interface Shown {
+export interface RenderedValue {
   readonly value?: string | number | readonly string[] | undefined;
   readonly checked?: boolean | undefined;
 }
@@ -11,7 +11,7 @@ export interface Shown {
 /**
  * Returns whether a field holds something else than React shows. Of several radio buttons, only the chosen one does.
  */
-function isEntered(field: EnterableField, { value, checked }: Shown): boolean {
+function isEntered(field: EnterableField, { value, checked }: RenderedValue): boolean {
   return checked !== undefined && 'checked' in field
     ? field.checked !== checked && (field.checked || field.type !== 'radio')
     : value !== undefined && field.value !== String(value);
@@ -22,7 +22,7 @@ function isEntered(field: EnterableField, { value, checked }: Shown): boolean {
  * reported once, as a change.
  */
 export function useEnteredEarly<Field extends EnterableField>(
-  shown: Shown,
+  shown: RenderedValue,
   report: ((event: ChangeEvent<Field>) => void) | undefined,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);

@@ -13,7 +13,7 @@ export interface ComparedWork<Work> {
 }
 
 /** Shares from which a work is shown at all; with its author less of the title is enough. */
-const shown = { withAuthor: 0.4, alone: 0.6, explained: 0.45 } as const;
+const minShownShares = { withAuthor: 0.4, alone: 0.6, explained: 0.45 } as const;
 /** Shares from which a work is likely. */
 const likely = { title: 0.8, author: 0.6, explained: 0.75 } as const;
 /** A work whose score is lower than the best by more is not near. */
@@ -24,7 +24,10 @@ const equallyNear = 0.02;
 const wholeTitle = 0.9;
 
 function isShown({ title, author, explained }: Comparison): boolean {
-  return title >= (author >= likely.author ? shown.withAuthor : shown.alone) && explained >= shown.explained;
+  return (
+    title >= (author >= likely.author ? minShownShares.withAuthor : minShownShares.alone) &&
+    explained >= minShownShares.explained
+  );
 }
 
 function isLikely({ title, author, explained, hasOtherNumber }: Comparison): boolean {

@@ -20,8 +20,8 @@ type Messages = z.infer<typeof fileSchema>;
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const messagesIn = (language: Language) => fileSchema.parse(read(`tests/questions/distress/${language}.json`));
 const inDistress = ({ known, later }: Messages) => [...concerns.flatMap((concern) => known[concern]), ...later];
-/** Returns the messages that are taken for distress, as lines for a failure message. */
-const taken = (texts: readonly string[], language: Language) =>
+/** Returns the messages that the shop reads as distress, as lines for a failure message. */
+const linesInDistress = (texts: readonly string[], language: Language) =>
   texts.flatMap((text) => {
     const found = readDistress(text, language);
     return found === null ? [] : [`${language}: ${text} (${found.concern}, ${found.language})`];
@@ -67,7 +67,7 @@ describe('readDistress', () => {
   it('returns null for harmless messages on pages of any language', () => {
     const wrong = languages.flatMap((language) => {
       const { harmless } = messagesIn(language);
-      return ([language, 'en', 'it'] as const).flatMap((page) => taken(harmless, page));
+      return ([language, 'en', 'it'] as const).flatMap((page) => linesInDistress(harmless, page));
     });
 
     expect(wrong).toEqual([]);
@@ -83,7 +83,7 @@ describe('readDistress', () => {
     const named = [...namesIn('editions'), ...namesIn('works')];
     const titles = [...new Set(named)].filter((title) => title !== '');
 
-    const wrong = languages.flatMap((language) => taken(titles, language));
+    const wrong = languages.flatMap((language) => linesInDistress(titles, language));
 
     expect(titles.length).toBeGreaterThan(1_000);
     expect(wrong).toEqual([]);
@@ -97,7 +97,7 @@ describe('readDistress', () => {
     const wordedIn = (path: string) =>
       faqSchema.parse(read(path)).questions.flatMap(({ question, words }) => [question, ...words]);
     const wrong = languages.flatMap((language) =>
-      taken(
+      linesInDistress(
         [
           ...askedIn(`tests/questions/${language}.json`),
           ...askedIn(`tests/questions/told/${language}.json`),

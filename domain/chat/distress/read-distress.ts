@@ -35,11 +35,11 @@ function patternsOf(language: Language): Patterns {
 const quoted = /“[^”]{1,120}”|„[^“”]{1,120}[“”]|«[^»]{1,120}»|"[^"]{1,120}"|『[^』]{1,120}』|「[^」]{1,120}」/gu;
 
 /** Replaces removed text, so that the words around it do not become neighbours. */
-const gone = ' · ';
+const removedMark = ' · ';
 
 /** Returns a text without quoted titles, if the rest of it contains words of books and shopping. */
 function withoutTitles(text: string, language: Language, shop: RegExp): string {
-  const rest = text.replaceAll(quoted, gone);
+  const rest = text.replaceAll(quoted, removedMark);
   return rest !== text && shop.test(spokenForm(rest, language)) ? rest : text;
 }
 
@@ -92,7 +92,7 @@ export function readDistress(text: string, likely: Language): Distress | null {
     const patterns = patternsOf(language);
     const spoken = spokenForm(withoutTitles(text, language, patterns.shop), language);
     const isOfShop = patterns.shop.test(spoken);
-    const meant = spoken.replaceAll(patterns.notMeant, gone);
+    const meant = spoken.replaceAll(patterns.notMeant, removedMark);
     const mayHaveSlips = language === likely && language !== 'ja' && language !== 'ar';
     const concern =
       concernIn(meant, patterns, language, isOfShop) ??

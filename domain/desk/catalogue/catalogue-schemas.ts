@@ -46,32 +46,32 @@ export const workValueSchemas = {
 } satisfies Record<WorkField, z.ZodType>;
 
 /** A value that the catalogue holds: also one that is longer than what staff may enter. */
-const held = {
+const storedValues = {
   text: z.string().nullable(),
   list: z.array(z.string()),
   number: z.int().nullable(),
 };
 const seenEdition = {
   title: z.string(),
-  subtitle: held.text,
-  authors: held.list,
+  subtitle: storedValues.text,
+  authors: storedValues.list,
   language: z.string(),
-  publisher: held.text,
-  published: held.text,
+  publisher: storedValues.text,
+  published: storedValues.text,
   format: z.string(),
-  pages: held.number,
-  grams: held.number,
-  subjects: held.list,
-  series: held.text,
-  reference_price: held.number,
+  pages: storedValues.number,
+  grams: storedValues.number,
+  subjects: storedValues.list,
+  series: storedValues.text,
+  reference_price: storedValues.number,
   work: z.string(),
   description: z.strictObject({ language: z.string(), text: z.string() }).nullable(),
 } satisfies Record<EditionField, z.ZodType>;
 const seenWork = {
   title: z.string(),
-  authors: held.list,
-  language: held.text,
-  year: held.number,
+  authors: storedValues.list,
+  language: storedValues.text,
+  year: storedValues.number,
   names: z.array(z.strictObject({ language: z.string(), title: z.string() })),
 } satisfies Record<WorkField, z.ZodType>;
 
@@ -132,7 +132,7 @@ export const newEditionSchema = z.strictObject({
 
 /** `PUT /api/desk/catalogue/works/{work}/descriptions/{language}`. Null: no description, before or after. */
 export const descriptionEditSchema = z.strictObject({
-  seen: held.text,
+  seen: storedValues.text,
   text: text(editingLimits.description).nullable(),
 });
 export const descriptionLanguageSchema = z.enum(languages);

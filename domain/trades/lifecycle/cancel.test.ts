@@ -20,23 +20,23 @@ const facts: TradeFacts = {
   paid: 0,
   isPackingBlocked: false,
 };
-const given = (changes: Partial<TradeFacts>) => cancellationStates({ ...facts, ...changes }, 'customer');
+const statesFor = (changes: Partial<TradeFacts>) => cancellationStates({ ...facts, ...changes }, 'customer');
 
 describe('cancelling', () => {
   it('cancels both legs and ends the settlement', () => {
-    expect(given({})).toEqual({ inbound: ['cancelled'], outbound: ['cancelled'], settlement: [] });
-    expect(given({ outbound: null, settlement: 'payout' })).toEqual({
+    expect(statesFor({})).toEqual({ inbound: ['cancelled'], outbound: ['cancelled'], settlement: [] });
+    expect(statesFor({ outbound: null, settlement: 'payout' })).toEqual({
       inbound: ['cancelled'],
       outbound: [],
       settlement: [],
     });
     const bought = { inbound: null, settlement: 'pay-now' } as const;
-    expect(given({ ...bought, money: 'awaiting-payment', toPay: 900 })).toEqual({
+    expect(statesFor({ ...bought, money: 'awaiting-payment', toPay: 900 })).toEqual({
       inbound: [],
       outbound: ['cancelled'],
       settlement: ['lapsed'],
     });
-    expect(given({ ...bought, money: 'balanced' })).toEqual({
+    expect(statesFor({ ...bought, money: 'balanced' })).toEqual({
       inbound: [],
       outbound: ['cancelled'],
       settlement: ['refund-due', 'balanced'],
@@ -44,52 +44,51 @@ describe('cancelling', () => {
   });
 
   it('is impossible after books are posted or packed', () => {
-    for (const inbound of inboundLegStates) expect(given({ inbound }) === null).toBe(inbound !== 'awaiting-parcel');
+    for (const inbound of inboundLegStates) expect(statesFor({ inbound }) === null).toBe(inbound !== 'awaiting-parcel');
     for (const outbound of outboundLegStates)
-      expect([outbound, given({ outbound }) === null]).toEqual([
+      expect([outbound, statesFor({ outbound }) === null]).toEqual([
         outbound,
         !['reserved', 'cancelled', 'released'].includes(outbound),
       ]);
-    const open = settlementStates.filter((money) => given({ money }) !== null);
+    const open = settlementStates.filter((money) => statesFor({ money }) !== null);
     expect(open).toEqual(['agreed', 'awaiting-payment', 'balanced', 'refund-due']);
-    expect(given({ inbound: null, outbound: null })).toBeNull();
+    expect(statesFor({ inbound: null, outbound: null })).toBeNull();
   });
 
   it('refunds received money', () => {
-    expect(given({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({
+    expect(statesFor({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({
       inbound: [],
       outbound: ['cancelled'],
       settlement: ['refund-due'],
     });
     // Paid too little, and too much.
-    expect(given({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual([
-      'lapsed',
-      'refund-due',
-    ]);
-    expect(given({ settlement: 'pay-now', inbound: null, money: 'refund-due', paid: 900 })?.settlement).toEqual([]);
-    expect(given({ paid: 100 })?.settlement).toEqual(['refund-due']);
+    expect(statesFor({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual(
+      ['lapsed', 'refund-due'],
+    );
+    expect(statesFor({ settlement: 'pay-now', inbound: null, money: 'refund-due', paid: 900 })?.settlement).toEqual([]);
+    expect(statesFor({ paid: 100 })?.settlement).toEqual(['refund-due']);
     // Books are only given: an accidental payment is refunded separately.
-    expect(given({ settlement: 'payout', outbound: null, money: 'balanced', paid: 100 })?.settlement).toEqual([]);
+    expect(statesFor({ settlement: 'payout', outbound: null, money: 'balanced', paid: 100 })?.settlement).toEqual([]);
   });
 
   it('cancels one leg of a trade whose legs are paid separately', () => {
     const paid = { settlement: 'pay-now', money: 'balanced' } as const;
-    expect(given({ ...paid, inbound: 'in-transit', paid: 900 })).toEqual({
+    expect(statesFor({ ...paid, inbound: 'in-transit', paid: 900 })).toEqual({
       inbound: [],
       outbound: ['cancelled'],
       settlement: ['refund-due'],
     });
-    expect(given({ ...paid, outbound: 'dispatched' })).toEqual({
+    expect(statesFor({ ...paid, outbound: 'dispatched' })).toEqual({
       inbound: ['cancelled'],
       outbound: [],
       settlement: [],
     });
-    expect(given({ ...paid, inbound: 'in-transit', outbound: 'packed' })).toBeNull();
+    expect(statesFor({ ...paid, inbound: 'in-transit', outbound: 'packed' })).toBeNull();
   });
 
   it('cancels the sale alone after the purchase of a swap is cancelled', () => {
-    expect(given({ outbound: 'cancelled' })).toEqual({ inbound: ['cancelled'], outbound: [], settlement: [] });
-    expect(given({ outbound: 'cancelled', inbound: 'in-transit' })).toBeNull();
+    expect(statesFor({ outbound: 'cancelled' })).toEqual({ inbound: ['cancelled'], outbound: [], settlement: [] });
+    expect(statesFor({ outbound: 'cancelled', inbound: 'in-transit' })).toBeNull();
   });
 
   it('cancels the purchase alone until it is packed, and by staff until it is dispatched', () => {

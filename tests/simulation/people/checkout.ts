@@ -39,7 +39,7 @@ export async function checkOut(
   const left = [...keys];
   let outcome: Outcome = 'nothing';
   for (let asked = 0; asked < maxQuotes && left.length > 0; asked += 1) {
-    const answer = await tab.call(visitor, 'POST', '/api/checkout/quote', sent(choice));
+    const answer = await tab.call(visitor, 'POST', '/api/checkout/quote', sentChoice(choice));
     if (answer.status !== 200) return outcomeOf(answer);
     const quote: Quote = answer.json;
     const mending = { tab, town, random, customer, choice, quote };
@@ -55,8 +55,8 @@ export async function checkOut(
   return outcome;
 }
 
-/** The part of a choice that quote and checkout take. */
-function sent({ settlement, payout, payment }: Choice) {
+/** Returns the fields of a choice that quote and checkout accept. */
+function sentChoice({ settlement, payout, payment }: Choice) {
   return { settlement, payout, ...(settlement === 'pay-now' ? { payment } : {}) };
 }
 
@@ -71,7 +71,7 @@ async function place(
 ): Promise<Outcome> {
   const { address, iban } = addressesByMarket[customer.market];
   const body = {
-    ...sent(wanted),
+    ...sentChoice(wanted),
     quote,
     name: customer.name,
     email: customer.email,

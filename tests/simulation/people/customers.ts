@@ -141,8 +141,8 @@ export const beginCard = about(`t.settlement_state = 'awaiting-payment'`, 'goes 
   {},
 ]);
 
-/** Looks at the trade, at the list, at the papers: reads must never fail, nor write. */
-export const look: Deed = (town, random) => {
+/** Reads a trade, the list of trades, or the papers of a trade. Such reads must never fail or write. */
+export const readPages: Deed = (town, random) => {
   const found = oneOf(random, tradesWhere(town, '1'));
   if (found === null) return null;
   const { id, number, customer } = found;

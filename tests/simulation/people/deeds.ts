@@ -19,7 +19,7 @@ export const deeds = {
   returnSent: [3, customers.returnSent],
   refundAccount: [2, customers.refundAccount],
   beginCard: [6, customers.beginCard],
-  look: [2, customers.look],
+  readPages: [2, customers.readPages],
   changePayout: [1, customers.changePayout],
   deleteAccount: [1, customers.deleteAccount],
   register: [3, accounts.register],

@@ -24,8 +24,13 @@ interface Mending {
   readonly quote: Quote;
 }
 
-const put = ({ tab, customer }: Mending, list: string, isbn: string, grade: string, body: unknown): Promise<Answer> =>
-  tab.call(customer.visitor, 'PUT', `/api/${list}/lines/${isbn}/${grade}`, body);
+const putLine = (
+  { tab, customer }: Mending,
+  list: string,
+  isbn: string,
+  grade: string,
+  body: unknown,
+): Promise<Answer> => tab.call(customer.visitor, 'PUT', `/api/${list}/lines/${isbn}/${grade}`, body);
 const remove = ({ tab, customer }: Mending, list: string, isbn: string, grade: string): Promise<Answer> =>
   tab.call(customer.visitor, 'DELETE', `/api/${list}/lines/${isbn}/${grade}`);
 
@@ -35,7 +40,7 @@ async function reachMinimum(mending: Mending): Promise<void> {
   let missing = quote.basket.missing.minor;
   for (let added = 0; added < maxAdded && missing > 0; added += 1) {
     const [isbn, grade] = bookToGive(town, random);
-    const { status, json } = await put(mending, 'basket', isbn, grade, { quantity: 3 });
+    const { status, json } = await putLine(mending, 'basket', isbn, grade, { quantity: 3 });
     if (status === 200) missing = json.missing.minor;
   }
   if (missing > 0) await emptyBasket(mending);
@@ -71,7 +76,7 @@ async function takeFewer(mending: Mending): Promise<void> {
   for (const { book, grade, quantity, available } of mending.quote.cart.lines) {
     if (quantity <= available) continue;
     if (available === 0) await remove(mending, 'cart', book.isbn, grade);
-    else await put(mending, 'cart', book.isbn, grade, { quantity: available });
+    else await putLine(mending, 'cart', book.isbn, grade, { quantity: available });
   }
 }
 
@@ -79,7 +84,8 @@ async function takeFewer(mending: Mending): Promise<void> {
 async function answerPrices(mending: Mending): Promise<void> {
   for (const { book, grade, quantity, risenTo } of mending.quote.cart.lines) {
     if (risenTo === null) continue;
-    if (mending.random.chance(0.7)) await put(mending, 'cart', book.isbn, grade, { quantity, price: risenTo.minor });
+    if (mending.random.chance(0.7))
+      await putLine(mending, 'cart', book.isbn, grade, { quantity, price: risenTo.minor });
     else await remove(mending, 'cart', book.isbn, grade);
   }
 }

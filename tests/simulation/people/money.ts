@@ -55,7 +55,7 @@ export const match: Deed = (town, random): Act | null => {
   };
 };
 
-const tell = (town: Town, type: string, id: string, metadata: Readonly<Record<string, string>> = {}) =>
+const queueEvent = (town: Town, type: string, id: string, metadata: Readonly<Record<string, string>> = {}) =>
   void town.world.providers.waiting.push({ type, id, metadata });
 
 /** A person pays at Stripe, or the bank of a pending payment decides. The event waits. */
@@ -78,7 +78,7 @@ export const payByCard: Deed = (town, random): Act | null => {
       // Another actor may have ended the page a moment ago.
       if (session.status === 'expired') return Promise.resolve('session_expired');
       books.pay(session.id, { status });
-      tell(
+      queueEvent(
         town,
         isBank
           ? `checkout.session.async_payment_${status === 'succeeded' ? 'succeeded' : 'failed'}`
@@ -156,9 +156,9 @@ export const dispute: Deed = (town, random): Act | null => {
   return {
     told: `a bank raises a ${kind} about ${session.id}`,
     run: () => {
-      if (kind === 'warning') tell(town, 'radar.early_fraud_warning.created', books.warn(session.id).id);
+      if (kind === 'warning') queueEvent(town, 'radar.early_fraud_warning.created', books.warn(session.id).id);
       else
-        tell(
+        queueEvent(
           town,
           'charge.dispute.created',
           books.dispute(session.id, kind === 'inquiry' ? { status: 'warning_needs_response' } : {}).id,
@@ -183,7 +183,7 @@ export const decideDispute: Deed = (town, random): Act | null => {
     told: `a bank decides dispute ${found.id}: ${status}`,
     run: () => {
       books.goOn(found.id, { status });
-      tell(town, 'charge.dispute.closed', found.id);
+      queueEvent(town, 'charge.dispute.closed', found.id);
       return Promise.resolve('done');
     },
   };
@@ -208,7 +208,7 @@ export const refundArrives: Deed = (town, random): Act | null => {
     told: `refund ${found.id} by card is ${status}`,
     run: () => {
       found.status = status;
-      tell(town, 'charge.refund.updated', found.id, found.metadata);
+      queueEvent(town, 'charge.refund.updated', found.id, found.metadata);
       return Promise.resolve('done');
     },
   };

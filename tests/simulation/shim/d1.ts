@@ -1,7 +1,7 @@
 import type { Line } from './line';
 import { inputOf, maxParameters } from './d1-values';
 import { d1Error, diskFull, lostConnection } from './sqlite-errors';
-import { isWriting, objectsOf, parametersOf, type Answer, type Asked, type Store } from './store';
+import { isWriting, objectsOf, parametersOf, type Answer, type BoundStatement, type Store } from './store';
 
 /** The databases that a line reaches: the primary, and a replica as old as the weather makes it. */
 export interface Databases {
@@ -26,10 +26,10 @@ const resultOf = (answer: Answer) => ({ success: true as const, results: objects
 
 /** One prepared statement with its values, as D1 offers it. */
 class Statement {
-  readonly asked: Asked;
-  private readonly ask: (asked: readonly Asked[]) => Promise<Answer[]>;
+  readonly asked: BoundStatement;
+  private readonly ask: (asked: readonly BoundStatement[]) => Promise<Answer[]>;
 
-  constructor(ask: Statement['ask'], asked: Asked) {
+  constructor(ask: Statement['ask'], asked: BoundStatement) {
     this.ask = ask;
     this.asked = asked;
   }
@@ -67,7 +67,7 @@ class Statement {
 }
 
 /** Throws D1's error where values and parameters differ in number. */
-function requireCount({ text, values }: Asked): void {
+function requireCount({ text, values }: BoundStatement): void {
   if (parametersOf(text) !== values.length) throw d1Error('Wrong number of parameter bindings for SQL query.');
 }
 
@@ -93,7 +93,7 @@ class Session {
     return (await this.ask(statements.map(({ asked }) => asked))).map(resultOf);
   }
 
-  private ask(asked: readonly Asked[]): Promise<Answer[]> {
+  private ask(asked: readonly BoundStatement[]): Promise<Answer[]> {
     const writes = asked.some(({ text }) => isWriting(text));
     return this.line.call(
       writes ? 'write' : 'read',

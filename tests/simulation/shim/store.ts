@@ -10,7 +10,7 @@ export interface Answer {
   readonly changes: number;
   readonly lastRowId: number;
 }
-export interface Asked {
+export interface BoundStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -55,7 +55,7 @@ export function objectsOf({ columns, rows }: Answer): Record<string, unknown>[] 
   });
 }
 
-type Listener = (asked: readonly Asked[], answers: readonly Answer[] | null, error: string | null) => void;
+type Listener = (asked: readonly BoundStatement[], answers: readonly Answer[] | null, error: string | null) => void;
 
 let listener: Listener | null = null;
 /** Reports every batch with its results, for the comparison with workerd. */
@@ -105,7 +105,7 @@ export class Store {
   /**
    * Runs one statement; `changes` is what was written before it, or null where it only reads. Throws as SQLite does.
    */
-  private execute({ text, values }: Asked, changes: number | null): Answer {
+  private execute({ text, values }: BoundStatement, changes: number | null): Answer {
     const { statement, columns } = this.prepare(text);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- setReturnArrays makes rows arrays
     const found = statement.all(...values.map(inputOf)) as unknown as SQLOutputValue[][];
@@ -118,7 +118,7 @@ export class Store {
   }
 
   /** Runs statements as one transaction, all or none. Throws D1's error. */
-  batch(asked: readonly Asked[]): Answer[] {
+  batch(asked: readonly BoundStatement[]): Answer[] {
     try {
       const answers = this.writeAll(asked);
       listener?.(asked, answers, null);
@@ -129,7 +129,7 @@ export class Store {
     }
   }
 
-  private writeAll(asked: readonly Asked[]): Answer[] {
+  private writeAll(asked: readonly BoundStatement[]): Answer[] {
     if (!asked.some(({ text }) => isWriting(text))) return this.readAll(asked);
     this.begin.run();
     const answers: Answer[] = [];
@@ -151,7 +151,7 @@ export class Store {
   }
 
   /** No write can happen between two of these calls, because they do not wait. */
-  private readAll(asked: readonly Asked[]): Answer[] {
+  private readAll(asked: readonly BoundStatement[]): Answer[] {
     try {
       return asked.map((one) => this.execute(one, null));
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Town } from '../people/town';
 import { calm } from '../shim/line';
 import { randomOf } from '../world/random';
 import { clashes } from './plan';
-import { doAct, doBeside, type Done } from './run-part';
+import { doAct, doBeside, type ActResult } from './run-part';
 
 /** Deeds of each round of an ending, in this order. Each is repeated as long as it succeeds. */
 const always: readonly DeedName[] = [
@@ -48,12 +48,12 @@ const daysOfRound = 5;
  * Ends a story without faults: the shop is open, providers and mail are up, the desk works, the schedule runs.
  * People answer, or stay silent if `isSilent`. Returns when no trade has an open step, or after half a year.
  */
-export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
+export async function endStory(town: Town, isSilent: boolean): Promise<ActResult[]> {
   const { world } = town;
   [world.mail.downUntil, world.providers.downUntil, world.providers.books.refundStatus] = [0, 0, 'succeeded'];
   world.keyValue.write('maintenance', null, null);
   const random = randomOf(world.seed, 6);
-  const done: Done[] = [];
+  const done: ActResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const name of isSilent ? always : [...always, ...unlessSilent]) {
       const deed: Deed = deeds[name][1];

@@ -15,7 +15,7 @@ import type { Part, Step } from './plan';
 const maxTries = 7;
 
 /** Result of one act. */
-export interface Done {
+export interface ActResult {
   readonly told: string;
   readonly outcome: Outcome;
   readonly faults: readonly string[];
@@ -32,7 +32,7 @@ function actOf(town: Town, { deed, seed }: Part): Act | null {
 }
 
 /** Runs one act with faults, and all work after its answers. */
-export async function doAct(town: Town, act: Act, weather: LineWeather): Promise<Done> {
+export async function doAct(town: Town, act: Act, weather: LineWeather): Promise<ActResult> {
   const tab = new Tab(town.world, weather);
   let outcome: Outcome;
   try {
@@ -54,7 +54,7 @@ async function doTogether(
   acts: readonly { readonly act: Act; readonly faults: LineWeather['faults'] }[],
   air: LineWeather,
   random: Random,
-): Promise<Done[]> {
+): Promise<ActResult[]> {
   if (acts.length <= 1) return Promise.all(acts.map(({ act, faults }) => doAct(town, act, { ...air, faults })));
   const turns = new Turns(random);
   const works = acts.map(({ act, faults }) => doAct(town, act, { ...air, turns, faults }));
@@ -63,7 +63,7 @@ async function doTogether(
 }
 
 /** Runs a step: moves the clock, then runs its act, alone or with rivals. */
-export async function runStep(town: Town, step: Step): Promise<Done[]> {
+export async function runStep(town: Town, step: Step): Promise<ActResult[]> {
   const { world } = town;
   world.clock.move(step.minutes * minuteMs);
   const air = { ...calm, commitsBehind: step.commitsBehind, keyValueLateMs: step.keyValueLateMs };
@@ -78,7 +78,7 @@ export async function runStep(town: Town, step: Step): Promise<Done[]> {
 }
 
 /** Runs an act without faults, with a rival's act on the same trade where that is possible. */
-export async function doBeside(town: Town, act: Act, rival: DeedName, random: Random): Promise<Done[]> {
+export async function doBeside(town: Town, act: Act, rival: DeedName, random: Random): Promise<ActResult[]> {
   town.focus = act.about ?? null;
   const other = deeds[rival][1](town, random);
   town.focus = null;

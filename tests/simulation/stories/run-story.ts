@@ -7,10 +7,10 @@ import { World } from '../world/world';
 import { endStory } from './ending';
 import { Finding } from './finding';
 import type { Plan } from './plan';
-import { runStep, type Done } from './run-part';
+import { runStep, type ActResult } from './run-part';
 
 /** Result of a story. */
-export interface Told {
+export interface StoryResult {
   readonly seed: number;
   /** The first violated check, or null. */
   readonly finding: Finding | null;
@@ -18,7 +18,7 @@ export interface Told {
   readonly at: number;
   readonly hash: string;
   /** By step: what happened. */
-  readonly happened: readonly (readonly Done[])[];
+  readonly happened: readonly (readonly ActResult[])[];
   readonly trades: number;
   readonly mails: number;
   readonly faults: number;
@@ -28,11 +28,11 @@ export interface Told {
 const claimedAtOnce = 40;
 
 /** Runs a story from its beginning to its end, and checks it after every step. Never throws a Finding. */
-export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
+export async function runStory(plan: Plan, image: Uint8Array): Promise<StoryResult> {
   const world = new World(plan.seed, plan.start, image);
   world.primary.keepsSnapshots = plan.steps.some(({ commitsBehind }) => commitsBehind > 0);
   const town = await openTown(world, randomOf(plan.seed, 7), plan.people);
-  const happened: (readonly Done[])[] = [];
+  const happened: (readonly ActResult[])[] = [];
   let finding: Finding | null = null;
   let deleted = 0;
   const excused = () => happened.flat().flatMap(({ faults }) => faults).length * claimedAtOnce;
@@ -60,7 +60,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
         ? error
         : new Finding('the simulation', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-  const told: Told = {
+  const told: StoryResult = {
     seed: plan.seed,
     finding,
     at: happened.length - (finding === null ? 1 : 0),

@@ -1,10 +1,10 @@
 import type { Plan, Step } from './plan';
-import { runStory, type Told } from './run-story';
+import { runStory, type StoryResult } from './run-story';
 
 /** A story made as short as it can be while the same check still fails. */
 export interface Shrunken {
   readonly plan: Plan;
-  readonly told: Told;
+  readonly told: StoryResult;
   readonly tries: number;
 }
 
@@ -29,10 +29,10 @@ function simpler(step: Step): Step[] {
  * Shortens a failing story: leaves out what comes after the failure, then halves, quarters … single steps, then rivals,
  * faults and pauses, each time keeping what still fails the same check. Runs at most `most` stories.
  */
-export async function shrink(failing: Plan, first: Told, image: Uint8Array, maxTries = 250): Promise<Shrunken> {
+export async function shrink(failing: Plan, first: StoryResult, image: Uint8Array, maxTries = 250): Promise<Shrunken> {
   const check = first.finding?.check;
   let tries = 0;
-  let best: { readonly plan: Plan; readonly told: Told } = {
+  let best: { readonly plan: Plan; readonly told: StoryResult } = {
     plan: { ...failing, steps: failing.steps.slice(0, first.at + 1) },
     told: first,
   };

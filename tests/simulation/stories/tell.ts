@@ -1,13 +1,13 @@
 import { minuteMs } from '../../../domain/time';
 import type { Plan } from './plan';
-import type { Done } from './run-part';
-import type { Told } from './run-story';
+import type { ActResult } from './run-part';
+import type { StoryResult } from './run-story';
 
-const sentence = ({ told, outcome, faults }: Done): string =>
+const sentence = ({ told, outcome, faults }: ActResult): string =>
   `${told}${outcome === 'done' ? '' : ` (answered: ${outcome})`}${faults.length === 0 ? '' : `; ${faults.join('; ')}`}`;
 
 /** Returns the steps of a story in plain words, a line each, with the instant at which each was done. */
-export function tellSteps(plan: Plan, happened: Told['happened']): string[] {
+export function tellSteps(plan: Plan, happened: StoryResult['happened']): string[] {
   let now = Date.parse(plan.start);
   return happened.flatMap((done, at) => {
     now += (plan.steps[at]?.minutes ?? 0) * minuteMs;
@@ -19,7 +19,14 @@ export function tellSteps(plan: Plan, happened: Told['happened']): string[] {
 }
 
 /** Returns the report of a failed story: what to run again, what is wrong, and the shortened story. */
-export function tellFailure(seed: number, commit: string, full: Told, plan: Plan, short: Told, tries: number): string {
+export function tellFailure(
+  seed: number,
+  commit: string,
+  full: StoryResult,
+  plan: Plan,
+  short: StoryResult,
+  tries: number,
+): string {
   const from = Math.max(0, short.happened.length - 1);
   const ending = from >= plan.steps.length ? short.happened.slice(from).flatMap((done) => done.slice(-6)) : [];
   const lines = tellSteps(plan, short.happened.slice(0, plan.steps.length));

@@ -27,8 +27,8 @@ function required(): Present {
  */
 const shortMs = 3000;
 
-/** The simulation's own voice, kept from before the console is replaced. */
-export const say = console.log.bind(console);
+/** Prints a line of the simulation itself. The console of the shop is replaced. */
+export const print = console.log.bind(console);
 
 /**
  * Replaces clock, randomness, WebCrypto, network, timers and console of this process by the world's. Once a process,

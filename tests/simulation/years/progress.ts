@@ -1,4 +1,4 @@
-import { say } from '../world/globals';
+import { print } from '../world/globals';
 
 /** Outcomes of the acts of a run, by kind, so that a chore that is always refused is noticed. */
 export class Tally {
@@ -53,7 +53,7 @@ export class Progress {
     this.last = { trades, wall, cpu };
     this.lately = tookCpu / Math.max(1, more);
     const memory = Math.round(process.memoryUsage().rss / 1e6);
-    say(
+    print(
       `${day}: ${trades} trades; ${more} in ${tookWall.toFixed(0)} s (${tookCpu.toFixed(0)} s CPU), ` +
         `${(more / tookWall).toFixed(0)} a second; ${wall.toFixed(0)} s in all, ${memory} MB`,
     );

@@ -30,7 +30,7 @@ const paysAtOnce = 0.94;
 /** Shares of Stripe's events that are lost (the schedule then asks), and that come twice. */
 const [eventLost, eventTwice] = [0.03, 0.05];
 
-function take(random: Random, shelf: Shelf): Wanted['take'] {
+function chooseCopies(random: Random, shelf: Shelf): Wanted['take'] {
   const lines: [string, string, number][] = [];
   for (let left = random.pick([1, 1, 1, 2, 2, 3]); left > 0 && shelf.copies.length > 0; left -= 1) {
     const at = random.below(shelf.copies.length);
@@ -53,7 +53,7 @@ function wantedBy(town: LongTown, random: Random, shelf: Shelf, { account, marke
   return {
     settlement,
     give: [...isbns].map((isbn) => [isbn, random.pick(['like-new', 'very-good', 'good']), 1] as const),
-    take: settlement === 'payout' ? [] : take(random, shelf),
+    take: settlement === 'payout' ? [] : chooseCopies(random, shelf),
     payout,
     payment: random.chance(0.6) ? 'stripe' : 'bank-transfer',
     ifWorse: random.pick(['ask', 'ask', 'accept', 'return', 'recycle']),

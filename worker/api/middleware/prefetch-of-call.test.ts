@@ -12,7 +12,7 @@ import { signIn } from '../../testing/sign-in';
 const counted = countedEnv(env);
 const emma = testIsbn(1);
 const newVisitor = () => browser((request) => api.fetch(request, counted.env, executionContext()));
-const put = (person: Browser, list: string, quantity: number, grade = 'good', headers = {}) =>
+const putLine = (person: Browser, list: string, quantity: number, grade = 'good', headers = {}) =>
   person.call('PUT', `/api/${list}/lines/${emma}/${grade}`, { quantity, exLibrary: false }, headers);
 const putInCart = (person: Browser, quantity: number, headers = {}) =>
   person.call('PUT', `/api/cart/lines/${emma}/good`, { quantity }, headers);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('a line of an account', () => {
   it.each(['basket', 'cart'])('of the %s takes two round trips, the session included', async (list) => {
-    const { status } = list === 'cart' ? await putInCart(reader, 1) : await put(reader, list, 1);
+    const { status } = list === 'cart' ? await putInCart(reader, 1) : await putLine(reader, list, 1);
 
     expect([status, counted.take().trips]).toEqual([200, 2]);
   });
@@ -49,9 +49,9 @@ describe('a line of an account', () => {
   });
 
   it('counts the copies that the account offers in other grades', async () => {
-    await put(reader, 'basket', copiesPolicy.perEdition);
+    await putLine(reader, 'basket', copiesPolicy.perEdition);
 
-    const { json } = await put(reader, 'basket', 1, 'acceptable');
+    const { json } = await putLine(reader, 'basket', 1, 'acceptable');
 
     expect(json).toMatchObject({ code: 'copies-limit', facts: { left: 0 } });
   });
@@ -79,7 +79,7 @@ describe('a list of an account', () => {
     ['GET', '/api/balance', 1],
     ['POST', '/api/checkout/quote', 1],
   ])('is read together with the session by %s %s', async (method, path, trips) => {
-    await put(reader, 'basket', 1);
+    await putLine(reader, 'basket', 1);
     await putInCart(reader, 1);
     counted.take();
 
@@ -89,7 +89,7 @@ describe('a list of an account', () => {
   });
 
   it('is in the market of the account, not in that of the tab', async () => {
-    await put(reader, 'basket', 1);
+    await putLine(reader, 'basket', 1);
     await putInCart(reader, 1);
     const inMarket = async (path: string, headers = {}) => (await reader.call('GET', path, undefined, headers)).json;
 
@@ -98,7 +98,7 @@ describe('a list of an account', () => {
   });
 
   it('is that of the visitor once the session has ended', async () => {
-    await put(reader, 'basket', 1);
+    await putLine(reader, 'basket', 1);
     await putInCart(reader, 1);
     await endSession();
 
@@ -122,7 +122,7 @@ describe('several lines of an account', () => {
   });
 
   it('replace those of an edition in two round trips', async () => {
-    await put(reader, 'basket', 1);
+    await putLine(reader, 'basket', 1);
     counted.take();
     const line = { grade: 'acceptable', quantity: 1, exLibrary: false };
 
@@ -133,7 +133,7 @@ describe('several lines of an account', () => {
   });
 
   it('count the copies that the account offers already', async () => {
-    await put(reader, 'basket', copiesPolicy.perEdition, 'acceptable');
+    await putLine(reader, 'basket', copiesPolicy.perEdition, 'acceptable');
 
     const { json } = await reader.call('POST', '/api/basket/lines', lines(1));
 
@@ -141,7 +141,7 @@ describe('several lines of an account', () => {
   });
 
   it('go to the list of the visitor once the session has ended', async () => {
-    await put(reader, 'basket', 1, 'acceptable');
+    await putLine(reader, 'basket', 1, 'acceptable');
     await endSession();
 
     const { json } = await reader.call('POST', '/api/basket/lines', lines(1));

@@ -43,21 +43,21 @@ export async function writeAnswer(
   const { model, builtIn } = assistants;
   if (model !== null && answer.by === 'model') {
     const failure = await streamPieces(ctx, model, turn, answer, signal, sink);
-    if (failure === null) return end(answer, 'done');
-    if (signal.aborted) return end(answer, 'stopped');
+    if (failure === null) return endAnswer(answer, 'done');
+    if (signal.aborted) return endAnswer(answer, 'stopped');
     ctx.log.warn('model-failed', { why: failure });
     Object.assign(answer, { by: 'built-in', fellBack: true, text: '', looked: [], cards: [] });
     sink.keep(answer);
     sink.show(answer);
   }
   const failure = await streamPieces(ctx, builtIn, turn, answer, signal, sink);
-  if (failure === null) return end(answer, 'done');
-  if (signal.aborted) return end(answer, 'stopped');
+  if (failure === null) return endAnswer(answer, 'done');
+  if (signal.aborted) return endAnswer(answer, 'stopped');
   ctx.log.error('answer-failed', { why: failure });
-  end(answer, 'failed');
+  endAnswer(answer, 'failed');
 }
 
-function end(answer: ChatMessage, state: 'done' | 'stopped' | 'failed'): void {
+function endAnswer(answer: ChatMessage, state: 'done' | 'stopped' | 'failed'): void {
   answer.text = answer.text.trimEnd();
   answer.state = state;
 }

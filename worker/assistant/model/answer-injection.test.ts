@@ -6,7 +6,7 @@ import { answerWith, beginConversation, Page, assistantThatSays } from '../../..
 import { checkoutBody } from '../../testing/deals';
 import { answerByModel } from './answer';
 import {
-  ask,
+  askAssistant,
   askedOfModel,
   calls,
   emma,
@@ -38,13 +38,13 @@ describe('a manipulated model', () => {
         { q: `' OR account = 'bob` },
         id,
       ]) {
-        const said = await ask(calls({ name: 'list-trades', input }), { owner });
+        const said = await askAssistant(calls({ name: 'list-trades', input }), { owner });
         expect(JSON.stringify(said.cards)).not.toContain(id);
         expect(said.cards.every((card) => (JSON.parse(card) as { items: unknown[] }).items.length === 0)).toBe(true);
         expect(said.text.replaceAll(JSON.stringify(input), '')).not.toContain(`"number":"${number}"`);
       }
     }
-    expect((await ask(calls({ name: 'list-trades', input: {} }), { owner: 'a:bob' })).text).toContain(
+    expect((await askAssistant(calls({ name: 'list-trades', input: {} }), { owner: 'a:bob' })).text).toContain(
       `"number":"${number}"`,
     );
   });
@@ -55,7 +55,7 @@ describe('a manipulated model', () => {
       `SELECT (SELECT count(*) FROM cart_lines) + (SELECT count(*) FROM basket_lines) + (SELECT count(*)
         FROM outbox) AS n`,
     ).first('n');
-    const said = await ask(
+    const said = await askAssistant(
       calls(
         { name: 'propose-line', input: { list: 'cart', isbn: evil, quantity: 1 } },
         { name: 'hand-over', input: { email: 'thief@evil.example' } },

@@ -3,7 +3,7 @@ import { openAiCompatible } from '../../platform/adapters/language-model/openai-
 import { workersAi } from '../../platform/adapters/language-model/workers-ai';
 import { answerByModel } from './answer';
 import {
-  ask,
+  askAssistant,
   askedOfModel,
   baseUrl,
   calls,
@@ -16,7 +16,12 @@ beforeAll(shelveForModel);
 
 describe('a model behind an OpenAI-compatible endpoint', () => {
   it('streams with any chunk borders', async () => {
-    expect(await ask('stream please')).toEqual({ text: 'Grüße 📚 für Sie.', cards: [], looked: [], failure: null });
+    expect(await askAssistant('stream please')).toEqual({
+      text: 'Grüße 📚 für Sie.',
+      cards: [],
+      looked: [],
+      failure: null,
+    });
     const [request] = await askedOfModel();
     expect(request).toMatchObject({
       key: 'Bearer sk-test',
@@ -25,11 +30,11 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     expect(request?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(request?.body.tools.map((tool) => tool.function.name)).toContain('search-books');
     expect(JSON.stringify(request)).not.toMatch(/ann|@reader/);
-    expect((await ask('whole')).text).toBe('All at once.');
+    expect((await askAssistant('whole')).text).toBe('All at once.');
   });
 
   it('calls several tools at once, and their results become cards', async () => {
-    const said = await ask(
+    const said = await askAssistant(
       calls(
         { name: 'propose-line', input: { list: 'cart', isbn: emma } },
         { name: 'get-offers', input: { isbns: [emma, '9780000000001'] } },
@@ -66,14 +71,14 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     ['rounds', 'too-many-rounds'],
     ['wrong', 'wrong-calls'],
   ])('fails when it is %s, with the reason %s for the log', async (behaviour, why) => {
-    const { failure } = await ask(behaviour);
+    const { failure } = await askAssistant(behaviour);
     expect(failure).toBe(`model: ${why}`);
   });
 
   it('fails when it cannot be reached or is stopped', async () => {
     expect(
       (
-        await ask('stream', {
+        await askAssistant('stream', {
           by: answerByModel(
             openAiCompatible({ baseUrl: 'http://127.0.0.1:9/v1', key: null, model: 'm' }, shortTimeouts),
           ),
@@ -81,7 +86,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
       ).failure,
     ).toBe('model: unreachable');
     const stop = new AbortController();
-    const said = ask('stall', {
+    const said = askAssistant('stall', {
       signal: stop.signal,
       by: answerByModel(openAiCompatible({ baseUrl, key: null, model: 'm' })),
     });
@@ -91,27 +96,27 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
 
   it('calls tools at most four times', async () => {
     await askedOfModel();
-    const said = await ask('rounds until told');
+    const said = await askAssistant('rounds until told');
     expect(said).toMatchObject({ text: 'Enough.', failure: null });
     expect(said.cards).toHaveLength(4);
     expect(await askedOfModel()).toHaveLength(5);
   });
 
   it('is read up to 4,000 characters', async () => {
-    const { text, failure } = await ask('endless');
+    const { text, failure } = await askAssistant('endless');
     expect(failure).toBeNull();
     expect(text.length).toBeLessThan(5_000);
   });
 
   it('may correct a wrong call twice', async () => {
-    const said = await ask(
+    const said = await askAssistant(
       calls({ name: 'delete-account', input: {} }, { name: 'propose-line', input: '{"list":"cart","isbn":' }),
     );
     expect(said).toMatchObject({ cards: [], failure: null });
     expect(said.text).toContain('there is no such tool');
-    expect((await ask(calls(...Array.from({ length: 3 }, () => ({ name: '__proto__', input: {} }))))).failure).toBe(
-      'model: wrong-calls',
-    );
+    expect(
+      (await askAssistant(calls(...Array.from({ length: 3 }, () => ({ name: '__proto__', input: {} }))))).failure,
+    ).toBe('model: wrong-calls');
   });
 
   it('gets earlier messages and cards in the form of its own calls', async () => {
@@ -123,7 +128,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
       at: '2026-01-01T00:00:00.000Z',
     };
     await askedOfModel();
-    await ask('stream', {
+    await askAssistant('stream', {
       past: [
         { ...base, id: 'p', seq: 1, role: 'person', text: 'Emma?', by: null, cards: [] },
         {
@@ -165,11 +170,12 @@ describe('a model of Workers AI', () => {
     answerByModel(workersAi(binding(lines, answer), '@cf/some/model', shortTimeouts));
 
   it('answers in its own format or in OpenAI’s', async () => {
-    expect((await ask('Hi', { by: by(['{"response":"Good "}', '{"response":"day"}', '[DONE]']) })).text).toBe(
+    expect((await askAssistant('Hi', { by: by(['{"response":"Good "}', '{"response":"day"}', '[DONE]']) })).text).toBe(
       'Good day',
     );
     expect(
-      (await ask('Hi', { by: by(['{"choices":[{"delta":{"content":"Good day"},"finish_reason":"stop"}]}']) })).text,
+      (await askAssistant('Hi', { by: by(['{"choices":[{"delta":{"content":"Good day"},"finish_reason":"stop"}]}']) }))
+        .text,
     ).toBe('Good day');
   });
 
@@ -185,16 +191,16 @@ describe('a model of Workers AI', () => {
           ).body,
         ),
     };
-    expect(await ask('People', { by: answerByModel(workersAi(talks, 'm', shortTimeouts)) })).toEqual({
+    expect(await askAssistant('People', { by: answerByModel(workersAi(talks, 'm', shortTimeouts)) })).toEqual({
       text: 'Shall I?',
       cards: ['{"kind":"hand-over","state":"offered"}'],
       looked: ['hand-over'],
       failure: null,
     });
-    expect((await ask('Hi', { by: by([], { response: 'not streamed' }) })).failure).toBe('model: nonsense');
+    expect((await askAssistant('Hi', { by: by([], { response: 'not streamed' }) })).failure).toBe('model: nonsense');
     expect(
       (
-        await ask('Hi', {
+        await askAssistant('Hi', {
           by: answerByModel(workersAi({ run: () => Promise.reject(new Error('3040: capacity')) }, 'm', shortTimeouts)),
         })
       ).failure,

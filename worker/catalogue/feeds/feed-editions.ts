@@ -46,7 +46,7 @@ const stockedEditions = feedRead(
 );
 
 /** Selection of a page: kind and number of its editions, and the cursor before them. */
-export interface PageAsked {
+export interface FeedPageQuery {
   /** `traded`: editions that the shop sells or buys; `stocked`: those with a copy that can be bought. */
   readonly which: 'traded' | 'stocked';
   readonly size: number;
@@ -101,7 +101,7 @@ const isTraded = ({ copies, offers }: FeedEdition) =>
  * shop neither sells nor buys, so a page may be shorter. An order by popularity would move while somebody pages.
  * @throws `invalid-cursor`
  */
-export async function readEditionsPage(ctx: Ctx, { which, size, cursor }: PageAsked): Promise<EditionsPage> {
+export async function readEditionsPage(ctx: Ctx, { which, size, cursor }: FeedPageQuery): Promise<EditionsPage> {
   const isbns = which === 'traded' ? tradedEditions : stockedEditions;
   const [rates, found] = await readBatch(ctx.db, [
     rateRead(ctx),

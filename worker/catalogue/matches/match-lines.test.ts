@@ -21,7 +21,7 @@ const seed = 2005;
 const minShare = { all: 0.95, language: 0.9 } as const;
 
 const books: ListedBook[] = parse(editionsFile, { columns: true, bom: true, skip_empty_lines: true });
-const made = makeLines(books, perLanguage, seed);
+const generatedLines = makeLines(books, perLanguage, seed);
 const byHand = z.array(z.strictObject({ line: z.string(), work: z.string() })).parse(handFile);
 const absent = z.array(z.string()).parse(absentFile);
 const ctx = shopContext(openServices(env), () => undefined);
@@ -33,13 +33,13 @@ beforeAll(() => seedCatalogue(env));
 const worksOf = (match: LineMatch | undefined) => (match?.kind === 'works' ? match.works.map(({ work }) => work) : []);
 const isCertain = (match: LineMatch | undefined) => match?.kind === 'works' && match.confidence === 'certain';
 
-interface Asked {
+interface LineToMatch {
   readonly line: string;
   readonly work: string;
 }
 
 /** Matches lines and returns them with the works that are shown for each. */
-async function judge<Line extends Asked>(lines: readonly Line[]) {
+async function judge<Line extends LineToMatch>(lines: readonly Line[]) {
   const { items } = await matchLines(ctx, { lines: lines.map(({ line }) => line) });
   return lines.map((each, at) => ({ ...each, works: worksOf(items[at]), isCertain: isCertain(items[at]) }));
 }
@@ -56,9 +56,9 @@ function sharesOf(judged: Judged) {
 
 describe('matchLines', () => {
   it('shows the books of 500 made lines in ten languages, and is never wrongly certain', async () => {
-    expect(made).toHaveLength(perLanguage * languages.length);
+    expect(generatedLines).toHaveLength(perLanguage * languages.length);
 
-    const judged = await judge(made);
+    const judged = await judge(generatedLines);
 
     expect(wronglyCertain(judged)).toEqual([]);
     const { share, report } = sharesOf(judged);
@@ -68,7 +68,7 @@ describe('matchLines', () => {
       expect(own.share, own.report).toBeGreaterThanOrEqual(minShare.language);
     }
     // A shop that is never certain asks about each line.
-    expect(judged.filter((each) => each.isCertain).length).toBeGreaterThan(made.length / 2);
+    expect(judged.filter((each) => each.isCertain).length).toBeGreaterThan(generatedLines.length / 2);
   });
 
   it('shows the books of 100 lines that were written by hand, and is never wrongly certain', async () => {
@@ -96,7 +96,7 @@ describe('matchLines', () => {
 
   it('answers a line alone as it does in a long list', async () => {
     const some = [...byHand.slice(0, 25).map(({ line }) => line), ...absent.slice(0, 5)];
-    const { items: together } = await matchLines(ctx, { lines: [...some, ...made.map(({ line }) => line)] });
+    const { items: together } = await matchLines(ctx, { lines: [...some, ...generatedLines.map(({ line }) => line)] });
 
     const alone = await Promise.all(some.map(async (line) => (await matchLines(ctx, { lines: [line] })).items[0]));
 
@@ -170,8 +170,8 @@ describe('POST /api/books/matches', () => {
 // The last test, since it takes books out of the index.
 describe('matchLines without half of the books', () => {
   it('is never certain about made lines of books that the index has lost', async () => {
-    const lost = new Set([...new Set(made.map(({ work }) => work))].filter((_, at) => at % 2 === 0));
-    const lines = made.filter(({ work }) => lost.has(work));
+    const lost = new Set([...new Set(generatedLines.map(({ work }) => work))].filter((_, at) => at % 2 === 0));
+    const lines = generatedLines.filter(({ work }) => lost.has(work));
     await env.DB.prepare(
       `DELETE FROM edition_words WHERE rowid IN
          (SELECT e.id FROM json_each(?1) j CROSS JOIN editions e ON e.work = j.value)`,

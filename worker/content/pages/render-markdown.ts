@@ -15,15 +15,14 @@ const allowedLink = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image');
 markdown.validateLink = (address) => allowedLink.test(address);
-const made = MarkdownIt.Token;
+const TokenClass = MarkdownIt.Token;
 
 /**
- * Replace the braces of placeholders while parsing, because Markdown finds emphasis beside punctuation only with a
- * space.
- * Japanese has no spaces.
+ * Characters for the braces of placeholders while parsing: Markdown finds emphasis beside punctuation only with a
+ * space, and Japanese has no spaces.
  */
-const begin = '\uE000';
-const end = '\uE001';
+const openBraceMark = '\uE000';
+const closeBraceMark = '\uE001';
 
 /**
  * Returns Markdown as safe HTML. Raw HTML is shown as text, and only `allowedLink` targets become links.
@@ -39,7 +38,8 @@ export function renderMarkdown(text: string, options: RenderOptions): string {
   return markdown.renderer.render(placed, markdown.options, {}).trim();
 }
 
-const masked = (text: string) => text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(/\{(\w+)\}/g, `${begin}$1${end}`);
+const masked = (text: string) =>
+  text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(/\{(\w+)\}/g, `${openBraceMark}$1${closeBraceMark}`);
 
 /** Returns the tokens with figures, heading ids and table boxes. */
 function place(tokens: readonly Token[], options: RenderOptions): Token[] {
@@ -53,7 +53,7 @@ function place(tokens: readonly Token[], options: RenderOptions): Token[] {
     }
     if (token.type === 'th_open') token.attrSet('scope', 'col');
     if (token.type === 'table_open') return [scrollBox(heading), token];
-    if (token.type === 'table_close') return [token, new made('scroll_close', 'div', -1)];
+    if (token.type === 'table_close') return [token, new TokenClass('scroll_close', 'div', -1)];
     return [token];
   });
 }
@@ -62,7 +62,7 @@ function place(tokens: readonly Token[], options: RenderOptions): Token[] {
  * Returns the opening token of a scrollable box for a wide table. It has keyboard focus and the name of its heading.
  */
 function scrollBox(heading: string | null): Token {
-  const box = new made('scroll_open', 'div', 1);
+  const box = new TokenClass('scroll_open', 'div', 1);
   box.attrSet('class', 'table-scroll');
   box.attrSet('tabindex', '0');
   if (heading !== null) {
@@ -101,7 +101,7 @@ function rewriteLink(link: Token, language: Language): void {
 }
 
 const textToken = (content: string): Token => {
-  const token = new made('text', '', 0);
+  const token = new TokenClass('text', '', 0);
   token.content = content;
   return token;
 };
@@ -123,10 +123,10 @@ function fill(text: string, figures: Figures, inLink: boolean): Token[] {
     const value = name === undefined ? part : (figures.get(name) ?? `{${name}}`);
     const address = name === undefined ? null : addressOf(name, value);
     if (address === null || inLink) return [textToken(value)];
-    const open = new made('link_open', 'a', 1);
+    const open = new TokenClass('link_open', 'a', 1);
     open.attrSet('href', address);
     open.attrSet('dir', 'ltr');
     if (address.startsWith('https:')) open.attrSet('rel', 'noopener');
-    return [open, textToken(value), new made('link_close', 'a', -1)];
+    return [open, textToken(value), new TokenClass('link_close', 'a', -1)];
   });
 }

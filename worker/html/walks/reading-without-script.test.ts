@@ -49,7 +49,7 @@ describe.each(languages)('without script, %s', (language) => {
 const startOf = (text: string) => new RegExp((text.split('·')[0] ?? text).trim());
 
 // Words of the catalogue's own questions.
-const asked = { en: 'postage', ar: 'أجرة البريد' } as const;
+const searchWords = { en: 'postage', ar: 'أجرة البريد' } as const;
 
 describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
   const say = { locale: language } as const;
@@ -59,7 +59,7 @@ describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
   it('questions are searched by form, and all are shown again by a link', async () => {
     await person.open(`/${language}/faq`);
     const all = questions();
-    await person.press(m.shell_search({}, say), { [m.faq_search({}, say)]: asked[language] });
+    await person.press(m.shell_search({}, say), { [m.faq_search({}, say)]: searchWords[language] });
     const some = questions();
     const found = isShown('postage-to-us');
     await person.follow(m.faq_show_all({}, say));

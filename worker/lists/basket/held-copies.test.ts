@@ -32,13 +32,13 @@ async function newAccounts(count: number): Promise<string[]> {
   return Promise.all(names.map((name) => openAccount(env.DB, name)));
 }
 
-const put = (owner: string, isbn: string, quantity = 3, at = start) =>
+const putLine = (owner: string, isbn: string, quantity = 3, at = start) =>
   putBasketLine(ctxOf(env, owner, at), { isbn, grade: 'very-good', quantity, exLibrary: false });
 
 /** Returns the offer for one copy in minor units, or the reason of the decline. */
 async function offered(owner: string, isbn: string, quantity = 3): Promise<unknown> {
   try {
-    const { offer } = (await put(owner, isbn, quantity)).line ?? {};
+    const { offer } = (await putLine(owner, isbn, quantity)).line ?? {};
     return offer?.kind === 'offer' ? offer.amount.minor : offer?.reason;
   } catch (error) {
     return error instanceof Error && 'facts' in error ? (error.facts as { reason?: string }).reason : error;
@@ -77,7 +77,7 @@ describe('accounts that put three copies of one edition into their baskets', () 
   it('cannot raise one copy to three when others hold the rest', async () => {
     const isbn = await newEdition();
     const owners = await newAccounts(30);
-    for (const owner of owners) await put(owner, isbn, 1);
+    for (const owner of owners) await putLine(owner, isbn, 1);
     expect(await heldOf(isbn)).toBe(30);
 
     const raised = await Promise.all(owners.map((owner) => offered(owner, isbn, 3)));
@@ -94,7 +94,7 @@ describe('accounts that put three copies of one edition into their baskets', () 
     const isbn = await newEdition();
     const owners = await newAccounts(14);
     const guests = owners.map((_, at) => `v:${isbn}guest${at}`);
-    for (const guest of guests) await put(guest, isbn);
+    for (const guest of guests) await putLine(guest, isbn);
     expect(await heldOf(isbn)).toBe(0);
 
     await Promise.all(owners.map((owner, at) => mergeLists(ctxOf(env, owner, start), guests[at] ?? '', owner)));
@@ -125,8 +125,8 @@ describe('a held offer', () => {
   it('is renewed only when the holds of others have ended', async () => {
     const isbn = await newEdition();
     const [first = '', ...others] = await newAccounts(11);
-    await put(first, isbn);
-    for (const owner of others) await put(owner, isbn, 3, later(29));
+    await putLine(first, isbn);
+    for (const owner of others) await putLine(owner, isbn, 3, later(29));
     const renew = async (days: number) => (await renewHolds(ctxOf(env, first, later(days)))).lines[0];
     expect(await renew(30)).toMatchObject({ holdEnded: true, offer: { kind: 'declined', reason: 'enough-stock' } });
 

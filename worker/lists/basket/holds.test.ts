@@ -148,7 +148,7 @@ describe('copies already given', () => {
   it('count for 90 days against new and held lines', async () => {
     const it_ = await newEdition('a:anna');
     await it_.put(0);
-    await give(it_.isbn, 2, start);
+    await sellCopies(it_.isbn, 2, start);
     await expect(
       putBasketLine(ctxOf(env, 'a:anna', hoursLater(1)), {
         isbn: it_.isbn,
@@ -157,7 +157,7 @@ describe('copies already given', () => {
         exLibrary: false,
       }),
     ).rejects.toMatchObject({ code: 'copies-limit', facts: { left: 1 } });
-    await give(it_.isbn, 1, start);
+    await sellCopies(it_.isbn, 1, start);
     const line = await it_.read(2);
     expect(line?.offer).toEqual({ kind: 'declined', reason: 'copies-limit' });
     const all = await readBasket(ctxOf(env, 'a:anna', hoursLater(2)));
@@ -168,7 +168,7 @@ describe('copies already given', () => {
 });
 
 let trades = 0;
-async function give(isbn: string, copies: number, at: Date): Promise<void> {
+async function sellCopies(isbn: string, copies: number, at: Date): Promise<void> {
   trades += 1;
   const id = `t${trades}`;
   await env.DB.batch([

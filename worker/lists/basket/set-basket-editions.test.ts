@@ -23,7 +23,7 @@ const add = (lines: readonly (readonly [isbn: string, grade: string, quantity: n
   lines: lines.map(([isbn, grade, quantity]) => ({ isbn, grade, quantity })),
 });
 const line = (grade: string, quantity = 1) => ({ grade, quantity, exLibrary: false });
-const shown = (json: unknown) =>
+const linesIn = (json: unknown) =>
   basketAddedSchema.parse(json).basket.lines.map(({ book, grade, quantity }) => [book.isbn, grade, quantity]);
 
 describe('setting many editions', () => {
@@ -43,11 +43,11 @@ describe('setting many editions', () => {
     });
 
     expect(changed.status).toBe(200);
-    expect(shown(changed.json)).toEqual([
+    expect(linesIn(changed.json)).toEqual([
       [emma, 'acceptable', 1],
       [emma, 'like-new', 1],
     ]);
-    expect(shown(undone.json)).toEqual([[emma, 'good', 2]]);
+    expect(linesIn(undone.json)).toEqual([[emma, 'good', 2]]);
   });
 
   it('refuses an edition as a whole: too many copies, or a book that is not bought', async () => {
@@ -69,7 +69,7 @@ describe('setting many editions', () => {
       [unpriced, 'no-reference-price'],
       [testIsbn(9999), 'not-in-catalogue'],
     ]);
-    expect(shown(json)).toEqual([
+    expect(linesIn(json)).toEqual([
       [dune, 'good', 1],
       [emma, 'good', 1],
     ]);

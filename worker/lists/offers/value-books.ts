@@ -7,11 +7,11 @@ import { holdsAt, holdsStatement } from '../basket/hold-rows';
 import { gramsOfBook, offerToPerson } from '../basket/price-line';
 import { offerFactsAt, offerFactsStatements, type FactsOfBooks } from '../../catalogue/cards/book-cards';
 
-type Asked = OffersInput['books'][number];
+type BookToValue = OffersInput['books'][number];
 
 function* offerAnswers(
   ctx: Ctx,
-  asked: readonly (Asked & { parsed: ParsedIsbn })[],
+  asked: readonly (BookToValue & { parsed: ParsedIsbn })[],
   books: FactsOfBooks['books'],
   holds: ReadonlyMap<string, Hold>,
 ) {

@@ -36,14 +36,14 @@ const post = () => sendWaitingMails(env, new Date(now().getTime() + 60_000));
 const { payoutsOf, payByTransfer, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
 const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
-const given = Array.from({ length: 20 }, (_, index) => testIsbn(index + 10));
+const soldIsbns = Array.from({ length: 20 }, (_, index) => testIsbn(index + 10));
 let people = 0;
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
   await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
-    ...given.map((isbn) => ({ isbn, reference: 3000 })),
+    ...soldIsbns.map((isbn) => ({ isbn, reference: 3000 })),
   ]);
 });
 beforeEach(async () => void (await post()));
@@ -87,7 +87,7 @@ async function placeSaleAndOrder(credit = 0): Promise<{
       .run();
   const person = await signIn(env.DB, newVisitor(), account);
   await fillLists(person, {
-    give: given.splice(0, 2).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
+    give: soldIsbns.splice(0, 2).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
     take: [[emma, 'good', 1]],
   });
   const { id } = (await placeOrder(person, 'pay-now', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' })).json
@@ -164,7 +164,7 @@ describe('a payout that is held', () => {
   it('shows the day from which it is sent, in the mail, on the page and at the desk', async () => {
     people += 1;
     const account = `held${people}`;
-    const seller = await placeSale({ account, give: given.splice(0, 2) });
+    const seller = await placeSale({ account, give: soldIsbns.splice(0, 2) });
     await seller.person.call('POST', '/api/language', { language: 'de' });
     // The hold ends on a Saturday: the desk sends on the first working day after it.
     const until =

@@ -27,7 +27,7 @@ const start = Date.now();
 const desk = (days = 0) => clerkCtx(env, new Date(start + days * dayMs));
 const { orderDispatched, orderUnpaid } = buyersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
-const given = Array.from({ length: 12 }, (_, at) => testIsbn(at + 10));
+const soldIsbns = Array.from({ length: 12 }, (_, at) => testIsbn(at + 10));
 let unused = 0;
 
 /** Sends the waiting mails at a moment, an hour later at the earliest, and returns them. */
@@ -54,7 +54,7 @@ async function placeSale(account: string, language = 'en'): Promise<{ readonly i
   await person.call('POST', '/api/language', { language });
   unused += 2;
   await fillLists(person, {
-    give: given.slice(unused - 2, unused).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
+    give: soldIsbns.slice(unused - 2, unused).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
   });
   const placed = await placeOrder(person, 'payout', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' });
   if (placed.status !== 201) throw new Error(placed.text);
@@ -72,7 +72,7 @@ beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
   await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
-    ...given.map((isbn) => ({ isbn, reference: 3000 })),
+    ...soldIsbns.map((isbn) => ({ isbn, reference: 3000 })),
   ]);
 });
 

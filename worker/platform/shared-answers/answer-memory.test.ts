@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AnswerMemory, type StoredAnswer } from './answer-memory';
 
 const answer = (bytes: number): StoredAnswer => ({ body: new Uint8Array(bytes), etag: '"1"', version: '1', madeAt: 0 });
-/** Keeps the names of the keys that are still held. */
-const held = (memory: AnswerMemory, keys: readonly string[]) => keys.filter((key) => memory.get(key) !== null);
+/** Returns the keys that the memory still holds. */
+const keysHeld = (memory: AnswerMemory, keys: readonly string[]) => keys.filter((key) => memory.get(key) !== null);
 
 describe('AnswerMemory', () => {
   it('drops the answer that was not read for the longest time', () => {
@@ -15,7 +15,7 @@ describe('AnswerMemory', () => {
 
     memory.set('d', answer(1000));
 
-    expect(held(memory, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
+    expect(keysHeld(memory, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
   });
 
   it('never holds more bytes than it may, whatever is stored', () => {
@@ -32,7 +32,7 @@ describe('AnswerMemory', () => {
 
     memory.set('huge', answer(6000));
 
-    expect(held(memory, ['a', 'huge'])).toEqual(['a']);
+    expect(keysHeld(memory, ['a', 'huge'])).toEqual(['a']);
   });
 
   it('counts an answer once that replaces another under its key', () => {

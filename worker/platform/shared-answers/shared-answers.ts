@@ -26,7 +26,7 @@ const versionFor = ({ version }: { readonly version: DataVersion }, source: Sour
   `${version[source]}-${dayOf(now.toISOString())}`;
 
 /** Stored values of a key: an answer, and the version of the data, each null where there is none. */
-export interface Found {
+export interface StoredEntry {
   readonly answer: StoredAnswer | null;
   readonly version: VersionAt | null;
 }
@@ -48,7 +48,7 @@ export class SharedAnswers {
   }
 
   /** Returns the answer of a key. It runs no statement while the isolate or the edge knows a recent version. */
-  async find(ctx: Reading, source: Source, key: string): Promise<Found> {
+  async find(ctx: Reading, source: Source, key: string): Promise<StoredEntry> {
     const now = ctx.now.getTime();
     const kept = this.#fresh(this.#memory.get(key), now);
     let version = this.#known.at(now) ?? (await this.#versionAtEdge(now));

@@ -10,7 +10,7 @@ import { readTrades } from './read-trade';
 import { earnedCreditStatements } from '../money/store-credit/credit-statements';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
-interface Made {
+interface StoredTrade {
   readonly id: string;
   readonly account?: string | null;
   readonly inbound?: string | null;
@@ -33,7 +33,7 @@ async function make({
   placedAt = '2026-11-01T10:00:00.000Z',
   market = 'IE',
   titles,
-}: Made): Promise<void> {
+}: StoredTrade): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO trades (id, number, owner, account, visitor, guest_key_hash, idem_key, idem_body_hash, list_version,
       market, currency, language, settlement, name, email, phone, address, terms_version,

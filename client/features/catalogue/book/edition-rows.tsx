@@ -10,16 +10,16 @@ import styles from './edition-rows.module.css';
 import { editionWords } from '../cards/edition-words';
 import { counted } from '../../../lib/words/counted';
 
-const shown = 4;
+const maxShown = 4;
 
 /** Other editions of the work, those in the reader's language first. A long list is folded. */
 export function EditionRows({ editions }: { readonly editions: readonly BookCard[] }) {
   if (editions.length === 0) return null;
-  const rest = editions.slice(shown);
+  const rest = editions.slice(maxShown);
   return (
     <section>
       <SectionHead size="block" title={m.book_editions()} />
-      <ul className={styles['editions']}>{editions.slice(0, shown).map(row)}</ul>
+      <ul className={styles['editions']}>{editions.slice(0, maxShown).map(row)}</ul>
       {rest.length === 0 ? null : (
         <details>
           <summary className="link">{m.book_editions_more(counted(rest.length))}</summary>

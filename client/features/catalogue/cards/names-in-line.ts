@@ -2,9 +2,9 @@ import { formatList } from '../../../../domain/format';
 import { eachInItsOrder } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 
-const shown = 3;
+const maxNames = 3;
 
 /** Returns the authors in one line: at most three names, joined in the language's form. */
 export function namesInLine(names: readonly string[]): string {
-  return formatList(eachInItsOrder(names.slice(0, shown)), language());
+  return formatList(eachInItsOrder(names.slice(0, maxNames)), language());
 }

@@ -1,13 +1,13 @@
 import { formatDay } from '../../../../domain/format';
 import { intlLocale, type Language } from '../../../../domain/language';
 
-const kept = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function style(language: Language, month: boolean): Intl.DateTimeFormat {
   const key = `${language} ${month}`;
   const options: Intl.DateTimeFormatOptions = month ? { year: 'numeric', month: 'long' } : { year: 'numeric' };
-  const found = kept.get(key) ?? new Intl.DateTimeFormat(intlLocale(language), { ...options, timeZone: 'UTC' });
-  kept.set(key, found);
+  const found = formatters.get(key) ?? new Intl.DateTimeFormat(intlLocale(language), { ...options, timeZone: 'UTC' });
+  formatters.set(key, found);
   return found;
 }
 

@@ -5,10 +5,10 @@ import { language } from '../../../lib/language';
 import { Spine } from '../../../ui/books/spine';
 import styles from './give-pile.module.css';
 
-type Given = NonNullable<Home['example']>['give'][number];
+type ExampleBook = NonNullable<Home['example']>['give'][number];
 
 /** Pile of books to give, each with its offer. */
-export function GivePile({ books }: { readonly books: readonly Given[] }) {
+export function GivePile({ books }: { readonly books: readonly ExampleBook[] }) {
   return (
     <ul className={styles['pile']} aria-label={m.balance_you_give()}>
       {books.map((book) => (
@@ -31,7 +31,10 @@ export function GivePile({ books }: { readonly books: readonly Given[] }) {
 }
 
 /** Returns a spine made thicker, so that a few books make a visible pile. */
-const thick = (look: Given['spine']): Given['spine'] => ({ ...look, thickness: Math.round(look.thickness * 1.25) });
+const thick = (look: ExampleBook['spine']): ExampleBook['spine'] => ({
+  ...look,
+  thickness: Math.round(look.thickness * 1.25),
+});
 
 /** Returns the text on a spine: the last word of the first author's name. */
 const surname = ([first]: readonly string[]): string | undefined => first?.split(' ').at(-1);

@@ -13,7 +13,7 @@ import { namesInLine } from '../cards/names-in-line';
 import styles from './wanted-list.module.css';
 import { counted } from '../../../lib/words/counted';
 
-const shown = 8;
+const maxShown = 8;
 
 /** Books that most people want, with today's offer for a very good copy. */
 export function WantedList({ books }: { readonly books: readonly WantedBook[] }) {
@@ -31,7 +31,7 @@ export function WantedList({ books }: { readonly books: readonly WantedBook[] })
         }
       />
       <ol className={styles['list']}>
-        {books.slice(0, shown).map((book, at) => (
+        {books.slice(0, maxShown).map((book, at) => (
           <li key={book.isbn} className={classes(styles['book'], linked['book'])}>
             <span className={styles['rank']} aria-hidden="true">
               {formatNumber(at + 1, lng)}

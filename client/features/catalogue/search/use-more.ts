@@ -8,14 +8,14 @@ interface Appended {
 }
 
 /** Appended pages of the lists that were left last, so that the way back from a book returns to the same place. */
-const kept = new Map<string, Appended>();
+const appendedPages = new Map<string, Appended>();
 const maxPages = 10;
 
 function keep(key: string, appended: Appended): void {
-  kept.delete(key);
-  kept.set(key, appended);
-  const [oldest] = kept.keys();
-  if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest);
+  appendedPages.delete(key);
+  appendedPages.set(key, appended);
+  const [oldest] = appendedPages.keys();
+  if (appendedPages.size > maxPages && oldest !== undefined) appendedPages.delete(oldest);
 }
 
 /**
@@ -25,10 +25,13 @@ function keep(key: string, appended: Appended): void {
 export function useMore(key: string, first: BookList, load: (cursor: string) => Promise<BookList>) {
   const [state, setState] = useState<{ readonly key: string; readonly appended: Appended | undefined }>({
     key,
-    appended: kept.get(key),
+    appended: appendedPages.get(key),
   });
-  if (state.key !== key) setState({ key, appended: kept.get(key) });
-  const appended = (state.key === key ? state.appended : kept.get(key)) ?? { items: [], nextCursor: first.nextCursor };
+  if (state.key !== key) setState({ key, appended: appendedPages.get(key) });
+  const appended = (state.key === key ? state.appended : appendedPages.get(key)) ?? {
+    items: [],
+    nextCursor: first.nextCursor,
+  };
   const seen = new Set(first.items.map((book) => book.isbn));
   const items = [...first.items, ...appended.items.filter((book) => !seen.has(book.isbn))];
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { sampleBook } from '../../../../tests/client/sample-lists';
 import { sampleMessage, TalkSocket } from '../../../../tests/talk-socket';
-import { answerWith, emma, eur, open, problem, show, tell } from '../../../../tests/client/show-talk';
+import { answerWith, emma, eur, open, problem, show, receiveMessage } from '../../../../tests/client/show-talk';
 
 beforeEach(() => {
   TalkSocket.all = [];
@@ -111,7 +111,7 @@ test('people take over when a guest agrees and gives an address', async () => {
     agreed: true,
     email: 'ann@reader.example',
   });
-  tell(sampleMessage(2, { text: 'Here.', cards: [{ kind: 'hand-over', state: 'sent' }] }));
+  receiveMessage(sampleMessage(2, { text: 'Here.', cards: [{ kind: 'hand-over', state: 'sent' }] }));
   expect(screen.getByText('We’ve sent this conversation to our team. They’ll email you.')).toBeDefined();
 });
 

@@ -17,7 +17,7 @@ function keep(key: string, text: string): void {
   }
 }
 
-function kept(key: string): string {
+function storedText(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -26,14 +26,14 @@ function kept(key: string): string {
 }
 
 export const keepDraft = (talk: string | null, text: string): void => keep(draftKey(talk), text);
-export const keptDraft = (talk: string | null): string => kept(draftKey(talk));
+export const keptDraft = (talk: string | null): string => storedText(draftKey(talk));
 
 export const keepUnsent = (talk: string | null, unsent: readonly Unsent[]): void =>
   keep(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
 
 export function keptUnsent(talk: string | null): readonly Unsent[] {
   try {
-    const found: unknown = JSON.parse(kept(unsentKey(talk)) || '[]');
+    const found: unknown = JSON.parse(storedText(unsentKey(talk)) || '[]');
     return Array.isArray(found) ? found.flatMap(asUnsent) : [];
   } catch {
     return [];

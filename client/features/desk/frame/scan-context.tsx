@@ -26,7 +26,7 @@ export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnsw
 /** Returns whether the screen used a key pressed by hand. */
 export type KeyHandler = (key: string) => boolean;
 
-export interface Heard {
+export interface ScannedCode {
   readonly code: string;
   /** Null while it is looked up. */
   readonly answer: ScanAnswer | null;
@@ -35,7 +35,7 @@ export interface Heard {
 export interface ScanContext {
   /** Handles a code, from the scanner or typed. */
   readonly take: (code: string) => void;
-  readonly last: Heard | null;
+  readonly last: ScannedCode | null;
   /** Called when one of the targets of the last answer was chosen. */
   readonly chosen: (way: DeskTarget) => void;
   /** Shows an answer that no scan asked for, with its sound: to a pressed key that could do nothing. */
@@ -92,7 +92,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const waiting = useRef<Promise<void>>(Promise.resolve());
   const toHear = useRef(0);
   const loud = useRef(true);
-  const [last, setLast] = useState<Heard | null>(null);
+  const [last, setLast] = useState<ScannedCode | null>(null);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isLoud, setIsLoud] = useState(true);
   const [reads, setReads] = useState(0);

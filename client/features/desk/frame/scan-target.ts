@@ -27,7 +27,7 @@ export interface ScanTarget {
 export const deskTrade = (id: string, book?: string): PageTarget =>
   pageTarget({ to: '/desk/trades/$id', params: { id }, search: { book } });
 
-const gone = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
+const navigationTo = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
   go,
   answer: { tone: 'right', words, note },
 });
@@ -41,14 +41,20 @@ export function scanTargetOf(scan: Scan): ScanTarget {
     return { go: null, answer: { tone: 'wrong', words: m.desk_scan_unknown(), note: m.desk_scan_unknown_note() } };
   if (scan.kind === 'mistyped') return { go: null, answer: { tone: 'wrong', words: m.problem_parcel_code_mistyped() } };
   if (scan.kind === 'trade')
-    return gone({ target: deskTrade(scan.trade), words: scan.number }, m.desk_scan_trade({ number: scan.number }));
+    return navigationTo(
+      { target: deskTrade(scan.trade), words: scan.number },
+      m.desk_scan_trade({ number: scan.number }),
+    );
   if (scan.kind === 'parcel') {
     if (scan.receivedAt === null)
-      return gone(
+      return navigationTo(
         { target: pageTarget({ to: '/desk/receive', search: { code: scan.code } }), words: scan.code },
         m.desk_scan_parcel({ code: scan.code }),
       );
-    return gone({ target: deskTrade(scan.trade), words: scan.number }, m.desk_scan_parcel_here({ code: scan.code }));
+    return navigationTo(
+      { target: deskTrade(scan.trade), words: scan.number },
+      m.desk_scan_parcel_here({ code: scan.code }),
+    );
   }
   const title = scan.title ?? scan.isbn;
   const trades = new Map(scan.waiting.map(({ trade, number }) => [trade, number]));
@@ -59,7 +65,7 @@ export function scanTargetOf(scan: Scan): ScanTarget {
   const [only] = links;
   const stock = { target: pageTarget({ to: '/desk/stock', search: { q: scan.isbn } }), words: m.desk_stock() };
   if (only === undefined)
-    return gone(stock, title, scan.title === null ? m.desk_scan_book_unknown() : m.desk_scan_to_stock());
-  if (links.length === 1) return gone(only, title, only.words);
+    return navigationTo(stock, title, scan.title === null ? m.desk_scan_book_unknown() : m.desk_scan_to_stock());
+  if (links.length === 1) return navigationTo(only, title, only.words);
   return { go: null, answer: { tone: 'ask', words: title, note: m.desk_scan_which(), links: [...links, stock] } };
 }

@@ -31,7 +31,7 @@ const sale = (document: string, gross: number): Report['rows'][number] => ({
   euroGross: gross,
 });
 
-const made = (changes: Partial<Report> = {}): Report => ({
+const reportWith = (changes: Partial<Report> = {}): Report => ({
   report: 'sales',
   period: '2026-Q4',
   firstDay: '2026-10-01',
@@ -55,7 +55,7 @@ const show = (report: Report) =>
   );
 
 test('a report shows its rows, their totals, and the same sums by the ledger', async () => {
-  show(made());
+  show(reportWith());
 
   const table = await screen.findByRole('region', { name: 'Sales register' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
@@ -68,13 +68,13 @@ test('a report shows its rows, their totals, and the same sums by the ledger', a
 });
 
 test('a sum that differs from the ledger is shown with the difference', async () => {
-  show(made({ controls: [{ column: 'documents', report: money(840, 'EUR'), ledger: money(841, 'EUR') }] }));
+  show(reportWith({ controls: [{ column: 'documents', report: money(840, 'EUR'), ledger: money(841, 'EUR') }] }));
 
   expect(await screen.findByText('Difference: −€0.01')).toBeDefined();
 });
 
 test('the period is chosen from quarters and months, and each report has a link', async () => {
-  show(made());
+  show(reportWith());
 
   const period = await screen.findByRole('combobox', { name: 'Period' });
   expect(within(period).getByRole<HTMLOptionElement>('option', { name: 'Q4 2026' }).selected).toBe(true);
@@ -94,7 +94,7 @@ test('the period is chosen from quarters and months, and each report has a link'
 
 test('the screen shows the first hundred rows, the printout all', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  show(made({ rows: Array.from({ length: 120 }, (_, at) => sale(String(at), 100)) }));
+  show(reportWith({ rows: Array.from({ length: 120 }, (_, at) => sale(String(at), 100)) }));
   const table = await screen.findByRole('region', { name: 'Sales register' });
   expect(within(table).getAllByRole('row')).toHaveLength(101);
   expect(screen.getByText(/first 100 of 120 rows/)).toBeDefined();
@@ -109,14 +109,14 @@ test('the screen shows the first hundred rows, the printout all', async () => {
 });
 
 test('a report that is off says so, and offers no file', async () => {
-  show(made({ report: 'sellers', state: 'off', rows: [], totals: [], controls: [] }));
+  show(reportWith({ report: 'sellers', state: 'off', rows: [], totals: [], controls: [] }));
 
   expect(await screen.findByText(/This report is off/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
 });
 
 test('a file has plain figures, guards text that is a formula, and keeps negative amounts as numbers', () => {
-  const file = reportFile(made());
+  const file = reportFile(reportWith());
   const lines = file.slice(1).split('\r\n');
 
   expect(file.startsWith('\ufeff')).toBe(true);

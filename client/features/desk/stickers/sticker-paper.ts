@@ -8,7 +8,7 @@ export interface StickerPaper {
   readonly line: number | null;
 }
 
-const kept = 'dogear-desk-sticker';
+const storageKey = 'dogear-desk-sticker';
 
 /** Returns the paper of an address (`stickers-a6`, `stickers-62-3`), or null if it names none. */
 export function stickerPaperOf(name: string): StickerPaper | null {
@@ -22,7 +22,7 @@ export const stickerName = ({ size, line }: StickerPaper): string =>
   line === null ? `stickers-${size}` : `stickers-${size}-${line}`;
 
 /** Returns the paper size that this device printed last. */
-export const usedSize = (): StickerSize => (localStorage.getItem(kept) === '62' ? '62' : 'a6');
+export const usedSize = (): StickerSize => (localStorage.getItem(storageKey) === '62' ? '62' : 'a6');
 
 /** Keeps the paper size of this device. */
-export const keepSize = (size: StickerSize): void => localStorage.setItem(kept, size);
+export const keepSize = (size: StickerSize): void => localStorage.setItem(storageKey, size);

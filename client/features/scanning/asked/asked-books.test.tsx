@@ -9,13 +9,13 @@ import { forgetScans } from '../../../data/session/forget-scans';
 import { ScanDesk } from '../scan-desk';
 import { closeRuns } from '../use-run';
 
-const asked = '9781472154668';
+const askedIsbn = '9781472154668';
 /** Whether a clerk has added the book to the catalogue. */
 let isKnown = false;
 
 function shop({ path, body, headers }: Call): unknown {
   if (path === '/basket') return sampleBasket([]);
-  if (path === '/asked-books') return { items: [{ isbn: asked, state: isKnown ? 'known' : 'open' }] };
+  if (path === '/asked-books') return { items: [{ isbn: askedIsbn, state: isKnown ? 'known' : 'open' }] };
   const amount = money(390, 'EUR');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
   const items = (body as OffersInput).books.map(({ isbn, grade }, index) => ({
@@ -24,11 +24,11 @@ function shop({ path, body, headers }: Call): unknown {
     isbn,
     grade,
     offer:
-      isKnown && isbn === asked
+      isKnown && isbn === askedIsbn
         ? { kind: 'offer', amount, reasons: [{ code: 'base', amount }], heldUntil: null }
         : { kind: 'declined', reason: 'not-in-catalogue' },
     book:
-      isKnown && isbn === asked
+      isKnown && isbn === askedIsbn
         ? { isbn, title: 'Emma', authors: ['Jane Austen'], cover: `/covers/${isbn}.svg` }
         : null,
   }));
@@ -61,7 +61,7 @@ afterEach(async () => {
 
 test('a book that was looked up shows its offer when the person sees the page again', async () => {
   showScreen(<ScanDesk />, shop);
-  await readIn(asked);
+  await readIn(askedIsbn);
   expect((await screen.findAllByText('Not in our catalogue')).length).toBeGreaterThan(0);
 
   isKnown = true;
@@ -73,7 +73,7 @@ test('a book that was looked up shows its offer when the person sees the page ag
 
 test('a book that was looked up shows its offer when its run is opened again', async () => {
   showScreen(<ScanDesk />, shop);
-  await readIn(asked);
+  await readIn(askedIsbn);
   expect((await screen.findAllByText('Not in our catalogue')).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Your scanning sessions' }));
   fireEvent.click(await screen.findByRole('button', { name: 'New scanning session' }));

@@ -9,8 +9,8 @@ import { toneOf } from '../answer/use-answer-tone';
 const camera = vi.hoisted(() => ({ now: null as unknown }));
 vi.mock('../decoder/use-camera', () => ({ useCamera: () => camera.now }));
 
-const done: string[] = [];
-const note = (word: string) => () => void done.push(word);
+const calls: string[] = [];
+const note = (word: string) => () => void calls.push(word);
 function show(part: Partial<Camera>, isWide = true) {
   camera.now = {
     state: 'on',
@@ -19,7 +19,7 @@ function show(part: Partial<Camera>, isWide = true) {
     videoRef: () => undefined,
     devices: [],
     device: null,
-    switchTo: (id: string) => done.push(`to ${id}`),
+    switchTo: (id: string) => calls.push(`to ${id}`),
     torch: null,
     zoom: null,
     ...part,
@@ -32,7 +32,7 @@ function show(part: Partial<Camera>, isWide = true) {
       onFiles={() => undefined}
       onType={note('type')}
       settings={startSettings}
-      onSettings={(settings) => done.push(JSON.stringify(settings))}
+      onSettings={(settings) => calls.push(JSON.stringify(settings))}
       reads={0}
       undo={{ label: 'Undo: 1 book scanned', onUndo: note('undo') }}
       notices={null}
@@ -43,13 +43,13 @@ function show(part: Partial<Camera>, isWide = true) {
   );
 }
 beforeEach(() => {
-  done.length = 0;
+  calls.length = 0;
 });
 
 test('the camera starts with its stage and stops with it', () => {
   const { unmount } = show({});
   unmount();
-  expect(done).toEqual(['start', 'stop']);
+  expect(calls).toEqual(['start', 'stop']);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(again === null);
     fireEvent.click(screen.getByRole('button', { name: 'Type or paste' }));
     expect(screen.getByRole('button', { name: 'Photo' })).toBeDefined();
-    expect(done).toEqual(['start', 'type']);
+    expect(calls).toEqual(['start', 'type']);
   },
 );
 
@@ -79,15 +79,15 @@ test('lamp, zoom and another camera are offered where the device has them', () =
   ]).toEqual([null, null, null]);
   unmount();
   show({
-    torch: { on: false, set: (on) => done.push(`light ${on}`) },
-    zoom: { min: 1, max: 4, step: 0.5, value: 1, set: (value) => done.push(`zoom ${value}`) },
+    torch: { on: false, set: (on) => calls.push(`light ${on}`) },
+    zoom: { min: 1, max: 4, step: 0.5, value: 1, set: (value) => calls.push(`zoom ${value}`) },
     devices: [
       { id: 'back', label: '' },
       { id: 'front', label: '' },
     ],
     device: 'back',
   });
-  done.length = 0;
+  calls.length = 0;
   fireEvent.click(screen.getByRole('button', { name: 'Torch' }));
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
   fireEvent.click(screen.getByRole('button', { name: 'Use another camera' }));
@@ -95,13 +95,13 @@ test('lamp, zoom and another camera are offered where the device has them', () =
   fireEvent.change(screen.getByRole('combobox', { name: 'Condition of the next books' }), {
     target: { value: 'good' },
   });
-  expect(done).toEqual(['light true', 'zoom 2', 'to front', '{"sound":false}', '{"grade":"good"}']);
+  expect(calls).toEqual(['light true', 'zoom 2', 'to front', '{"sound":false}', '{"grade":"good"}']);
 });
 
 test('a wrong read is undone in the camera view', () => {
   show({});
   fireEvent.click(screen.getByRole('button', { name: 'Undo: 1 book scanned' }));
-  expect(done).toEqual(['start', 'undo']);
+  expect(calls).toEqual(['start', 'undo']);
 });
 
 test('each answer has its own sound, and no sound is played before the answer', () => {

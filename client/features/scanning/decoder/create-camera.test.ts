@@ -32,7 +32,7 @@ class FakeTrack extends EventTarget {
 }
 
 const opened: FakeTrack[] = [];
-const asked: MediaStreamConstraints[] = [];
+const requestedConstraints: MediaStreamConstraints[] = [];
 let refuse: Error | null = null;
 let can: object = {};
 
@@ -88,7 +88,7 @@ const waitForFrame = () =>
 
 beforeEach(() => {
   opened.length = 0;
-  asked.length = 0;
+  requestedConstraints.length = 0;
   refuse = null;
   can = {};
   frame = null;
@@ -99,7 +99,7 @@ beforeEach(() => {
     configurable: true,
     value: {
       async getUserMedia(constraints: MediaStreamConstraints) {
-        asked.push(constraints);
+        requestedConstraints.push(constraints);
         if (refuse) throw refuse;
         const wanted = constraints.video;
         const track = new FakeTrack(typeof wanted === 'object' && 'deviceId' in wanted ? 'front' : 'back', can);
@@ -134,7 +134,7 @@ describe('the camera', () => {
     const { control, reads, states, decoder } = camera();
     control.start();
     await waitForFrame();
-    expect(asked[0]?.video).toMatchObject({ facingMode: { ideal: 'environment' } });
+    expect(requestedConstraints[0]?.video).toMatchObject({ facingMode: { ideal: 'environment' } });
     expect(control.snapshot()).toMatchObject({
       state: 'on',
       device: 'back',
@@ -226,7 +226,7 @@ describe('the camera', () => {
     control.setHidden(true);
     control.setHidden(false);
     expect(control.snapshot().state).toBe('off');
-    expect(asked).toEqual([]);
+    expect(requestedConstraints).toEqual([]);
   });
 
   it('stops the first camera when it switches to another', async () => {

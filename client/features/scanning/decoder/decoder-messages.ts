@@ -10,10 +10,10 @@ export type DecoderAsk =
 export type FrameAnswer = readonly string[];
 
 /** Codes and unread places of a picture, or the reason why it could not be read. */
-export type PictureFound = PictureCodes | PictureRefusal;
+export type PictureResult = PictureCodes | PictureRefusal;
 
 /** Answer of the worker. `failed`: its decoder could not be loaded. */
 export type DecoderAnswer =
   | { readonly id: number; readonly kind: 'frame'; readonly codes: FrameAnswer }
-  | { readonly id: number; readonly kind: 'picture'; readonly found: PictureFound }
+  | { readonly id: number; readonly kind: 'picture'; readonly found: PictureResult }
   | { readonly id: number; readonly kind: 'failed' };

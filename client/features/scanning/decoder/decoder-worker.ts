@@ -3,7 +3,7 @@ import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { readFrame } from '../../../../domain/scanning/pictures/read-frame';
 import { readPicture } from '../../../../domain/scanning/pictures/read-picture';
 import { greyOfBitmap } from './bitmaps';
-import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureFound } from './decoder-messages';
+import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureResult } from './decoder-messages';
 import { findNativeDetector } from './native-detector';
 import { openPicture } from './open-picture';
 import { decodeWithZxing } from './zxing';
@@ -27,7 +27,7 @@ async function frame(bitmap: ImageBitmap, number: number): Promise<FrameAnswer> 
   }
 }
 
-async function picture(file: File): Promise<PictureFound> {
+async function picture(file: File): Promise<PictureResult> {
   const opened = await openPicture(file);
   const start = performance.now();
   if (typeof opened === 'string') return opened;

@@ -1,4 +1,4 @@
-import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureFound } from './decoder-messages';
+import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureResult } from './decoder-messages';
 
 /** The decoder could not be loaded: no network, and it was never loaded before. */
 export class DecoderUnavailable extends Error {}
@@ -7,7 +7,7 @@ export class DecoderUnavailable extends Error {}
 export interface Decoder {
   /** Reads the codes of frame `number` of a film. The bitmap is transferred. */
   frame(bitmap: ImageBitmap, number: number): Promise<FrameAnswer>;
-  picture(file: File): Promise<PictureFound>;
+  picture(file: File): Promise<PictureResult>;
   close(): void;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Decoder } from './decoder';
-import type { PictureFound } from './decoder-messages';
+import type { PictureResult } from './decoder-messages';
 import { readPictures } from './read-pictures';
 
 const found = (text: string, sure: boolean) => ({ text, sure, x: 0, y: 0, length: 100, angle: 0, lines: 9 });
 const photo = (...codes: ReturnType<typeof found>[]) => ({ codes, unread: [], width: 300, height: 200 });
 const files = ['a', 'b', 'c'].map((name) => new File([''], `${name}.jpg`));
 
-function decoder(answers: readonly (PictureFound | null)[]) {
+function decoder(answers: readonly (PictureResult | null)[]) {
   let asked = 0;
   const state = { closed: false };
   const made: Decoder = {

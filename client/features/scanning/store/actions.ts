@@ -9,7 +9,7 @@ import {
   planSettings,
   planSplit,
   planRemoveAdded,
-  type ReadDone,
+  type ReadEffect,
 } from '../../../../domain/scanning/plan';
 import { csvBlob } from './export-csv';
 import { isEmpty } from '../../../../domain/scanning/undo';
@@ -23,7 +23,7 @@ export function actionsOf(store: RunStore): RunActions {
   return {
     async read(reads) {
       requestPersistentStorage();
-      let done: readonly ReadDone[] = [];
+      let done: readonly ReadEffect[] = [];
       await store.make((run) => {
         const plan = planReads(run.book, reads);
         done = plan.done;

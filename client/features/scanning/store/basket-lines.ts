@@ -1,5 +1,5 @@
 import { limits } from '../../../../domain/policy/limits';
-import { planReads, planInBasket, type ReadDone } from '../../../../domain/scanning/plan';
+import { planReads, planInBasket, type ReadEffect } from '../../../../domain/scanning/plan';
 import type { Read } from '../../../../domain/scanning/run';
 import { read } from '../../../lib/api';
 import { announce } from '../../../data/cache/topics';
@@ -62,7 +62,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = line
 }
 
 /** Reads the basket's lines into the run. Those already there are not counted twice. Throws an ApiProblem. */
-export async function fromBasket(store: RunStore): Promise<readonly ReadDone[]> {
+export async function fromBasket(store: RunStore): Promise<readonly ReadEffect[]> {
   const basket = await read(store.api.basket.$get());
   const reads = basket.lines.map(({ book, grade, quantity, exLibrary }): Read => ({
     text: book.isbn,
@@ -72,7 +72,7 @@ export async function fromBasket(store: RunStore): Promise<readonly ReadDone[]> 
     grade,
     exLibrary,
   }));
-  let done: readonly ReadDone[] = [];
+  let done: readonly ReadEffect[] = [];
   await store.make((run) => {
     const plan = planReads(run.book, reads);
     done = plan.done;

@@ -1,4 +1,4 @@
-import type { CopiesAdded, ReadDone } from '../../../../domain/scanning/plan';
+import type { CopiesAdded, ReadEffect } from '../../../../domain/scanning/plan';
 import type { PhotoReads } from '../../../../domain/scanning/photographed';
 import type { Filter, LinePatch, Read, RunLine, RunSettings } from '../../../../domain/scanning/run';
 import type { RunTotals } from '../../../../domain/scanning/totals';
@@ -88,7 +88,7 @@ export interface Added {
 
 /** Actions of a screen on runs. All resolve when the change is on the device, or could not be stored. */
 export interface RunActions {
-  read(reads: readonly Read[]): Promise<readonly ReadDone[]>;
+  read(reads: readonly Read[]): Promise<readonly ReadEffect[]>;
   /** Adds copies of a book. `removeAdded` removes them again. Has no copies if the run is full. */
   add(reads: readonly Read[]): Promise<Added>;
   /** Removes added copies again, also after other steps. Returns false if none of them is left in the run. */
@@ -121,5 +121,5 @@ export interface RunActions {
   /** Adds accepted lines, or those of `ids`, in one atomic call. Throws an ApiProblem. */
   addToBasket(ids?: readonly number[]): Promise<AddedToBasket>;
   /** Reads the basket's lines into the run. Throws an ApiProblem. */
-  fromBasket(): Promise<readonly ReadDone[]>;
+  fromBasket(): Promise<readonly ReadEffect[]>;
 }

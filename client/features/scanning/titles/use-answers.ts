@@ -4,7 +4,7 @@ import type { Added } from '../store/run-view';
 import type { Titles } from './use-titles';
 
 /** The person's last answer, which can be undone. */
-export interface Done {
+export interface LastAnswer {
   readonly line: TitleLine;
   /** The title that was added, and its copies; null for "none of these". */
   readonly book: { readonly title: string; readonly added: Promise<Added | null> } | null;
@@ -16,17 +16,17 @@ export type Trouble = { readonly kind: 'full' } | { readonly kind: 'gone'; reado
 /** Returns the last answer of the sheet, the number of answers, and how to give one and to undo the last one. */
 export function useAnswers({ drop, putBack }: Titles, onUndo: (added: Added) => Promise<boolean>) {
   const [answered, setAnswered] = useState(0);
-  const [last, setLast] = useState<Done | null>(null);
+  const [last, setLast] = useState<LastAnswer | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const newest = useRef<Done | null>(null);
+  const newest = useRef<LastAnswer | null>(null);
 
   /** Asks about an answered line again. */
-  const askAgain = (done: Done) => {
+  const askAgain = (done: LastAnswer) => {
     putBack(done.line);
     setAnswered((before) => before - 1);
     if (newest.current === done) setLast(null);
   };
-  const end = (done: Done) => {
+  const end = (done: LastAnswer) => {
     newest.current = done;
     setLast(done);
     setTrouble(null);
@@ -38,7 +38,7 @@ export function useAnswers({ drop, putBack }: Titles, onUndo: (added: Added) => 
       setTrouble({ kind: 'full' });
     });
   };
-  const undo = async (done: Done) => {
+  const undo = async (done: LastAnswer) => {
     newest.current = null;
     setLast(null);
     const { book } = done;

@@ -7,7 +7,7 @@ import { RegisterScreen } from '../register/register-screen';
 import { ResetScreen } from './reset-screen';
 
 const token = 'a-token-of-some-length';
-const sent = () => Response.json({ sent: true }, { status: 202 });
+const sentAnswer = () => Response.json({ sent: true }, { status: 202 });
 const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
 
 test('strength: what others know of the person counts as little as what many people use', async () => {
@@ -21,7 +21,7 @@ test('strength: what others know of the person counts as little as what many peo
 });
 
 test('the strength of a new password is shown in words while it is typed', async () => {
-  showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, sent);
+  showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, sentAnswer);
   const field = await screen.findByLabelText('Password');
   expect(screen.queryByText(/easy to guess/)).toBeNull();
   fireEvent.focus(field);
@@ -43,7 +43,7 @@ test('the rules of the server apply, regardless of the shown strength', async ()
 
 test('forgot: the same answer for everyone, and once more after a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { calls } = showScreen(<ForgotScreen />, sent);
+  const { calls } = showScreen(<ForgotScreen />, sentAnswer);
   fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@example.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
@@ -57,7 +57,7 @@ test('forgot: the same answer for everyone, and once more after a minute', async
 });
 
 test('forgot: a mistyped address is said at its field', async () => {
-  const { calls } = showScreen(<ForgotScreen />, sent);
+  const { calls } = showScreen(<ForgotScreen />, sentAnswer);
   fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@' } });
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
   expect(await screen.findByText('Please enter a valid email address.')).toBeDefined();

@@ -8,7 +8,7 @@ import {
   sampleTaken,
   sampleTrade,
 } from '../../../../tests/client/sample-trade';
-import { asked, eur, path, show, worse } from '../../../../tests/client/show-trade';
+import { undecidedTrade, eur, path, show, worse } from '../../../../tests/client/show-trade';
 
 test('worse copies are decided one by one or all at once, and the sum is shown before sending', async () => {
   const answered = sampleTrade({
@@ -21,7 +21,7 @@ test('worse copies are decided one by one or all at once, and the sum is shown b
       { state: 'settled' },
     ),
   });
-  const { calls } = show(asked(), () => answered);
+  const { calls } = show(undecidedTrade(), () => answered);
   expect(await screen.findByText('Please tell us by 11 December 2026 what to do with 2 books.')).toBeDefined();
   const panel = within(screen.getByRole('region', { name: 'Please decide by 11 December 2026' }));
   expect(panel.getByText(/You said: Very good. It has pencil or ink marks./i)).toBeDefined();
@@ -56,7 +56,7 @@ test('worse copies are decided one by one or all at once, and the sum is shown b
 });
 
 test('a photo of a copy opens in large, and the next one can be shown', async () => {
-  show(asked());
+  show(undecidedTrade());
   fireEvent.click(await screen.findByRole('button', { name: 'Enlarge Photo 1 of 2: Dune' }));
   expect(screen.getByRole('img', { name: 'Photo 1 of 2: Dune' }).getAttribute('src')).toBe('/api/trades/t/photos/p1');
   fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
@@ -64,7 +64,7 @@ test('a photo of a copy opens in large, and the next one can be shown', async ()
 });
 
 test('return postage is subtracted only for returned books, and a swap shows the sum still to pay', async () => {
-  const trade = asked({
+  const trade = undecidedTrade({
     settlement: 'swap',
     ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-760), at: '2026-11-20T10:00:00.000Z' }],
   });
@@ -113,7 +113,7 @@ test('a parcel is marked as posted with its carrier and number; without a carrie
 });
 
 const track = 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE';
-const sent = (part: Partial<Trade> = {}) =>
+const sentTrade = (part: Partial<Trade> = {}) =>
   sampleTrade({
     settlement: 'pay-now',
     settlementState: 'balanced',
@@ -137,7 +137,7 @@ const sent = (part: Partial<Trade> = {}) =>
 
 test('a withdrawal chooses lines, is confirmed in a second step, and shows its confirmation', async () => {
   const after = sampleTrade({
-    ...sent(),
+    ...sentTrade(),
     version: 2,
     allowed: ['arrived'],
     outbound: sampleOutbound(
@@ -154,7 +154,7 @@ test('a withdrawal chooses lines, is confirmed in a second step, and shows its c
       },
     ),
   });
-  const { calls } = show(sent(), () => after);
+  const { calls } = show(sentTrade(), () => after);
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from contract' }));
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Dune' }));

@@ -51,14 +51,14 @@ function read(heading: string): Subject[] {
 
 /** Headings whose subjects are kept, because most records share them. */
 const maxKeptHeadings = 20_000;
-const kept = new Map<string, readonly Subject[]>();
+const subjectsByHeadings = new Map<string, readonly Subject[]>();
 
 function ofHeading(heading: string): readonly Subject[] {
-  const known = kept.get(heading);
+  const known = subjectsByHeadings.get(heading);
   if (known !== undefined) return known;
-  if (kept.size >= maxKeptHeadings) kept.clear();
+  if (subjectsByHeadings.size >= maxKeptHeadings) subjectsByHeadings.clear();
   const found = read(heading);
-  kept.set(heading, found);
+  subjectsByHeadings.set(heading, found);
   return found;
 }
 

@@ -18,15 +18,15 @@ const namesOfAuthors = defineRead(
   'SELECT n.author, n.name FROM json_each(?1) j CROSS JOIN author_names n ON n.author = j.value ORDER BY n.name',
 );
 
-interface Found {
+interface FoundAuthor {
   readonly spellings: Map<string, number>;
   readonly titles: Set<string>;
   editions: number;
 }
 
 /** Returns the authors of editions by their comparable names, in the order of the editions. */
-function authorsOf(rows: readonly ListedRow[]): Map<string, Found> {
-  const found = new Map<string, Found>();
+function authorsOf(rows: readonly ListedRow[]): Map<string, FoundAuthor> {
+  const found = new Map<string, FoundAuthor>();
   for (const { authors, title } of rows)
     for (const name of namesOf(authors)) {
       const key = comparable(name);

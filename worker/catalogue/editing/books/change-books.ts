@@ -6,7 +6,7 @@ import { changeStatements } from '../change-statements';
 import { changesBetween } from './book-changes';
 import { bookRaces, bookStatements } from './book-statements';
 import { repriceStatements } from './reprice-statements';
-import { readBooks, readNames, type Books, type BooksAsked } from './read-books';
+import { readBooks, readNames, type Books, type BooksQuery } from './read-books';
 
 /** Tries of an edit whose books others change between read and write. */
 const attempts = 3;
@@ -19,7 +19,7 @@ const attempts = 3;
 export async function changeBooks(
   ctx: Ctx,
   account: Pick<Account, 'id'>,
-  asked: BooksAsked,
+  asked: BooksQuery,
   change: (books: Books) => Books,
 ): Promise<void> {
   await retryOnRace(

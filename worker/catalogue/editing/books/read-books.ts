@@ -58,13 +58,13 @@ export interface Books {
 }
 
 /** Works to read: those of some editions, and some by their keys. */
-export interface BooksAsked {
+export interface BooksQuery {
   readonly isbns?: readonly string[];
   readonly works?: readonly string[];
 }
 
 /** Reads works whole. A work without a row of its own gets that of its first edition. One round trip. */
-export async function readBooks(ctx: Pick<Ctx, 'db'>, { isbns = [], works = [] }: BooksAsked): Promise<Books> {
+export async function readBooks(ctx: Pick<Ctx, 'db'>, { isbns = [], works = [] }: BooksQuery): Promise<Books> {
   const values = [JSON.stringify(isbns), JSON.stringify(works)] as const;
   const [editions, found, titles, descriptions] = await readBatch(ctx.db, [
     editionsOfWorks.with(...values),

@@ -23,7 +23,7 @@ const openRename = defineRead(
 );
 
 /** Begins a rename, or finds the same one that is open. Returns its id. */
-async function begin(ctx: Ctx, { kind, name, rename }: Rename): Promise<string> {
+async function beginRename(ctx: Ctx, { kind, name, rename }: Rename): Promise<string> {
   const account = requireRole(ctx, 'staff');
   const open = await openRename.first(ctx.db, kind, name);
   if (open !== null) {
@@ -68,5 +68,5 @@ export async function renameInSteps(ctx: Ctx, rename: Rename, whole: () => Promi
       if (!(error instanceof Problem) || error.code !== 'body-too-large') throw error;
     }
   }
-  await continueRename(ctx, await begin(ctx, rename));
+  await continueRename(ctx, await beginRename(ctx, rename));
 }

@@ -20,7 +20,7 @@ export interface KnownWords {
 }
 
 /** Words whose editions are counted; those of `words` also get the words near to them. */
-export interface WordsAsked {
+export interface WordsQuery {
   readonly words: readonly string[];
   readonly parts: readonly string[];
 }
@@ -76,7 +76,7 @@ const noHits = Array.from({ length: 9 }, () => null);
  * Returns the read of what the index knows about words, for `toKnownWords`. `few`: hits without many of which the words
  * are looked up; null: always. Words of four letters or more are spellable; others have none near.
  */
-export function knownRead({ words, parts }: WordsAsked, few: Hits | null): BoundRead<KnownRow> {
+export function knownRead({ words, parts }: WordsQuery, few: Hits | null): BoundRead<KnownRow> {
   const spellable = words.filter(isSpellable);
   return knownWords(few === null ? null : few.form).with(
     ...(few === null ? noHits : few.values(few.any)),
@@ -87,7 +87,7 @@ export function knownRead({ words, parts }: WordsAsked, few: Hits | null): Bound
 }
 
 /** Returns what the index knows about words from the rows of `knownRead`. */
-export function toKnownWords({ words }: WordsAsked, rows: readonly KnownRow[]): KnownWords {
+export function toKnownWords({ words }: WordsQuery, rows: readonly KnownRow[]): KnownWords {
   const termsOf = (kind: KnownRow['kind']): Spelling[] =>
     rows.flatMap((row) => (row.kind === kind && row.editions !== null ? [{ ...row, editions: row.editions }] : []));
   // The table also counts frequent words that are too short to be corrected.

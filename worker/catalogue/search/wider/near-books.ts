@@ -11,7 +11,7 @@ import { groupWorks } from '../group-works';
 import type { KnownWords } from './known-words';
 
 /** Books that are shown when a search finds nothing. */
-const shown = 6;
+const maxShown = 6;
 const candidates = 24;
 /** Words of a query by which near books are found: those that tell most. */
 const tellingWords = 2;
@@ -47,6 +47,6 @@ export async function nearBooks(ctx: Ctx, q: string, known: KnownWords): Promise
   const results = await ctx.db.batch([rateStatement(ctx), readStatement(ctx.db, read)]);
   const rate = rateAt(ctx, results, 0);
   return groupWorks(read.read.rowsOf(results[1]))
-    .slice(0, shown)
+    .slice(0, maxShown)
     .map(({ row }) => toCard(row, ctx.market, rate, dayOf(ctx.now.toISOString())));
 }

@@ -8,7 +8,7 @@ import type { Ctx } from '../../../platform/context';
 import { number } from '../../../platform/db/columns';
 import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
 import type { Hits } from '../hits-sql';
-import { knownRead, termsInIndex, toKnownWords, type KnownRow, type KnownWords, type WordsAsked } from './known-words';
+import { knownRead, termsInIndex, toKnownWords, type KnownRow, type KnownWords, type WordsQuery } from './known-words';
 
 /** Words of a query that are looked at; more only cost time. */
 export const maxWords = 10;
@@ -125,7 +125,7 @@ async function writtenAsOne(ctx: Ctx, words: readonly string[], known: KnownWord
   return first === undefined ? null : (lines[first.at] ?? null);
 }
 
-function triesOf(asked: WordsAsked, kept: readonly string[], rows: readonly KnownRow[]): Tries {
+function triesOf(asked: WordsQuery, kept: readonly string[], rows: readonly KnownRow[]): Tries {
   const { words } = asked;
   const known = toKnownWords(asked, rows);
   const { replacements, suggestions } = linesOf(words, kept, known);

@@ -18,13 +18,13 @@ import { receiveRest } from '../receive-rest';
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const moment = (days: number) => new Date(Date.now() + days * dayMs);
 const { desk, addNewEditions, openSeller, placeSale, gradeAll } = inboundTradesOf(env, newVisitor, moment);
-const asked = ({ id }: { readonly id: string }) => ({ id, key: null });
+const requestFor = ({ id }: { readonly id: string }) => ({ id, key: null });
 
 /** Returns a sale that announced books for charity, by its customer. */
 async function announced(books: number) {
   const anna = await openSeller();
   const trade = await placeSale(anna, await addNewEditions(3));
-  await giveToCharity(anna.at(0), asked(trade), { books });
+  await giveToCharity(anna.at(0), requestFor(trade), { books });
   return { anna, trade };
 }
 
@@ -35,7 +35,7 @@ describe('giveToCharity', () => {
 
     const answer = await anna.person.call('POST', `/api/trades/${trade.id}/charity`, { books: 2 });
 
-    expect([answer.status, answer.json.inbound.charity]).toEqual([200, { books: 2, found: 0, maxBooks: 10 }]);
+    expect([answer.status, answer.json.inbound.charity]).toEqual([200, { books: 2, found: 0, most: 10 }]);
     expect(answer.json.inbound.lines).toEqual(trade.inbound?.lines);
     expect(answer.json.inbound.parcels).toEqual(trade.inbound?.parcels);
     expect([answer.json.rows, answer.json.difference]).toEqual([trade.rows, trade.difference]);
@@ -46,11 +46,13 @@ describe('giveToCharity', () => {
     const anna = await openSeller();
     const other = await openSeller();
     const trade = await placeSale(anna, await addNewEditions(3));
-    const most = trade.inbound?.charity.most ?? 0;
+    const maxBooks = trade.inbound?.charity.most ?? 0;
 
-    expect(most).toBe(parcelPolicy.charityBooks);
-    expect(await outcomeOf(giveToCharity(anna.at(0), asked(trade), { books: most + 1 }))).toBe('invalid-input');
-    expect(await outcomeOf(giveToCharity(other.at(0), asked(trade), { books: 1 }))).toBe('trade-not-found');
+    expect(maxBooks).toBe(parcelPolicy.charityBooks);
+    expect(await outcomeOf(giveToCharity(anna.at(0), requestFor(trade), { books: maxBooks + 1 }))).toBe(
+      'invalid-input',
+    );
+    expect(await outcomeOf(giveToCharity(other.at(0), requestFor(trade), { books: 1 }))).toBe('trade-not-found');
   });
 
   it('is impossible after a parcel has arrived, and for a cancelled sale', async () => {
@@ -59,8 +61,8 @@ describe('giveToCharity', () => {
     const cancelled = await announced(1);
     await cancelled.anna.person.call('POST', `/api/trades/${cancelled.trade.id}/cancel`);
 
-    expect(await outcomeOf(giveToCharity(anna.at(2), asked(trade), { books: 2 }))).toBe('state-moved');
-    expect(await outcomeOf(giveToCharity(cancelled.anna.at(2), asked(cancelled.trade), { books: 2 }))).toBe(
+    expect(await outcomeOf(giveToCharity(anna.at(2), requestFor(trade), { books: 2 }))).toBe('state-moved');
+    expect(await outcomeOf(giveToCharity(cancelled.anna.at(2), requestFor(cancelled.trade), { books: 2 }))).toBe(
       'state-moved',
     );
   });
@@ -94,10 +96,10 @@ describe('countCharityBook', () => {
     expect(await outcomeOf(countCharityBook(anna.at(1), { trade: trade.id, by: 1 }))).toBe('not-found');
   });
 
-  it('goes on in the trade of a late parcel with the books that have not come', async () => {
+  it('continues in the trade of a late parcel with the missing books', async () => {
     const anna = await openSeller();
     const trade = await placeSale(anna, await addNewEditions(30, 1200));
-    await giveToCharity(anna.at(0), asked(trade), { books: 3 });
+    await giveToCharity(anna.at(0), requestFor(trade), { books: 3 });
     const came = await readAfter(desk(20), receiveParcel(desk(20), { code: labelCodeOf(trade) }));
     await receiveRest(desk(27.1));
     await countCharityBook(desk(28), { trade: trade.id, by: 1 });

@@ -31,13 +31,13 @@ export async function findFaults(ctx: Pick<Ctx, 'db'>): Promise<Finding[]> {
     (results[at] ?? []).map(({ id, expected, found }) => ({
       code,
       id,
-      expected: shown(expected),
-      found: shown(found),
+      expected: textOf(expected),
+      found: textOf(found),
     })),
   );
 }
 
-const shown = (found: string | number | null) => (found === null ? '' : String(found));
+const textOf = (found: string | number | null) => (found === null ? '' : String(found));
 
 /**
  * Runs the nightly check. Stores its findings for the desk, one row a day, and logs an error where there are any. Safe

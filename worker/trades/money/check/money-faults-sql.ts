@@ -4,8 +4,8 @@ import { chargebackKinds, type LedgerKind } from '../../../../domain/trades/mone
 import { code, codes } from '../../../platform/db/codes';
 import { cardProviders, type CardProvider } from '../../../../domain/trades/money/card-providers';
 
-const done = code<Payout['state']>('done');
-const sent = code<Payout['state']>('sent');
+const doneCode = code<Payout['state']>('done');
+const sentCode = code<Payout['state']>('sent');
 
 /** Returns SQL for the days between two instants, as a fraction. */
 const daysBetweenSql = (from: string, to: string) => `julianday(${to}) - julianday(${from})`;
@@ -51,7 +51,7 @@ export const moneyFaultsSql = {
       SELECT trade_id, amount, 0
       FROM payouts
       WHERE way = 'store-credit'
-        AND state = ${done}
+        AND state = ${doneCode}
       UNION ALL
       SELECT t.id, 0, iif(c.currency = t.currency, c.amount, 0)
       FROM store_credit c
@@ -103,7 +103,7 @@ export const moneyFaultsSql = {
     SELECT p.id,
       CASE
         WHEN p.currency = t.currency
-          AND (p.state = ${done} OR (p.state = ${sent} AND p.kind = 'payout'))
+          AND (p.state = ${doneCode} OR (p.state = ${sentCode} AND p.kind = 'payout'))
         THEN -p.amount
         ELSE 0
       END AS expected,
@@ -138,9 +138,9 @@ export const moneyFaultsSql = {
 
   // A refund that, when the provider was last asked, was neither made nor refused for too long.
   'refund-overdue': `
-    SELECT id, ${done} AS expected, state AS found
+    SELECT id, ${doneCode} AS expected, state AS found
     FROM payouts
     WHERE way IN ${codes<CardProvider>(cardProviders)}
-      AND state = ${sent}
+      AND state = ${sentCode}
       AND ${daysBetweenSql('sent_at', 'asked_at')} > ${paymentPolicy.refundOverdueDays}`,
 } as const;

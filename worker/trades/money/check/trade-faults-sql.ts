@@ -12,9 +12,9 @@ import { purchaseBalanceSql, tradeInBalanceSql } from '../../core/owed-sql';
 
 const settled = code<InboundLegState>('settled');
 const sold = codes<OutboundLegState>(soldStates);
-const due = code<Payout['state']>('due');
-const sent = code<Payout['state']>('sent');
-const failed = code<Payout['state']>('failed');
+const dueCode = code<Payout['state']>('due');
+const sentCode = code<Payout['state']>('sent');
+const failedCode = code<Payout['state']>('failed');
 const unended = codes<Payout['state']>(['due', 'sent', 'failed']);
 /** States of the settlement in which a payout waits for another amount of the trade. */
 const waiting = codes<SettlementState>(['awaiting-payment', 'refund-due']);
@@ -131,21 +131,21 @@ export const tradeFaultsSql = {
       SELECT p.trade_id, p.kind, 0
       FROM payouts p
       JOIN sides s ON s.id = p.trade_id
-      WHERE p.state = ${due}
+      WHERE p.state = ${dueCode}
         AND CASE p.kind WHEN 'refund' THEN s.purchase <= 0 ELSE s.trade_in <= 0 END
     )
     SELECT o.id || ' ' || o.kind AS id,
       o.owes AS expected,
-      coalesce(sum(CASE WHEN p.state = ${failed} THEN 0 ELSE p.amount END), 0) AS found
+      coalesce(sum(CASE WHEN p.state = ${failedCode} THEN 0 ELSE p.amount END), 0) AS found
     FROM owed o
     LEFT JOIN payouts p ON p.trade_id = o.id
       AND p.kind = o.kind
       AND p.currency = (SELECT t.currency FROM trades t WHERE t.id = o.id)
-      AND (p.state IN ${codes<Payout['state']>(['due', 'failed'])} OR (p.state = ${sent} AND p.kind = 'refund'))
+      AND (p.state IN ${codes<Payout['state']>(['due', 'failed'])} OR (p.state = ${sentCode} AND p.kind = 'refund'))
     GROUP BY o.id, o.kind
     HAVING found > o.owes
       OR found
-        + coalesce(sum(CASE WHEN p.state = ${failed} THEN p.amount END), 0)
+        + coalesce(sum(CASE WHEN p.state = ${failedCode} THEN p.amount END), 0)
         + iif(
           o.kind = 'payout',
           (

@@ -71,7 +71,7 @@ export async function askPayments(ctx: Ctx): Promise<number> {
   );
   const { payments } = ctx;
   let isDown = false;
-  for (const intent of due) isDown = !(await ask(ctx, intent, now, isDown));
+  for (const intent of due) isDown = !(await askPayment(ctx, intent, now, isDown));
   if (!isDown) await unlessDown(ctx, () => askRefunds(ctx, now));
   if (!isDown && payments !== null) await unlessDown(ctx, () => askDisputes(ctx, payments));
   // Apart from disputes: an older API key may lack the right to read warnings.
@@ -83,7 +83,12 @@ export async function askPayments(ctx: Ctx): Promise<number> {
  * Asks about a payment and returns whether the provider answered. After one failure it is not asked again in the same
  * run.
  */
-async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: string, isDown: boolean): Promise<boolean> {
+async function askPayment(
+  ctx: Ctx,
+  { over, pay_by: payBy, ...intent }: Due,
+  now: string,
+  isDown: boolean,
+): Promise<boolean> {
   try {
     if (isDown) throw new PaymentsDown('as before');
     if (over === 1) {

@@ -19,9 +19,9 @@ export interface FilterGroupProps {
 }
 
 /** Options that a folded list shows. */
-const shown = 6;
+const maxFoldedOptions = 6;
 /** Longest list that is not folded: each of the ten languages is in view. */
-const unfolded = 10;
+const maxUnfoldedOptions = 10;
 
 /** Filter with any number of values, each with the number of books it would list. A long list is folded. */
 export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps) {
@@ -36,7 +36,7 @@ export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps)
       checked={chosen.includes(option.value)}
     />
   );
-  const folded = options.length > unfolded ? options.slice(shown) : [];
+  const folded = options.length > maxUnfoldedOptions ? options.slice(maxFoldedOptions) : [];
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>

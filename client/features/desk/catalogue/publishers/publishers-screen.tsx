@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ContactsMissing, DeskPublishers } from '../../../../../domain/desk/names/publisher-schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import type { PublishersFound } from '../../../../data/desk/publishers';
+import type { FoundPublishers } from '../../../../data/desk/publishers';
 import { EmptyState } from '../../../../ui/notices/empty-state';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
@@ -14,7 +14,7 @@ import names from '../names/names.module.css';
 import { namePage } from '../names/name-page';
 
 /** Look-up of publishers. Without words it is the list of those whose addresses are missing. */
-export function PublishersScreen({ found, q }: { readonly found: PublishersFound; readonly q: string }) {
+export function PublishersScreen({ found, q }: { readonly found: FoundPublishers; readonly q: string }) {
   useScans();
   const router = useRouter();
   return (

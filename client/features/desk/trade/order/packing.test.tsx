@@ -9,10 +9,13 @@ import { DeskTradeScreen } from '../trade-screen';
 
 const none = { ready: 0, states: {} };
 const emma = '9780141439587';
-const taken = sampleTaken(1, 'Emma');
+const orderedCopy = sampleTaken(1, 'Emma');
 const order = (state: 'reserved' | 'packed', allowed: DeskTrade['desk']['allowed'], version: number) =>
   sampleDeskTrade(
-    { version, outbound: sampleOutbound([{ ...taken, quantity: 2, book: { ...taken.book, isbn: emma } }], { state }) },
+    {
+      version,
+      outbound: sampleOutbound([{ ...orderedCopy, quantity: 2, book: { ...orderedCopy.book, isbn: emma } }], { state }),
+    },
     allowed,
   );
 const show = (trade: DeskTrade, answer: () => object | null) =>

@@ -38,19 +38,19 @@ export function ReturnedCopies({ lines }: { readonly lines: readonly OutboundLin
   );
 }
 
-const asSent = 'as-sent';
-const gone = 'gone';
+const asSentChoice = 'as-sent';
+const missingChoice = 'gone';
 
 function BackRow({ line }: { readonly line: OutboundLine }) {
   const { trade, act, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
-  const [found, setFound] = useState<string>(asSent);
+  const [found, setFound] = useState<string>(asSentChoice);
   const worse = grades.slice(grades.indexOf(line.grade) + 1);
   const key = `came-back ${line.line}`;
   const send = () => {
     const grade: Grade | undefined = worse.find((one) => one === found);
     const json: Back =
-      grade === undefined ? { condition: found === gone ? 'gone' : 'as-sent' } : { condition: 'worse', grade };
+      grade === undefined ? { condition: found === missingChoice ? 'gone' : 'as-sent' } : { condition: 'worse', grade };
     void act({
       key,
       words: m.desk_do_came_back({ title: line.book.title }),
@@ -67,9 +67,9 @@ function BackRow({ line }: { readonly line: OutboundLine }) {
             value={found}
             onChange={(event) => setFound(event.target.value)}
             options={[
-              { value: asSent, label: m.desk_back_as_sent() },
+              { value: asSentChoice, label: m.desk_back_as_sent() },
               ...worse.map((grade) => ({ value: grade, label: m.desk_back_worse({ grade: gradeName(grade) }) })),
-              { value: gone, label: m.desk_back_gone() },
+              { value: missingChoice, label: m.desk_back_gone() },
             ]}
           />
           <Button kind="take" size="small" busy={isBusy(key)} onClick={send}>

@@ -7,7 +7,7 @@ import {
   sampleTaken,
   sampleTrade,
 } from '../../../../../tests/client/sample-trade';
-import { asked, eur, event, problem, show } from '../../../../../tests/client/show-trade';
+import { undecidedTrade, eur, event, problem, show } from '../../../../../tests/client/show-trade';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -79,7 +79,7 @@ test('an open page polls at growing intervals, but not while it is hidden or a f
 
 test('a page does not poll while a form is open or after the trade has ended', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { calls } = show(asked());
+  const { calls } = show(undecidedTrade());
   fireEvent.click(await screen.findByRole('radio', { name: 'Accept €3.10' }));
   await act(() => vi.advanceTimersByTimeAsync(300_000));
   expect(calls).toEqual([]);

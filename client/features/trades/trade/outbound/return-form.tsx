@@ -14,7 +14,7 @@ import { StepProblem } from '../live/step-problem';
 import styles from '../trade.module.css';
 import { useFirstField } from '../use-first-field';
 
-type Sent = NonNullable<NonNullable<Trade['outbound']>['returning']>['sent'];
+type SentReturn = NonNullable<NonNullable<Trade['outbound']>['returning']>['sent'];
 
 /** Form that reports a posted return: carrier, and the number that proves it. */
 export function ReturnForm({
@@ -23,7 +23,7 @@ export function ReturnForm({
   onDone,
 }: {
   readonly trade: Trade;
-  readonly sent: Sent;
+  readonly sent: SentReturn;
   readonly onDone: () => void;
 }) {
   const { reportReturn } = useTradeCalls();

@@ -29,7 +29,7 @@ const going = (part: Partial<Back> = {}, version = 1): Trade =>
   });
 const show = (trade: Trade, answers: Answers = () => new Response(null, { status: 304 })) =>
   showScreen(<TradeScreen trade={trade} />, answers);
-const sent: NonNullable<Back['sent']> = {
+const sentParcel: NonNullable<Back['sent']> = {
   carrier: 'an-post',
   carrierName: 'An Post',
   tracking: 'RR123456785IE',
@@ -39,7 +39,7 @@ const sent: NonNullable<Back['sent']> = {
 };
 
 test('withdrawn books have a deadline for posting, and their tracking number is required', async () => {
-  const { calls } = show(going(), () => going({ sent }, 2));
+  const { calls } = show(going(), () => going({ sent: sentParcel }, 2));
   expect(
     await screen.findByText(
       /If you give us the tracking number, we’ll refund you by 11 December 2026, even if the parcel takes longer\./,
@@ -58,7 +58,7 @@ test('withdrawn books have a deadline for posting, and their tracking number is 
     'Posted with An Post, RR123456785IE. We’ll refund you by 11 December 2026 at the latest, even if the ' +
       'parcel takes longer.',
   );
-  expect(link.getAttribute('href')).toBe(sent.trackingLink);
+  expect(link.getAttribute('href')).toBe(sentParcel.trackingLink);
   expect(calls.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { carrier: 'an-post', tracking: 'RR123456785IE' }],
   ]);

@@ -16,7 +16,7 @@ const event = (part: Part, from: string | null, to: string, day: number) => ({
   actor: 'shop' as const,
 });
 const step = (part: Part, to: string) => ({ part, to, due: null });
-const shown = (trade: unknown) => {
+const shownRows = (trade: unknown) => {
   const { past, ahead } = timelineOf({ ...(trade as Trade), lineEvents: [], disputes: [] }, (instant) =>
     instant.slice(0, 10),
   );
@@ -45,7 +45,7 @@ test('events of both sides at one instant share a row, without the agreement and
       step('outbound', 'packed'),
     ],
   };
-  expect(shown(trade)).toEqual({
+  expect(shownRows(trade)).toEqual({
     past: ['awaiting-parcel|reserved', 'in-transit|'],
     ahead: ['received|', 'payout-sent|', '|packed'],
   });
@@ -69,7 +69,7 @@ test('with pay-now each leg has its own events, and the payment is on the side o
       step('outbound', 'packed'),
     ],
   };
-  expect(shown(trade)).toEqual({
+  expect(shownRows(trade)).toEqual({
     past: ['awaiting-parcel|reserved', '|awaiting-payment'],
     ahead: ['in-transit|balanced', 'received|packed'],
   });
@@ -77,7 +77,7 @@ test('with pay-now each leg has its own events, and the payment is on the side o
 
 test('grading is no longer a future step once every copy is graded, even before it is finished', () => {
   const ahead = (states: readonly string[]) =>
-    shown({
+    shownRows({
       settlement: 'payout',
       settlementState: 'agreed',
       inbound: { lines: states.map((state) => ({ state })) },
@@ -99,7 +99,7 @@ test('a trade with one leg has all events on one side', () => {
     events: [event('inbound', null, 'awaiting-parcel', 20), event('settlement', 'payout-due', 'payout-sent', 25)],
     ahead: [],
   };
-  expect(shown(trade).past).toEqual(['awaiting-parcel|', 'payout-sent|']);
+  expect(shownRows(trade).past).toEqual(['awaiting-parcel|', 'payout-sent|']);
 });
 
 test('gradings of one day are one entry without undone ones, and the step "graded" lists them', () => {

@@ -8,7 +8,7 @@ import { sendFile, type SendProgress } from './send-file';
 
 const started = { kind: 'started' as const, run: 'r1', columns: { isbn: 0 }, headerIsRow: false, nextRow: 0 };
 const offline = new ApiProblem('offline', 0);
-const done = { added: 1, updated: 0, unchanged: 0, recovered: 0, rejected: [], nextRow: 0 };
+const chunkAnswer = { added: 1, updated: 0, unchanged: 0, recovered: 0, rejected: [], nextRow: 0 };
 
 interface SendingFacts {
   readonly failures?: readonly ApiProblem[];
@@ -40,7 +40,7 @@ function sending(
       const failure = left.shift();
       if (failure !== undefined) throw failure;
       sent.push({ from: at, items: some });
-      return done;
+      return chunkAnswer;
     },
     finish: async (_run, after) => {
       finished.push(after);
@@ -168,7 +168,7 @@ describe('sendFile', () => {
     const calls = {
       send: async (_run: string, _from: number, items: readonly DeskImportItem[]) => {
         sent.push(...items);
-        return done;
+        return chunkAnswer;
       },
       finish: async () => ({ done: true, after: null }),
     };
