@@ -174,7 +174,7 @@ describe('nonsense for a market', () => {
   });
 });
 
-describe('a cookie that the shop did not give', () => {
+describe('a cookie that the shop did not set', () => {
   it('signs nobody in and gives a broken visitor a new cookie', async () => {
     const stranger = newVisitor();
     stranger.cookies.set('__Host-session', 'A'.repeat(43));

@@ -47,7 +47,7 @@ describe('a shop without a dealer’s licence', () => {
     expect(await offer('DE')).toMatchObject({ kind: 'offer' });
   });
 
-  it('takes no book into a sell list in Japan', async () => {
+  it('adds no book to a sell list in Japan', async () => {
     const visitor = shopOf(unlicensed);
     await visitor.call('POST', '/api/market', { market: 'JP' });
 

@@ -243,7 +243,7 @@ describe('a swap', () => {
     expect(await stockOf(dune, 'very-good')).toEqual({ on_hand: 5, reserved: 1 });
   });
 
-  it('can be paid now instead, and store credit goes first', async () => {
+  it('can be paid now instead, and store credit is used first', async () => {
     const anna = await reader();
     await env.DB.prepare(
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)

@@ -33,7 +33,7 @@ describe('fillDemoShop', () => {
     expect(await fillDemoShop(shop(false))).toEqual({ orders: 0 });
   });
 
-  it('gives the customer orders in all states, credit and wishes, once', async () => {
+  it('creates orders in all states, credit and wishes of the customer, once', async () => {
     const first = await fillDemoShop(shop());
     const second = await fillDemoShop(shop());
 

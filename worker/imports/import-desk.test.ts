@@ -201,7 +201,7 @@ describe('an import at the desk', () => {
 });
 
 describe('the same file again', () => {
-  it('is told with the earlier import, and goes in again only when the clerk says so', async () => {
+  it('is reported with the earlier import, and is imported again only on request', async () => {
     const run = await importWhole(clerk(), 'list', [emma]);
 
     expect(await startImportOf(clerk(), 'list')).toMatchObject({ kind: 'imported', run, by: 'Cleo', nextRow: 1 });

@@ -76,7 +76,7 @@ describe('sendOutbox after a failure', () => {
     expect((await sendOutbox(shopAt())).sent).toBe(2);
   });
 
-  it('releases a row that a slow database kept from the mailer', async () => {
+  it('releases a row that a slow database held back from the mailer', async () => {
     await register('a');
     let asked = 0;
     const slow = () => (asked++ < 3 ? 0 : 20_000);

@@ -32,7 +32,7 @@ test('says why the shop buys nothing in a market without its licence, and keeps 
   expect(screen.getByRole('heading', { name: 'Emma' })).toBeDefined();
 });
 
-test('of two ISBNs the wrong one is pointed out at once and stays, the right one goes in', async () => {
+test('of two ISBNs the wrong one is marked at once and stays, and the right one is added', async () => {
   let announced = 0;
   const stop = onTopic(() => (announced += 1));
   const { calls } = show(sampleBasket([]), () => ({

@@ -95,7 +95,7 @@ test('all books that a search finds change at once, and "Undo" restores them', a
   expect(within(row).getByRole('radio', { name: 'Good €4.20' })).toHaveProperty('checked', true);
 });
 
-test('books that are removed together leave the list, and come back together', async () => {
+test('books that are removed together leave the list, and are restored together', async () => {
   const answers = [
     { basket: sampleBasket(lines.slice(2), 2), refused: [] },
     { basket: sampleBasket(lines, 3), refused: [] },

@@ -23,7 +23,7 @@ test('a raised price prevents the checkout until the person agrees to the price 
   ]);
 });
 
-test('a copy that was sold meanwhile stops the checkout; what the basket pays is told', async () => {
+test('a copy that was sold meanwhile stops the checkout; the page states the payout of the basket', async () => {
   const cart = sampleCart([sampleCartLine(emma, 'Emma', { available: 0 })]);
   showScreen(
     <CartScreen cart={cart} give={{ ...nothing, books: 3, total: eur(1260) }} Tabs={() => null} />,

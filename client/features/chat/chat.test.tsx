@@ -89,7 +89,7 @@ test('a message sent during an answer waits for the end of the answer', async ()
   expect(TalkSocket.last.said).toEqual(['And Persuasion?']);
 });
 
-test('a refused message says why, can be sent again, and can be taken back into the field', async () => {
+test('a refused message shows its reason, can be sent again, and can be moved back into the field', async () => {
   show();
   await open();
   await sendMessage('Much');
@@ -152,7 +152,7 @@ test('deleting asks first, erases, and begins anew', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ talk: 'new' }));
 });
 
-test('a conversation that another device deletes leaves what was said in the field', async () => {
+test('a conversation that another device deletes keeps the typed text in the field', async () => {
   show();
   await open();
   await sendMessage('Emma?');

@@ -47,7 +47,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-test('typing searches: the words are in the address, the hits are counted, all questions come back', async () => {
+test('typing searches: the words are in the address, and an empty field shows all questions', async () => {
   const { router } = show();
   fireEvent.change(await field(), { target: { value: ' paid ' } });
   expect(await screen.findByText('1 answer, best match first')).toBeDefined();
@@ -59,7 +59,7 @@ test('typing searches: the words are in the address, the hits are counted, all q
   expect(await field()).toHaveProperty('value', '');
 });
 
-test('an address that comes late never changes what is being typed; one from outside does', async () => {
+test('a late address never changes the typed text; an address from outside does', async () => {
   const listeners = new Set<(q: string) => void>();
   function Lagging() {
     const [q, setQ] = useState('');
@@ -79,7 +79,7 @@ test('an address that comes late never changes what is being typed; one from out
   expect(shown).toEqual(['payout', 'payout', '']);
 });
 
-test('without a network what was found stays, and it is said', async () => {
+test('without a network the results stay, with a notice', async () => {
   show(() => 'lost');
   fireEvent.change(await field(), { target: { value: 'paid' } });
   expect(await screen.findByText(/The search isn’t working, so you still see/)).toBeDefined();
@@ -113,7 +113,7 @@ test('the link to a question is copied', async () => {
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/#when-paid`);
 });
 
-test('a vote counts once on this device; a no leads on; a lost one can be given again', async () => {
+test('a vote counts once on this device; a no shows further help; a lost vote can be repeated', async () => {
   let lost = true;
   const { calls } = show(({ path }) =>
     path.endsWith('/votes') ? (lost ? 'lost' : new Response(null, { status: 204 })) : all,

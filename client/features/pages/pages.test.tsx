@@ -34,7 +34,7 @@ test('a page has its date and the contents of a long text', async () => {
   expect(screen.queryByText(/This page is not translated yet\./)).toBeNull();
 });
 
-test('a page that is missing in this language says so, and is marked as what it is', async () => {
+test('a page that is missing in this language says so, and is marked with its own language', async () => {
   show({ language: 'ar', title: 'الشحن', html: '<p>نص</p>' });
   expect(await screen.findByText('This page is not translated yet. It is in Arabic.')).toBeDefined();
   for (const text of ['الشحن', 'نص']) {
@@ -68,7 +68,7 @@ test('links of a text to the shop’s pages open without a load; the browser han
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'));
 });
 
-test('the self-check stands beside the page on grading and leads nowhere else; elsewhere it leads here', async () => {
+test('the self-check is beside the page on grading without a link; elsewhere it links to that page', async () => {
   show({ slug: 'grading' });
   expect((await screen.findByText('Find the right condition')).closest('details')).toHaveProperty('open', true);
   expect(screen.queryByRole('link', { name: 'About book conditions' })).toBeNull();

@@ -59,7 +59,7 @@ test('every language keeps the page and the query', async () => {
   expect(screen.getByRole('link', { name: 'العربية' }).getAttribute('lang')).toBe('ar');
 });
 
-test('choosing a country tells the shop and shows the page in its market', async () => {
+test('choosing a country stores it in the shop and shows the page in its market', async () => {
   await show('/en');
   const select = screen.getByRole('combobox', { name: 'Country' });
   expect((select as HTMLSelectElement).value).toBe('IE');

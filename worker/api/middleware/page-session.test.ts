@@ -46,7 +46,7 @@ it('is looked up again by a write, and by the reads after it', async () => {
   expect(made).toEqual(['one', 'one', 'one']);
 });
 
-it('comes to each read of a page with what that read needs first', async () => {
+it('is returned to each read of a page with the prefetched results of that read', async () => {
   const { read } = reads();
   const found = await Promise.all([read('one'), read('one')]);
   expect(found.map((each) => each?.prefetched?.key)).toEqual([undefined, 'second of one']);

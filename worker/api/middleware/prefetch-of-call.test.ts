@@ -180,7 +180,7 @@ describe('a trade of an account', () => {
     expect(json.outbound.lines).toMatchObject([{ book: { isbn: emma } }]);
   });
 
-  it('has its version alone read by a page that knows one', async () => {
+  it('is not read when the version of the page is current', async () => {
     const path = await orderOf(reader);
     const { headers } = await reader.call('GET', path);
     counted.take();

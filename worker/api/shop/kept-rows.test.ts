@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => openSharedAnswers(null));
 
-it('two orders at once leave a version behind which the next answer reads no other', async () => {
+it('after two simultaneous orders the next answer reads no other version', async () => {
   await book(emma);
   const buyers = [newVisitor(), newVisitor()];
   for (const buyer of buyers) await fillLists(buyer, { take: [[dune, 'good', 1]] });

@@ -212,7 +212,7 @@ describe('a change', () => {
     expect([soon, next, later]).toEqual([before, before + 1, before + 2]);
   });
 
-  it('of a price that a shared answer does not show yet is asked about by the cart', async () => {
+  it('of a price that a shared answer does not show yet must be accepted in the cart', async () => {
     const page = `/api/books/${persuasion}`;
     const priceOn = async () => (await get(newVisitor(), page)).json.copies[0].price.minor;
     const shown = await priceOn();

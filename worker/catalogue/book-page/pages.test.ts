@@ -43,7 +43,7 @@ describe('the pages', () => {
     expect(moreByAuthor.every(({ choice }) => choice?.grade === 'good' && choice.available === 1)).toBe(true);
   });
 
-  it('of unknown or wrong numbers say which it is', async () => {
+  it('of unknown or wrong numbers state the reason', async () => {
     expect(await browser.ask('GET', '/books/9780141439587')).toEqual({ status: 404, body: 'book-not-found' });
     expect(await browser.ask('GET', '/books/9780141439588')).toEqual({ status: 422, body: 'invalid-isbn' });
     expect(await browser.ask('GET', '/books/4006381333931')).toEqual({ status: 422, body: 'shop-barcode' });

@@ -142,7 +142,7 @@ describe('POST /api/books/matches', () => {
     for (const at of [1, 3, 4, 5]) expect(items[at]).toMatchObject({ confidence: 'none', works: [] });
   });
 
-  it('takes quotation marks and operators of the index as text', async () => {
+  it('reads quotation marks and operators of the index as text', async () => {
     const lines = ['"Emma" OR title:*', 'NEAR(a b, 3) ) (', "'; DROP TABLE editions; --", '{title}: ^emma*'];
 
     expect((await send({ lines })).status).toBe(200);

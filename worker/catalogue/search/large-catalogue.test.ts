@@ -102,7 +102,7 @@ describe('knownRead', () => {
     ).run(),
   );
 
-  it('takes the count of a frequent short word from the table', async () => {
+  it('reads the count of a frequent short word from the table', async () => {
     const known = await knownOf(['the', 'secret', 'unheardof']);
 
     expect(['the', 'secret', 'unheardof'].map((word) => known.editionsWith(word))).toEqual([180_000, 2, 0]);

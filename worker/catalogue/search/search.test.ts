@@ -39,7 +39,7 @@ describe('searching', () => {
     ['krimi', 'The Secret History'],
   ])('%s finds %s', async (q, title) => expect((await titles(q))[0]).toBe(title));
 
-  it('takes an ISBN-10 and hyphens too', async () => {
+  it('accepts an ISBN-10 and hyphens too', async () => {
     expect(await titles(`${isbnOf(1).slice(0, 3)}-${isbnOf(1).slice(3)}`)).toEqual(['The Secret History']);
   });
 

@@ -50,7 +50,7 @@ describe('a search that finds nothing as typed', () => {
     expect(found.items[0]).toMatchObject({ title: 'Le Petit Nicolas' });
   });
 
-  it('leaves out a word that stands for a forgotten one', async () => {
+  it('leaves out a placeholder for a forgotten word', async () => {
     const found = await search({ q: 'la vérité sur harry quelque chose affaire' });
     expect(found.items[0]?.title).toMatch(/Harry Quebert/);
     expect((await search({ q: 'the secret something history' })).items[0]?.title).toBe('The Secret History');

@@ -173,7 +173,7 @@ describe('the reports of a simulated quarter', () => {
     expect(polish?.['euroMargin']).toBe(polish?.['euroSale']);
   });
 
-  it('tax margins at the rate of the shop’s country, and take the VAT of a returned copy back', async () => {
+  it('tax margins at the rate of the shop’s country, and subtract the VAT of a returned copy', async () => {
     const ctx = desk(80);
     const german = { ...ctx, settings: { ...ctx.settings, shop: { ...ctx.settings.shop, country: 'DE' } } };
     const { rows } = await report('margin', quarter, german);
@@ -185,7 +185,7 @@ describe('the reports of a simulated quarter', () => {
     expect(rows.find(({ country }) => country === 'GB')?.['euroVat']).toBe(0);
   });
 
-  it('number the purchases without a gap, and take cheap copies of one order together', async () => {
+  it('number the purchases without a gap, and count cheap copies of one order as one entry', async () => {
     const { rows } = await report('purchases');
 
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));

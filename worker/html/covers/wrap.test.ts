@@ -15,7 +15,7 @@ describe('lines of a title', () => {
       'Old',
       'Man',
     ]));
-  it('never begin or end with a Japanese mark that may not stand there', () => {
+  it('never begin or end with a Japanese mark that is not allowed there', () => {
     for (const width of [2, 3, 4, 5])
       for (const line of lines('ノルウェイの森、「キッチン」', width)) {
         expect(line).not.toMatch(/^[、」ーッ]|「$/u);

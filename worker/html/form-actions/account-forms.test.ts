@@ -23,7 +23,7 @@ const account = () => env.DB.prepare(`SELECT * FROM accounts WHERE id = 'ann'`).
 const page = async (location: string | null) => (await person.get(location ?? '')).text;
 
 describe('change-name', () => {
-  it('stores the name and says so, also when it is sent twice', async () => {
+  it('stores the name and confirms it, also when it is sent twice', async () => {
     const sent = await person.post(editPage, { name: ' Ann  Reader ' });
     const again = await person.post(editPage, { name: ' Ann  Reader ' });
 
@@ -96,7 +96,7 @@ describe('change-email', () => {
 describe('change-password', () => {
   const fields = { password: 'eight dusty shelves', proof: password };
 
-  it('sets the new password and says so', async () => {
+  it('sets the new password and confirms it', async () => {
     await ageProof();
 
     const sent = await person.post('/en/do/change-password', fields);
@@ -198,7 +198,7 @@ describe('choose-mails', () => {
     expect(await account()).toMatchObject({ trade_mails: 1 });
   });
 
-  it('says that a key that was cut off does not work', async () => {
+  it('reports that a cut-off key does not work', async () => {
     const key = (await keyOf()).slice(0, -3);
 
     const answer = await scriptless().post(formOf(key), { key, choice: 'off' });

@@ -56,7 +56,7 @@ describe.each(languages)('%s', (language) => {
     expect(wordsIn(order.text)).toContain(m.trade_event_awaiting_payment({}, say));
   });
 
-  it('registers, and says where the mail went', async () => {
+  it('registers, and shows the address of the mail', async () => {
     const email = `new-${language}@reader.example`;
 
     const sent = await act('register', { name: 'Nora New', email, password: 'a row of quiet shelves', terms: 'on' });

@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('add-to-cart', () => {
   const verb = `/en/do/add-to-cart?page=${encodeURIComponent(bookPage)}`;
 
-  it('puts a copy into the cart and leads there', async () => {
+  it('adds a copy to the cart and redirects to it', async () => {
     const answer = await person.post(verb, { isbn: emma, copy: 'good:550' });
 
     expect([answer.status, answer.location]).toEqual([303, '/en/cart']);

@@ -119,7 +119,7 @@ describe('decide-books', () => {
   const decisionsOf = async (seller: Seller) =>
     (await seller.readTrade()).inbound?.lines.map(({ decision }) => decision);
 
-  it('shows the sum of the decisions before it takes them', async () => {
+  it('shows the sum of the decisions before it stores them', async () => {
     const seller = await regraded('decider');
     const form = formOf(seller, 'decide-books');
     const chosen = { trade: seller.id, 'line-1': 'accept', 'line-2': 'return' };
@@ -150,7 +150,7 @@ describe('decide-books', () => {
     expect(await decisionsOf(seller)).toEqual([null, null]);
   });
 
-  it('does not take a form without a decision', async () => {
+  it('refuses a form without a decision', async () => {
     const seller = await regraded('silent');
     const answer = await person.post(formOf(seller, 'decide-books'), { trade: seller.id, step: 'check', checked: '' });
 

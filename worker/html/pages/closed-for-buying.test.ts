@@ -16,7 +16,7 @@ async function hasNotice(shop: Env, market: string): Promise<boolean> {
   return html.includes(m.forms_buying_closed({}, { locale: 'ja' }));
 }
 
-it('the home page says where a shop without a dealer’s licence buys no books', async () => {
+it('the home page names the markets where a shop without a dealer’s licence buys no books', async () => {
   expect(await hasNotice(unlicensed, 'JP')).toBe(true);
   expect(await hasNotice(unlicensed, 'IE')).toBe(false);
 });

@@ -22,8 +22,8 @@ beforeEach(emptyCatalogue);
 
 const named = { 'other names': 'Zebulon' };
 
-describe('other names of an author that are gone', () => {
-  it('find none of the books after an undo, also where the name was all that changed', async () => {
+describe('removed other names of an author', () => {
+  it('find no book after an undo, also where only the name had changed', async () => {
     await importFile('old', [bookRow(1), bookRow(2), bookRow(3, { author: 'Ben Bell' })]);
     const run = await importFile('new', [bookRow(1, named)]);
     await importFile('newer', [bookRow(2, { title: 'Emma' })]);
@@ -68,7 +68,7 @@ describe('other names of an author that are gone', () => {
   });
 });
 
-describe('other titles of a work that are gone', () => {
+describe('removed other titles of a work', () => {
   it('do not find a book of it that stays', async () => {
     const run = await importFile('new', [bookRow(1, { work: 'w', 'work title': 'W', 'other titles': 'de:Zebra' })]);
     await putWish(ctxOf(env, 'v:x', firstMoment), testIsbn(1));

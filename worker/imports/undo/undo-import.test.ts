@@ -33,7 +33,7 @@ describe('undoImport', () => {
     expect(await showImport(clerk(), run)).toMatchObject({ canUndo: false, kept: 0, isUndoing: false });
   });
 
-  it('gives changed books their values back, and the search their words', async () => {
+  it('restores the values of changed books, and their words in the search', async () => {
     await importFile('old', [bookRow(1, { title: 'Emma', publisher: 'Penguin' })]);
     const before = await catalogue();
     const run = await importFile('new', [
@@ -46,7 +46,7 @@ describe('undoImport', () => {
     expect([await booksWith('emma'), await booksWith('zebra')]).toEqual([[testIsbn(1)], []]);
   });
 
-  it('keeps what staff have changed since, puts the rest back, and says so', async () => {
+  it('keeps later changes of staff, restores the rest, and reports both', async () => {
     await importFile('old', [bookRow(1, { publisher: 'Penguin' })]);
     const run = await importFile('new', [bookRow(1, { publisher: 'Oxford', price: '12.00' }), bookRow(2)]);
     const edit = clerk();
@@ -82,7 +82,7 @@ describe('undoImport', () => {
     ]);
   });
 
-  it('takes only the price of an added book that somebody has on a list', async () => {
+  it('removes only the price of an added book that is on a list', async () => {
     const run = await importFile('new', [bookRow(1), bookRow(2)]);
     await putWish(ctxOf(env, 'v:x', firstMoment), testIsbn(1));
 
@@ -90,7 +90,7 @@ describe('undoImport', () => {
     expect((await catalogue()).editions).toMatchObject([{ isbn: testIsbn(1), reference_price: null }]);
   });
 
-  it('keeps an added book that somebody puts on a list while it is undone', async () => {
+  it('keeps an added book that is added to a list during the undo', async () => {
     const run = await importFile('new', [bookRow(1)]);
     const wish = () => putWish(ctxOf(env, 'v:x', firstMoment), testIsbn(1));
 
@@ -118,7 +118,7 @@ describe('undoImport', () => {
     expect((await catalogue()).editions).toMatchObject([{ publisher: 'Faber' }]);
   });
 
-  it('takes opening copies out of the stock by a movement, as far as they are free', async () => {
+  it('removes opening copies from the stock by a movement, as far as they are free', async () => {
     const run = await importFile('new', [bookRow(1, { good: '3' }), bookRow(2, { good: '2' })]);
     await env.DB.prepare('UPDATE stock SET reserved = 1 WHERE isbn = ?1').bind(testIsbn(1)).run();
 
@@ -137,7 +137,7 @@ describe('undoImport', () => {
     expect((await catalogue()).editions).toMatchObject([{ isbn: testIsbn(1), reference_price: null }]);
   });
 
-  it('takes away the works, titles, names and publishers that the import brought', async () => {
+  it('removes the works, titles, names and publishers that the import added', async () => {
     await importFile('old', [bookRow(1, { work: 'emma', 'work title': 'Emma' })]);
     const before = await catalogue();
     const run = await importFile('new', [

@@ -74,7 +74,7 @@ describe('the undo of an import', () => {
 });
 
 describe('an import', () => {
-  it('does not bring values back that the undo of another one takes away meanwhile', async () => {
+  it('does not restore values that the undo of another import removes meanwhile', async () => {
     await importFile('old', [bookRow(1, { publisher: 'Penguin' })]);
     const undone = await importFile('undone', [bookRow(1, { publisher: 'Oxford' })]);
     const run = await startFile('new', [bookRow(1)]);
@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(await catalogue()).toMatchObject({ editions: [], works: [] });
   });
 
-  it('does not index a name that the undo of another one takes away meanwhile', async () => {
+  it('does not index a name that the undo of another import removes meanwhile', async () => {
     await importFile('old', [bookRow(1), bookRow(2)]);
     const undone = await importFile('undone', [bookRow(1, { 'other names': 'Zebulon' })]);
     const run = await startFile('new', [bookRow(2)]);

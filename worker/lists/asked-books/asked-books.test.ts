@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('askAboutBook', () => {
-  it('puts a book once into the queue of the desk, however many people ask', async () => {
+  it('adds a book once to the queue of the desk, for any number of people', async () => {
     await askAboutBook(as('ann'), rare);
     await askAboutBook(as('ann'), rare);
     await askAboutBook(as('ben'), rare);
@@ -81,7 +81,7 @@ describe('askAboutBook', () => {
 });
 
 describe('answerAskedBook', () => {
-  it('brings the book into the catalogue with an offer, and tells all who asked', async () => {
+  it('adds the book to the catalogue with an offer, and mails all people who asked', async () => {
     await askAboutBook(as('ann'), rare);
     await askAboutBook(as('ben'), rare);
 
@@ -100,7 +100,7 @@ describe('answerAskedBook', () => {
     expect((await readAskedQueue(clerk())).open).toBe(0);
   });
 
-  it('tells that the shop does not buy the book, and opens the question again for the next person', async () => {
+  it('mails that the shop does not buy the book, and opens the question again for the next person', async () => {
     await askAboutBook(as('ann'), rare);
 
     await answerAskedBook(clerk(), rare, { book: null });
@@ -113,7 +113,7 @@ describe('answerAskedBook', () => {
     expect((await readAskedQueue(clerk())).open).toBe(1);
   });
 
-  it('is given by one of two clerks who answer differently at once', async () => {
+  it('is stored once when two clerks answer differently at once', async () => {
     await askAboutBook(as('ann'), rare);
 
     const answers = await Promise.allSettled([
@@ -136,7 +136,7 @@ describe('answerAskedBook', () => {
     expect(isOpen || told.includes('ben@reader.example')).toBe(true);
   });
 
-  it('refuses a second answer, an unknown question and people who are no staff', async () => {
+  it('refuses a second answer, an unknown question and people who are not staff', async () => {
     await askAboutBook(as('ann'), rare);
     await answerAskedBook(clerk(), rare, { book: null });
 

@@ -144,7 +144,7 @@ describe('a hold', () => {
   });
 });
 
-describe('copies already given', () => {
+describe('copies that the account has already sold', () => {
   it('count for 90 days against new and held lines', async () => {
     const it_ = await newEdition('a:anna');
     await it_.put(0);

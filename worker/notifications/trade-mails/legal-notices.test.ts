@@ -58,7 +58,7 @@ describe('the instructions on withdrawal', () => {
     expect(file?.text).not.toContain('stay sold');
   });
 
-  it('say in an order with a sale that the sold books stay sold', () => {
+  it('state in an order with a sale that the sold books stay sold', () => {
     expect(filesOf({ ...purchase, give: [line] })[0]?.text).toContain('stay sold');
   });
 

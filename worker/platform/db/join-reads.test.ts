@@ -24,7 +24,7 @@ const numbers = async (db: Db, ...wanted: readonly number[]) => {
 };
 
 describe('joinReads', () => {
-  it('sends the batches of one turn in one round trip and gives each its own rows', async () => {
+  it('sends the batches of one turn in one round trip and returns each its own rows', async () => {
     const { db, trips } = notedDb();
     const open = joinReads(db);
 

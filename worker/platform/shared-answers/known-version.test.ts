@@ -46,7 +46,7 @@ describe('the known version after writes of this isolate', () => {
     expect(known.at(1300)).toEqual({ version: version(5), at: 1200 });
   });
 
-  it('is unknown where writes at once differ in more than stock, or one has read none', () => {
+  it('is unknown where simultaneous writes differ in more than stock, or one has read no version', () => {
     const [edited, unread] = [new KnownVersion(), new KnownVersion()];
     for (const known of [edited, unread]) known.wrote({ version: version(1), at: 1000 }, 1100);
 

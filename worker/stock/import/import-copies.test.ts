@@ -104,7 +104,7 @@ describe('importCopies', () => {
     expect(await all(`SELECT grade FROM price_history WHERE isbn = '${known}'`)).toEqual([{ grade: 'new' }]);
   });
 
-  it('takes the price of the file as the reference price only where the book has none, and says so', async () => {
+  it('uses the price of the file as the reference price only where the book has none, and reports it', async () => {
     const rows = [rowOf(known, 'gut', '1', '', '99,00'), rowOf(priceless, 'gut', '1', '', '12,00')];
 
     const run = await importWhole(clerk(), 'list', rows, copies);
@@ -145,7 +145,7 @@ describe('importCopies', () => {
     });
   });
 
-  it('keeps a price that staff have taken away', async () => {
+  it('keeps a price that staff have removed', async () => {
     await env.DB.prepare(`INSERT INTO edited_fields VALUES ('edition', ?1, 'reference_price')`).bind(priceless).run();
 
     const run = await importWhole(clerk(), 'list', [rowOf(priceless, 'gut', '1', '', '12,00')], copies);
@@ -153,7 +153,7 @@ describe('importCopies', () => {
     expect(await showImport(clerk(), run)).toMatchObject({ reasons: [{ reason: 'book-without-price', count: 1 }] });
   });
 
-  it('takes the cost of the file for rows without one, and refuses a file that has neither', async () => {
+  it('uses the cost of the file for rows without one, and refuses a file without both', async () => {
     const withCost = { ...copies, options: { ...importOptions, defaultCost: 300 } };
     await importWhole(clerk(), 'list', [rowOf(known, 'gut', '1', '', '', '')], withCost);
 
@@ -234,7 +234,7 @@ describe('importCopies', () => {
     ]);
   });
 
-  it('gives shelves their names back when it is undone, and keeps those that staff have changed since', async () => {
+  it('restores the names of shelves when it is undone, and keeps later changes of staff', async () => {
     const shelves = () => all('SELECT isbn, grade, shelf FROM shelves ORDER BY isbn, grade');
     await env.DB.batch([
       env.DB.prepare(`INSERT INTO shelves VALUES (?1, 'good', 'Old')`).bind(known),

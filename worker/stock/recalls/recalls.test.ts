@@ -80,7 +80,7 @@ it('mails each sent order with the book once, in the language of its buyer', asy
   expect(await post()).toEqual([]);
 });
 
-it('a recalled book is neither sold nor bought, and says so, until the recall ends', async () => {
+it('a recalled book is neither sold nor bought, and its page says so, until the recall ends', async () => {
   const before = await bookPage();
   await startRecall(desk(), recall);
 

@@ -138,7 +138,7 @@ describe('grading at the desk', () => {
     expect(leg === 'received').toBe(results.some(({ state }) => state === 'offered'));
   });
 
-  it('returns undecided books free of charge, or takes the person’s decision of the same moment', async () => {
+  it('returns undecided books free of charge, or stores the person’s decision of the same moment', async () => {
     const anna = await openSeller();
     const trade = await placeSale(anna, await addNewEditions(4));
     await receiveParcel(desk(1), { code: labelCodeOf(trade) });

@@ -116,7 +116,7 @@ describe('parcels of a trade', () => {
     expect(await outcomeOf(acceptLateParcel(desk(1), { code: missing }))).toBe('parcel-code-mistyped');
   });
 
-  it('are received by a code that was given before codes had a check letter', async () => {
+  it('are received by a code from before codes had a check letter', async () => {
     const trade = await placeSale(await openSeller(), await addNewEditions(3));
     await env.DB.prepare('UPDATE parcels SET code = ?1 WHERE trade_id = ?2').bind(`${trade.number}-1`, trade.id).run();
 

@@ -75,7 +75,7 @@ describe('releaseUnpaid', () => {
     expect(await lastRun()).toEqual({ outcome: 'failed', error: `${brokenOrders} rows failed` });
   });
 
-  it('retries a failed order after increasing pauses and releases it once the defect is gone', async () => {
+  it('retries a failed order after increasing pauses and releases it once the defect is removed', async () => {
     const id = await orders(broken, 'again');
 
     await runJobs(ctxAt(overdueMs), '* * * * *');

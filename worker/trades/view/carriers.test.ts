@@ -105,7 +105,7 @@ describe('an unknown carrier', () => {
 });
 
 describe('a parcel to the shop', () => {
-  it('is shown with name and page of its carrier, or with the name that was given', async () => {
+  it('is shown with name and page of its carrier, or with the entered name', async () => {
     const giver = await gives();
     const posted = (await giver.does('post', { parcel: 1, carrier: 'an-post', tracking: ' RR 123 456 785 IE ' })).json;
     expect(posted.inbound.parcels).toMatchObject([
@@ -213,7 +213,7 @@ describe('a parcel to a person', () => {
     expect(mail?.html).toContain('<bdi>A1234567</bdi>');
   });
 
-  it('that is returned is shown with the tracking page for its way to the shop', async () => {
+  it('that is returned is shown with the tracking page of its return', async () => {
     const buyer = await orderUnpaid([[dune, 'good', 1]]);
     await payByTransfer(await buyer.readTrade());
     await packAndDispatch(buyer.id);

@@ -131,7 +131,7 @@ test('held payouts and an unconfirmed mail address are shown', async () => {
   expect((await section('Your details')).getByText(/^We sent a link to new@dogear\.example\./)).toBeDefined();
 });
 
-test('mails about wishes are switched off at once, and the switch says what holds', async () => {
+test('mails about wishes are switched off at once, and the switch shows the present state', async () => {
   const { calls } = show({}, ({ method }) => (method === 'PATCH' ? sampleAccount : { items: [] }));
   fireEvent.click((await section('Your wish list')).getByRole('switch'));
   await waitFor(() =>

@@ -89,7 +89,7 @@ test('an address has the lines of its country; what is missing is marked before 
   );
 });
 
-test('a removed address stays as a row and can be put back', async () => {
+test('a removed address stays as a row and can be restored', async () => {
   const { calls } = show();
   const book = await section('Addresses');
   fireEvent.click(book.getByRole('button', { name: 'Remove 1 Example Street' }));
@@ -104,7 +104,7 @@ test('a removed address stays as a row and can be put back', async () => {
   expect(calls[1]?.body).toEqual({ name: 'Robin Reader', address: sampleAddress.address, isDefault: true });
 });
 
-test('an IBAN is checked by its own digits before anything is asked', async () => {
+test('an IBAN is checked by its own digits before anything is sent', async () => {
   const { calls } = show();
   const payout = await section('Bank account');
   type(payout.getByLabelText('IBAN'), 'IE29AIBK93115212345679');

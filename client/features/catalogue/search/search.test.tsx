@@ -91,7 +91,7 @@ test('each value of a filter in force is a link to the list without it', async (
   expect(href('Remove filter: Good')).toBe('/en/search?q=emma&language=de%2Cen&grade=very-good');
 });
 
-test('other editions of a work stand in its row with their prices', async () => {
+test('other editions of a work are in its row with their prices', async () => {
   await show(screenOf(list(), {}));
 
   const summary = screen.getByText(/2 more editions/);
@@ -155,7 +155,7 @@ test('a filter in force is a link to the list without it', async () => {
   );
 });
 
-test('more books are appended, each once, and are said to a screen reader', async () => {
+test('more books are appended, each once, and are announced to a screen reader', async () => {
   const more = list({ items: [hit('9780141439587', 'Emma'), hit('9780141439518', 'Pride and Prejudice')] });
   await show(screenOf(list({ nextCursor: 'o1.1.abc' }), {}, async () => more));
   const link = screen.getByRole('link', { name: 'Show more books' });

@@ -97,7 +97,7 @@ test('a guest signs in for trades and comes back to the same conversation', asyn
   expect(new URLSearchParams(href.split('?')[1]).get('returnTo')).toBe('/en/chat-bot?talk=t1');
 });
 
-test('people take over when a guest agrees and gives an address', async () => {
+test('the conversation is handed over when a guest agrees and enters an address', async () => {
   show();
   await open(answerWith({ kind: 'hand-over', state: 'offered' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Your email address' }), {

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is undone, and the question comes back', async () => {
+test('an answer is undone, and the question is shown again', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Add this book' }));
@@ -57,7 +57,7 @@ test('an undone answer leaves what other sources and other tabs have read since'
   expect(await sheet.findByText('Emma', { selector: 'q bdi' })).toBeDefined();
 });
 
-test('an answer whose book another tab has removed is asked about again, and the person is told', async () => {
+test('an answer whose book another tab has removed is asked again, with a notice', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Add this book' }));
@@ -72,7 +72,7 @@ test('an answer whose book another tab has removed is asked about again, and the
   expect(await sheet.findByText('Emma', { selector: 'q bdi' })).toBeDefined();
 });
 
-test('a title of a spreadsheet adds its copies in its grades, and Undo takes all of them back', async () => {
+test('a title of a spreadsheet adds its copies in its grades, and Undo removes all of them', async () => {
   showScreen(<ScanDesk />, shop);
   await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
   const list = sheetXml([

@@ -10,7 +10,7 @@ const token = 'a-token-of-some-length';
 const sentAnswer = () => Response.json({ sent: true }, { status: 202 });
 const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
 
-test('strength: what others know of the person counts as little as what many people use', async () => {
+test('strength: words about the person count as little as common words', async () => {
   const judge = await loadJudge();
   expect(judge('password', [])).toBe('weak');
   expect(judge('x7$Q', [])).toBe('weak');
@@ -56,7 +56,7 @@ test('forgot: the same answer for everyone, and once more after a minute', async
   vi.useRealTimers();
 });
 
-test('forgot: a mistyped address is said at its field', async () => {
+test('forgot: a mistyped address is reported at its field', async () => {
   const { calls } = showScreen(<ForgotScreen />, sentAnswer);
   fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@' } });
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));

@@ -66,7 +66,7 @@ describe('showDeskAuthor', () => {
     expect(author).toMatchObject({ editions: 2, works: [{ work: 'duel', editions: 2 }], isCut: false });
   });
 
-  it('does not know a name that no book prints', async () => {
+  it('answers 404 for a name that no book has', async () => {
     expect(await outcomeOf(showDeskAuthor(desk(), 'Tschechow'))).toBe('not-found');
   });
 });
@@ -147,7 +147,7 @@ describe('renameDeskAuthor', () => {
     expect((await showDeskAuthor(desk(), 'Anton Tschechow')).names).toEqual([]);
   });
 
-  it('tells the second of two clerks that the name is gone', async () => {
+  it('reports to the second of two clerks that the name no longer exists', async () => {
     await renameDeskAuthor(desk(), 'Anton Tschechow', { ...rename, to: 'Anton Cechov' });
     const second = renameDeskAuthor(desk(), 'Anton Tschechow', { ...rename, to: 'A. Tchekhov' });
 
@@ -265,7 +265,7 @@ describe('the history of an author', () => {
     ]);
   });
 
-  it('puts other names back while they still stand, and never a rename', async () => {
+  it('restores other names that are still current, and never a rename', async () => {
     await load('Vera Ashé');
     await addOtherName(desk(), 'Vera Ashé', 'Вера');
     await addOtherName(desk(), 'Vera Ashé', 'Weraasche');

@@ -135,7 +135,7 @@ describe('editEdition', () => {
     expect(row).toEqual({ price: row?.price, min_price: row?.price, day: row?.price });
   });
 
-  it('takes a book off sale without its reference price', async () => {
+  it('ends the sale of a book without a reference price', async () => {
     await edit(history, { reference_price: { seen: 1600, value: null } });
 
     expect((await showBook(shop(), { isbn: history })).cheapest).toBeNull();
@@ -153,7 +153,7 @@ describe('editEdition', () => {
     expect(await valuesOf(garden)).toMatchObject({ title: 'The Orchard', pages: null });
   });
 
-  it('takes edits of different fields by two clerks at the same moment', async () => {
+  it('stores edits of different fields by two clerks at the same moment', async () => {
     const overtaken = ctxOvertakenBy(clerk(), () => edit(garden, { pages: { seen: null, value: 331 } }), 3);
 
     await edit(garden, { title: { seen: 'The Secret Garden', value: 'The Orchard' } }, overtaken);
@@ -175,7 +175,7 @@ describe('editEdition', () => {
     expect(await found('first')).toEqual([garden]);
   });
 
-  it('takes the same edit twice and records it once', async () => {
+  it('accepts the same edit twice and records it once', async () => {
     const fields = { title: { seen: 'The Secret Garden', value: 'The Orchard' } };
 
     await edit(garden, fields);
@@ -237,7 +237,7 @@ describe('restoreValue', () => {
     expect(entries[0]).toMatchObject({ fields: [{ before: 'The Orchard', after: 'The Secret Garden' }] });
   });
 
-  it('refuses a change whose value does not stand any more', async () => {
+  it('refuses to undo a change whose value is no longer current', async () => {
     await edit(etranger, { pages: { seen: null, value: 150 } });
     await edit(etranger, { pages: { seen: 150, value: 159 } });
     const [last, first] = (await readEdition(clerk(), etranger)).history;
@@ -249,7 +249,7 @@ describe('restoreValue', () => {
     });
   });
 
-  it('makes a work again that is gone since its last edition left it', async () => {
+  it('creates a work again that was deleted with its last edition', async () => {
     await edit(history, { work: { seen: 'the-secret-history-tartt', value: 'der-vorleser' } });
     const id = (await readEdition(clerk(), history)).history.find(({ canPutBack }) => canPutBack)?.id ?? 0;
 

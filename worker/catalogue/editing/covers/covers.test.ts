@@ -71,7 +71,7 @@ describe('an uploaded cover', () => {
     }
   });
 
-  it('gives way to the drawn cover when it is removed', async () => {
+  it('is replaced by the drawn cover when it is removed', async () => {
     await store(jpegOf(400, 600));
     const { cover, picture } = await showDeskCover(desk(), isbn);
 
@@ -118,7 +118,7 @@ describe('storeCover', () => {
     expect(await outcomeOf(other)).toBe('book-not-found');
   });
 
-  it('tells the slower of two clerks, whose picture replaces nothing', async () => {
+  it('reports a conflict to the slower of two clerks, whose picture replaces nothing', async () => {
     await store(jpegOf(400, 600));
     expect(await outcomeOf(store(webpOf(4, 6)))).toBe('state-moved');
 

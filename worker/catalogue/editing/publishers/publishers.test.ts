@@ -62,7 +62,7 @@ describe('showDeskPublisher', () => {
     });
   });
 
-  it('does not know a name that nothing has', async () => {
+  it('answers 404 for a name that no book has', async () => {
     expect(await outcomeOf(showDeskPublisher(desk(), 'Nobody'))).toBe('not-found');
   });
 });
@@ -111,7 +111,7 @@ describe('changeContact', () => {
     expect((await showDeskPublisher(desk(), 'Elm')).contact).toBeNull();
   });
 
-  it('tells a clerk that another one has changed the addresses', async () => {
+  it('reports that another clerk has changed the addresses', async () => {
     await changeContact(desk(), 'Ash Press', { contact, seen: null });
     const other = { ...contact, postal: '2 Quay, Cork' };
 
@@ -187,7 +187,7 @@ describe('the history of a publisher', () => {
   const load = (publisher: string) =>
     loadBooks(desk(), [{ n: 8, title: 'Eight', publisher, publisherContact: contact }]);
 
-  it('has the changes of its addresses, and puts them back while they still stand', async () => {
+  it('lists the changes of its addresses, and restores values that are still current', async () => {
     await load('Birch');
     await changeContact(desk(), 'Birch', { seen: contact, contact: { ...contact, postal: '2 Quay, Cork' } });
     const [change] = (await showDeskPublisher(desk(), 'Birch')).history;

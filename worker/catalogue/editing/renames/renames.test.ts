@@ -34,7 +34,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a rename of more books than one batch takes', () => {
+describe('a rename of more books than fit into one batch', () => {
   it('asks before it joins two authors', async () => {
     const rename = renameDeskAuthor(clerk(), 'Ann Author', { to: 'Bea Bell', keepOld: true, merge: false });
 
@@ -42,7 +42,7 @@ describe('a rename of more books than one batch takes', () => {
     expect(await rowsOf('SELECT * FROM catalogue_renames')).toEqual([]);
   });
 
-  it('goes on after a step that failed, and joins authors with all their names', async () => {
+  it('continues after a failed step, and joins authors with all their names', async () => {
     const fail = () => Promise.reject(new Error('gone'));
     const rename = { to: 'Bea Bell', keepOld: true, merge: true };
     // Batches: the whole rename reads one; a step reads two and writes one.

@@ -103,7 +103,7 @@ describe('editWork', () => {
 });
 
 describe('joinWorks', () => {
-  it('moves all editions, titles and missing descriptions, and the other work is gone', async () => {
+  it('moves all editions, titles and missing descriptions, and deletes the other work', async () => {
     await editWork(clerk(), readerWork, {
       fields: { names: { seen: [], value: [{ language: 'pl', title: 'Lektor' }] } },
     });
@@ -155,7 +155,7 @@ describe('joinWorks', () => {
 });
 
 describe('partEdition', () => {
-  it('gives an edition a work of its own, with words and results of its own', async () => {
+  it('moves an edition to its own work, with its own words and results', async () => {
     expect(await hits('schlink')).toEqual([[reader, 1]]);
 
     await partEdition(clerk(), reader);

@@ -169,11 +169,11 @@ describe('smtpMailer', () => {
     await expect(sendTo(servers.login, {})).resolves.toBeUndefined();
   });
 
-  it('throws when the server offers no method to sign in that it knows', async () => {
+  it('throws when the server offers no supported method to sign in', async () => {
     await expect(sendTo(servers.noMethod, {})).rejects.toThrow('smtp: no sign-in method in common');
   });
 
-  it('greets a server that knows HELO only', async () => {
+  it('greets a server that supports only HELO', async () => {
     await expect(sendTo(servers.heloOnly)).resolves.toBeUndefined();
   });
 

@@ -68,7 +68,7 @@ describe('a release', () => {
     expect(await paymentsOf(buyer)).toBe(1);
   });
 
-  it('refunds money that arrives when the copies are gone', async () => {
+  it('refunds money that arrives when the copies are sold', async () => {
     const buyer = await placeCardOrder(1, rare);
     const id = await lateFrom(buyer);
     await placeCardOrder(1, rare);

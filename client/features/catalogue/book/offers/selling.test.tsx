@@ -124,7 +124,7 @@ test('a book we do not take says why instead of showing figures', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('the price of the chosen copy is the largest figure for somebody who buys, and follows the choice', async () => {
+test('the price of the chosen copy is the largest figure for a buyer, and follows the choice', async () => {
   await show(<CopiesTable book={book} />);
   const figure = screen.getByText('€6.20', { selector: 'p', exact: false });
 

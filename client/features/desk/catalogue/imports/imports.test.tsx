@@ -222,7 +222,7 @@ test('a file without a column of ISBNs is refused in words', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/No column in the file has ISBNs/);
 });
 
-test('an import that is stopped ends where it stands', async () => {
+test('an import that is stopped ends after its last row', async () => {
   let answer: (chunk: object) => void = () => undefined;
   const { calls, router } = show(
     working(({ path }) => (path.includes('/items/') ? new Promise((resolve) => (answer = resolve)) : null)),
@@ -237,7 +237,7 @@ test('an import that is stopped ends where it stands', async () => {
   expect(calls.at(-1)?.path).toBe('/desk/imports/r1/stop');
 });
 
-test('leaving the page during an import is asked first, and leaves it to be continued', async () => {
+test('leaving the page during an import needs a confirmation, and the import can be continued later', async () => {
   let answer: (chunk: object) => void = () => undefined;
   const { calls, router } = show(
     working(({ path }) => (path.includes('/items/') ? new Promise((resolve) => (answer = resolve)) : null)),

@@ -250,7 +250,7 @@ describe('the history of a name', () => {
     canPutBack,
   });
 
-  it('shows who changed the names of an author, and puts a change back', async () => {
+  it('shows who changed the names of an author, and undoes a change', async () => {
     const history = [
       change(9, 'other_names', null, ['Chekhov'], true),
       change(8, 'name', ['A. Tschechow'], ['Anton Tschechow'], false),

@@ -52,7 +52,7 @@ describe('a book that is not in the trade', () => {
   const before = trade(['offered', 'offered']);
   const noted = after(before, (lines) => [...lines, strayLine(3)]);
 
-  it('is noted by its scan, shown with its title, and stays noted when the clerk scans on', async () => {
+  it('is noted by its scan, shown with its title, and stays noted when the clerk scans the next book', async () => {
     const { calls } = show(before, () => noted);
     await opened();
 
@@ -182,7 +182,7 @@ describe('keys while a grading is being saved', () => {
     expect(await screen.findByRole('dialog', { name: 'Result of this parcel' })).toBeDefined();
   });
 
-  it('says how many copies are left when F comes too early', async () => {
+  it('states how many copies are left when F is pressed too early', async () => {
     show(trade(['as-said', 'offered']), () => null);
     await opened();
 
@@ -202,7 +202,7 @@ describe('keys while a grading is being saved', () => {
     await waitFor(() => expect(written(calls).map(([, path]) => path)).toEqual([`/desk/trades/${id}/lines/2/grading`]));
   });
 
-  it('takes a second copy of the book while the first is being saved', async () => {
+  it('accepts a second copy of the book while the first is being saved', async () => {
     const twice = sampleDeskTrade(
       {
         inbound: sampleInbound(

@@ -64,7 +64,7 @@ test('an undo says what it does, takes as many steps as it needs, and shows its 
   await waitFor(() => expect(calls.filter(({ path }) => path === '/desk/imports/r1/undo')).toHaveLength(3));
 });
 
-test('an undone import says when, and how many changes stayed and why', async () => {
+test('an undone import shows its time, and the number of changes that stayed with the reason', async () => {
   show(sampleReport({ undoneAt: '2026-11-27T09:00:00.000Z', kept: 3, canUndo: false }));
 
   expect(await screen.findByText(/The import was undone on 27 November 2026/)).toBeDefined();

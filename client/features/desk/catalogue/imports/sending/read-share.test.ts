@@ -18,7 +18,7 @@ describe('ReadShare', () => {
     expect(bytesAfter([40, 40, 40, 40])).toEqual([10, 20, 30, 40]);
   });
 
-  it('goes by the bytes of the rows before, and never beyond what was read', () => {
+  it('depends on the bytes of the rows before, and never exceeds the read bytes', () => {
     expect(bytesAfter([40, 40, 80, 80, 80])).toEqual([10, 20, 60, 80, 80]);
   });
 });
