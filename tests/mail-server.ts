@@ -11,7 +11,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** For vitest: real mail servers on loopback, outside of the Worker's runtime. */
+/** Starts real mail servers on loopback for vitest, outside of the Worker's runtime. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let mails: TakenMail[] = [];
   const good = new SMTPServer({

@@ -29,7 +29,7 @@ async function dribble(answer: ServerResponse, text: string, size = 7): Promise<
   }
 }
 
-/** A tool call whose name arrives first and whose input arrives in pieces of five characters. */
+/** Returns a tool call whose name arrives first and whose input arrives in pieces of five characters. */
 function splitCall(index: number, name: string, input: string): string {
   const pieces = input.match(/[\s\S]{1,5}/g) ?? [''];
   return (
@@ -169,7 +169,7 @@ export async function openModelServer(): Promise<ModelServer> {
   };
 }
 
-/** For vitest: the double outside of the Worker's runtime. */
+/** Starts the double for vitest, outside of the Worker's runtime. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openModelServer();
   project.provide('modelServer', server.url);

@@ -154,7 +154,7 @@ export async function openStripeServer(): Promise<StripeServer> {
   };
 }
 
-/** For vitest: the double outside of the Worker's runtime. */
+/** Starts the double for vitest, outside of the Worker's runtime. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openStripeServer();
   project.provide('stripeServer', server.settings);

@@ -52,7 +52,7 @@ export class TalkSocket extends EventTarget {
   }
 }
 
-/** A message as the shop tells it; by default a finished answer. */
+/** Returns a message in the form of the shop's frames; by default a finished answer. */
 export function sampleMessage(seq: number, part: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: `m${seq}`,

@@ -62,7 +62,7 @@ export async function askAssistant(
     failure,
   };
 }
-/** A text that makes the double call these tools. */
+/** Returns a text that makes the double call these tools. */
 export const calls = (...wanted: readonly { readonly name: string; readonly input: unknown }[]) =>
   `calls ${JSON.stringify(wanted)}`;
 

@@ -138,7 +138,7 @@ export class Page {
   }
 }
 
-/** An assistant that says these, one after another, and waits at each gate until it is opened. */
+/** Returns an assistant that yields these pieces in order, and waits at each promise until it is resolved. */
 export function assistantThatSays(...pieces: readonly (string | Promise<unknown>)[]): Assistant {
   return async function* said() {
     for (const piece of pieces) {

@@ -22,7 +22,7 @@ export interface Paid {
   readonly paid: number;
 }
 
-/** Books whose coming is in the stock's own books, so that all must add up. */
+/** Stores books together with the movements that brought them, so that the ledger check finds no fault. */
 export async function addBooks(): Promise<void> {
   await fillShelves();
   await env.DB.prepare(
@@ -45,7 +45,7 @@ export async function paidByCard(quantity = 1, buyer?: Buyer): Promise<Paid> {
   await sendWebhook(session);
   return { buyer: who, session, paid };
 }
-/** The buyer's bank disputes the payment. Returns the dispute's id. */
+/** Disputes the payment as the buyer's bank. Resolves to the dispute's id. */
 export const openDispute = async ({ session }: Pick<Paid, 'session'>, how: StripeDispute = {}) =>
   (await (await callFakeStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
 /** Changes the status of a dispute at the provider. */

@@ -89,7 +89,7 @@ export class IdentityIssuer {
   }
 }
 
-/** The network of the tests: these providers, and nothing else. */
+/** Returns a double of `fetch` that reaches only these providers. */
 export function networkWith(issuers: readonly IdentityIssuer[]): typeof fetch {
   return async (target, init) => {
     const request = new Request(target, init);

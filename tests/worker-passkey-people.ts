@@ -25,7 +25,7 @@ export async function deleteAccounts(): Promise<void> {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }
 
-/** A confirmed account with the password above; answers its mail. */
+/** Stores a confirmed account with the password above. Resolves to its mail address. */
 export async function addAccount(id: string, { role = 'customer', secondFactor = false } = {}): Promise<string> {
   const email = `${id}@reader.example`;
   await env.DB.prepare(
@@ -37,7 +37,7 @@ export async function addAccount(id: string, { role = 'customer', secondFactor =
   return email;
 }
 
-/** A call that must answer a question: its ticket and options. */
+/** Calls a route that answers with a passkey challenge, and resolves to its ticket and options. */
 export async function readQuestion(browser: Browser, method: string, path: string, body?: unknown): Promise<Question> {
   return questionSchema.parse((await browser.ask(method, path, body)).body);
 }
@@ -54,7 +54,7 @@ export async function addPasskey(
   return browser.ask('POST', '/account/passkeys', { ticket, answer: await device.create(options), name });
 }
 
-/** An account with a passkey, and the device that holds it; nobody is signed in any more. */
+/** Stores an account with a passkey. Resolves to it and the passkey's device, with no session open. */
 export async function withPasskey(
   id: string,
   options: { role?: string; secondFactor?: boolean } = {},

@@ -6,8 +6,8 @@ import { Browser } from './worker-browser';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /**
- * A confirmed account of the tests in the market IE, signed in and proved at this moment, in a browser that sends its
- * own origin.
+ * Stores a confirmed account in the market IE. Returns a browser that is signed in with fresh proof and sends its own
+ * origin.
  */
 export async function signedInPerson(id: string): Promise<Browser> {
   await openAccount(env.DB, id);
@@ -21,7 +21,7 @@ export async function signedInPerson(id: string): Promise<Browser> {
   return browser;
 }
 
-/** The account's sessions were proved so many minutes ago. */
+/** Sets the last proof of the account's sessions to so many minutes ago. */
 export async function setProofAge(id: string, minutesAgo = 0): Promise<void> {
   await env.DB.prepare('UPDATE sessions SET proved_at = ?2 WHERE account = ?1')
     .bind(id, new Date(Date.now() - minutesAgo * 60_000).toISOString())

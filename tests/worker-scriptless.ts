@@ -5,7 +5,7 @@ export const shop = 'https://dogear.example';
 
 export const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** A browser without script: it keeps cookies and sends forms as browsers do. */
+/** Returns a browser without script. It stores cookies and sends forms as browsers do. */
 export function scriptless() {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
@@ -39,14 +39,14 @@ export function scriptless() {
   };
 }
 
-/** Content of a page in a browser without script. */
+/** Returns the content of a page in a browser without script. */
 const withoutScript = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
-/** The result that the page hands to its script. */
+/** Returns the form result that the page passes to its script. */
 const resultIn = (html: string) => {
   const found = /data-form="([^"]*)"/.exec(html)?.[1];
   const text = found?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   return text === undefined ? null : JSON.parse(text);
 };
-/** The tag of a field, from the page's HTML. */
+/** Returns the tag of a field, from the page's HTML. */
 export const inputIn = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';

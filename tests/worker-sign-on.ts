@@ -1,7 +1,7 @@
 import { shopEnv, type Browser } from './worker-browser';
 import type { IdentityIssuer } from './worker-identity-issuer';
 
-/** A shop of the tests with these settings. */
+/** Returns a shop of the tests with these settings. */
 export function shopWith(settings: Partial<Env>): Env {
   return { ...shopEnv, ...settings };
 }

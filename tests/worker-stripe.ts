@@ -33,10 +33,10 @@ export const { orderUnpaid, payoutsOf, stockOf } = buyersOf(env.DB, newVisitor, 
 export const placeCardOrder = (quantity = 1, isbn: string = emma) =>
   orderUnpaid([[isbn, 'good', quantity]], null, 'IE', { payment: 'stripe' });
 export const readStatesAndAmounts = async (buyer: Buyer) => statesAndAmounts(await buyer.readTrade());
-/** Of the books and of the money. */
+/** Returns the states of the books and of the money. */
 export const readStates = async (buyer: Buyer) => (await readStatesAndAmounts(buyer)).slice(0, 2).join(', ');
 
-/** Many of one book, and one of another. */
+/** Stores many copies of one book, and one copy of another. */
 export const fillShelves = () =>
   addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
@@ -67,7 +67,7 @@ interface WebhookOptions {
   readonly type?: string;
   readonly metadata?: object;
 }
-/** An event about a payment or refund, signed by the library. */
+/** Sends an event about a payment or refund, signed by the library. */
 export async function sendWebhook(
   id: string,
   {
@@ -99,7 +99,7 @@ export const returnFromStripe = (buyer: Buyer) => buyer.person.call('GET', `/api
 export const paymentsOf = (buyer: Buyer) =>
   env.DB.prepare('SELECT count(*) AS n FROM payments WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
 
-/** The shop by itself, so many minutes from now. */
+/** Returns a context of the shop itself, so many minutes from now. */
 export const ctxInMinutes = (minutes = 0): Ctx =>
   shopContext(openServices(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
 /** Runs the scheduled jobs about payments at an instant, in their order. */

@@ -12,7 +12,7 @@ const pageFiles = import.meta.glob<string>('../catalogue/pages/*.md', {
   query: '?raw',
 });
 
-/** The shop's texts of a language as they stand in `catalogue/`. */
+/** Returns the shop's texts of a language from `catalogue/`. */
 export function embeddedTexts(language: Language): Texts {
   const pages = Object.entries(pageFiles).flatMap(([path, text]) => {
     const [, slug, its] = /([\w-]+)\.(\w+)\.md$/.exec(path) ?? [];

@@ -16,7 +16,7 @@ const start = systemNow().getTime();
 const day = 86_400_000;
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** The schedule at a moment after now; mails are not what this is about, and a failed job fails the test. */
+/** Runs the jobs of a cron time, `ms` milliseconds from now. Sends no mail. A failed job fails the test. */
 function runAt(ms: number, cron = '* * * * *') {
   const base = shopContext(openServices(env), () => undefined, new Date(start + ms));
   return runJobs(

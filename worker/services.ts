@@ -63,7 +63,7 @@ export function openServices(env: Env): Services {
   return built;
 }
 
-/** Names in the log what the settings lack. The shop is open without it; only buying in Japan is closed. */
+/** Logs the missing settings. The shop is open without it; only buying in Japan is closed. */
 function logMissingSettings({ originIsSet, shop, closedForBuying, guaranteeNotices }: Settings): void {
   const log = jsonLog('start');
   if (!originIsSet) log.warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });

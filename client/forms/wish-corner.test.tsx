@@ -6,7 +6,7 @@ import { WishCorner } from './wish-corner';
 import { foldCorner, forgetFailedWish, useFailedWish } from '../data/wishes/wishes';
 import { languageRewrite } from '../lib/language-rewrite';
 
-/** The shop as the network shows it: which wishes it holds, and whether it takes new ones. */
+/** Returns a double of the shop with these wishes, which stores new ones or fails. */
 function shop(wishes: readonly string[], takes: boolean) {
   const calls: string[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => {

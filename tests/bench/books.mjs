@@ -78,7 +78,7 @@ const subjects = ['fiction', 'crime', 'fantasy', 'history', 'romance', 'science'
 
 const pick = (list, n, salt) => list[draw(n, salt) % list.length];
 
-/** A valid ISBN-13 of a group that no publisher has (978-6999…), so that no real book is touched. */
+/** Returns a valid ISBN-13 of a group that no publisher has (978-6999…), so that no real book is touched. */
 function isbnOf(n) {
   const body = `9786999${String(n).padStart(5, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);

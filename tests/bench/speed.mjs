@@ -23,7 +23,7 @@ const json = (method, value, headers = {}) => ({
   headers: { 'Content-Type': 'application/json', 'Dogear-Market': 'IE', ...headers },
 });
 
-/** All figures of the API and the pages, one after the other. `isbns`: imported editions; `paths`: their pages. */
+/** Measures the API and the pages, one after the other. `isbns`: imported editions; `paths`: their pages. */
 export async function measureSpeed(url, { isbns, paths }) {
   const stocked = JSON.parse((await answer(url, '/api/books?in_stock=true&sort=popular&limit=48')).body).items;
   const pick = (list, n) => list[n % list.length];
@@ -92,7 +92,7 @@ export async function openJobs(url, { isbns, paths }) {
   return [...reads, ...reads, line, (n) => checkout(url, pick(stocked, n), n)];
 }
 
-/** A new visitor puts one book into the cart, asks for the quote and places the trade. */
+/** Adds one book to the cart of a new visitor, requests the quote and places the trade. */
 async function checkout(url, book, n) {
   const copies = JSON.parse((await answer(url, `/api/books/${book.isbn}`)).body).copies.filter(
     (copy) => copy.available > 0,

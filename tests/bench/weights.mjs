@@ -9,7 +9,7 @@ const sizes = (parts) => ({
   brotli: kilobytes(parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0)),
 });
 
-/** First-load script and style bytes (kB) of the pages, as their HTML names them, and the Worker's own size. */
+/** Measures the first-load script and style bytes (kB) of the pages, by their HTML, and the size of the Worker. */
 export async function measureWeights(url) {
   const book = (await (await fetch(`${url}/api/books?limit=1`)).json()).items[0];
   const pages = [];

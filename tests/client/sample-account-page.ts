@@ -61,7 +61,7 @@ export function sampleDevice(id: string, part: Partial<DeviceSession> = {}): Dev
   };
 }
 
-/** A room with something in each of its parts. */
+/** Returns a room with something in each of its parts. */
 export function sampleAccountPage(part: Partial<AccountPage> = {}): AccountPage {
   return {
     account: sampleAccount,

@@ -3,7 +3,7 @@ import type { DeskTrade } from '../../domain/desk/trade-schema';
 import { usedGrades } from '../../domain/grade';
 import { sampleTrade } from './sample-trade';
 
-/** A trade in the desk's view, without allowed steps unless `allowed` names some. */
+/** Returns a trade in the desk's view, without allowed steps unless `allowed` names some. */
 export function sampleDeskTrade(part: Partial<DeskTrade> = {}, allowed: DeskTrade['desk']['allowed'] = []): DeskTrade {
   const trade = sampleTrade(part);
   return {

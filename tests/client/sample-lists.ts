@@ -25,7 +25,7 @@ export function sampleBook(isbn: string, title: string): BookCard {
   };
 }
 
-/** A line to give, held, at 4.20 for a good copy and 5.60 for a very good one. */
+/** Returns a line of the basket, held, at 4.20 for a good copy and 5.60 for a very good one. */
 export function sampleBasketLine(isbn: string, title: string, part: Partial<BasketLine> = {}): BasketLine {
   const amount = part.grade === 'very-good' ? 560 : 420;
   const offerOf = (minor: number) => ({
@@ -59,7 +59,7 @@ export function sampleBasket(lines: BasketLine[], version = 1): Basket {
   };
 }
 
-/** A line to take: a very good copy at 6.20. */
+/** Returns a line of the cart: a very good copy at 6.20. */
 export function sampleCartLine(isbn: string, title: string, part: Partial<CartLine> = {}): CartLine {
   const line = {
     book: sampleBook(isbn, title),

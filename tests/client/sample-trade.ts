@@ -7,7 +7,7 @@ const at = '2026-11-20T10:00:00.000Z';
 type Inbound = NonNullable<Trade['inbound']>;
 type Outbound = NonNullable<Trade['outbound']>;
 
-/** A copy that was given: very good, at 3.60. */
+/** Returns a copy that the customer sells: very good, at 3.60. */
 export function sampleGiven(
   line: number,
   title: string,
@@ -67,7 +67,7 @@ export function sampleInbound(lines: Inbound['lines'], part: Partial<Inbound> = 
   };
 }
 
-/** A copy that was taken: used, good, at 5.20. */
+/** Returns a copy that the customer buys: used, good, at 5.20. */
 export function sampleTaken(
   line: number,
   title: string,
@@ -107,7 +107,7 @@ export function sampleOutbound(lines: Outbound['lines'], part: Partial<Outbound>
   };
 }
 
-/** A trade of Ann's in Ireland, placed on 20 November 2026; nothing has happened to it yet. */
+/** Returns a trade of Ann's in Ireland, placed on 20 November 2026; nothing has happened to it yet. */
 export function sampleTrade(part: Partial<Trade> = {}): Trade {
   return {
     id: '01k0000000000000000000000t',

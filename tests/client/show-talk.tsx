@@ -14,7 +14,7 @@ const talks = [
 ];
 export const problem = (code: string, facts: object, status = 409) => Response.json({ code, facts }, { status });
 
-/** A shop that stores changes of its lists. */
+/** Returns a shop that stores changes of its lists. */
 function shop(part: (call: Call) => unknown = () => undefined) {
   let cart = sampleCart([]);
   let basket = sampleBasket([]);

@@ -25,7 +25,7 @@ export const worse = {
   lower: eur(310),
   undecided: true,
 };
-/** A trade that asks for a decision about two copies. */
+/** Returns a trade that asks for a decision about two copies. */
 export const undecidedTrade = (part: Partial<Trade> = {}) =>
   sampleTrade({
     inbound: sampleInbound(

@@ -63,14 +63,14 @@ export async function enter(text: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Find books' }));
   return within(await screen.findByRole('dialog', { name: 'Which of these?' }));
 }
-/** The lines that the device keeps. */
+/** Returns the lines that the device stores. */
 export async function keptTitles(): Promise<readonly string[]> {
   const device = await openTitleStorage(() => undefined);
   const lines = (await device?.load()) ?? [];
   device?.close();
   return lines.map(({ line }) => line);
 }
-/** ISBNs of the run. */
+/** Returns the ISBNs of the run. */
 export const rows = () => screen.queryAllByRole('row').flatMap((row) => row.textContent.match(/97\d{11}/g) ?? []);
 
 /** Sets up a wide screen. */

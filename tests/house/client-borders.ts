@@ -11,7 +11,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   routes: ['shell', 'features', 'forms', 'data', 'ui', 'lib', 'domain', 'messages', 'worker'],
 };
 
-/** Layer of a file: a folder of the client, else the folder at the repository's top. `app` is a file of `client/`. */
+/** Returns the layer of a file: a folder of the client, `app` for a file of `client/`, else the top folder. */
 function layerOf(file: string): string {
   const [top = '', folder = '', ...rest] = file.split('/');
   if (top !== 'client') return top;

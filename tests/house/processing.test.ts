@@ -7,7 +7,7 @@ import { exportSections, notExported } from '../../worker/privacy/export-section
 
 const recorded = activities.flatMap(({ tables }) => tables);
 
-/** Names of all tables that the migrations leave, without those of the search index. */
+/** Returns the names of all tables after the migrations, without those of the search index. */
 function tablesOfMigrations(): string[] {
   const names = new Set<string>();
   for (const file of readdirSync('migrations').toSorted()) {

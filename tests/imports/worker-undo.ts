@@ -11,7 +11,7 @@ import { testIsbn } from '../../worker/testing/shelf';
 export const firstMoment = new Date('2026-11-20T10:00:00.000Z');
 // The changes of staff can't be deleted, so each test begins after those of the test before.
 let clock = firstMoment.getTime();
-/** A clerk, a second after the last one. */
+/** Returns a clerk's context, a second after the last one. */
 export const clerk = (): Ctx => clerkCtx(env, new Date((clock += 1000)));
 
 const columns = [
@@ -97,7 +97,7 @@ export async function undoAll(run: string) {
 /** Returns the rows of a query. */
 export const rowsOf = async (sql: string) => (await env.DB.prepare(sql).all()).results;
 
-/** The whole catalogue, without what follows from the order of imports: ids, and when a book came. */
+/** Returns the whole catalogue, without what follows from the order of imports: ids, and when a book came. */
 export const catalogue = async () => ({
   editions: await rowsOf(
     `SELECT isbn, work, title, authors, language, publisher, format, subjects, series, reference_price, demand,

@@ -4,7 +4,8 @@ import bwip from 'bwip-js/node';
 export type Bars = readonly boolean[];
 
 /**
- * The bars of an EAN-13 or UPC-A, with an add-on where one is written (`'9780140328721 51299'`), without quiet zones.
+ * Returns the bars of an EAN-13 or UPC-A without quiet zones, with an add-on where the text has one
+ * (`'9780140328721 51299'`).
  */
 export function barsOf(text: string, kind: 'ean13' | 'upca' = 'ean13'): Bars {
   const [drawn] = bwip.raw({ bcid: kind, text });

@@ -4,7 +4,7 @@ import { pngOf } from './png';
 import { seeded } from './random';
 import { draw } from './scene';
 
-/** A photo (PNG) of these codes on a table, two beside each other, for uploading in a journey. */
+/** Returns a photo (PNG) of these codes on a table, two beside each other, for uploading in a journey. */
 export function booksOnATable(codes: readonly string[]): Buffer {
   const [wide, high] = [640, 260 * Math.ceil(codes.length / 2)];
   const labels = codes.map((code, at) => ({

@@ -9,7 +9,7 @@ const changed = ({ width, height }: Grey, shade: (x: number, y: number, at: numb
   return { width, height, pixels };
 };
 
-/** The mean of the places at these distances. */
+/** Returns a picture in which each pixel is the mean of those at these distances. */
 function spread(grey: Grey, offsets: readonly (readonly [number, number])[]): Grey {
   const inside = (at: number, end: number) => Math.min(end - 1, Math.max(0, at));
   return changed(grey, (x, y) => {
@@ -20,7 +20,7 @@ function spread(grey: Grey, offsets: readonly (readonly [number, number])[]): Gr
   });
 }
 
-/** Out of focus: a dot becomes a disc of `radius` pixels. */
+/** Returns a picture out of focus: a dot becomes a disc of `radius` pixels. */
 export function defocused(grey: Grey, radius: number): Grey {
   const reach = Math.ceil(radius);
   const offsets = [];
@@ -31,7 +31,7 @@ export function defocused(grey: Grey, radius: number): Grey {
   return spread(grey, offsets);
 }
 
-/** Shaken: a dot becomes a line of `length` pixels at `degrees`. */
+/** Returns a shaken picture: a dot becomes a line of `length` pixels at `degrees`. */
 export function shaken(grey: Grey, length: number, degrees: number): Grey {
   const angle = (degrees * Math.PI) / 180;
   const steps = Math.max(1, Math.round(length));
@@ -44,25 +44,25 @@ export function shaken(grey: Grey, length: number, degrees: number): Grey {
   );
 }
 
-/** Little light: all shades pressed to between `black` and `white`. */
+/** Returns a picture in little light: all shades are between `black` and `white`. */
 export const dim = (grey: Grey, black: number, white: number): Grey =>
   changed(grey, (_x, _y, at) => black + ((grey.pixels[at] ?? 0) / 255) * (white - black));
 
-/** A lamp's reflection: white over an ellipse around x, y, fading out. */
+/** Returns a picture with a lamp's reflection: white over an ellipse around x, y, fading out. */
 export const glossy = (grey: Grey, x: number, y: number, wide: number, high: number, strength: number): Grey =>
   changed(grey, (u, v, at) => {
     const far = ((u - x) / wide) ** 2 + ((v - y) / high) ** 2;
     return (grey.pixels[at] ?? 0) + strength * 255 * Math.exp(-far);
   });
 
-/** A shadow with a soft border `soft` pixels wide along a slanted line through x, y. */
+/** Returns a picture with a shadow. Its border is `soft` pixels wide along a slanted line through x, y. */
 export const shaded = (grey: Grey, x: number, y: number, slope: number, soft: number, left: number): Grey =>
   changed(grey, (u, v, at) => {
     const side = 1 / (1 + Math.exp(-(u - x - slope * (v - y)) / soft));
     return (grey.pixels[at] ?? 0) * (side * left + (1 - side));
   });
 
-/** A sensor's noise of about this deviation. */
+/** Returns a picture with a sensor's noise of about this deviation. */
 export const noisy = (grey: Grey, deviation: number, random: Random): Grey =>
   changed(
     grey,
@@ -71,6 +71,6 @@ export const noisy = (grey: Grey, deviation: number, random: Random): Grey =>
       deviation * (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3),
   );
 
-/** Only a part of the picture. */
+/** Returns a part of the picture. */
 export const cut = (grey: Grey, left: number, top: number, width: number, height: number): Grey =>
   changed({ width, height, pixels: grey.pixels }, (x, y) => grey.pixels[(y + top) * grey.width + x + left] ?? 0);

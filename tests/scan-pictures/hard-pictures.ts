@@ -15,7 +15,7 @@ type Make = (random: Random) => Omit<HardPicture, 'kind'>;
 
 const [wide, high] = [560, 420];
 
-/** A table of boards: soft stripes, not unlike bars. */
+/** Returns a table of boards: soft stripes, not unlike bars. */
 const table = (random: Random) => {
   const [shade, period, slant] = [random.between(60, 180), random.between(9, 40), random.between(-0.4, 0.4)];
   return (x: number, y: number) => shade + 18 * Math.sin((x + slant * y) / period) + 8 * Math.sin(y / 7);

@@ -9,7 +9,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), whole, frame.subarray(4)]);
 }
 
-/** The picture as an 8-bit grey PNG file. */
+/** Returns the picture as an 8-bit grey PNG file. */
 export function pngOf({ width, height, pixels }: Grey): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

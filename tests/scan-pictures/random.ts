@@ -22,7 +22,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** An ISBN-13 that nobody has printed, perhaps. */
+/** Returns an ISBN-13 that nobody has printed, perhaps. */
 export function anyIsbn(random: Random): string {
   const twelve = `978${random.digits(9)}`;
   return twelve + eanCheckDigit(twelve);

@@ -59,8 +59,8 @@ function placeOn(label: Placed): (x: number, y: number) => readonly [number, num
 }
 
 /**
- * The labels on a table whose shade is `table(x, y)`; where a label may lie, each pixel is the mean of 3 × 3 places in
- * it.
+ * Returns a picture of the labels on a table whose shade is `table(x, y)`. Near a label each pixel is the mean of 3 × 3
+ * places in it.
  */
 export function draw(
   width: number,

@@ -29,7 +29,7 @@ const send = (operation: Operation, body: unknown, headers: Record<string, strin
     'Idempotency-Key': newIdempotencyKey(),
     ...headers,
   });
-/** Of another kind than the field's own. */
+/** Returns a value of another kind than the field's own. */
 const wrong = (kind: string) => (kind === 'string' ? 5 : kind === 'array' ? 'x' : [['x']]);
 
 beforeAll(() => addEditions(env.DB, [{ isbn: testIsbn(1), stock: { good: { onHand: 3, price: 550 } } }]));

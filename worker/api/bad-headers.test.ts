@@ -105,7 +105,7 @@ const pages = [
   '/robots.txt',
 ];
 
-/** Whichever of the requests the shop called its own fault. */
+/** Returns the requests that the shop answered with an error of its own. */
 async function faults(
   requests: readonly { readonly name: string; readonly request: Request; readonly page: boolean }[],
 ): Promise<string[]> {

@@ -26,7 +26,7 @@ const tally = (answers: readonly Answer[]) => {
   return counts;
 };
 
-/** A new guest with a full cart, and the order that they are about to send. */
+/** Fills the cart of a new guest. Returns the guest and the body of their order. */
 async function guestWith(copies: number, email: string, address = `${network}7`) {
   const guest = from(address);
   await fillLists(guest, { take: [[book, 'good', copies]] });

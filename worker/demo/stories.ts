@@ -33,7 +33,7 @@ const requestFor = ({ id }: PlacedOrder) => ({ id, key: null });
 const post = (ctx: Ctx, order: PlacedOrder, ago: Ago, tracking: string) =>
   postParcel(readerAt(ctx, ago), requestFor(order), { parcel: 1, carrier: 'an-post', tracking });
 
-/** A sale that was paid as store credit. */
+/** Creates a sale that was paid as store credit. */
 const soldForCredit: Story = async ({ ctx, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 58 }), {
     sells: sell(6),
@@ -46,7 +46,7 @@ const soldForCredit: Story = async ({ ctx, sell }) => {
   await finish(clerkAt(ctx, { days: 53 }), order);
 };
 
-/** A purchase that was delivered long ago. */
+/** Creates a purchase that was delivered long ago. */
 const boughtAndDelivered: Story = async ({ ctx, buy }) => {
   const order = await placeOrder(readerAt(ctx, { days: 46 }), { buys: buy(2), settlement: 'pay-now' });
   await bookTransfer(clerkAt(ctx, { days: 45 }), order);
@@ -55,7 +55,7 @@ const boughtAndDelivered: Story = async ({ ctx, buy }) => {
   await deliverOrder(clerkAt(ctx, { days: 41 }), { trade: order.id });
 };
 
-/** A sale with one copy found worse, its lower offer accepted, and paid to the bank account. */
+/** Creates a sale with one copy found worse, its lower offer accepted, and paid to the bank account. */
 const soldForMoney: Story = async ({ ctx, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 40 }), {
     sells: sell(6),
@@ -71,7 +71,7 @@ const soldForMoney: Story = async ({ ctx, sell }) => {
   await payOut(clerkAt(ctx, { days: 33 }), order);
 };
 
-/** A purchase of which one book came back and was refunded. */
+/** Creates a purchase of which one book came back and was refunded. */
 const boughtAndReturned: Story = async ({ ctx, buy }) => {
   const order = await placeOrder(readerAt(ctx, { days: 26 }), { buys: buy(2), settlement: 'pay-now' });
   await bookTransfer(clerkAt(ctx, { days: 25 }), order);
@@ -88,7 +88,7 @@ const boughtAndReturned: Story = async ({ ctx, buy }) => {
   await payOut(clerkAt(ctx, { days: 11 }), order);
 };
 
-/** A swap whose books are on their way to the customer. */
+/** Creates a swap whose books are on their way to the customer. */
 const swapped: Story = async ({ ctx, buy, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 15 }), {
     sells: sell(8),
@@ -107,7 +107,7 @@ const swapped: Story = async ({ ctx, buy, sell }) => {
   await dispatch(clerkAt(ctx, { days: 1, hours: 20 }), order, 'CE100200307IE');
 };
 
-/** A sale in which the customer is asked about a copy found worse. */
+/** Creates a sale in which the customer is asked about a copy found worse. */
 const asksAboutCopy: Story = async ({ ctx, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 13 }), {
     sells: sell(5),
@@ -121,7 +121,7 @@ const asksAboutCopy: Story = async ({ ctx, sell }) => {
   await finish(clerkAt(ctx, { days: 3 }), order);
 };
 
-/** A sale that is being graded. */
+/** Creates a sale that is being graded. */
 const beingGraded: Story = async ({ ctx, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 8 }), { sells: sell(5), settlement: 'payout', payout: 'bank' });
   await post(ctx, order, { days: 6 }, 'CE100200309IE');
@@ -129,7 +129,7 @@ const beingGraded: Story = async ({ ctx, sell }) => {
   await gradeAsSaid(clerkAt(ctx, { days: 0, hours: 2 }), order, 2);
 };
 
-/** A sale whose parcel is on its way to the shop. */
+/** Creates a sale whose parcel is on its way to the shop. */
 const onItsWay: Story = async ({ ctx, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 5 }), {
     sells: sell(5),
@@ -139,7 +139,7 @@ const onItsWay: Story = async ({ ctx, sell }) => {
   await post(ctx, order, { days: 2 }, 'CE100200310IE');
 };
 
-/** A sale that the customer still has to pack and post. */
+/** Creates a sale that the customer still has to pack and post. */
 const toBePosted: Story = async ({ ctx, sell }) => {
   await placeOrder(readerAt(ctx, { days: 1, hours: 4 }), { sells: sell(5), settlement: 'payout', payout: 'bank' });
 };

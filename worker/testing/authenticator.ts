@@ -156,7 +156,7 @@ export class Authenticator {
   }
 }
 
-/** The two numbers of a signature as WebAuthn carries them (ASN.1 DER). */
+/** Returns the two numbers of a signature as WebAuthn carries them (ASN.1 DER). */
 function der(raw: Uint8Array): Buffer {
   const half = raw.length / 2;
   const number = (bytes: Uint8Array) => {

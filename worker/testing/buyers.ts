@@ -26,13 +26,13 @@ export interface Money {
 }
 
 let [events, people] = [0, 0];
-/** A row of a bank statement, each with a name of its own. */
+/** Returns a row of a bank statement, each with a name of its own. */
 export function statementRow(amount: number, reference: string, currency = 'EUR') {
   events += 1;
   return { eventId: `bank-${events}`, amount, currency, reference, payer: 'A. Byrne', at: '2026-11-21T10:00:00.000Z' };
 }
 
-/** People who buy, and what they and the desk do until a parcel is under way. `newVisitor` opens a browser. */
+/** Returns the steps of buyers and of the desk until a parcel is on its way. `newVisitor` opens a browser. */
 export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => Ctx) {
   /** Places an order that must be paid, for a guest or for the named account. */
   async function orderUnpaid(

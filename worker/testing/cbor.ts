@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** CBOR (RFC 8949) of what authenticators send: whole numbers, texts, bytes and maps of these. */
+/** Returns the CBOR (RFC 8949) of values that authenticators send: whole numbers, texts, bytes and maps of these. */
 export function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

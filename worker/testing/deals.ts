@@ -1,7 +1,7 @@
 import type { Answer, Browser } from './people';
 
 let keys = 0;
-/** A new idempotency key. */
+/** Returns a new idempotency key. */
 export function newIdempotencyKey(): string {
   keys += 1;
   return `test-key-${String(keys).padStart(12, '0')}`;
@@ -24,12 +24,12 @@ export async function fillLists(
   }
 }
 
-/** The quote of a person's lists. */
+/** Requests the quote of a person's lists. */
 export async function askForQuote(person: Browser, settlement: string, choice: object = {}): Promise<Answer> {
   return person.call('POST', '/api/checkout/quote', { settlement, ...choice });
 }
 
-/** A whole checkout body for a quote that was seen. */
+/** Returns a complete checkout body for a quote. */
 export function checkoutBody(quote: string, settlement: string, changes: object = {}): Record<string, unknown> {
   return {
     settlement,

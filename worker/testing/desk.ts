@@ -5,7 +5,7 @@ import { readDeskTrade } from '../trades/view/read-desk-trade';
 import { ctxOf, type Browser } from './people';
 import { signIn } from './sign-in';
 
-/** A context of somebody at the desk, with a passkey. */
+/** Returns the context of a clerk at the desk, with a passkey. */
 export function clerkCtx(env: Env, at: Date, market: Market = 'IE'): Ctx {
   const ctx = ctxOf(env, 'a:clerk', at, market);
   if (ctx.actor.kind !== 'account') throw new Error('nobody');

@@ -41,7 +41,7 @@ export interface Operation {
   readonly fields: Readonly<Record<string, string>> | null;
 }
 
-/** All operations of an OpenAPI document; throws on one that is none. */
+/** Returns all operations of an OpenAPI document. Throws for another document. */
 export function operationsOf(document: unknown): Operation[] {
   return Object.entries(documentSchema.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]) => {
@@ -88,7 +88,7 @@ const goodValues: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address of an operation with values that fit, but for those named. Throws on a parameter nobody gave a value for.
+ * Returns the address of an operation with valid values, or those of `but`. Throws for a parameter without a value.
  */
 export function addressOf({ path }: Operation, but: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

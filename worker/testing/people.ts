@@ -2,7 +2,7 @@ import type { Market } from '../../domain/market/market';
 import { type Ctx } from '../platform/context';
 import { openServices, shopContext } from '../services';
 
-/** A context for verbs: who (`v:` visitor or `a:` account), when, and in which market. */
+/** Returns a context for verbs: of a person (`v:` visitor or `a:` account), at an instant, in a market. */
 export function ctxOf(env: Env, owner: string, at: Date, market: Market = 'IE'): Ctx {
   const base = shopContext(openServices(env), () => undefined, at);
   const id = owner.slice(2);
@@ -36,7 +36,7 @@ export interface Answer {
   readonly json: any;
 }
 
-/** A new visitor. `send` is the application under test. */
+/** Returns a new visitor. `send` is the application under test. */
 export function browser(send: (request: Request) => Response | Promise<Response>): Browser {
   const cookies = new Map<string, string>();
   return {

@@ -8,7 +8,7 @@ import { type Ctx } from '../platform/context';
 import { openServices, shopContext } from '../services';
 import { sendOutbox } from '../outbox-handlers';
 
-/** Intl writes no-break spaces and direction marks; tests compare what people see. */
+/** Returns a text without the no-break spaces and direction marks of Intl, which people do not see. */
 export const visibleText = (text: string) =>
   text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
 
@@ -24,7 +24,7 @@ export async function sendWaitingMails(env: Env, at: Date): Promise<Mail[]> {
   return mails;
 }
 
-/** A context whose mails are kept in `mails`, and that fails where one can't be written. */
+/** Returns a context that collects its mails in `mails`, and fails where one can't be written. */
 export function ctxKeepingMails(ctx: Ctx, mails: Mail[]): Ctx {
   return {
     ...ctx,
@@ -53,8 +53,8 @@ export interface ExpectedMail {
 }
 
 /**
- * The key in the ways out of a mail that may be switched off: the same in its headers (RFC 8058) and at its foot, in
- * the mail's language. Null for a mail without.
+ * Returns the key in the unsubscribe links of an optional mail: the same in its headers (RFC 8058) and at its foot, in
+ * the mail's language. Null for a mail without these links.
  */
 export function unsubscribeKeyOf({ headers = {}, text, html, language }: Mail): string | null {
   const key =

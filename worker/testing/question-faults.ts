@@ -39,7 +39,7 @@ export interface Answer {
   readonly cards: readonly ChatCard[];
 }
 
-/** The first card of a kind, if there is one. */
+/** Returns the first card of a kind, if there is one. */
 export const card = <Kind extends ChatCard['kind']>(answer: Answer, kind: Kind) =>
   answer.cards.find((each): each is Extract<ChatCard, { kind: Kind }> => each.kind === kind);
 

@@ -55,7 +55,7 @@ export interface Seller {
   readTrade(): Promise<Trade>;
 }
 
-/** People who give, each with a new account, and the desk that receives and grades. `newVisitor` opens a browser. */
+/** Returns the steps of sellers, each with a new account, and of the desk. `newVisitor` opens a browser. */
 export function sellersOf(db: D1Database, newVisitor: () => Browser, desk: () => Ctx) {
   /** Places a trade; throws with the answer's text when it is refused. */
   async function placeSale({

@@ -12,7 +12,7 @@ export interface TestEdition {
   >;
 }
 
-/** The n-th ISBN of a made-up publisher, with its check digit. */
+/** Returns the n-th ISBN of a made-up publisher, with its check digit. */
 export function testIsbn(n: number): string {
   const twelve = `97812345${String(n).padStart(4, '0')}`;
   const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -56,7 +56,7 @@ export async function addEditions(db: D1Database, editions: readonly TestEdition
   ]);
 }
 
-/** A confirmed account of the tests; answers its owner key. */
+/** Stores a confirmed account of the tests and returns its owner key. */
 export async function openAccount(
   db: D1Database,
   id: string,

@@ -107,7 +107,7 @@ export function personDeeds({ person, key, record }: Stage, pick: number): (Deed
   ];
 }
 
-/** Money that comes by bank: all that is owed, in part, too much; also when nothing is. */
+/** Returns a bank payment: the whole debt, a part of it, or too much, also without a debt. */
 export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
   const { trade, ledger } = record;
   const owed = Math.max(0, -balances(ledger).purchase);

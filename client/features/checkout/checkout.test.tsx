@@ -42,7 +42,7 @@ const show = (quote: Quote, me: Me, answers: Answers, saved?: Saved) =>
 /** Cents of a text such as `−€10.90`. */
 const cents = (text: string | null) => Math.round(Number((text ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
 
-/** Every sum on the page: its rows' amounts, and its total. */
+/** Returns every sum on the page: its rows' amounts, and its total. */
 function sums() {
   return screen.getAllByRole('definition').reduce<{ rows: number[]; total: number | null }[]>((found, each) => {
     const last = found.at(-1);

@@ -12,7 +12,7 @@ const robin: Me = {
 };
 const sellList = sampleBasket([sampleBasketLine('9780141439587', 'Emma', { quantity: 3 })]);
 
-/** A client for a person with a sell list, and the calls that it has made. `refusals` answer the first quotes. */
+/** Returns a client for a person with a sell list, and its calls. `refusals` answer the first quotes. */
 function clientOf(me: Me, refusals: Response[] = []) {
   const calls: string[] = [];
   const api = connect({

@@ -68,7 +68,7 @@ const rowOf = async (title: string) =>
   (await screen.findByText(title, { selector: 'bdi' })).closest<HTMLElement>('[role="row"]') ?? document.body;
 let struckAt = 0;
 /**
- * A hand scanner: the digits at once, then Enter. The keys' times are its own: how fast this machine is does not count.
+ * Types a code like a hand scanner, then Enter. The times of the keys do not depend on the speed of this machine.
  */
 function scan(code: string, target: Element = document.body) {
   struckAt = Math.max(performance.now(), struckAt) + 300;

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Whether it has resolved by now. */
+/** Returns whether `whenNeeded` has resolved by now. */
 async function isNeeded(id: string, then: () => void = () => undefined): Promise<boolean> {
   let needed = false;
   const wait = whenNeeded(id).then(() => (needed = true));

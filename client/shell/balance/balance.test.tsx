@@ -20,7 +20,7 @@ const balance = (
   difference: eur(give[1] - take[1]),
 });
 
-/** Inside a router, because links need one. */
+/** Renders a part inside a router, because links need one. */
 async function show(part: ReactNode): Promise<void> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),

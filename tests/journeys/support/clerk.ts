@@ -15,7 +15,7 @@ export type Given = readonly [isbn: string, grade: UsedGrade];
 type Line = { readonly book: { readonly isbn: string; readonly title: string } };
 export type Taken = readonly [isbn: string, grade: Grade];
 
-/** A trade as the API shows it. */
+/** Reads a trade from the API. */
 export async function tradeOf(context: BrowserContext, shop: Shop, id: string): Promise<Trade> {
   return (await context.request.get(`${shop.url}/api/trades/${id}`)).json();
 }

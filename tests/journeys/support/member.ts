@@ -29,7 +29,7 @@ export async function join(context: BrowserContext, shop: Shop, email: string): 
   expect(await call(context, shop, 'POST', '/accounts/confirmations', { token })).toBe(200);
 }
 
-/** Account of the context; null: a guest. */
+/** Returns the account of the context; null: a guest. */
 export async function whoIsHere(context: BrowserContext, shop: Shop): Promise<string | null> {
   const answer = await context.request.get(`${shop.url}/api/me`);
   const me: { account: { email: string } | null } = await answer.json();
@@ -41,7 +41,7 @@ export interface Authenticator {
   rest(away: boolean): Promise<void>;
 }
 
-/** A passkey device that confirms every request. */
+/** Adds a passkey device to the page that confirms every request. */
 export async function authenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -5,7 +5,7 @@ import type { Money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { alive, expect, type Shop } from './shop';
 
-/** A message with anything in the place of its placeholder, which was given as `…`. */
+/** Returns a pattern of a message with any text in place of its placeholder, which was filled with `…`. */
 export const withAny = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('…', '.+')}$`, 'u');
 
@@ -187,7 +187,7 @@ export class Person {
   }
 }
 
-/** The words of a message before its placeholder (which was given as empty). */
+/** Returns a pattern of a message's words before its placeholder, which was filled with an empty text. */
 export function startOf(text: string): RegExp {
   const start = text.split('·')[0]?.trim() ?? text;
   return new RegExp(start.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'u');

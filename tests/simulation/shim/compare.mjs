@@ -15,7 +15,7 @@ const maxReads = 3;
 const minStatements = 300;
 const maxShown = 10;
 
-/** The shim's answer as D1 would give it. */
+/** Returns the shim's answer as D1 would give it. */
 const expectedOf = ({ columns, rows, changes }) => [
   rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]))),
   changes,

@@ -23,7 +23,7 @@ const gradingOf = (random: Random) => {
   ]);
 };
 
-/** The check of who sells, where the law asks for one. */
+/** Returns the call that records the seller's identity, where the law requires it. */
 const identityOf = (row: Row): readonly Call[] =>
   row['market'] === 'JP' ? [['POST', `${desk(row)}/identity`, { method: 'addressee-letter' }]] : [];
 

@@ -22,7 +22,7 @@ const legal = {
   japanOffice: '1-1 Chiyoda, Tokyo',
   tradeLicence: 'CN-0000000',
 };
-/** The settings that may name one body for all markets, or one by market. */
+/** Returns the shop with settings that name one body for all markets, or one by market. */
 const bodies = (disputeBody: unknown, complaintsBook: unknown) =>
   shopSchema.parse({ ...settingsShop, disputeBody, complaintsBook });
 const oneBody = { ...legal, ...pickBodies(bodies('Example Mediation', 'complaints.example')) };

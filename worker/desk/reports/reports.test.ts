@@ -28,7 +28,7 @@ const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, () => desk(
 const at = (market: keyof typeof addressesByMarket) => ({ address: addressesByMarket[market].address });
 const report = (id: ReportId, period: string = quarter, ctx = desk(80)) => readReport(ctx, { report: id, period });
 
-/** Sum of a column over the rows of a report, by currency where one is named. */
+/** Returns the sum of a column over the rows of a report, by currency where one is named. */
 const sum = ({ rows }: Report, column: string, currency?: string) =>
   rows
     .filter((row) => currency === undefined || row['currency'] === currency)

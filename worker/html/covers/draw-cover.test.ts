@@ -17,7 +17,7 @@ const book = (change: Partial<CoverBook>): CoverBook => ({
   ...change,
 });
 
-/** One title under 120 ISBNs: enough that each layout is met. */
+/** Returns the covers of one title under 120 ISBNs, which is enough for each layout. */
 const eachLayout = (change: Partial<CoverBook>) =>
   Array.from({ length: 120 }, (_, index) => book({ ...change, isbn: `97800${index}` }));
 

@@ -18,7 +18,7 @@ const emma = testIsbn(1);
 /** Of the second page of all books. */
 let cursor = 'none';
 let versions = 0;
-/** A build version that no test has used: its cache is empty. */
+/** Returns a build version that no test has used: its cache is empty. */
 const freshVersion = () => `page-cache-${(versions += 1)}`;
 
 interface Opened {

@@ -12,7 +12,7 @@ import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { signIn } from '../../testing/sign-in';
 import { servePage } from './serve-page';
 
-/** A visitor of a shop that was built, so that its pages are kept. */
+/** Returns a visitor of a built shop, whose pages are cached. */
 const newVisitor = () =>
   browser(async (request) => {
     const execution = createExecutionContext();

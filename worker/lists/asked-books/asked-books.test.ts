@@ -22,7 +22,7 @@ const found: AskedBookAnswer = {
   book: { title: 'A Rare Book', authors: 'Ida Ash; Ben Oak', language: 'en', pages: 240, price: 2500 },
 };
 const as = (who: string): Ctx => ctxOf(env, `a:${who}`, at);
-/** A clerk whose mails wait until the test sends them. */
+/** Returns a clerk whose mails wait until the test sends them. */
 const clerk = (): Ctx => ({ ...clerkCtx(env, at), sendOutbox: () => Promise.resolve() });
 
 async function mailsSent(): Promise<Mail[]> {

@@ -18,7 +18,7 @@ const newVisitor = () => browser((request) => api.fetch(request, env, executionC
 const desk = () => clerkCtx(env, new Date());
 const { orderDispatched, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
 const [emma, given] = [testIsbn(1), testIsbn(2)] as const;
-/** An hour later all that waits is sent. */
+/** Sends the waiting mails an hour later. */
 const post = () => sendWaitingMails(env, new Date(Date.now() + 3_600_000));
 const words = 'We’ll pay the amount we took off for your own books into your bank account.';
 

@@ -72,7 +72,7 @@ async function swaps(
   if (placed.status !== 201) throw new Error(placed.text);
   return readTrade(from.at(0), { id: placed.json.trade.id, key: null });
 }
-/** Received and graded; the first `refused` are rejected. Answers the trade as its person sees it. */
+/** Receives and grades a parcel; rejects the first `refused` copies. Returns the trade in the person's view. */
 async function comes(from: Seller, trade: Trade, refused = 0, day = 1): Promise<Trade> {
   await receiveParcel(desk(day), { code: parcelCode(trade.number, 1) });
   for (const { line } of trade.inbound?.lines ?? []) {

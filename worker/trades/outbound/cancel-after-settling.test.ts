@@ -13,7 +13,7 @@ import { confirmPayout } from '../money/payouts/confirm-payout';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const desk = () => clerkCtx(env, new Date());
-/** The desk after the hold of three days on a first account. */
+/** Returns the context of the desk after the hold of three days on a first account. */
 const later = () => clerkCtx(env, new Date(Date.now() + 4 * dayMs));
 const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, desk);
 const [taken, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;

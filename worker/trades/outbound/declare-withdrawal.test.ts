@@ -20,7 +20,7 @@ const newVisitor = () => browser((request) => api.fetch(request, env, executionC
 const desk = () => clerkCtx(env, new Date());
 const { orderUnpaid, orderDispatched, payByTransfer } = buyersOf(env.DB, newVisitor, desk);
 const [emma, persuasion] = [testIsbn(1), testIsbn(2)] as const;
-/** An hour later all that waits is sent. */
+/** Sends the waiting mails an hour later. */
 const post = () => sendWaitingMails(env, new Date(Date.now() + 3_600_000));
 const reserved = async () =>
   (await env.DB.prepare('SELECT sum(reserved) AS copies FROM stock').first<{ copies: number }>())?.copies;

@@ -12,7 +12,7 @@ const none = { ready: 0, states: {} };
 const at = '2026-11-22T10:00:00.000Z';
 const page = 'https://dashboard.stripe.com/test/disputes/dp_1';
 
-/** An order at the desk whose payment of 7.60 is disputed. */
+/** Renders an order at the desk whose payment of 7.60 is disputed. */
 function show(state: DisputeState, withdrawn: number, evidenceBy: string | null, reason = 'fraudulent'): void {
   const shown = sampleDeskTrade(
     {
@@ -61,7 +61,7 @@ test('a won dispute keeps its history and blocks nothing, and an unknown reason 
   expect(screen.queryByText(/Don’t pack: a bank disputes or has reversed the payment\./)).toBeNull();
 });
 
-/** An order at the desk whose card's bank warned of fraud; `lookedAt` null: nobody has looked. */
+/** Renders an order at the desk whose card's bank warned of fraud; `lookedAt` null: the desk has not checked it. */
 function showWarned(lookedAt: string | null): void {
   const shown = sampleDeskTrade(
     { settlement: 'pay-now', settlementState: 'balanced', outbound: sampleOutbound([sampleTaken(1, 'Emma')]) },

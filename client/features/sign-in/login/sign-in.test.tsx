@@ -21,10 +21,10 @@ const question = { ticket: 'ticket-of-sixteen-letters', options: { challenge: 'a
 const secondFactor = (recovery: 'mail' | 'admin') => ({ kind: 'second-factor', ...question, recovery });
 const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
 
-/** A browser that knows passkeys, and offers them in fields or not. */
+/** Makes the browser support passkeys, and offer them in fields or not. */
 const passkeys = (offers: boolean) =>
   Object.assign(() => undefined, { isConditionalMediationAvailable: async () => offers });
-/** The browser's own refusal: the person closed the dialog. */
+/** Returns the browser's error after the person closed the dialog. */
 const closedDialog = () => Object.assign(new Error('closed'), { name: 'NotAllowedError' });
 
 beforeEach(() => {

@@ -27,7 +27,7 @@ test.each([
   ).toEqual(lines);
 });
 
-/** A trade with an invoice and a correction of it, and what is printed of them. */
+/** Returns a trade with an invoice and a correction of it, and the papers of both. */
 function papersOf() {
   const inbound = sampleInbound([sampleGiven(1, 'Emma'), sampleGiven(2, 'A stranger', { unexpected: true })]);
   const outbound = sampleOutbound([sampleTaken(1, 'Dune', { grade: 'new', used: false }), sampleTaken(2, 'Circe')], {
@@ -147,7 +147,7 @@ test('a credit note names its invoice, and at the desk it links to the trade at 
   expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toMatch(/^\/en\/desk\/trades\//);
 });
 
-/** A sale in two parcels: `all` or `all-by-parcel` of it. */
+/** Returns a sale in two parcels: `all` or `all-by-parcel` of it. */
 function twoParcels(name: string, charity = 0) {
   const inbound = sampleInbound([
     sampleGiven(1, 'Emma', { parcel: 2 }),

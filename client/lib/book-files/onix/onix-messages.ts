@@ -5,7 +5,7 @@ import { shortTags } from '../../../../domain/catalogue/import/onix/short-tags';
 import { parseRow, type ParsedRow } from '../../../../domain/catalogue/import/row';
 import { onixItems, type OnixItem, type OnixOptions } from './onix-rows';
 
-/** A record with all blocks that the shop uses. `changes`: parts of the text to replace. */
+/** Returns a record with all blocks that the shop uses. `changes`: parts of the text to replace. */
 export function fullProduct(changes: Readonly<Record<string, string>> = {}): string {
   const whole = `<Product>
     <RecordReference>com.example.roseanna</RecordReference>

@@ -20,7 +20,7 @@ const followers = async () => ({
   sitemap: await rowsOf('SELECT * FROM sitemap_parts ORDER BY part'),
 });
 
-/** The same tables as a whole rebuild makes them. */
+/** Rebuilds the same tables as a whole and returns their rows. */
 async function rebuilt() {
   const ctx = clerk();
   await refreshFacets(ctx);

@@ -37,7 +37,7 @@ const changesOfImports = defineRead(
 
 /** Fields whose row holds a list as JSON. */
 const listFields: ReadonlySet<string> = new Set(['authors', 'subjects']);
-/** Fields that can be put back alone. Which editions a work has is put back by the work of each edition. */
+/** Returns whether an undo can restore a field alone. The editions of a work are restored by their field `work`. */
 const isSingle = (field: string) => field !== 'editions';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

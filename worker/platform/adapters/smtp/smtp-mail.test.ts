@@ -31,7 +31,7 @@ async function readReceivedMails(): Promise<TakenMail[]> {
 }
 const bytesOf = (binary: string) => Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
 const utf8 = (binary: string) => new TextDecoder().decode(bytesOf(binary));
-/** Encoded words and quoted-printable, as a mail reader would show them. */
+/** Returns a message with its encoded words and quoted-printable text decoded. */
 const readable = (message: string) =>
   utf8(
     message

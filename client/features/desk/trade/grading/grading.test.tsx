@@ -7,7 +7,7 @@ import { id, isbns, opened, scan, show, trade, type } from '../../../../../tests
 
 type Lines = NonNullable<DeskTrade['inbound']>['lines'];
 
-/** The same trade after the shop has changed its lines. */
+/** Returns the same trade after the shop has changed its lines. */
 const after = (shown: DeskTrade, change: (lines: Lines) => Lines): DeskTrade => ({
   ...shown,
   version: shown.version + 1,

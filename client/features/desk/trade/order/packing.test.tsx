@@ -27,7 +27,7 @@ const show = (trade: DeskTrade, answer: () => object | null) =>
   );
 let time = 1000;
 
-/** A code as a hand scanner types it, wherever the focus is. */
+/** Types a code like a hand scanner, into whatever has the focus. */
 async function scan(code: string) {
   await act(async () => {
     for (const key of [...code, 'Enter']) {

@@ -12,7 +12,7 @@ const eur = (minor: number) => money(minor, 'EUR');
 const steps = (states: readonly DisputeState[]) =>
   states.map((state, day) => ({ state, at: `2026-11-2${day}T10:00:00.000Z`, actor: 'provider' as const }));
 
-/** An order that was paid with 7.60 by card. */
+/** Returns an order that was paid with 7.60 by card. */
 function disputed(states: readonly DisputeState[], withdrawn: number) {
   return sampleTrade({
     settlement: 'pay-now',
