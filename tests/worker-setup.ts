@@ -1,6 +1,5 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import * as React from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { backgroundWorkDone } from './worker-later';
 import { makeTables } from './stores/worker-tables';
@@ -12,20 +11,6 @@ const leftTables = async () =>
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*'`,
     ).all<{ name: string }>()
   ).results;
-
-/** Internals of React. Its development build counts there the elements whose origin it has recorded. */
-const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-/** Elements after which React keeps no more origins (`react-jsx-dev-runtime.development.js`). */
-const maxOrigins = 10_000;
-if (typeof internals !== 'object' || internals === null) throw new Error('React has no internals to set');
-// An origin is a stack trace for each element of a page, and no test reads one. React warns with and without it.
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => maxOrigins,
-  set() {
-    // React counts on and changes nothing.
-  },
-});
 
 await reset();
 // On a busy machine the reset can arrive late and old data is still visible. Each file must begin with empty stores,
