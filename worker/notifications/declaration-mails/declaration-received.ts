@@ -46,24 +46,27 @@ function followingText({ outcome, language }: DeclarationReceived, email: string
   }
 }
 
+/** Returns the declaration. The named books are repeated only to the mail address of an order. */
+function declarationText({ name, number, books, language, outcome }: DeclarationReceived): string {
+  const locale = { locale: language };
+  if (books === '') return m.declare_whole({ name, number }, locale);
+  if (outcome === 'no-order' || outcome === null) return m.mail_declared_some({ name, number }, locale);
+  return `${m.trades_withdraw_declare({ name, number }, locale)}\n${books}`;
+}
+
 /**
  * Returns the receipt of a declaration of withdrawal: its content, its date and time, and what follows. Words of a
  * stranger do not go to an address that no order has, so the form cannot be used to write to people.
  * @see directive (EU) 2023/2673, article 11a(4)
  */
 export function declarationReceived(facts: DeclarationReceived, shop: Shop): Letter {
-  const { to, name, language, number, books, at, outcome, pages, order } = facts;
+  const { to, name, language, number, at, outcome, pages, order } = facts;
   const locale = { locale: language };
-  const isUnknown = outcome === 'no-order' || outcome === null;
   const figures: Figure[] = [
     { label: m.mail_declared_at({}, locale), value: formatInstant(at, language, facts.timeZone), strong: true },
     { label: m.find_trade_number({}, locale), value: number },
     { label: m.declare_name({}, locale), value: name },
   ];
-  const says =
-    books === ''
-      ? m.declare_whole({ name, number }, locale)
-      : `${m.trades_withdraw_declare({ name, number }, locale)}${isUnknown ? '' : `\n${books}`}`;
   const find = { label: m.find_trade_title({}, locale), link: `${pages}/find-trade` };
   return {
     to,
@@ -72,7 +75,7 @@ export function declarationReceived(facts: DeclarationReceived, shop: Shop): Let
     title: m.declare_done_title({}, locale),
     before: [
       greeting(name, language),
-      { kind: 'text', text: says },
+      { kind: 'text', text: declarationText(facts) },
       { kind: 'figures', figures },
       { kind: 'text', text: followingText(facts, shop.email) },
     ],
