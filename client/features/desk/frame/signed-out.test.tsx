@@ -44,5 +44,5 @@ test('a step after the end of the session links to the sign-in and offers no sec
   expect(await screen.findByText('Mark as delivered.')).toBeDefined();
   await waitFor(() => expect(wayIn().pathname).toBe('/en/login'));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeDefined();
 });

@@ -60,14 +60,14 @@ test('a payout file shows the states of its payouts and is not offered once its 
       name: /DOGEAR-20261121-A.*90.*€1,234.56.*Sent: 90.*Download again.*Mark as paid by the bank/,
     }),
   ).toBeDefined();
-  const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Returned: 2.*Done: 88.*Accounts deleted/ });
+  const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Returned: 2.*Done: 88.*Bank accounts deleted/ });
   expect(old.querySelectorAll('button')).toHaveLength(0);
   expect(
     screen.getByRole('row', {
       name: /DOGEAR-20261120-C.*Download again.*For your records only.*Don’t send the file to the bank again/,
     }),
   ).toBeDefined();
-  expect(screen.getAllByText(/For your records only: the payouts in this file are complete\./)).toHaveLength(1);
+  expect(screen.getAllByText(/For your records only: some payouts in this file are already finished\./)).toHaveLength(1);
   expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
 });
 
