@@ -113,7 +113,7 @@ test('returns, a lost parcel and a cancelled order are recorded once and mailed'
   await buyer.visit(`/trades/${cancelled.id}`);
   await clerk.visit(`/desk/trades/${cancelled.id}`);
   await desk.getByRole('button', { name: m.desk_cancel({}, en) }).click();
-  await desk.getByRole('button', { name: m.desk_no({}, en) }).click();
+  await desk.getByRole('button', { name: m.desk_cancel_no({}, en) }).click();
   await desk.getByRole('button', { name: m.desk_cancel({}, en) }).click();
   await desk.getByRole('button', { name: m.desk_cancel_yes({}, en) }).click(dbl);
   await expect(desk.getByText(m.desk_state_cancelled({}, en)).first()).toBeVisible();

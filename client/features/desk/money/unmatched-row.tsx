@@ -78,7 +78,7 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
                 {m.desk_money_back_yes()}
               </Button>
               <Button kind="quiet" size="small" onClick={() => setSure(false)}>
-                {m.desk_no()}
+                {m.desk_money_back_no()}
               </Button>
             </span>
           ) : (

@@ -102,7 +102,7 @@ export function RecallForm({ isbn, onDone, onAnswer }: RecallFormProps) {
           {m.desk_recall_start()}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          {m.desk_no()}
+          {m.desk_form_cancel()}
         </Button>
       </p>
     </ActionForm>

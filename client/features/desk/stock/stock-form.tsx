@@ -149,7 +149,7 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
           {m.desk_stock_save()}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          {m.desk_no()}
+          {m.desk_form_cancel()}
         </Button>
       </p>
     </ActionForm>

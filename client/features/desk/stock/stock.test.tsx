@@ -17,7 +17,7 @@ test('an opened correction focuses the number of copies, for another condition t
   showScreen(<StockBook item={item} />, () => null);
   fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
   expect(document.activeElement?.getAttribute('name')).toBe('change');
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   fireEvent.click(screen.getByRole('button', { name: /condition/i }));
   expect(document.activeElement?.getAttribute('name')).toBe('grade');
 });

@@ -35,7 +35,7 @@ export function CancelOrder() {
                 {m.desk_cancel_yes()}
               </Button>
               <Button kind="quiet" size="small" onClick={() => setSure(false)}>
-                {m.desk_no()}
+                {m.desk_cancel_no()}
               </Button>
             </div>
           }

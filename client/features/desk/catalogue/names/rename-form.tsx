@@ -128,7 +128,7 @@ function OpenForm({
           {m.desk_author_rename()}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          {m.desk_no()}
+          {m.desk_form_cancel()}
         </Button>
       </p>
     </ActionForm>

@@ -57,7 +57,7 @@ export function OnTheWay() {
                 {m.desk_lost_yes()}
               </Button>
               <Button kind="quiet" size="small" onClick={() => setSure(false)}>
-                {m.desk_no()}
+                {m.desk_lost_no()}
               </Button>
             </div>
           }

@@ -61,7 +61,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
               </Button>
               {isUndoing ? null : (
                 <Button kind="quiet" size="small" onClick={() => setAsked(false)}>
-                  {m.desk_no()}
+                  {m.desk_import_undo_no()}
                 </Button>
               )}
             </div>
