@@ -1,14 +1,31 @@
 import { expect, it } from 'vitest';
 import { env } from 'cloudflare:workers';
 import { openServices } from '../../services';
+import type { Letter } from '../letter/letter';
 import { handOver } from './hand-over';
 
 const unconfirmed = /has no account/;
 
-function textAfter(name: string | null): string {
+function letterOf(name: string | null): Letter {
   const facts = { conversation: 'c1', email: 'ann@reader.example', name, language: 'en', messages: [] } as const;
-  return JSON.stringify(handOver(facts, openServices(env).settings.shop).after);
+  return handOver(facts, openServices(env).settings.shop);
 }
+
+const textAfter = (name: string | null): string => JSON.stringify(letterOf(name).after);
+
+it('names the account’s person in subject and text', () => {
+  const { subject, before } = letterOf('Ann');
+
+  expect(subject).toBe('Ann wants to contact our team (c1)');
+  expect(JSON.stringify(before)).toContain('Ann talked to the assistant');
+});
+
+it('calls a guest a customer in subject and text', () => {
+  const { subject, before } = letterOf(null);
+
+  expect(subject).toBe('A customer wants to contact our team (c1)');
+  expect(JSON.stringify(before)).toContain('A customer talked to the assistant');
+});
 
 it('says that nobody has confirmed the address of a customer without an account', () => {
   expect(textAfter(null)).toMatch(unconfirmed);

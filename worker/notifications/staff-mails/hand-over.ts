@@ -24,15 +24,26 @@ const maxMessages = 100;
 /** Returns the letter to the shop's people, in the base language: the conversation, and the address to answer. */
 export function handOver({ conversation, email, name, language, messages }: HandOver, shop: Shop): Letter {
   const locale = { locale: baseLanguage };
+  const code = conversation.slice(0, 6);
+  const contact = { email, language: endonyms[language] };
   const personName = name ?? m.mail_hand_over_guest({}, locale);
   const timeZone = timeZoneOf(marketOf(shop.country));
   return {
     to: shop.email,
     language: baseLanguage,
-    subject: m.mail_hand_over_subject({ who: personName, code: conversation.slice(0, 6) }, locale),
+    subject:
+      name === null
+        ? m.mail_hand_over_subject_guest({ code }, locale)
+        : m.mail_hand_over_subject({ who: name, code }, locale),
     title: m.mail_hand_over_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_hand_over_text({ who: personName, email, language: endonyms[language] }, locale) },
+      {
+        kind: 'text',
+        text:
+          name === null
+            ? m.mail_hand_over_text_guest(contact, locale)
+            : m.mail_hand_over_text({ who: name, ...contact }, locale),
+      },
       ...messages.slice(-maxMessages).flatMap((message) => messageBlocks(message, personName, shop, timeZone)),
     ],
     action: { label: m.mail_hand_over_action({ email }, locale), link: `mailto:${email}` },
