@@ -96,7 +96,7 @@ describe('the confirmation of a trade', () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', give: [], take: [500, 450] });
     const mail = await compose();
     const text = visibleText(mail?.text ?? '');
-    expect(mail).toMatchObject({ to: 'ann@reader.example', subject: 'Your order DE-7K4Q', language: 'en' });
+    expect(mail).toMatchObject({ to: 'ann@reader.example', subject: 'Order received: DE-7K4Q', language: 'en' });
     expect(text).toContain('Please transfer €12.40 by 27 November 2026');
     expect(text).toContain(openServices(env).settings.shop.iban);
     expect(text).toContain('Payment reference: DE-7K4Q');
