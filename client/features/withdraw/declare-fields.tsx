@@ -7,6 +7,7 @@ import { ActionForm } from '../../forms/action-form';
 import { useActionForm, type FieldWords } from '../../forms/use-action-form';
 import type { ApiProblem } from '../../lib/api';
 import { language } from '../../lib/language';
+import { exampleNumber } from '../../lib/words/example-number';
 import { problemWords } from '../../lib/words/problem-words';
 import { Button } from '../../ui/buttons/button';
 import { Field } from '../../ui/fields/field';
@@ -14,12 +15,12 @@ import { Notice } from '../../ui/notices/notice';
 import type { Declaration } from './declaration';
 import styles from './withdraw.module.css';
 
-const fieldWords: FieldWords<'name' | 'number' | 'email' | 'books'> = {
+const fieldWords = (number: string): FieldWords<'name' | 'number' | 'email' | 'books'> => ({
   name: m.declare_name_wrong,
-  number: m.find_trade_number_wrong,
+  number: () => m.find_trade_number_wrong({ number }),
   email: m.find_trade_email_wrong,
   books: () => m.declare_books_wrong({ most: formatNumber(declarationLimits.books, language()) }),
-};
+});
 
 /** First step: who withdraws from which order. */
 export function DeclareFields({
@@ -31,11 +32,11 @@ export function DeclareFields({
   readonly problem: ApiProblem | null;
   readonly onCheck: (declared: Declaration) => void;
 }) {
-  const market = useMarket();
+  const example = exampleNumber(useMarket());
   const { form, errors, problem } = useActionForm({
     verb: 'declare-withdrawal',
     schema: declareForm,
-    words: fieldWords,
+    words: fieldWords(example),
     action: {
       problem: failed,
       run: ({ step: _step, ...declared }: Declaration & { readonly step: string }) => {
@@ -62,7 +63,7 @@ export function DeclareFields({
           {...code}
           name="number"
           label={m.find_trade_number()}
-          hint={m.find_trade_number_hint({ number: `${market}-7K4Q` })}
+          hint={m.find_trade_number_hint({ number: example })}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={20}

@@ -6,6 +6,7 @@ import { BeginAgain } from '../../../forms/begin-again';
 import { useActionForm, type FieldWords } from '../../../forms/use-action-form';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
+import { exampleNumber } from '../../../lib/words/example-number';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useFindTrade } from '../../../data/trade/open-trade';
 import { useMarket } from '../../../data/use-market';
@@ -14,10 +15,10 @@ import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
 import styles from './find.module.css';
 
-const fieldWords: FieldWords<'number' | 'email'> = {
-  number: () => m.find_trade_number_wrong(),
-  email: () => m.find_trade_email_wrong(),
-};
+const fieldWords = (number: string): FieldWords<'number' | 'email'> => ({
+  number: () => m.find_trade_number_wrong({ number }),
+  email: m.find_trade_email_wrong,
+});
 
 /**
  * Page that mails the link to a trade again, by number and mail address. The answer is the same whether the trade
@@ -25,7 +26,7 @@ const fieldWords: FieldWords<'number' | 'email'> = {
  */
 export function FindScreen() {
   const findTrade = useFindTrade();
-  const market = useMarket();
+  const example = exampleNumber(useMarket());
   const result = useFormResult('find-order');
   const [number, setNumber] = useState(result?.values['number'] ?? '');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
@@ -38,7 +39,7 @@ export function FindScreen() {
   const { form, errors, problem } = useActionForm({
     verb: 'find-order',
     schema: findOrderForm,
-    words: fieldWords,
+    words: fieldWords(example),
     action,
   });
   useEffect(() => {
@@ -66,7 +67,7 @@ export function FindScreen() {
           <Field
             name="number"
             label={m.find_trade_number()}
-            hint={m.find_trade_number_hint({ number: `${market}-7K4Q` })}
+            hint={m.find_trade_number_hint({ number: example })}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

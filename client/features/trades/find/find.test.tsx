@@ -26,6 +26,15 @@ test('number and mail address are checked before they are sent, and the first wr
   expect(calls).toEqual([]);
 });
 
+test('a wrong number is answered with an example of the country', async () => {
+  showScreen(<FindScreen />, () => null, { market: 'DE' });
+
+  await type('Order number', 'x');
+  send();
+
+  expect(await screen.findByText('Please check the order number. It looks like this: DE-7K4Q.')).toBeDefined();
+});
+
 test('the answer shows the mail address, gets the focus, and offers to enter another number', async () => {
   const { calls } = show();
   await type('Order number', ' ie-7k4q ');
