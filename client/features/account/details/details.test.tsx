@@ -118,6 +118,12 @@ test('a part that cannot be loaded says so, and an empty part links to a next st
   expect((await section('Store credit')).getByText(/you get 10% more/)).toBeDefined();
 });
 
+test('an empty wish list names the button that adds a book', async () => {
+  show({ wishes: { items: [], unlisted: [], nextCursor: null } });
+
+  expect((await section('Your wish list')).getByText(/press “Add to wish list”/)).toBeDefined();
+});
+
 test('held payouts and an unconfirmed mail address are shown', async () => {
   const account = {
     ...sampleAccount,

@@ -57,7 +57,7 @@ function Wishes({ wishes }: { readonly wishes: WishList }) {
           </PageLink>
         }
       >
-        <p>{m.account_wishes_empty_text()}</p>
+        <p>{m.account_wishes_empty_text({ button: m.book_wish() })}</p>
       </EmptyState>
     );
   }
