@@ -31,6 +31,10 @@ describe('elideItalianArticles', () => {
     expect(written(`${article} \${i?.until}`, { until: '9 dicembre' })).toBe(`${article} 9 dicembre`);
   });
 
+  it.each(['date', 'day', 'until', 'earliest', 'latest', 'time'])('elides the article before {%s}', (input) => {
+    expect(written(`dal \${i?.${input}}`, { [input]: '8 dicembre' })).toBe('dall’8 dicembre');
+  });
+
   it('leaves other inputs and other languages alone', () => {
     // oxlint-disable-next-line no-template-curly-in-string -- the text of a compiled message
     expect(written('il ${i?.number}', { number: '8' })).toBe('il 8');
