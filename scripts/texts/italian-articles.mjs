@@ -2,7 +2,8 @@
  * In Italian, the article before a date is elided on day 8 and 11: "entro il 9 dicembre", but "entro l’8 dicembre". The
  * pattern finds articles, also within "al", "dal" and "del", before an input that is a date.
  */
-const italianArticle = /\b(?:([Ii])l|([Aa]|[DdNn][ae]|[Ss]u)l) (?=\$\{(i\?\.(?:date|day|until|earliest|latest|time))\})/g;
+const italianArticle =
+  /\b(?:([Ii])l|([Aa]|[DdNn][ae]|[Ss]u)l) (?=\$\{(i\?\.(?:date|day|until|earliest|latest|time))\})/g;
 
 /** Returns the code of a compiled message whose Italian text chooses the article by the day that follows. */
 export function elideItalianArticles(code) {

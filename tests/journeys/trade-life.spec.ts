@@ -33,7 +33,9 @@ test('eleven of twelve books arrive, are graded, decided, settled and paid to th
     .click();
   await expect(clerk.page).toHaveURL(`${shop.url}/en/desk/trades/${placed.id}`);
   // The seller's page hears of it by itself.
-  await expect(page.getByText(withAny(m.trade_next_received({ days: '…' }, en)))).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(withAny(m.trade_next_received({ count: 2, shown: '…' }, en)))).toBeVisible({
+    timeout: 15_000,
+  });
 
   // `clerks-day.spec.ts` scans whole parcels.
   for (const { line } of lines.slice(0, 6))

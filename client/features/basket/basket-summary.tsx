@@ -9,11 +9,11 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
+import { counted } from '../../lib/words/counted';
 import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import styles from './basket-screen.module.css';
-import { counted } from '../../lib/words/counted';
 
 /** Returns the summary of the parcel: "14 books, one parcel, about 4.2 kg". */
 export function summaryWords({ books, parcels, grams }: BasketTotals): string {
@@ -24,7 +24,7 @@ export function summaryWords({ books, parcels, grams }: BasketTotals): string {
   });
 }
 
-const heldWords = (day: string) => m.basket_held_guest({ day, days: formatNumber(holdPolicy.accountDays, language()) });
+const heldWords = (day: string) => m.basket_held_guest({ ...counted(holdPolicy.accountDays), day });
 
 const parcelWords = (parcels: number) =>
   m.basket_parcel_note({

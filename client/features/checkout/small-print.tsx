@@ -1,13 +1,14 @@
 import type { Quote } from '../../../domain/checkout/schemas';
-import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
+import { formatMoney, formatPercent } from '../../../domain/format';
 import { needsIdentityCheck } from '../../../domain/law/buying';
 import type { Market } from '../../../domain/market/market';
 import { gradingPolicy } from '../../../domain/policy/grading';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './checkout.module.css';
-import { counted } from '../../lib/words/counted';
+import { sentences } from '../../lib/words/in-line';
 import { returnWords, usedTaxWords } from '../../lib/words/tax-words';
+import { counted } from '../../lib/words/counted';
 
 /** Returns the sentence of the stated VAT. Beside used books, new ones bear VAT on their share of the postage. */
 function vatNote({ cart, vat }: Quote) {
@@ -19,20 +20,31 @@ function vatNote({ cart, vat }: Quote) {
 export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, cart, settlement, payNow, vat, returnPostage } = quote;
   const asCredit = quote.rows.some(({ code }) => code === 'credit-bonus');
-  const days = formatNumber(gradingPolicy.workingDays, language());
   return (
     <div className={styles['print']}>
-      {settlement === 'swap' ? <p>{m.checkout_note_swap({ ...counted(cart.books), days })}</p> : null}
+      {settlement === 'swap' ? (
+        <p>
+          {sentences([
+            m.checkout_note_swap(counted(cart.books)),
+            m.checkout_note_check(counted(gradingPolicy.workingDays)),
+          ])}
+        </p>
+      ) : null}
       {/* Where store credit pays for all, nothing waits for a payment. */}
       {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
       {/* Store credit needs no transfer; the choice of the payout says when it can be used. */}
       {settlement !== 'swap' && basket.books > 0 && !asCredit ? (
-        <p>{m.checkout_note_payout({ days: formatNumber(gradingPolicy.payoutWorkingDays, language()) })}</p>
+        <p>{m.checkout_note_payout(counted(gradingPolicy.payoutWorkingDays))}</p>
       ) : null}
       {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}
       {basket.books > 0 && needsIdentityCheck(market) ? <p>{m.checkout_note_identity()}</p> : null}
       {returnPostage.minor > 0 ? (
-        <p>{m.checkout_return_postage({ amount: formatMoney(returnPostage, language()) })}</p>
+        <p>
+          {m.checkout_return_postage({
+            ...counted(gradingPolicy.badParcels),
+            amount: formatMoney(returnPostage, language()),
+          })}
+        </p>
       ) : null}
       {cart.books > 0 ? (
         <>

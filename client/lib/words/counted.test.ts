@@ -1,12 +1,32 @@
-import { expect, it } from 'vitest';
-import { pluralForm } from '../../../domain/format';
+import { describe, expect, it } from 'vitest';
+import { gradingPolicy } from '../../../domain/policy/grading';
 import { m } from '../../../messages/compiled/messages.js';
+import { counted } from './counted';
 
-it.each([
-  [0, '0 livros'],
-  [1, '1 livro'],
-  [2, '2 livros'],
-])('counts %i in European Portuguese as "%s"', (count, words) => {
-  expect(m.search_count({ count, shown: String(count) }, { locale: 'pt' })).toBe(words);
-  expect(pluralForm(count, 'pt')).toBe(count === 1 ? 'one' : 'other');
+const ar = { locale: 'ar' } as const;
+const en = { locale: 'en' } as const;
+
+describe('a message with a term of the policies', () => {
+  it.each([
+    m.thanks_check(counted(2), ar),
+    m.thanks_payout({ ...counted(2), amount: '1' }, ar),
+    m.trade_next_received(counted(2), ar),
+    m.checkout_note_check(counted(2), ar),
+    m.checkout_note_payout(counted(2), ar),
+  ])('has two working days as a dual without a figure: %s', (text) => {
+    expect(text).toContain('خلال يومي عمل');
+    expect(text).not.toContain('2');
+  });
+
+  it('has one day in the singular', () => {
+    expect(m.trades_next_return(counted(1), en)).toContain('within 1 day.');
+    expect(m.problem_withdrawal_over(counted(1), en)).toContain('1 day ');
+    expect(m.accounts_second_over(counted(1), en)).toContain('1 minute.');
+  });
+
+  it('states after how many bad parcels a return costs postage', () => {
+    const text = m.checkout_return_postage({ ...counted(gradingPolicy.badParcels), amount: '€3' }, en);
+
+    expect(text).toContain(`In each of ${gradingPolicy.badParcels} earlier parcels`);
+  });
 });

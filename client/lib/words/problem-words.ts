@@ -85,7 +85,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'list-changed': m.problem_list_changed,
   'state-moved': m.problem_state_moved,
   'book-recalled': m.problem_book_recalled,
-  'withdrawal-over': () => m.problem_withdrawal_over({ days: formatNumber(withdrawalPolicy.days, language()) }),
+  'withdrawal-over': () => m.problem_withdrawal_over(counted(withdrawalPolicy.days)),
   'stock-reserved': ({ free }) =>
     m.problem_stock_reserved({ free: formatNumber(typeof free === 'number' ? free : 0, language()) }),
   'payout-held': m.problem_payout_held,

@@ -38,7 +38,7 @@ test('the link of a forgotten password works once and ends every session', async
   await person.visit('/forgot-password');
   await page.getByLabel(m.accounts_email({}, en)).fill(email);
   await page.getByRole('button', { name: m.accounts_forgot_send({}, en) }).click();
-  await expect(page.getByText(m.accounts_forgot_sent_text({ email, minutes: '60' }, en))).toBeVisible();
+  await expect(page.getByText(m.accounts_forgot_sent_text({ email, count: 60, shown: '60' }, en))).toBeVisible();
   const link =
     /https?:\/\/\S+\/reset-password#token=[\w-]+/.exec((await shop.letter(email, /reset-password/)).text)?.[0] ?? '';
 

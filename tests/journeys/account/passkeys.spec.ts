@@ -47,7 +47,7 @@ test('a passkey signs in, is a second factor, and can be replaced by mail', asyn
   await person.signIn(email, password);
   await page.getByText(m.accounts_lost({}, en)).click();
   await page.getByRole('button', { name: m.accounts_lost_send({}, en) }).click();
-  await expect(page.getByText(m.accounts_lost_sent({ minutes: '60' }, en))).toBeVisible();
+  await expect(page.getByText(m.accounts_lost_sent({ count: 60, shown: '60' }, en))).toBeVisible();
   expect(await whoIsHere(context, shop)).toBeNull();
   const link = /https?:\/\/\S+\/login\/recovery\S+/.exec((await shop.letter(email, /login\/recovery/)).text)?.[0] ?? '';
   await page.goto(link);

@@ -45,12 +45,15 @@ describe('the receipt of a declaration', () => {
     expect(receipt({ books: 'Emma', outcome: null }).text).not.toContain('Emma');
   });
 
-  it.each(['no-order', null] as const)('states a withdrawal from some books without their titles for outcome %s', (outcome) => {
-    const { text } = receipt({ books: 'Emma', outcome });
+  it.each(['no-order', null] as const)(
+    'states a withdrawal from some books without their titles for outcome %s',
+    (outcome) => {
+      const { text } = receipt({ books: 'Emma', outcome });
 
-    expect(text).toContain('I, Ann Reader, withdraw from the contract for some of the books in order IE-7K4Q.');
-    expect(text).not.toContain('IE-7K4Q:');
-  });
+      expect(text).toContain('I, Ann Reader, withdraw from the contract for some of the books in order IE-7K4Q.');
+      expect(text).not.toContain('IE-7K4Q:');
+    },
+  );
 
   it('leads to the order, to its search for a guest, or to the form again', () => {
     expect(receipt({}).text).toContain('https://dogear.example/en/trades/t1');

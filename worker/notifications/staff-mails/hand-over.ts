@@ -49,10 +49,14 @@ export function handOver({ conversation, email, name, language, messages }: Hand
     action: { label: m.mail_hand_over_action({ email }, locale), link: `mailto:${email}` },
     after: [
       ...(name === null ? [{ kind: 'text' as const, text: m.mail_hand_over_unconfirmed({}, locale) }] : []),
-      { kind: 'text', text: m.mail_hand_over_kept({ days: formatNumber(chatPolicy.days, baseLanguage) }, locale) },
+      { kind: 'text', text: keptText(chatPolicy.days) },
     ],
   };
 }
+
+/** Returns the sentence on how long the shop keeps the conversation. */
+const keptText = (days: number): string =>
+  m.mail_hand_over_kept({ count: days, shown: formatNumber(days, baseLanguage) }, { locale: baseLanguage });
 
 function messageBlocks(
   { role, text, cards, at }: ChatMessage,

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
-import { formatNumber } from '../../../../domain/format';
 import { linkForm } from '../../../../domain/forms/sign-in-forms';
 import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useConfirmEmail } from '../../../data/account/confirm-email';
 import { useBusyAction } from '../../../lib/busy-action';
-import { language } from '../../../lib/language';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
 import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
+import { counted } from '../../../lib/words/counted';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../letter-page.module.css';
@@ -59,7 +58,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
           <>
             <h1>{m.accounts_confirm_invalid_title()}</h1>
             <p className="lead" role="alert">
-              {m.account_confirm_dead({ hours: formatNumber(sessionPolicy.confirmHours, language()) })}
+              {m.account_confirm_dead(counted(sessionPolicy.confirmHours))}
             </p>
             <p className={styles['buttons']}>{toAccount}</p>
           </>

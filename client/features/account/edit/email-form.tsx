@@ -3,14 +3,13 @@ import { comparableEmail } from '../../../../domain/accounts/email';
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
 import { changeEmailForm } from '../../../../domain/forms/account-forms';
 import { payoutPolicy } from '../../../../domain/policy/credit';
-import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskEmailChange, useDropEmailChange } from '../../../data/account/change-email';
 import { accountWords } from '../../../forms/account-words';
 import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { useActionForm } from '../../../forms/use-action-form';
 import { useFormResult } from '../../../lib/form-result';
-import { language } from '../../../lib/language';
+import { counted } from '../../../lib/words/counted';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
@@ -75,7 +74,7 @@ export function EmailForm({
         <Field
           name="email"
           label={m.account_email_new()}
-          hint={m.account_email_hint({ hours: formatNumber(payoutPolicy.holdHoursAfterChange, language()) })}
+          hint={m.account_email_hint(counted(payoutPolicy.holdHoursAfterChange))}
           type="email"
           inputMode="email"
           autoComplete="email"

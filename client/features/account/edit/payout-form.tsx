@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AccountSettings, PayoutInput } from '../../../../domain/accounts/account-schemas';
-import { formatNumber } from '../../../../domain/format';
 import { payoutDetailsForm } from '../../../../domain/forms/account-forms';
 import { payoutPolicy } from '../../../../domain/policy/credit';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -9,7 +8,7 @@ import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { payoutWords } from '../../../forms/payout-words';
 import { useActionForm } from '../../../forms/use-action-form';
 import { useFormResult } from '../../../lib/form-result';
-import { language } from '../../../lib/language';
+import { counted } from '../../../lib/words/counted';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Fields } from '../../../ui/fields/fields';
@@ -51,9 +50,12 @@ export function PayoutForm({
     setHolder(kept['holder'] ?? '');
     setIban(kept['iban'] ?? '');
   });
-  const hours = formatNumber(payoutPolicy.holdHoursAfterChange, language());
   return (
-    <AccountSection id="payout" title={m.account_payout()} note={m.account_payout_note({ hours })}>
+    <AccountSection
+      id="payout"
+      title={m.account_payout()}
+      note={m.account_payout_note(counted(payoutPolicy.holdHoursAfterChange))}
+    >
       {payoutsHeldUntil === null ? null : (
         <Notice kind="waiting">{m.account_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
       )}

@@ -67,7 +67,9 @@ test('a payout file shows the states of its payouts and is not offered once its 
       name: /DOGEAR-20261120-C.*Download again.*For your records only.*Don’t send the file to the bank again/,
     }),
   ).toBeDefined();
-  expect(screen.getAllByText(/For your records only: some payouts in this file are already finished\./)).toHaveLength(1);
+  expect(screen.getAllByText(/For your records only: some payouts in this file are already finished\./)).toHaveLength(
+    1,
+  );
   expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isMailedToken } from '../../../../domain/accounts/mailed-token';
 import { linkForm } from '../../../../domain/forms/sign-in-forms';
-import { formatNumber } from '../../../../domain/format';
 import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { redirectTarget } from '../../../../domain/accounts/redirect-target';
@@ -10,12 +9,13 @@ import type { Confirmation } from '../../../../domain/accounts/sign-in-schemas';
 import { useConfirmAccount } from '../../../data/sign-in/confirm-account';
 import { ApiProblem } from '../../../lib/api';
 import { useBusyAction } from '../../../lib/busy-action';
-import { addressOf, language } from '../../../lib/language';
+import { addressOf } from '../../../lib/language';
 import { problemOfForm, useFormResult, type FormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
 import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
+import { counted } from '../../../lib/words/counted';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -90,7 +90,7 @@ function DeadLink({ isNew }: { readonly isNew: boolean }) {
   return (
     <NarrowPage
       title={m.accounts_confirm_invalid_title()}
-      lead={m.accounts_confirm_invalid_text({ hours: formatNumber(sessionPolicy.confirmHours, language()) })}
+      lead={m.accounts_confirm_invalid_text(counted(sessionPolicy.confirmHours))}
       isNew={isNew}
     >
       <p className={styles['buttons']}>

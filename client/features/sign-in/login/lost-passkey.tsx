@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../../domain/format';
 import { proofPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskRecovery } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
-import { language } from '../../../lib/language';
+import { counted } from '../../../lib/words/counted';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
@@ -26,14 +25,14 @@ export function LostPasskey({ ticket, recovery }: { readonly ticket: string; rea
           <p>{m.accounts_lost_admin()}</p>
         ) : isSent ? (
           <Notice kind="safe" announce>
-            {m.accounts_lost_sent({ minutes: formatNumber(proofPolicy.recoveryMinutes, language()) })}
+            {m.accounts_lost_sent(counted(proofPolicy.recoveryMinutes))}
           </Notice>
         ) : (
           <>
             <p>{m.accounts_lost_mail()}</p>
             {problem?.code === 'passkey-not-accepted' ? (
               <Notice kind="wrong" announce>
-                {m.accounts_second_over({ minutes: formatNumber(proofPolicy.questionMinutes, language()) })}
+                {m.accounts_second_over(counted(proofPolicy.questionMinutes))}
               </Notice>
             ) : (
               <FormNotice problem={problem} />

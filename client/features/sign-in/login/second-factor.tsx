@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
-import { formatNumber } from '../../../../domain/format';
 import { proofPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAnswerSecondFactor } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
-import { language } from '../../../lib/language';
 import { NeedsScript } from '../../../forms/needs-script';
 import { answerPasskey } from '../../../lib/passkeys';
+import { counted } from '../../../lib/words/counted';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
@@ -44,7 +43,7 @@ export function SecondFactor({ question: { ticket, options, recovery }, onSigned
       <div className={styles['form']}>
         {isOver ? (
           <Notice kind="wrong" announce>
-            {m.accounts_second_over({ minutes: formatNumber(proofPolicy.questionMinutes, language()) })}
+            {m.accounts_second_over(counted(proofPolicy.questionMinutes))}
           </Notice>
         ) : (
           <FormNotice problem={problem} />

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { forgotPasswordForm } from '../../../../domain/forms/sign-in-forms';
-import { formatNumber } from '../../../../domain/format';
 import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskPasswordReset } from '../../../data/sign-in/ask-password-reset';
-import { language } from '../../../lib/language';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { accountWords } from '../../../forms/account-words';
@@ -12,6 +10,7 @@ import { ActionForm } from '../../../forms/action-form';
 import { BeginAgain } from '../../../forms/begin-again';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
+import { counted } from '../../../lib/words/counted';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -39,10 +38,7 @@ export function ForgotScreen() {
   if (sentTo !== null) {
     return (
       <MailSent
-        text={m.accounts_forgot_sent_text({
-          email: sentTo,
-          minutes: formatNumber(sessionPolicy.resetMinutes, language()),
-        })}
+        text={m.accounts_forgot_sent_text({ ...counted(sessionPolicy.resetMinutes), email: sentTo })}
         onAgain={() => askReset(sentTo)}
       >
         <BeginAgain label={m.accounts_sent_again()} onPress={() => setSentTo(null)} />

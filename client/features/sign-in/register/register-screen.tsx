@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../../domain/format';
 import { holdPolicy } from '../../../../domain/policy/hold';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { RegisterInput } from '../../../../domain/accounts/schemas';
 import { useRegister } from '../../../data/sign-in/register';
 import { useFormResult } from '../../../lib/form-result';
 import { BeginAgain } from '../../../forms/begin-again';
-import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
+import { counted } from '../../../lib/words/counted';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../sign-in-page.module.css';
 import type { SignInOptions } from '../loaders';
@@ -42,10 +41,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
     );
   }
   return (
-    <NarrowPage
-      title={m.accounts_register_title()}
-      lead={m.accounts_register_why({ days: formatNumber(holdPolicy.accountDays, language()) })}
-    >
+    <NarrowPage title={m.accounts_register_title()} lead={m.accounts_register_why(counted(holdPolicy.accountDays))}>
       <div className={styles['two']}>
         <RegisterForm
           onSend={async (typed) => {

@@ -1,8 +1,7 @@
 import type { SsoResult } from '../../../../domain/accounts/sso-schemas';
-import { formatNumber } from '../../../../domain/format';
 import { signInRatePolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
+import { counted } from '../../../lib/words/counted';
 
 /** A result that ends on a page of words. The other results lead on. */
 export type ShownSsoResult = Exclude<SsoResult, 'signed-in' | 'link-offered' | 'second-factor' | 'linked'>;
@@ -17,7 +16,7 @@ interface ResultWords {
 }
 
 const manyText = ({ provider }: { readonly provider: string }) =>
-  m.sso_many_text({ provider, minutes: formatNumber(signInRatePolicy.windowMinutes, language()) });
+  m.sso_many_text({ ...counted(signInRatePolicy.windowMinutes), provider });
 
 /** Words of each result: what happened at the provider and what helps. */
 export const ssoResultWords: Record<ShownSsoResult, ResultWords> = {

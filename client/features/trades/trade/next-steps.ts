@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../../domain/format';
+import { formatDay, formatInstant, formatMoney } from '../../../../domain/format';
 import { gradingPolicy } from '../../../../domain/policy/grading';
 import { withdrawalPolicy } from '../../../../domain/policy/withdrawal';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
@@ -11,7 +11,7 @@ import { counted } from '../../../lib/words/counted';
 function decisionStep({ lines, decideBy }: NonNullable<Trade['inbound']>, timeZone: string): string {
   const open = lines.filter(({ undecided }) => undecided).length;
   return open === 0 || decideBy === null
-    ? m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) })
+    ? m.trade_next_received(counted(gradingPolicy.workingDays))
     : m.trades_next_decision({ ...counted(open), day: formatInstant(decideBy, language(), timeZone, 'day') });
 }
 
@@ -29,7 +29,7 @@ function inboundStep({ inbound }: Trade, timeZone: string): string | null {
         : m.trade_next_way();
     case 'received':
     case 'graded':
-      return m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) });
+      return m.trade_next_received(counted(gradingPolicy.workingDays));
     case 'awaiting-decision':
       return decisionStep(inbound, timeZone);
     case 'expired':
@@ -152,4 +152,4 @@ export function nextSteps(trade: Trade, timeZone: string): string[] {
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];
 }
 
-const nextReturn = () => m.trades_next_return({ days: formatNumber(withdrawalPolicy.sendBackDays, language()) });
+const nextReturn = () => m.trades_next_return(counted(withdrawalPolicy.sendBackDays));

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/format';
 import { sum } from '../../../../../domain/money';
 import { withdrawalLimits } from '../../../../../domain/policy/limits';
 import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
@@ -9,13 +9,13 @@ import { language } from '../../../../lib/language';
 import { ActionForm } from '../../../../forms/action-form';
 import { useActionForm } from '../../../../forms/use-action-form';
 import type { ApiProblem } from '../../../../lib/api';
+import { counted } from '../../../../lib/words/counted';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import type { Withdrawal } from '../../../../data/trade/use-trade-calls';
 import styles from './outbound.module.css';
-import { counted } from '../../../../lib/words/counted';
 
 type Line = NonNullable<Trade['outbound']>['lines'][number];
 
@@ -169,9 +169,7 @@ export function WithdrawConfirm({
           amount={formatMoney(sum(postage === null ? amounts : [...amounts, postage], currency), language())}
         />
       </Sums>
-      <p className="small">
-        {termsOf(trade)({ days: formatNumber(withdrawalPolicy.refundDays, language()), email: trade.email })}
-      </p>
+      <p className="small">{termsOf(trade)({ ...counted(withdrawalPolicy.refundDays), email: trade.email })}</p>
     </>
   );
 }

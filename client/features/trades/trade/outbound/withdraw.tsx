@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../../../domain/format';
 import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { withdrawForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { language } from '../../../../lib/language';
 import { useTradeCalls, type Withdrawal } from '../../../../data/trade/use-trade-calls';
 import { ActionForm } from '../../../../forms/action-form';
 import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
+import { counted } from '../../../../lib/words/counted';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
@@ -50,7 +49,7 @@ export function Withdraw({
     if (await run({ lines, reason, words })) setStep('done');
   };
   const close = () => setStep('closed');
-  const days = formatNumber(withdrawalPolicy.sendBackDays, language());
+  const days = counted(withdrawalPolicy.sendBackDays);
   const steps = (
     <div ref={page} tabIndex={-1} className={styles['sheet']}>
       {step === 'choose' ? (
@@ -90,9 +89,7 @@ export function Withdraw({
           <Notice kind="safe" announce>
             {m.trades_withdraw_done({ email: trade.email })}
           </Notice>
-          <p>
-            {draft.reason === 'withdraw' ? m.trades_withdraw_next({ days }) : m.trades_withdraw_next_ours({ days })}
-          </p>
+          <p>{draft.reason === 'withdraw' ? m.trades_withdraw_next(days) : m.trades_withdraw_next_ours(days)}</p>
           {posted === undefined ? (
             <p>
               <Button onClick={close}>{m.trade_close()}</Button>

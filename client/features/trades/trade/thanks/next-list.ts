@@ -1,10 +1,11 @@
-import { formatInstant, formatMoney, formatNumber } from '../../../../../domain/format';
+import { formatInstant, formatMoney } from '../../../../../domain/format';
 import { defaultMarket, isMarket } from '../../../../../domain/market/market';
 import { gradingPolicy } from '../../../../../domain/policy/grading';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { arrivalAfterPayment } from '../../../../lib/words/arrival-words';
+import { counted } from '../../../../lib/words/counted';
 
 /** Returns what happens after an order was placed, in order of time. */
 export function nextList(trade: Trade, timeZone: string): string[] {
@@ -28,11 +29,13 @@ function saleSteps({ inbound, difference, payout }: Trade, timeZone: string): st
   if (inbound === null) return [];
   const lng = language();
   const amount = formatMoney(difference, lng);
-  const days = formatNumber(gradingPolicy.payoutWorkingDays, lng);
-  const paid = payout === 'store-credit' ? m.thanks_credit({ amount }) : m.thanks_payout({ amount, days });
+  const paid =
+    payout === 'store-credit'
+      ? m.thanks_credit({ amount })
+      : m.thanks_payout({ ...counted(gradingPolicy.payoutWorkingDays), amount });
   return [
     m.thanks_send({ day: formatInstant(inbound.arriveBy, lng, timeZone, 'day') }),
-    m.thanks_check({ days: formatNumber(gradingPolicy.workingDays, lng) }),
+    m.thanks_check(counted(gradingPolicy.workingDays)),
     ...(difference.minor > 0 ? [paid] : []),
   ];
 }
