@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatMoney, formatNumber, formatPercent } from '../../../../../domain/format';
+import { formatMoney, formatPercent } from '../../../../../domain/format';
 import { gradingPolicy } from '../../../../../domain/policy/grading';
 import { money } from '../../../../../domain/money';
 import { expectedPostageRefund } from '../../../../../domain/trades/money/refunded-postage';
@@ -12,6 +12,7 @@ import { Sheet } from '../../../../ui/overlays/sheet';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './grading.module.css';
 import { counted } from '../../../../lib/words/counted';
+import { sentences } from '../../../../lib/words/in-line';
 import { finishRows, type FinishRow } from './grading-left';
 import { useDeskTrade } from '../trade-context';
 
@@ -92,7 +93,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
         ) : null}
         <Notice kind={asked > 0 ? 'waiting' : 'safe'}>
           {asked > 0
-            ? m.desk_finish_asks({ ...counted(asked), days: formatNumber(gradingPolicy.decisionDays, language()) })
+            ? sentences([m.desk_finish_asks(counted(asked)), m.desk_finish_days(counted(gradingPolicy.decisionDays))])
             : m.desk_finish_settles()}
         </Notice>
         <Button kind="give" full busy={isBusy('finish')} onClick={() => void finish()}>
