@@ -85,7 +85,7 @@ export default defineConfig(async () => {
         {
           resolve: wordsInOne,
           // React as in production: its development build takes three times as long for a page.
-          oxc: { jsx: { runtime: 'automatic', development: false } },
+          oxc: { jsx: { development: false } },
           plugins: [
             quickPasswords,
             wordsWithoutMap,
