@@ -5,7 +5,7 @@ import type { Language } from '../language';
 import type { Subject } from '../subjects';
 import { negatedPlaces } from './details/negated-subjects';
 import { shopSenses } from './shop-senses';
-import { formsOf, isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
+import { formsOf, isUnspaced, lexiconOf, spellingsBegunBy, type Meaning, type Spelling } from './words/lexicon';
 import type { Sense } from './words/senses';
 
 /** A place in the folded text that a spelling of the lexicon matches, and its meaning. */
@@ -72,31 +72,24 @@ const fits = (word: Word | undefined, part: Spelling['words'][number]) =>
 function* spansAt(words: readonly Word[], at: number, language: Language): Generator<Span> {
   const first = words[at];
   if (first === undefined) return;
-  const { byStart, inside } = lexiconOf(language);
+  const lexicon = lexiconOf(language);
   for (const {
     meaning,
     words: [part],
-  } of inside)
+  } of lexicon.inside)
     if (part !== undefined && fits(first, part)) yield { from: first.from, to: first.to, meaning };
-  const keys = new Set(first.forms.flatMap((form) => [startOf(form), form.slice(0, 1), `ال`]));
-  for (const key of keys) {
-    for (const { meaning, words: parts } of byStart.get(key) ?? []) {
-      const last = words[at + parts.length - 1];
-      if (last !== undefined && parts.every((part, index) => fits(words[at + index], part)))
-        yield { from: first.from, to: last.to, meaning };
-    }
+  for (const { meaning, words: parts } of spellingsBegunBy(lexicon, first.forms)) {
+    const last = words[at + parts.length - 1];
+    if (last !== undefined && parts.every((part, index) => index === 0 || fits(words[at + index], part)))
+      yield { from: first.from, to: last.to, meaning };
   }
 }
 
 function* spansOfCharacters(text: string, language: Language): Generator<Span> {
-  const { byStart } = lexiconOf(language);
+  const lexicon = lexiconOf(language);
   for (let at = 0; at < text.length; at += 1) {
-    for (const key of [text.slice(at, at + 2), text.slice(at, at + 1)]) {
-      for (const { meaning, words } of byStart.get(key) ?? []) {
-        const run = words[0]?.text ?? '';
-        if (text.startsWith(run, at)) yield { from: at, to: at + run.length, meaning };
-      }
-    }
+    for (const { meaning, words } of spellingsBegunBy(lexicon, [text.slice(at, at + lexicon.longestBegun)]))
+      yield { from: at, to: at + (words[0]?.text.length ?? 0), meaning };
   }
 }
 
@@ -162,12 +155,12 @@ function* slips(
   for (const word of words) {
     if (word.text.length < minSlipLetters || names.has(word.text)) continue;
     if (spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
-    for (const { meaning, words: parts } of lexiconOf(language).single) {
+    for (const { meaning, words: parts } of lexiconOf(language).single.get(word.text.charAt(0)) ?? []) {
       const [part] = parts;
       if (meaning.kind === 'sense' && plainOnly.has(meaning.sense)) continue;
       if (meaning.kind === 'subject' && word.text.length < minSubjectSlipLetters) continue;
       if (meaning.kind === 'sense' && meaning.sense === 'human' && word.text.length < minHumanSlipLetters) continue;
-      if (part === undefined || part.text[0] !== word.text[0]) continue;
+      if (part === undefined) continue;
       const own = part.open ? word.text.slice(0, Math.max(part.text.length, minSlipLetters)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)
         yield { from: word.from, to: word.to, meaning };

@@ -27,6 +27,8 @@ export type Meaning =
 export interface Spelling {
   readonly meaning: Meaning;
   readonly words: readonly Part[];
+  /** Number of the spelling in the order of the word table. */
+  readonly place: number;
 }
 
 /** One word of a spelling. `open`: any ending may follow. `within`: any beginning may precede. */
@@ -38,21 +40,25 @@ export interface Part {
   readonly within: boolean;
 }
 
+type SpellingsBy = ReadonlyMap<string, readonly Spelling[]>;
+
+/** Word table of a language, grouped so that a word is compared with few spellings. */
 export interface Lexicon {
   readonly language: Language;
-  /** Spellings by the first two letters of the first word, or by a shorter word itself. */
-  readonly byStart: ReadonlyMap<string, readonly Spelling[]>;
+  /** Spellings by each form of their first word, where no other ending may follow. */
+  readonly whole: SpellingsBy;
+  /** Spellings by each form of their first word, where any ending or, without spaces, any text may follow. */
+  readonly begun: SpellingsBy;
+  /** UTF-16 units of the longest key in `begun`. */
+  readonly longestBegun: number;
   /** Spellings that may begin in the middle of a word. */
   readonly inside: readonly Spelling[];
-  /** Spellings of one word with at least five letters, for typing errors. */
-  readonly single: readonly Spelling[];
+  /** Spellings of one word with at least five letters by its first UTF-16 unit, for typing errors. */
+  readonly single: SpellingsBy;
 }
 
 /** Returns whether a language is written without spaces between words. */
 export const isUnspaced = (language: Language) => language === 'ja';
-
-/** Returns the key of a word in `byStart`. */
-export const startOf = (word: string) => word.slice(0, 2);
 
 /** Prefixes that Arabic attaches to a word: conjunctions, prepositions, the article. */
 const prefixes = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?(?=.{2})/u;
@@ -66,7 +72,9 @@ export function formsOf(text: string): readonly string[] {
 
 const partOf = (text: string, open: boolean, within: boolean): Part => ({ text, forms: formsOf(text), open, within });
 
-function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spelling[] {
+type Unplaced = Omit<Spelling, 'place'>;
+
+function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Unplaced[] {
   return text.split('|').flatMap((spelling) => {
     const parts = unspaced
       ? [partOf(fold(spelling).replaceAll(/\s/g, ''), false, false)]
@@ -86,7 +94,7 @@ const abbreviations =
 function* allSpellings(
   { senses: bySense, subjects: bySubject, languages: byLanguage, numbers, filler }: Words,
   unspaced: boolean,
-): Generator<Spelling> {
+): Generator<Unplaced> {
   for (const sense of senses) yield* spellingsOf(bySense[sense], { kind: 'sense', sense }, unspaced);
   for (const subject of subjects) yield* spellingsOf(bySubject[subject], { kind: 'subject', subject }, unspaced);
   for (const language of languages) yield* spellingsOf(byLanguage[language], { kind: 'language', language }, unspaced);
@@ -97,23 +105,33 @@ function* allSpellings(
   if (!unspaced) yield* spellingsOf(abbreviations, { kind: 'filler' }, unspaced);
 }
 
+function add(groups: Map<string, Spelling[]>, key: string, spelling: Spelling): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [spelling]);
+  else group.push(spelling);
+}
+
 function compile(language: Language): Lexicon {
-  const byStart = new Map<string, Spelling[]>();
-  const single: Spelling[] = [];
+  const whole = new Map<string, Spelling[]>();
+  const begun = new Map<string, Spelling[]>();
+  const single = new Map<string, Spelling[]>();
   const inside: Spelling[] = [];
-  for (const spelling of allSpellings(wordsOf[language], isUnspaced(language))) {
-    const [first] = spelling.words;
+  let place = 0;
+  for (const unplaced of allSpellings(wordsOf[language], isUnspaced(language))) {
+    const [first] = unplaced.words;
     if (first === undefined) continue;
+    const spelling = { ...unplaced, place };
+    place += 1;
     if (first.within) {
       inside.push(spelling);
       continue;
     }
-    const key = startOf(first.text);
-    byStart.set(key, [...(byStart.get(key) ?? []), spelling]);
+    for (const form of first.forms) add(first.open || isUnspaced(language) ? begun : whole, form, spelling);
     if (spelling.words.length === 1 && first.text.length >= 5 && spelling.meaning.kind !== 'filler')
-      single.push(spelling);
+      add(single, first.text.charAt(0), spelling);
   }
-  return { language, byStart, inside, single };
+  const longestBegun = Math.max(0, ...[...begun.keys()].map((key) => key.length));
+  return { language, whole, begun, longestBegun, inside, single };
 }
 
 const compiled = new Map<Language, Lexicon>();
@@ -123,4 +141,36 @@ export function lexiconOf(language: Language): Lexicon {
   const known = compiled.get(language) ?? compile(language);
   compiled.set(language, known);
   return known;
+}
+
+/** Returns the first two letters of a word, or a shorter word itself. */
+const startOf = (word: string) => word.slice(0, 2);
+
+/** Returns the starts of spellings that a word may begin, the first to be tried first. */
+const startsOf = (forms: readonly string[]) => [
+  ...new Set(forms.flatMap((form) => [startOf(form), form.slice(0, 1), 'ال'])),
+];
+
+/**
+ * Returns the spellings whose first word fits a word with these forms: in the order of their starts, then of the word
+ * table. Spellings inside a word are left out.
+ */
+export function spellingsBegunBy(
+  { whole, begun, longestBegun }: Lexicon,
+  forms: readonly string[],
+): readonly Spelling[] {
+  const found = new Set<Spelling>();
+  for (const form of forms) {
+    for (const spelling of whole.get(form) ?? []) found.add(spelling);
+    for (let length = Math.min(form.length, longestBegun); length > 0; length -= 1)
+      for (const spelling of begun.get(form.slice(0, length)) ?? []) found.add(spelling);
+  }
+  if (found.size === 0) return [];
+  const starts = startsOf(forms);
+  // An Arabic spelling may fit by a form that begins otherwise than it is written; then it does not count.
+  return [...found]
+    .map((spelling) => ({ spelling, start: starts.indexOf(startOf(spelling.words[0]?.text ?? '')) }))
+    .filter(({ start }) => start !== -1)
+    .toSorted((a, b) => a.start - b.start || a.spelling.place - b.spelling.place)
+    .map(({ spelling }) => spelling);
 }
