@@ -43,7 +43,18 @@ interface Name {
   readonly isPlace: boolean;
 }
 
-const named = new Map<Language, readonly Name[]>();
+/** Names of a language, the longest first. */
+interface Names {
+  readonly all: readonly Name[];
+  /** The first of equal names. */
+  readonly byName: ReadonlyMap<string, { readonly name: Name; readonly place: number }>;
+  /** Words of the name that has most. */
+  readonly mostWords: number;
+  /** Names of countries that are one word; only they may be inflected or have a wrong letter. */
+  readonly countries: readonly Name[];
+}
+
+const named = new Map<Language, Names>();
 
 function* placesIn(language: Language): Generator<Name> {
   for (const [code, names] of [...Object.entries(marketPlaces), ...Object.entries(otherPlaces)]) {
@@ -63,8 +74,8 @@ function searched(name: string, language: Language): string {
   return [...fold(name).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language)).join(' ');
 }
 
-/** Returns the folded names of all countries and places in a language, with their codes; the longest first. */
-function namesIn(language: Language): readonly Name[] {
+/** Returns the folded names of all countries and places in a language, with their codes. */
+function namesIn(language: Language): Names {
   const known = named.get(language);
   if (known !== undefined) return known;
   const display = new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' });
@@ -74,13 +85,19 @@ function namesIn(language: Language): readonly Name[] {
       .map((name) => ({ name: searched(name, language), code, isPlace: false })),
   );
   const all = [...found, ...placesIn(language)].toSorted((a, b) => b.name.length - a.name.length);
-  named.set(language, all);
-  return all;
+  const names = {
+    all,
+    byName: new Map(all.map((name, place) => [name.name, { name, place }] as const).toReversed()),
+    mostWords: Math.max(...all.map(({ name }) => name.split(' ').length)),
+    countries: all.filter(({ name, isPlace }) => !isPlace && !name.includes(' ')),
+  };
+  named.set(language, names);
+  return names;
 }
 
 /** Returns whether a word is an inflected form of a country's name: "Austrii" is "Austria", "indietro" not "India". */
 function isInflected(word: string, name: string, language: Language): boolean {
-  if (language !== 'pl') return word === `${name}s`;
+  if (language !== 'pl') return word.length === name.length + 1 && word.endsWith('s') && word.startsWith(name);
   const isFeminine = name.endsWith('a');
   const start = /[aeiouy]$/.test(name) ? name.slice(0, -1) : name;
   const endings = isFeminine ? polishEndings.a : polishEndings.other;
@@ -101,7 +118,7 @@ function nameInRun(text: string): Name | null {
   const plain = text.normalize('NFKC');
   const isKatakana = (character: string | undefined) => character !== undefined && /[ァ-ヺー]/u.test(character);
   return (
-    namesIn('ja').find(({ name }) => {
+    namesIn('ja').all.find(({ name }) => {
       const at = plain.indexOf(name);
       if (at === -1 || name.length < 2) return false;
       return !isKatakana(name[0]) || (!isKatakana(plain[at - 1]) && !isKatakana(plain[at + name.length]));
@@ -109,14 +126,23 @@ function nameInRun(text: string): Name | null {
   );
 }
 
+/** Returns the name that neighbouring words are, the longest if there are several. */
+function wholeName(words: readonly string[], { byName, mostWords }: Names): Name | null {
+  const runs = words.flatMap((_, at) =>
+    Array.from({ length: Math.min(mostWords, words.length - at) }, (__, more) =>
+      words.slice(at, at + more + 1).join(' '),
+    ),
+  );
+  const found = runs.flatMap((run) => byName.get(run) ?? []).toSorted((a, b) => a.place - b.place);
+  return found[0]?.name ?? null;
+}
+
 function nameInWords(words: readonly string[], language: Language): Name | null {
-  const line = ` ${words.join(' ')} `;
   const names = namesIn(language);
-  const countriesOnly = names.filter(({ name, isPlace }) => !isPlace && !name.includes(' '));
   return (
-    names.find(({ name }) => line.includes(` ${name} `)) ??
-    countriesOnly.find(({ name }) => words.some((word) => isInflected(word, name, language))) ??
-    countriesOnly.find(({ name }) => words.some((word) => isSlip(word, name))) ??
+    wholeName(words, names) ??
+    names.countries.find(({ name }) => words.some((word) => isInflected(word, name, language))) ??
+    names.countries.find(({ name }) => words.some((word) => isSlip(word, name))) ??
     null
   );
 }
