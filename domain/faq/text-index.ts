@@ -26,20 +26,48 @@ interface Entry {
   readonly lines: readonly string[];
 }
 
+/** Folded word of the texts with its stem. `place`: its number in the order of the texts. */
+interface IndexedWord {
+  readonly word: string;
+  readonly stem: string;
+  readonly place: number;
+}
+
 /** Index made by `indexTexts`, for `rankTexts`. */
 export interface TextIndex {
   readonly language: Language;
   readonly entries: readonly Entry[];
   /** Weight of each stem in each entry, by the place of the entry. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Stems by folded word of the texts. */
-  readonly words: ReadonlyMap<string, string>;
+  /** Folded words of the texts by each of their `ends`, so that a word is compared with few others. */
+  readonly words: ReadonlyMap<string, readonly IndexedWord[]>;
 }
 
 /** A hit with its score from 0 to 1; 1 is an exact wording. */
 export interface Hit {
   readonly id: string;
   readonly score: number;
+}
+
+/**
+ * Returns the first letters of a word and its stem, and the last letter of the stem. Words that share none of these are
+ * never alike: see `likeness` and `typoLikeness`.
+ */
+const ends = (word: string, stem: string): string[] => [
+  ...new Set([`${word.charAt(0)}-`, `${stem.charAt(0)}-`, `-${stem.slice(-1)}`]),
+];
+
+/** Returns words with their stems by each of their `ends`. */
+function wordsByEnds(stems: ReadonlyMap<string, string>): Map<string, IndexedWord[]> {
+  const byEnds = new Map<string, IndexedWord[]>();
+  [...stems].forEach(([word, stem], place) => {
+    for (const end of ends(word, stem)) {
+      const group = byEnds.get(end);
+      if (group === undefined) byEnds.set(end, [{ word, stem, place }]);
+      else group.push({ word, stem, place });
+    }
+  });
+  return byEnds;
 }
 
 /** Returns the index of texts in one language. */
@@ -68,7 +96,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
     phrases: phrases.map(phraseOf),
     lines: [...phrases, ...lines].map(comparable),
   }));
-  return { language, entries, stems, words };
+  return { language, entries, stems, words: wordsByEnds(words) };
 }
 
 // The values below were set by trial with `faq.test.ts`, which measures how many questions are found.
@@ -108,19 +136,23 @@ interface TermHits {
   readonly stems: ReadonlyMap<string, number>;
 }
 
-/** Returns the stems that a term may mean, with their likeness to it (0 to 1). */
+/** Returns the stems that a term may mean, with their likeness to it (0 to 1), in the order of the texts. */
 function stemsAlike(index: TextIndex, term: Term, unfinished: string | null): Map<string, number> {
   if (term.isPair) return new Map(index.stems.has(term.stem) ? [[term.stem, 1]] : []);
-  const stems = new Map<string, number>();
   const isUnfinished = term.word === unfinished && term.word.length >= minBegunLetters;
-  for (const [word, stem] of index.words) {
-    const begun =
-      isUnfinished && word.startsWith(term.word)
-        ? Math.min(begunWord.highest, begunWord.base + begunWord.perLetter * term.word.length)
-        : 0;
-    const alike = Math.max(likeness(term.stem, stem), begun, typoLikeness(term.word, word));
-    if (alike > (stems.get(stem) ?? 0)) stems.set(stem, alike);
+  const begunLikeness = Math.min(begunWord.highest, begunWord.base + begunWord.perLetter * term.word.length);
+  const found = new Map<number, { readonly stem: string; readonly alike: number }>();
+  for (const end of ends(term.word, term.stem)) {
+    for (const { word, stem, place } of index.words.get(end) ?? []) {
+      const begun = isUnfinished && word.startsWith(term.word) ? begunLikeness : 0;
+      const alike = Math.max(likeness(term.stem, stem), begun, typoLikeness(term.word, word));
+      if (alike > 0) found.set(place, { stem, alike });
+    }
   }
+  // Sums over the stems depend on their order in the last digits.
+  const inOrder = [...found].toSorted(([a], [b]) => a - b);
+  const stems = new Map<string, number>();
+  for (const [, { stem, alike }] of inOrder) stems.set(stem, Math.max(stems.get(stem) ?? 0, alike));
   return stems;
 }
 
