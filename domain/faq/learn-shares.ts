@@ -34,7 +34,8 @@ export function nearness(
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? 0;
     const own = weights[at] ?? 0;
-    for (let each = starts[part] ?? 0; each < (starts[part + 1] ?? 0); each += 1) {
+    const end = starts[part + 1] ?? 0;
+    for (let each = starts[part] ?? 0; each < end; each += 1) {
       const place = places[each] ?? 0;
       near[place] = (near[place] ?? 0) + own * (shares[each] ?? 0);
     }
@@ -55,7 +56,8 @@ function correct({ starts, places, shares }: Shares, { place, parts, weights }: 
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? 0;
     const change = step * (weights[at] ?? 0);
-    for (let each = starts[part] ?? 0; each < (starts[part + 1] ?? 0); each += 1) {
+    const end = starts[part + 1] ?? 0;
+    for (let each = starts[part] ?? 0; each < end; each += 1) {
       if (places[each] === place) shares[each] = (shares[each] ?? 0) + change;
       else if (places[each] === other) shares[each] = (shares[each] ?? 0) - change;
     }

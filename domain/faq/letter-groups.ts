@@ -4,10 +4,12 @@ import { isUnspacedText } from './terms';
 /** Lengths of the shortest and longest letter group; a character of a script without spaces carries more meaning. */
 const groups = { spaced: [3, 4], unspaced: [1, 3] } as const;
 
-function* groupsIn(word: string, [min, max]: readonly [number, number]): Generator<string> {
+function groupsIn(word: string, [min, max]: readonly [number, number]): string[] {
+  const found: string[] = [];
   for (let length = min; length <= max; length += 1) {
-    for (let at = 0; at + length <= word.length; at += 1) yield word.slice(at, at + length);
+    for (let at = 0; at + length <= word.length; at += 1) found.push(word.slice(at, at + length));
   }
+  return found;
 }
 
 /** Returns all folded words of a text, also the small ones: how a question is put shows much of its meaning. */
@@ -22,7 +24,7 @@ export function allWords(text: string): string[] {
 /** Returns a word and its letter groups, with marks at its ends, so that forms and parts of a word become alike. */
 export function partsOfWord(word: string): string[] {
   return isUnspacedText(word)
-    ? [...groupsIn(word, groups.unspaced)]
+    ? groupsIn(word, groups.unspaced)
     : [` ${word} `, ...groupsIn(`<${word}>`, groups.spaced)];
 }
 

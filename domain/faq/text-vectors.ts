@@ -34,18 +34,22 @@ function numbering() {
   const parts = new Map<string, number>();
   const known = new Map<string, readonly number[]>();
   const numberOf = (part: string) => {
-    const number = parts.get(part) ?? parts.size;
-    parts.set(part, number);
-    return number;
+    const number = parts.get(part);
+    if (number !== undefined) return number;
+    parts.set(part, parts.size);
+    return parts.size - 1;
+  };
+  const numbersOfWord = (word: string) => {
+    const numbers = known.get(word) ?? partsOfWord(word).map(numberOf);
+    known.set(word, numbers);
+    return numbers;
   };
   const numbersOf = (text: string) => {
     const words = allWords(text);
-    const inWords = words.flatMap((word) => {
-      const numbers = known.get(word) ?? partsOfWord(word).map(numberOf);
-      known.set(word, numbers);
-      return numbers;
-    });
-    return [...inWords, ...pairsOfWords(words).map(numberOf)];
+    const numbers: number[] = [];
+    for (const word of words) for (const number of numbersOfWord(word)) numbers.push(number);
+    for (const pair of pairsOfWords(words)) numbers.push(numberOf(pair));
+    return numbers;
   };
   return { parts, numbersOf };
 }
@@ -61,21 +65,28 @@ function tally(numbers: readonly number[], totals: Float64Array): Tally {
     if (count === 0) parts.push(number);
     totals[number] = count + 1;
   }
-  const counts = Float64Array.from(parts, (part) => totals[part] ?? 0);
-  for (const part of parts) totals[part] = 0;
+  const counts = new Float64Array(parts.length);
+  parts.forEach((part, at) => {
+    counts[at] = totals[part] ?? 0;
+    totals[part] = 0;
+  });
   return { parts, counts };
 }
 
 /** Returns the unit vector of a text. Rare parts weigh more; repeated parts grow logarithmically. */
 function unitVectorOf({ parts, counts }: Tally, rarity: Float64Array): Float64Array {
+  const weights = new Float64Array(parts.length);
   let squares = 0;
-  const weights = counts.map((count, at) => {
-    const own = (1 + Math.log(count)) * (rarity[parts[at] ?? 0] ?? 0);
+  for (let at = 0; at < weights.length; at += 1) {
+    const count = counts[at] ?? 0;
+    // Most parts occur once; the logarithm of 1 is 0.
+    const own = (count === 1 ? 1 : 1 + Math.log(count)) * (rarity[parts[at] ?? 0] ?? 0);
+    weights[at] = own;
     squares += own * own;
-    return own;
-  });
+  }
   const length = Math.sqrt(squares) || 1;
-  return weights.map((own) => own / length);
+  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / length;
+  return weights;
 }
 
 /** Returns the rarity of each part among the pieces. */
@@ -95,40 +106,47 @@ export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   const totals = new Float64Array(parts.size);
   const counted = numbered.map((pieces) => pieces.map((numbers) => tally(numbers, totals)));
   const rarity = rarityOf(counted.flat(), parts.size);
-  const examples: Example[] = counted.flatMap((pieces, place) =>
-    pieces.map((own) => ({ place, parts: own.parts, weights: unitVectorOf(own, rarity) })),
+  const examples = counted.map((pieces, place) =>
+    pieces.map((own): Example => ({ place, parts: own.parts, weights: unitVectorOf(own, rarity) })),
   );
+  const found = examples.map((own) => unitSumOf(own, totals));
   const starts = new Uint32Array(parts.size + 1);
-  const found = texts.map((_text, place) => {
-    const touched = new Set<number>();
-    for (const example of examples) {
-      if (example.place !== place) continue;
-      example.weights.forEach((weight, at) => {
-        const part = example.parts[at] ?? 0;
-        totals[part] = (totals[part] ?? 0) + weight;
-        touched.add(part);
-      });
-    }
-    let squares = 0;
-    for (const part of touched) squares += (totals[part] ?? 0) ** 2;
-    const own = { parts: Uint32Array.from(touched), shares: new Float32Array(touched.size) };
-    own.parts.forEach((part, at) => {
-      own.shares[at] = (totals[part] ?? 0) / Math.sqrt(squares);
-      starts[part + 1] = (starts[part + 1] ?? 0) + 1;
-      totals[part] = 0;
-    });
-    return own;
-  });
+  for (const own of found) for (const part of own.parts) starts[part + 1] = (starts[part + 1] ?? 0) + 1;
   const vectors = { ids: texts.map(({ id }) => id), parts, rarity, ...byPart(found, starts) };
-  learnShares(vectors, examples);
+  learnShares(vectors, examples.flat());
   return vectors;
 }
 
+/** A vector by its parts, each once, and their components. */
+interface PartShares {
+  readonly parts: readonly number[];
+  readonly shares: Float32Array;
+}
+
+/** Returns the normalised sum of vectors. `totals` has a zero for each part and is reset to zero. */
+function unitSumOf(examples: readonly Example[], totals: Float64Array): PartShares {
+  const parts: number[] = [];
+  for (const { parts: own, weights } of examples) {
+    for (let at = 0; at < own.length; at += 1) {
+      const part = own[at] ?? 0;
+      const sum = totals[part] ?? 0;
+      if (sum === 0) parts.push(part);
+      totals[part] = sum + (weights[at] ?? 0);
+    }
+  }
+  let squares = 0;
+  for (const part of parts) squares += (totals[part] ?? 0) ** 2;
+  const length = Math.sqrt(squares);
+  const shares = new Float32Array(parts.length);
+  parts.forEach((part, at) => {
+    shares[at] = (totals[part] ?? 0) / length;
+    totals[part] = 0;
+  });
+  return { parts, shares };
+}
+
 /** Returns the vectors ordered by part. On entry, `starts[n + 1]` is the number of texts that contain part `n`. */
-function byPart(
-  found: readonly { readonly parts: Uint32Array; readonly shares: Float32Array }[],
-  starts: Uint32Array,
-): Pick<TextVectors, 'starts' | 'places' | 'shares'> {
+function byPart(found: readonly PartShares[], starts: Uint32Array): Pick<TextVectors, 'starts' | 'places' | 'shares'> {
   for (let part = 1; part < starts.length; part += 1) starts[part] = (starts[part] ?? 0) + (starts[part - 1] ?? 0);
   const next = starts.slice();
   const places = new Uint16Array(starts.at(-1) ?? 0);
@@ -151,12 +169,13 @@ function byPart(
 export function compareVectors(vectors: TextVectors, query: string): Float64Array {
   const { parts, rarity } = vectors;
   const words = allWords(query);
-  const all = [...words.flatMap(partsOfWord), ...pairsOfWords(words)];
   const counts = new Map<number, number>();
-  for (const part of all) {
+  const count = (part: string) => {
     const number = parts.get(part);
     if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1);
-  }
+  };
+  for (const word of words) partsOfWord(word).forEach(count);
+  pairsOfWords(words).forEach(count);
   const own = { parts: [...counts.keys()], counts: Float64Array.from(counts.values()) };
   return nearness(vectors, own.parts, unitVectorOf(own, rarity));
 }
