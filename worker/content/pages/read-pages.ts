@@ -8,6 +8,7 @@ import type { TextStates } from '../../../domain/pages/text-schemas';
 import { Problem } from '../../../domain/problems';
 import { imprintText } from '../../platform/settings/imprint';
 import { modelOperator } from '../../platform/settings/chat-settings';
+import type { Settings } from '../../platform/settings/settings';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { columnsOf } from '../../platform/db/columns';
@@ -30,8 +31,22 @@ export interface TextFiller {
   readonly html: (markdown: string) => string;
 }
 
+type FillerCtx = Pick<Ctx, 'market' | 'settings' | 'language'>;
+
+/** Fillers by settings, then by all else that they depend on: a filler formats some hundred figures. */
+const fillers = new WeakMap<Settings, Map<string, TextFiller>>();
+
 /** Returns the filler for texts that are stored in `language`, for the market, language and shop of the call. */
-export function fillerOf(ctx: Pick<Ctx, 'market' | 'settings' | 'language'>, language: Language): TextFiller {
+export function fillerOf(ctx: FillerCtx, language: Language): TextFiller {
+  const ofSettings = fillers.get(ctx.settings) ?? new Map<string, TextFiller>();
+  fillers.set(ctx.settings, ofSettings);
+  const key = `${ctx.market} ${ctx.language} ${language}`;
+  const filler = ofSettings.get(key) ?? makeFiller(ctx, language);
+  ofSettings.set(key, filler);
+  return filler;
+}
+
+function makeFiller(ctx: FillerCtx, language: Language): TextFiller {
   const { shop, chat, payments, replyLicences, localPayments } = ctx.settings;
   const offers = {
     cards: payments !== null,
@@ -46,11 +61,13 @@ export function fillerOf(ctx: Pick<Ctx, 'market' | 'settings' | 'language'>, lan
     complaintsBook: imprintText(shop, 'complaintsBook', ctx.market),
     modelOperator: modelOperator(chat),
   };
+  // The filler is kept, the context of the call is not.
+  const pageLanguage = ctx.language;
   const figures = figuresFor(language, ctx.market, facts, offers);
   const reader = readerOf(language, ctx.market, offers);
   return {
     plain: (text) => fillFigures(chooseText(text, reader), figures),
-    html: (markdown) => renderMarkdown(chooseText(markdown, reader), { language: ctx.language, figures }),
+    html: (markdown) => renderMarkdown(chooseText(markdown, reader), { language: pageLanguage, figures }),
   };
 }
 
