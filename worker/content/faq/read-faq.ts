@@ -4,7 +4,7 @@ import type { Faq, FaqQuestion } from '../../../domain/faq/schemas';
 import { baseLanguage, type Language } from '../../../domain/language';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
-import { number } from '../../platform/db/columns';
+import { nullable, text } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { faqQuestions, faqTopics } from '../../platform/db/schema/pages';
 import { fillerOf } from '../pages/read-pages';
@@ -13,21 +13,20 @@ const topicsIn = defineRead(
   { id: faqTopics.id, title: faqTopics.title },
   'SELECT id, title FROM faq_topics WHERE language = ?1 ORDER BY place',
 );
-/**
- * Questions of a language. `seed` is the hash of the loaded text, `length` that of its search words: with the text they
- * decide whether the index is current.
- */
 const questionsIn = defineRead(
-  {
-    id: faqQuestions.id,
-    topic: faqQuestions.topic,
-    question: faqQuestions.question,
-    answer: faqQuestions.answer,
-    seed: faqQuestions.seed,
-    length: number,
-  },
-  `SELECT id, topic, question, answer, seed, length(words) AS length FROM faq_questions WHERE language = ?1
-   ORDER BY place`,
+  { id: faqQuestions.id, topic: faqQuestions.topic, question: faqQuestions.question, answer: faqQuestions.answer },
+  'SELECT id, topic, question, answer FROM faq_questions WHERE language = ?1 ORDER BY place',
+);
+/**
+ * State of a language's texts in one row: all of their short fields, and for long ones the hash of the loaded text
+ * (`seed`) and their lengths. Null for a language without questions.
+ */
+const stateOf = defineRead(
+  { state: nullable(text()) },
+  `SELECT (SELECT group_concat(id || ' ' || topic || ' ' || place || ' ' || seed || ' ' || length(question) || ' ' ||
+      length(answer) || ' ' || length(words)) FROM faq_questions WHERE language = ?1)
+    || (SELECT coalesce(group_concat(id || ' ' || place || ' ' || title), '') FROM faq_topics WHERE language = ?1)
+    AS state`,
 );
 type TopicRow = ReturnType<typeof topicsIn.rowsOf>[number];
 type QuestionRow = ReturnType<typeof questionsIn.rowsOf>[number];
@@ -49,23 +48,54 @@ async function readTextsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
 }
 
 /** Returns all questions as they are stored, with placeholders for figures. */
-export async function readFaqTexts(ctx: Ctx): Promise<FaqTexts> {
+async function readFaqTexts(ctx: Ctx): Promise<FaqTexts> {
   const texts = await readTextsIn(ctx, ctx.language);
   return texts.questions.length > 0 || ctx.language === baseLanguage ? texts : readTextsIn(ctx, baseLanguage);
 }
 
-/** Search indexes of this isolate, each with the texts it was built from. */
-const indexes = new Map<Language, { readonly source: string; readonly index: FaqIndex }>();
+/** Questions of one language with their search index. */
+interface SearchableFaq {
+  readonly texts: FaqTexts;
+  readonly index: FaqIndex;
+}
 
-/**
- * Returns the search index of the texts. It is built again only when a text changes.
- * Only the build reads the search words, because they are many.
- */
-async function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Promise<FaqIndex> {
-  const shop = ctx.settings.shop.tradingName;
-  const source = JSON.stringify([shop, topics, questions]);
-  const cached = indexes.get(language);
-  if (cached?.source === source) return cached.index;
+interface KeptFaq extends SearchableFaq {
+  /** The shop's name and the state (`stateOf`) of which the texts are. */
+  readonly state: string;
+  /** Instant of the request that read the texts, in milliseconds. */
+  readonly readAt: number;
+}
+
+/** Milliseconds for which texts are kept. They bound what the state does not see: a change by hand of equal length. */
+const keptMs = 60_000;
+
+/** Questions that this isolate keeps, since a search needs all of them. */
+const kept = new Map<Language, KeptFaq>();
+
+/** Reads the language of the questions for a call, and their state. */
+async function readState(ctx: Ctx): Promise<{ readonly language: Language; readonly state: string }> {
+  for (const language of new Set([ctx.language, baseLanguage])) {
+    const [[row]] = await readBatch(ctx.db, [stateOf.with(language)]);
+    if (row?.state != null) return { language, state: `${ctx.settings.shop.tradingName} ${row.state}` };
+  }
+  return { language: baseLanguage, state: '' };
+}
+
+/** Returns all questions with their index. Reads a single row while the isolate keeps them and no text has changed. */
+async function openFaq(ctx: Ctx): Promise<SearchableFaq> {
+  const { language, state } = await readState(ctx);
+  const known = kept.get(language);
+  const now = ctx.now.getTime();
+  if (known?.state === state && Math.abs(now - known.readAt) < keptMs) return known;
+  const texts = await readTextsIn(ctx, language);
+  const isSame = known?.state === state && JSON.stringify(known.texts) === JSON.stringify(texts);
+  const read = { texts, index: isSame ? known.index : await indexOf(ctx, texts), state, readAt: now };
+  kept.set(language, read);
+  return read;
+}
+
+/** Builds the search index of the texts. Only the build reads the search words, because they are many. */
+async function indexOf(ctx: Ctx, { language, topics, questions }: FaqTexts): Promise<FaqIndex> {
   const asked = await run(
     orm(ctx.db)
       .select({ id: faqQuestions.id, words: faqQuestions.words })
@@ -74,22 +104,20 @@ async function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Pr
   );
   const words = new Map(asked.map((row) => [row.id, parseWords(row.words)]));
   const titles = new Map(topics.map(({ id, title }) => [id, title]));
-  const index = indexQuestions(
+  return indexQuestions(
     questions.map(({ id, question, answer, topic }) => ({
       id,
-      question: question.replaceAll('{shop}', shop),
+      question: question.replaceAll('{shop}', ctx.settings.shop.tradingName),
       answer,
       topic: titles.get(topic) ?? '',
       words: words.get(id) ?? [],
     })),
     language,
   );
-  indexes.set(language, { source, index });
-  return index;
 }
 
-function parseWords(text: string): string[] {
-  const parsed: unknown = JSON.parse(text);
+function parseWords(json: string): string[] {
+  const parsed: unknown = JSON.parse(json);
   return Array.isArray(parsed) ? parsed.filter((word) => typeof word === 'string') : [];
 }
 
@@ -103,8 +131,8 @@ export async function findAnswers(
   max: number,
   weigh: (hits: readonly FaqHit[]) => readonly FaqHit[] = (hits) => hits,
 ): Promise<{ readonly hits: readonly FaqHit[]; readonly items: readonly FaqQuestion[] }> {
-  const texts = await readFaqTexts(ctx);
-  const hits = weigh(rankQuestions(await faqIndex(ctx, texts), query)).slice(0, max);
+  const { texts, index } = await openFaq(ctx);
+  const hits = weigh(rankQuestions(index, query)).slice(0, max);
   return {
     hits,
     items: toAnswers(
@@ -117,15 +145,25 @@ export async function findAnswers(
 
 /** Returns all questions by topic, or with `q` the matching ones, best first. */
 export async function readFaq(ctx: Ctx, { q = '' }: { readonly q?: string | undefined }): Promise<Faq> {
-  const texts = await readFaqTexts(ctx);
-  const ids =
-    q.trim() === ''
-      ? texts.questions.map(({ id }) => id)
-      : rankQuestions(await faqIndex(ctx, texts), q)
-          .filter(({ score }) => score >= minScore)
-          .slice(0, maxHits)
-          .map(({ id }) => id);
+  const { texts, ids } = q.trim() === '' ? await allQuestions(ctx) : await matchingQuestions(ctx, q);
   return { language: texts.language, topics: [...texts.topics], items: toAnswers(ctx, texts, ids), nextCursor: null };
+}
+
+/** Texts of one language, and the questions of an answer in their order. */
+interface ChosenQuestions {
+  readonly texts: FaqTexts;
+  readonly ids: readonly string[];
+}
+
+async function allQuestions(ctx: Ctx): Promise<ChosenQuestions> {
+  const texts = await readFaqTexts(ctx);
+  return { texts, ids: texts.questions.map(({ id }) => id) };
+}
+
+async function matchingQuestions(ctx: Ctx, q: string): Promise<ChosenQuestions> {
+  const { texts, index } = await openFaq(ctx);
+  const hits = rankQuestions(index, q).filter(({ score }) => score >= minScore);
+  return { texts, ids: hits.slice(0, maxHits).map(({ id }) => id) };
 }
 
 function toAnswers(ctx: Ctx, { language, questions }: FaqTexts, ids: readonly string[]): FaqQuestion[] {
