@@ -4,7 +4,7 @@ import { searchQuery } from '../../../domain/chat/search-query';
 import { queryWords } from '../../../domain/catalogue/words';
 import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
-import { searchBooks } from '../../catalogue/search/search-books';
+import { findWorks } from '../../catalogue/search/search-books';
 import { minorInMarket } from '../../catalogue/cards/minor-in-market';
 import type { SearchBooksInput } from './inputs';
 
@@ -71,7 +71,7 @@ export async function findByWords(ctx: Ctx, input: SearchBooksInput): Promise<Fo
     sort,
     limit: byLength ? maxHitsByLength : limit,
   });
-  const found = await searchBooks(ctx, search);
+  const found = await findWorks(ctx, search);
   const isSame = found.reading === null || (sureReadings.has(found.reading.kind) && isTelling(words ?? ''));
   const hits = isSame ? found : { items: [], count: 0, atLeast: false };
   const items = byLength ? booksOfLength(hits.items, input).slice(0, limit) : hits.items;

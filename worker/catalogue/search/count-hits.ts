@@ -22,6 +22,12 @@ const filtersOf: Readonly<Record<FacetKind, readonly (keyof BookSearch)[]>> = {
   price: ['min', 'max'],
 };
 
+/** What is counted: the hits by each filter, or only all of them, for callers that show no filters. */
+export type Counting = 'by-filter' | 'total';
+
+/** The facet that is read for a total. It has the fewest values; each row also has the numbers of all hits. */
+const smallestFacet: FacetKind = 'format';
+
 export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'prices'>;
 
 /** Counts of a search, and the number of editions that were counted. */
@@ -80,13 +86,20 @@ const without = (search: BookSearch, kind: FacetKind): BookSearch => ({
 
 /**
  * Returns the reads that count the hits of a search by language, format, subject, grade and price. `hitsFor` returns
- * the hits of a search with fewer filters.
+ * the hits of a search with fewer filters. For a total, the counts by filter are incomplete.
  */
-export function countReads(search: BookSearch, hits: Hits, hitsFor: (search: BookSearch) => Hits): CountReads {
-  const narrowed = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
+export function countReads(
+  search: BookSearch,
+  hits: Hits,
+  hitsFor: (search: BookSearch) => Hits,
+  counting: Counting,
+): CountReads {
+  const isByFilter = counting === 'by-filter';
+  const filtered = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
+  const narrowed = isByFilter ? filtered : [];
   const own = narrowed.map((kind) => countRead(hitsFor(without(search, kind)), [kind]));
-  const counts = [countRead(hits, facetKinds), ...own];
-  const names = nameReads(hits, maxCountedHits + 1);
+  const counts = [countRead(hits, isByFilter ? facetKinds : [smallestFacet]), ...own];
+  const names = isByFilter ? nameReads(hits, maxCountedHits + 1) : [];
   return {
     reads: [...counts, ...names],
     counted: (results, market, rate) => {

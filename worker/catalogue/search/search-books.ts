@@ -4,6 +4,7 @@ import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement, type BoundRead } from '../../platform/db/read';
 import type { OfferRow } from '../cards/offer-rows';
+import type { Counting } from './count-hits';
 import { listOfPage, searchPageReads, type SearchPage } from './search-page';
 import { fewHitsRead } from './read-hits';
 import { fewHits } from './wider/known-words';
@@ -25,8 +26,9 @@ async function readSearchPage(
   ctx: Ctx,
   asked: BookSearch,
   wider: Pick<WiderQuery, 'search' | 'within'>,
+  counting: Counting,
 ): Promise<SearchPage> {
-  const reads = searchPageReads(ctx, asked, wider);
+  const reads = searchPageReads(ctx, asked, wider, counting);
   return reads.page(await ctx.db.batch([...reads.statements]));
 }
 
@@ -56,8 +58,8 @@ interface FirstReading {
 const isSame = (a: WiderQuery, b: WiderQuery) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Reads a search as typed and, where it has few hits, what the index knows about its words. One round trip. */
-async function readFirst(ctx: Ctx, search: BookSearch, q: string): Promise<FirstReading> {
-  const reads = searchPageReads(ctx, search, { search, within: null });
+async function readFirst(ctx: Ctx, search: BookSearch, q: string, counting: Counting): Promise<FirstReading> {
+  const reads = searchPageReads(ctx, search, { search, within: null }, counting);
   const typed = wordsTyped(q);
   const known = typed.known(reads.hits);
   const isbns = nearIsbnsRead(q);
@@ -86,11 +88,12 @@ async function withSpellings(ctx: Ctx, search: BookSearch, { page, tries }: Firs
  * Answers a search without hits as typed: reads it in other ways, else shows what is near. Reads the list of the most
  * likely other way in the same round trip as what decides between them, and its rows where they are few.
  */
-async function searchWider(ctx: Ctx, search: BookSearch, q: string, first: FirstReading): Promise<BookList> {
+async function searchWider(ctx: Ctx, search: BookSearch, first: FirstReading, counting: Counting): Promise<BookList> {
+  const q = search.q ?? '';
   const tries = first.tries();
   const readings: PlainReadings = { isbn: first.isbn, sentence: await sentenceQuery(ctx, search) };
   const likely = likelyQuery(search, readings, tries.likely);
-  const likelyReads = likely === null ? null : searchPageReads(ctx, search, likely);
+  const likelyReads = likely === null ? null : searchPageReads(ctx, search, likely, counting);
   const few = likelyReads === null ? null : fewHitsRead(ctx, likelyReads.hits);
   const statements = [
     ...(tries.read === null ? [] : [readStatement(ctx.db, tries.read)]),
@@ -105,7 +108,7 @@ async function searchWider(ctx: Ctx, search: BookSearch, q: string, first: First
   const corrections = search.cursor === undefined ? [...others.suggestions] : [];
   for await (const wider of widerQueries(ctx, search, readings, others)) {
     const isLikely = likely !== null && isSame(likely, wider);
-    const page = isLikely && likelyPage !== null ? likelyPage : await readSearchPage(ctx, search, wider);
+    const page = isLikely && likelyPage !== null ? likelyPage : await readSearchPage(ctx, search, wider, counting);
     const found = await listOfWider(ctx, page, wider, isLikely ? likelyRows : []);
     if (found !== null) return { ...found, corrections };
   }
@@ -132,13 +135,28 @@ const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== und
  * @throws `invalid-cursor`
  * @see docs/product.md#searching
  */
-export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
-  if (!mayBeRead(search)) return listOfPage(ctx, await readSearchPage(ctx, search, { search, within: null }));
+export function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
+  return searchAndCount(ctx, search, 'by-filter');
+}
+
+/** A page of works without the counts by filter. */
+export type FoundWorks = Pick<BookList, 'items' | 'count' | 'atLeast' | 'reading'>;
+
+/**
+ * Searches books as `searchBooks` does, for callers that show no filters: it reads less.
+ * @throws `invalid-cursor`
+ */
+export function findWorks(ctx: Ctx, search: BookSearch): Promise<FoundWorks> {
+  return searchAndCount(ctx, search, 'total');
+}
+
+async function searchAndCount(ctx: Ctx, search: BookSearch, counting: Counting): Promise<BookList> {
+  const pageOf = (wider: Pick<WiderQuery, 'search' | 'within'>) => readSearchPage(ctx, search, wider, counting);
+  if (!mayBeRead(search)) return listOfPage(ctx, await pageOf({ search, within: null }));
   const volume = await volumeQuery(ctx, search);
-  const volumes = volume === null ? null : await listOfWider(ctx, await readSearchPage(ctx, search, volume), volume);
+  const volumes = volume === null ? null : await listOfWider(ctx, await pageOf(volume), volume);
   if (volumes !== null) return volumes;
-  const q = search.q ?? '';
-  const first = await readFirst(ctx, search, q);
+  const first = await readFirst(ctx, search, search.q ?? '', counting);
   if (first.page.editions >= fewHits) return listOfPage(ctx, first.page);
-  return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, search, q, first);
+  return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, search, first, counting);
 }

@@ -3,7 +3,7 @@ import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { rateAt, rateStatement } from '../cards/rate';
-import { countReads, maxCountedHits } from './count-hits';
+import { countReads, maxCountedHits, type Counting } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { orderedPage, orderedRead } from './list-ordered';
@@ -103,13 +103,14 @@ export function searchPageReads(
   ctx: Ctx,
   asked: BookSearch,
   wider: Pick<WiderQuery, 'search' | 'within'>,
+  counts: Counting,
 ): SearchPageReads {
   const { search, within } = wider;
   const position = readCursor(asked);
   const hitsFor = (each: BookSearch) => hitsOf(ctx, each, within);
   const hits = hitsFor(search);
   const list = listing(ctx, search, hits, position);
-  const counting = countReads(search, hits, hitsFor);
+  const counting = countReads(search, hits, hitsFor, counts);
   const firstOfList = 1 + counting.reads.length;
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {
@@ -117,7 +118,7 @@ export function searchPageReads(
     statements: [rateStatement(ctx), ...counting.reads.map((read) => readStatement(ctx.db, read)), ...list.statements],
     page: (results) => {
       const rate = rateAt(ctx, results, 0);
-      const { counts, editions } = counting.counted(results.slice(1, firstOfList), ctx.market, rate);
+      const { counts: counted, editions } = counting.counted(results.slice(1, firstOfList), ctx.market, rate);
       const page = list.page(results.slice(firstOfList));
       return {
         editions,
@@ -125,7 +126,7 @@ export function searchPageReads(
         list: (items) => ({
           items,
           nextCursor: writeCursor(asked, page.next),
-          ...counts,
+          ...counted,
           orderedFirst1000: ordered && editions > maxCountedHits,
           corrections: [],
           reading: null,
