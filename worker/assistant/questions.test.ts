@@ -8,6 +8,7 @@ import { seedCatalogue } from '../../tests/worker-catalogue';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
 import { m } from '../../messages/compiled/messages.js';
+import type { Ctx } from '../platform/context';
 import { ctxOf } from '../testing/people';
 import { openAccount } from '../testing/shelf';
 import { answerBuiltIn } from './built-in/answer';
@@ -22,6 +23,15 @@ const sentences = import.meta.glob<Record<string, unknown>>('../../messages/*.js
   eager: true,
   import: 'default',
 });
+
+const patterns = new Map<Language, readonly RegExp[]>();
+
+/** Returns a fault when an answer is not one of the assistant's sentences in a language, else null. */
+function languageFault({ text }: Answer, language: Language): string | null {
+  const known = patterns.get(language) ?? sentencesIn(language);
+  patterns.set(language, known);
+  return known.some((sentence) => sentence.test(text)) ? null : `not in ${language}: ${text}`;
+}
 
 /** Returns patterns of the assistant's sentences in a language; their placeholders match any text. */
 function sentencesIn(language: Language): RegExp[] {
@@ -45,9 +55,13 @@ function sentencesIn(language: Language): RegExp[] {
     );
 }
 
-/** Returns a fault when an answer is not one of the assistant's sentences in a language, else null. */
-function languageFault({ text }: Answer, language: Language): string | null {
-  return sentencesIn(language).some((sentence) => sentence.test(text)) ? null : `not in ${language}: ${text}`;
+const opened = new Map<string, Ctx>();
+
+/** Returns the context of a person, opened once: opening reads all settings. */
+function ctxOfPerson(owner: string): Ctx {
+  const ctx = opened.get(owner) ?? ctxOf(shopEnv, owner, new Date('2026-11-20T12:00:00Z'));
+  opened.set(owner, ctx);
+  return ctx;
 }
 
 async function askAssistant(
@@ -56,7 +70,7 @@ async function askAssistant(
   text: string,
   past: readonly ChatMessage[] = [],
 ): Promise<Answer> {
-  const ctx = { ...ctxOf(shopEnv, owner, new Date('2026-11-20T12:00:00Z')), language };
+  const ctx = { ...ctxOfPerson(owner), language };
   const answer = { text: '', cards: [] as ChatCard[] };
   for await (const piece of answerBuiltIn(ctx, { language, text, past }, new AbortController().signal)) {
     if (piece.kind === 'text') answer.text += piece.text;
@@ -236,7 +250,7 @@ describe('the built-in assistant', () => {
 });
 
 describe('the tools', () => {
-  const ctx = () => ctxOf(shopEnv, 'v:visitor', new Date('2026-11-20T12:00:00Z'));
+  const ctx = () => ctxOfPerson('v:visitor');
   it('return a problem for input outside of their schema', async () => {
     for (const tool of tools) {
       for (const input of [

@@ -5,6 +5,7 @@ import { languages, type Language } from '../../domain/language';
 import { seedCatalogue } from '../../tests/worker-catalogue';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
+import type { Ctx } from '../platform/context';
 import { text } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
 import { ctxOf } from '../testing/people';
@@ -37,12 +38,15 @@ const minShare = 0.9;
 
 const workOf = defineRead({ isbn: text(), work: text() }, 'SELECT isbn, work FROM editions');
 let works = new Map<string, string>();
+let visitor: Ctx | null = null;
+
+/** Returns the context of a visitor, opened once: opening reads all settings. */
+const visitorCtx = (): Ctx => (visitor ??= ctxOf(shopEnv, 'v:visitor', new Date('2026-11-20T12:00:00Z')));
 
 beforeAll(async () => {
   await seedCatalogue(shopEnv);
   await seedTexts(shopEnv, languages);
-  const { db } = ctxOf(shopEnv, 'v:visitor', new Date('2026-11-20T12:00:00Z'));
-  works = new Map((await workOf.all(db)).map(({ isbn, work }) => [isbn, work]));
+  works = new Map((await workOf.all(visitorCtx().db)).map(({ isbn, work }) => [isbn, work]));
 });
 
 const message = (role: 'person' | 'assistant', words: string, cards: readonly ChatCard[]): ChatMessage => ({
@@ -61,7 +65,7 @@ const message = (role: 'person' | 'assistant', words: string, cards: readonly Ch
 
 /** Returns the last answer of a talk. */
 async function lastAnswer(language: Language, turns: readonly string[]): Promise<Answer> {
-  const ctx = { ...ctxOf(shopEnv, 'v:visitor', new Date('2026-11-20T12:00:00Z')), language };
+  const ctx = { ...visitorCtx(), language };
   const past: ChatMessage[] = [];
   let answer: Answer = { text: '', cards: [] };
   for (const turn of turns) {
