@@ -17,10 +17,22 @@ export function deletionVariants(term: string): string[] {
   return [...found];
 }
 
+/** Returns two texts as characters, without those that they have in common at both ends. */
+function differentParts(a: string, b: string): readonly [string[], string[]] {
+  const [from, to] = [Array.from(a), Array.from(b)];
+  const shorter = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < shorter && from[start] === to[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && from[from.length - 1 - end] === to[to.length - 1 - end]) end += 1;
+  return [from.slice(start, from.length - end), to.slice(start, to.length - end)];
+}
+
 /** Returns the Damerau distance (optimal string alignment): insertions, deletions, replacements and swaps. */
 export function editDistance(a: string, b: string): number {
-  const from = Array.from(a);
-  const to = Array.from(b);
+  // Common ends need no edit. Most words that are compared differ by one or two letters.
+  const [from, to] = differentParts(a, b);
+  if (from.length === 0 || to.length === 0) return from.length + to.length;
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i += 1) {
