@@ -1,36 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { indexQuestions, rankQuestions } from '../faq/rank-questions';
+import { openFaq } from '../../tests/questions/open-faq';
+import { rankQuestions } from '../faq/rank-questions';
 import { languages, type Language } from '../language';
 import { matchLexicon } from './match-lexicon';
 import { combineScores } from './rank-senses';
 
-const faqSchema = z.object({
-  topics: z.array(z.object({ id: z.string(), title: z.string() })),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      topic: z.string(),
-      question: z.string(),
-      answer: z.string(),
-      words: z.array(z.string()),
-    }),
-  ),
-});
 const questionsSchema = z.object({
   questions: z.array(z.object({ id: z.string(), ask: z.string(), expect: z.object({ answers: z.array(z.string()) }) })),
 });
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8').replaceAll('{shop}', 'Dogear'));
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Returns the number of test questions of a language, and how many find their answer first and among three. */
 function measured(language: Language) {
-  const { topics, questions } = faqSchema.parse(read(`catalogue/faq/${language}.json`));
-  const titles = new Map(topics.map(({ id, title }) => [id, title]));
-  const index = indexQuestions(
-    questions.map((question) => ({ ...question, topic: titles.get(question.topic) ?? '' })),
-    language,
-  );
+  const { index } = openFaq(language);
   const asked = questionsSchema
     .parse(read(`tests/questions/told/${language}.json`))
     .questions.map(({ ask, expect: { answers } }) => ({

@@ -1,46 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { openFaq } from '../../tests/questions/open-faq';
 import { languages, type Language } from '../language';
 import { indexPages, rankPages } from '../pages/rank-pages';
 import { pageSlugs } from '../pages/slugs';
-import { faqThreshold, indexQuestions, rankQuestions } from './rank-questions';
+import { faqThreshold, rankQuestions } from './rank-questions';
 import { stem } from './stem';
 
-const fileSchema = z.object({
-  topics: z.array(z.object({ id: z.string(), title: z.string() })),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      topic: z.string(),
-      question: z.string(),
-      answer: z.string(),
-      words: z.array(z.string()),
-    }),
-  ),
-});
-
-/** Returns the FAQ of a language with the shop's name filled in, and its index. */
-function open(language: Language) {
-  const { topics, questions } = fileSchema.parse(
-    JSON.parse(readFileSync(`catalogue/faq/${language}.json`, 'utf8').replaceAll('{shop}', 'Dogear')),
-  );
-  const titles = new Map(topics.map(({ id, title }) => [id, title]));
-  return {
-    questions,
-    index: indexQuestions(
-      questions.map((question) => ({ ...question, topic: titles.get(question.topic) ?? '' })),
-      language,
-    ),
-  };
-}
-const opened = new Map(languages.map((language) => [language, open(language)]));
-const shopIn = (language: Language) => opened.get(language) ?? open(language);
-const best = (language: Language, query: string) => rankQuestions(shopIn(language).index, query)[0];
+const best = (language: Language, query: string) => rankQuestions(openFaq(language).index, query)[0];
 
 /** Returns the share of questions that a wording of them finds in the first place and above the threshold. */
 function found(language: Language, wording: (question: string) => string): number {
-  const { questions } = shopIn(language);
+  const { questions } = openFaq(language);
   const right = questions.filter(({ id, question }) => {
     const hit = best(language, wording(question));
     return hit?.id === id && hit.score >= faqThreshold;
@@ -66,7 +37,7 @@ const titles = readFileSync('catalogue/editions.csv', 'utf8')
 
 describe.each(languages)('FAQ search in %s', (language) => {
   it('finds questions first by their own words', () => {
-    const { questions, index } = shopIn(language);
+    const { questions, index } = openFaq(language);
     for (const { id, question, words } of questions) {
       expect(rankQuestions(index, question)[0], question).toEqual({ id, score: 1 });
       // A word may belong to several questions; none of them has a higher score.
@@ -111,7 +82,7 @@ describe.each(languages)('FAQ search in %s', (language) => {
 
 describe('questions in other words', () => {
   it('are found by the likeness of the whole, in another order and without the last word', () => {
-    const asked = shopIn('en').questions.flatMap(({ id, words }) => {
+    const asked = openFaq('en').questions.flatMap(({ id, words }) => {
       const parts = words.find((word) => word.split(' ').length > 5)?.split(' ') ?? [];
       return parts.length === 0 ? [] : [{ id, query: parts.slice(0, -1).toReversed().join(' ') }];
     });
