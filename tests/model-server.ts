@@ -141,8 +141,11 @@ export async function openModelServer(): Promise<ModelServer> {
     answer.on('error', () => undefined);
     void bodyOf(request).then(async (text) => {
       if (request.method === 'GET') {
-        answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(asked));
-        asked = [];
+        const key = request.headers.authorization ?? null;
+        answer
+          .setHeader('Content-Type', 'application/json')
+          .end(JSON.stringify(asked.filter((each) => each.key === key)));
+        asked = asked.filter((each) => each.key !== key);
         return;
       }
       const body: ChatRequest = JSON.parse(text);

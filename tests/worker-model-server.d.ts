@@ -7,7 +7,7 @@ export interface AskedOfModel {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Base address of the model double; a GET answers what it was asked since the last one. */
+    /** Base address of the model double. A GET answers the requests with its `Authorization` since the last GET. */
     modelServer: string;
   }
 }

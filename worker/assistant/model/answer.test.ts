@@ -6,6 +6,7 @@ import {
   askAssistant,
   askedOfModel,
   baseUrl,
+  modelKey,
   calls,
   emma,
   shortTimeouts,
@@ -24,7 +25,7 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     });
     const [request] = await askedOfModel();
     expect(request).toMatchObject({
-      key: 'Bearer sk-test',
+      key: `Bearer ${modelKey}`,
       body: { model: 'double-1', stream: true, tool_choice: 'auto' },
     });
     expect(request?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
