@@ -26,7 +26,7 @@ export const tradeRooms: readonly Room[] = [
       'payments/begin-payment',
       'payments/end-payments',
       'payments/receive-event',
-      'payments/return-from-provider',
+      'payments/sync-open-payment',
       'payouts/confirm-payout',
       'payouts/confirm-payout-file',
       'payouts/fail-payout',

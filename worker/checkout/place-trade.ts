@@ -19,7 +19,7 @@ import { reserveStockStatements } from '../stock/reserve-stock';
 import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
 import { packBasket } from './inbound-copies';
 import { placedFactsOf } from './placed-trade-facts';
-import { placedBefore, tradePath, type CheckoutRequest } from './placed-before';
+import { findEarlierTrade, tradePath, type CheckoutRequest } from './find-earlier-trade';
 import { readDeal } from './read-quote';
 import { emailOf, requireContact } from './require-contact';
 import { placingProblem, placingStatements } from './placing-limits';
@@ -71,7 +71,7 @@ export async function placeTrade(
         return await placeOnce(ctx, request, body, { attempt, prefetched: attempt === 1 ? prefetched : null });
       } catch (error) {
         if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
-        const before = await placedBefore(ctx, request, error instanceof Problem ? error.code : null);
+        const before = await findEarlierTrade(ctx, request, error instanceof Problem ? error.code : null);
         if (before !== null) return { placed: before, key: null };
         throw error;
       }

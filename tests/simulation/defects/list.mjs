@@ -87,7 +87,7 @@ export const plantedDefects = [
   {
     name: 'same-key-two-trades',
     what: 'The Idempotency-Key of a checkout is not kept, so a repeated checkout is not known.',
-    file: 'worker/checkout/placed-before.ts',
+    file: 'worker/checkout/find-earlier-trade.ts',
     find: 'const same = found.find((row) => row.idem_key === request.idemKey);',
     replace: 'const same = found.find((row) => row.idem_key === request.idemKey && row.has_emptied_lists === 2);',
     seed: 4,

@@ -9,7 +9,7 @@ import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { tradeKeyIn } from '../../trades/guest-links/trade-key';
 import { beginPayment } from '../../trades/money/payments/begin-payment';
-import { finishSignOn } from '../../trades/money/payments/return-from-provider';
+import { syncOpenPayment } from '../../trades/money/payments/sync-open-payment';
 import { receiveEvent } from '../../trades/money/payments/receive-event';
 
 const path = z.strictObject({ id: z.string().max(64) });
@@ -40,7 +40,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
     input('query', z.strictObject({ lng: languageSchema })),
     async (c) => {
       const { id } = c.req.valid('param');
-      await finishSignOn(c.get('ctx'), { id });
+      await syncOpenPayment(c.get('ctx'), { id });
       return c.redirect(`/${c.req.valid('query').lng}/trades/${encodeURIComponent(id)}`, 303);
     },
   );

@@ -13,7 +13,7 @@ import { giveToCharity } from '../../trades/inbound/charity/give-to-charity';
 import { postParcel } from '../../trades/inbound/post-parcel';
 import { readPhoto } from '../../trades/photos/read-photo';
 import { readTrade } from '../../trades/view/read-trade';
-import { askedTrade } from './asked-trade';
+import { readTradeRequest } from './read-trade-request';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const photoPath = path.extend({ photo: z.string().max(64) });
@@ -34,8 +34,8 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('json', postParcelSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await postParcel(c.get('ctx'), askedTrade(c, id), c.req.valid('json'));
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
+      await postParcel(c.get('ctx'), readTradeRequest(c, id), c.req.valid('json'));
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, id)), 200);
     },
   )
   .post(
@@ -48,8 +48,8 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('json', charityBooksSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await giveToCharity(c.get('ctx'), askedTrade(c, id), c.req.valid('json'));
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
+      await giveToCharity(c.get('ctx'), readTradeRequest(c, id), c.req.valid('json'));
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, id)), 200);
     },
   )
   .post(
@@ -62,8 +62,8 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('json', decideSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await decideLines(c.get('ctx'), askedTrade(c, id), c.req.valid('json'));
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
+      await decideLines(c.get('ctx'), readTradeRequest(c, id), c.req.valid('json'));
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, id)), 200);
     },
   )
   .get(
@@ -77,7 +77,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', photoPath),
     async (c) => {
       const { id, photo } = c.req.valid('param');
-      const { bytes, type } = await readPhoto(c.get('ctx'), askedTrade(c, id), photo);
+      const { bytes, type } = await readPhoto(c.get('ctx'), readTradeRequest(c, id), photo);
       return c.body(bytes, 200, { 'Content-Type': type, 'Cache-Control': 'private, no-store' });
     },
   )
@@ -87,7 +87,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', parcelPath),
     async (c) => {
       const { id, parcel } = c.req.valid('param');
-      return c.body(await drawParcelCode(c.get('ctx'), askedTrade(c, id), parcel), 200, svg);
+      return c.body(await drawParcelCode(c.get('ctx'), readTradeRequest(c, id), parcel), 200, svg);
     },
   )
   .get(
@@ -99,7 +99,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.body(await drawTradeNumber(c.get('ctx'), askedTrade(c, id)), 200, svg);
+      return c.body(await drawTradeNumber(c.get('ctx'), readTradeRequest(c, id)), 200, svg);
     },
   )
   .get(
@@ -111,6 +111,6 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.body(await drawTransfer(c.get('ctx'), askedTrade(c, id)), 200, svg);
+      return c.body(await drawTransfer(c.get('ctx'), readTradeRequest(c, id)), 200, svg);
     },
   );

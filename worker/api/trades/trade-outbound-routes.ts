@@ -11,7 +11,7 @@ import { reportArrival } from '../../trades/outbound/report-arrival';
 import { reportReturnSent } from '../../trades/outbound/report-return-sent';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { readTrade } from '../../trades/view/read-trade';
-import { askedTrade } from './asked-trade';
+import { readTradeRequest } from './read-trade-request';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const trade = ok('The trade', tradeSchema);
@@ -23,8 +23,8 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Report that the parcel has arrived', responses: trade }),
     input('param', path),
     async (c) => {
-      await reportArrival(c.get('ctx'), askedTrade(c, c.req.valid('param').id));
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+      await reportArrival(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id));
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id)), 200);
     },
   )
   .post(
@@ -33,8 +33,8 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('json', withdrawSchema),
     async (c) => {
-      await withdrawLines(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+      await withdrawLines(c.get('ctx'), { ...readTradeRequest(c, c.req.valid('param').id), ...c.req.valid('json') });
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id)), 200);
     },
   )
   .post(
@@ -46,8 +46,8 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('json', returnSentSchema),
     async (c) => {
-      await reportReturnSent(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+      await reportReturnSent(c.get('ctx'), { ...readTradeRequest(c, c.req.valid('param').id), ...c.req.valid('json') });
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id)), 200);
     },
   )
   .post(
@@ -56,7 +56,10 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('json', refundAccountSchema),
     async (c) => {
-      await giveRefundAccount(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+      await giveRefundAccount(c.get('ctx'), {
+        ...readTradeRequest(c, c.req.valid('param').id),
+        ...c.req.valid('json'),
+      });
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id)), 200);
     },
   );

@@ -14,7 +14,7 @@ import { readDocuments } from '../../trades/documents/read-documents';
 import { readTrade, readTrades } from '../../trades/view/read-trade';
 import { requireVersion } from '../../trades/core/require-version';
 import { tradeKeyCookie } from '../../trades/guest-links/trade-key';
-import { askedTrade } from './asked-trade';
+import { readTradeRequest } from './read-trade-request';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const page = z.strictObject({
@@ -52,12 +52,12 @@ export const tradeRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       const [ctx, known] = [c.get('ctx'), c.req.header('If-None-Match')];
-      const asked = askedTrade(c, id);
-      if (known !== undefined && known === tradeEtag(await requireVersion(ctx, asked), ctx.language)) {
+      const request = readTradeRequest(c, id);
+      if (known !== undefined && known === tradeEtag(await requireVersion(ctx, request), ctx.language)) {
         c.header('ETag', known);
         return c.body(null, 304);
       }
-      const trade = await readTrade(ctx, asked, c.get('prefetched'));
+      const trade = await readTrade(ctx, request, c.get('prefetched'));
       c.header('ETag', tradeEtag(trade, ctx.language));
       return c.json(trade, 200);
     },
@@ -73,7 +73,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await readDocuments(c.get('ctx'), askedTrade(c, id)), 200);
+      return c.json(await readDocuments(c.get('ctx'), readTradeRequest(c, id)), 200);
     },
   )
   .post(
@@ -101,7 +101,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      const key = await endOtherLinks(c.get('ctx'), askedTrade(c, id));
+      const key = await endOtherLinks(c.get('ctx'), readTradeRequest(c, id));
       c.header('Set-Cookie', tradeKeyCookie(id, key), { append: true });
       return c.json({ id }, 200);
     },
@@ -115,7 +115,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      await cancelTrade(c.get('ctx'), askedTrade(c, id));
-      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
+      await cancelTrade(c.get('ctx'), readTradeRequest(c, id));
+      return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, id)), 200);
     },
   );

@@ -7,7 +7,7 @@ import { readRecord } from './read-record';
 import type { TradeRecord, TradeRow } from './trade-rows';
 
 /** Identifies a trade in a request: its id, and the guest's key where the browser has one. */
-export interface AskedTrade {
+export interface TradeRequest {
   readonly id: string;
   readonly key: string | null;
 }
@@ -37,12 +37,16 @@ export async function canReadTrade(
  * Returns a trade to its account, to the browser that placed it, or to a guest with its key.
  * @throws `trade-not-found` for everybody else, so that the answer does not reveal whether the trade exists
  */
-export async function requireTrade(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
-  return requireReadable(ctx, asked, isId(asked.id) ? await readRecord(ctx, asked.id) : null);
+export async function requireTrade(ctx: Ctx, request: TradeRequest): Promise<TradeRecord> {
+  return requireReadable(ctx, request, isId(request.id) ? await readRecord(ctx, request.id) : null);
 }
 
 /** Returns the record of a trade under the same condition. */
-export async function requireReadable(ctx: Ctx, asked: AskedTrade, record: TradeRecord | null): Promise<TradeRecord> {
-  if (record === null || !(await canReadTrade(ctx, record.trade, asked.key))) throw new Problem('trade-not-found');
+export async function requireReadable(
+  ctx: Ctx,
+  request: TradeRequest,
+  record: TradeRecord | null,
+): Promise<TradeRecord> {
+  if (record === null || !(await canReadTrade(ctx, record.trade, request.key))) throw new Problem('trade-not-found');
   return record;
 }

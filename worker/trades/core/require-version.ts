@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { trades } from '../../platform/db/schema/trades';
-import { canReadTrade, type AskedTrade } from './require-trade';
+import { canReadTrade, type TradeRequest } from './require-trade';
 
 const deadlineColumns = columnsOf(trades, 'market', 'arrive_by', 'pay_by', 'decide_by', 'delivered_at');
 const versionOfTrade = defineRead(
@@ -29,8 +29,8 @@ export function countPassedDeadlines(ctx: Pick<Ctx, 'now'>, trade: RowOf<typeof 
  * Returns a trade's version. One small read, for pages that poll every few seconds.
  * @throws `trade-not-found`
  */
-export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<TradeVersion> {
-  const trade = await versionOfTrade.first(ctx.db, asked.id);
-  if (trade === null || !(await canReadTrade(ctx, trade, asked.key))) throw new Problem('trade-not-found');
+export async function requireVersion(ctx: Ctx, request: TradeRequest): Promise<TradeVersion> {
+  const trade = await versionOfTrade.first(ctx.db, request.id);
+  if (trade === null || !(await canReadTrade(ctx, trade, request.key))) throw new Problem('trade-not-found');
   return { version: trade.version, passed: countPassedDeadlines(ctx, trade) };
 }

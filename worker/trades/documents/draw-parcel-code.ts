@@ -1,14 +1,14 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
-import type { AskedTrade } from '../core/require-trade';
+import type { TradeRequest } from '../core/require-trade';
 
 /**
  * Returns the barcode of a parcel code as SVG, for label and packing slip.
  * @throws `trade-not-found`, `not-found`
  */
-export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number): Promise<string> {
-  const { parcels } = await requireOwnOrDesk(ctx, asked);
+export async function drawParcelCode(ctx: Ctx, request: TradeRequest, number: number): Promise<string> {
+  const { parcels } = await requireOwnOrDesk(ctx, request);
   const parcel = parcels.find((one) => one.parcel === number);
   if (parcel === undefined) throw new Problem('not-found');
   const { drawBarcode } = await import('./barcodes');
@@ -19,8 +19,8 @@ export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number
  * Returns the barcode of a trade number as SVG, for the label of a return.
  * @throws `trade-not-found`
  */
-export async function drawTradeNumber(ctx: Ctx, asked: AskedTrade): Promise<string> {
-  const { trade } = await requireOwnOrDesk(ctx, asked);
+export async function drawTradeNumber(ctx: Ctx, request: TradeRequest): Promise<string> {
+  const { trade } = await requireOwnOrDesk(ctx, request);
   const { drawBarcode } = await import('./barcodes');
   return drawBarcode(trade.number);
 }

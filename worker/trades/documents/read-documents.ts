@@ -7,7 +7,7 @@ import { defineRead, readBatch } from '../../platform/db/read';
 import { creditNotes, invoices, sellers } from '../../platform/db/schema/invoices';
 import { creditNoteView, invoiceView } from './invoice-view';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
-import type { AskedTrade } from '../core/require-trade';
+import type { TradeRequest } from '../core/require-trade';
 import { currentSeller, storedSeller } from './seller-facts';
 
 const linesSchema = z.array(z.int());
@@ -32,8 +32,8 @@ const notesOfTrade = defineRead(
  * Returns the data of label, slip, invoice and credit notes, for the customer or the desk.
  * @throws `trade-not-found`
  */
-export async function readDocuments(ctx: Ctx, asked: AskedTrade): Promise<TradeDocuments> {
-  const record = await requireOwnOrDesk(ctx, asked);
+export async function readDocuments(ctx: Ctx, request: TradeRequest): Promise<TradeDocuments> {
+  const record = await requireOwnOrDesk(ctx, request);
   const [[invoice], notes] = await readBatch(ctx.db, [
     invoiceOfTrade.with(record.trade.id),
     notesOfTrade.with(record.trade.id),

@@ -70,7 +70,7 @@ const copiedColumns = `owner, account, visitor, guest_key_hash, market, currency
   rate_micro, arrive_by, origin, return_postage`;
 
 /** Announced books for charity that no parcel of the trade has brought so far. */
-const charityLeft = `max(0, charity_books - charity_found - coalesce((SELECT sum(f.charity_found) FROM trades f
+const charityBooksLeft = `max(0, charity_books - charity_found - coalesce((SELECT sum(f.charity_found) FROM trades f
   WHERE f.follows = trades.id), 0))`;
 
 /** Returns the statements that make a trade of a late parcel. `attempt` counts from 1. */
@@ -100,7 +100,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
          rows, placed_at, follows, follows_parcel, charity_books, ${copiedColumns})
        SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
        WHERE o.owner = trades.owner AND o.list_version < 0),
-         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${charityLeft},
+         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${charityBooksLeft},
          ${copiedColumns} FROM trades WHERE id = ?1`,
       trade.id,
       id,

@@ -17,10 +17,10 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 /** Placeholder for a book without an ISBN: its check digit is valid, and no book has it. */
 const noIsbn = '9780000000002';
 /** JSON of the amounts by grade: the shop declines the book in every grade. */
-const worthless = JSON.stringify({ 'like-new': null, 'very-good': null, good: null, acceptable: null });
+const noAmounts = JSON.stringify({ 'like-new': null, 'very-good': null, good: null, acceptable: null });
 
 /** Violated when another clerk took the same line number. */
-const lineTaken: ReadonlySet<string> = new Set(['inbound_lines.trade_id, inbound_lines.line']);
+const lineNumberRace: ReadonlySet<string> = new Set(['inbound_lines.trade_id, inbound_lines.line']);
 
 /**
  * Adds a book that is in the parcel but not in the trade, as a rejected line. The customer then decides whether it is
@@ -45,7 +45,7 @@ export async function addUnexpected(
     ctx,
     () => requireDeskTrade(ctx, trade),
     (record) => unexpectedStatements(ctx, record, book),
-    lineTaken,
+    lineNumberRace,
   );
 }
 
@@ -69,7 +69,7 @@ function unexpectedStatements(
         title: book.title,
         grade: 'acceptable',
         amount: 0,
-        amounts: worthless,
+        amounts: noAmounts,
         holdChecked: 1,
         unexpected: true,
       }),

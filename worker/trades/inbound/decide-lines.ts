@@ -3,7 +3,7 @@ import type { Decision } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';
 import { concludeLegStatements } from './conclude-leg';
 import { decisionStatements, withDecisions, type DecidedLine } from './decided-lines';
-import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { requireTrade, type TradeRequest } from '../core/require-trade';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
@@ -18,10 +18,10 @@ export interface Decisions {
  * @throws `trade-not-found`; `not-found` for a line; `state-moved` when no decision is awaited;
  * `decision-not-possible` {line} for accepting a rejected copy, or a line named twice
  */
-export async function decideLines(ctx: Ctx, asked: AskedTrade, { decisions }: Decisions): Promise<void> {
+export async function decideLines(ctx: Ctx, request: TradeRequest, { decisions }: Decisions): Promise<void> {
   await writeTrade(
     ctx,
-    () => requireTrade(ctx, asked),
+    () => requireTrade(ctx, request),
     (record) => decideStatements(ctx, record, decisions),
   );
 }

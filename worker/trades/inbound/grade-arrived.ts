@@ -25,11 +25,11 @@ export async function gradeArrived(ctx: Ctx, { trade }: { readonly trade: string
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
-    (record) => arrivedStatements(ctx, record),
+    (record) => receiveStatements(ctx, record),
   );
 }
 
-function arrivedStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+function receiveStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   const facts = withOtherPartsLost(tradeFacts(record, ctx.now.toISOString()));
   if (!canTransition('inbound', 'received', 'staff', facts)) throw new Problem('state-moved');
   return [

@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
 import { parcels as parcelTable } from '../../platform/db/schema/trades';
 import { eventStatement, eventsThrough } from '../core/event-statements';
-import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { requireTrade, type TradeRequest } from '../core/require-trade';
 import { tradeFacts } from '../core/trade-facts';
 import { lastEventOf } from '../core/last-entries';
 import { parcelEventStatement } from './parcel-event-statement';
@@ -25,10 +25,10 @@ type Posted = z.infer<typeof postParcelSchema>;
  * Repeating it for the same parcel only updates carrier and tracking number.
  * @throws `trade-not-found`; `not-found` for a parcel; `state-moved` when it has arrived or is too late
  */
-export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): Promise<void> {
+export async function postParcel(ctx: Ctx, request: TradeRequest, posted: Posted): Promise<void> {
   await writeTrade(
     ctx,
-    () => requireTrade(ctx, asked),
+    () => requireTrade(ctx, request),
     (record) => postStatements(ctx, record, posted),
   );
 }

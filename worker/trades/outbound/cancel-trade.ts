@@ -9,7 +9,7 @@ import { bookingStatements } from '../money/ledger/booking-statements';
 import { cancelPurchaseStatements } from './cancel-purchase-statements';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStockStatements } from '../../stock/release-stock';
-import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { requireTrade, type TradeRequest } from '../core/require-trade';
 import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { undoSaleStatements } from '../money/ledger/undo-sale-statements';
 import { tradeFacts } from '../core/trade-facts';
@@ -23,8 +23,8 @@ import type { TradeRecord } from '../core/trade-rows';
  * sequence number of each part.
  * @throws `trade-not-found`; `state-moved` when it is too late
  */
-export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
-  const record = await requireTrade(ctx, asked);
+export async function cancelTrade(ctx: Ctx, request: TradeRequest): Promise<void> {
+  const record = await requireTrade(ctx, request);
   const ending = cancellationStates(tradeFacts(record, ctx.now.toISOString()), 'customer');
   try {
     await commit(

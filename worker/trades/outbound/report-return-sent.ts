@@ -5,7 +5,7 @@ import type { returnSentSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { openWithdrawals } from './open-withdrawals';
-import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { requireTrade, type TradeRequest } from '../core/require-trade';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 
@@ -16,11 +16,11 @@ import { writeTrade } from '../core/write-trade';
  */
 export async function reportReturnSent(
   ctx: Ctx,
-  { carrier, carrierName, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>,
+  { carrier, carrierName, tracking, ...request }: TradeRequest & z.infer<typeof returnSentSchema>,
 ): Promise<void> {
   await writeTrade(
     ctx,
-    () => requireTrade(ctx, asked),
+    () => requireTrade(ctx, request),
     (record) => {
       const open = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
       if (open.length === 0) throw new Problem('state-moved');

@@ -7,7 +7,7 @@ import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { guestTradePath } from '../guest-links/guest-key';
-import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { requireTrade, type TradeRequest } from '../core/require-trade';
 import { withdrawStatements } from './withdraw-statements';
 
 /**
@@ -16,7 +16,7 @@ import { withdrawStatements } from './withdraw-statements';
  * @throws `trade-not-found`; `withdrawal-over` after the deadline; `state-moved` for a line that is not `sent`
  * @see docs/product.md#withdrawal
  */
-export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<void> {
+export async function withdrawLines(ctx: Ctx, input: TradeRequest & z.infer<typeof withdrawSchema>): Promise<void> {
   const record = await requireTrade(ctx, input);
   const { trade, outbound } = record;
   const now = ctx.now.toISOString();

@@ -5,7 +5,7 @@ import { orm, run } from '../../platform/db/client';
 import { gradingPhotos } from '../../platform/db/schema/trade-life';
 import { photoKey } from './photo-keys';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
-import type { AskedTrade } from '../core/require-trade';
+import type { TradeRequest } from '../core/require-trade';
 
 /**
  * Returns a picture of a copy to the customer or the desk.
@@ -13,17 +13,17 @@ import type { AskedTrade } from '../core/require-trade';
  */
 export async function readPhoto(
   ctx: Ctx,
-  asked: AskedTrade,
+  request: TradeRequest,
   photo: string,
 ): Promise<{ readonly bytes: ArrayBuffer; readonly type: string }> {
-  await requireOwnOrDesk(ctx, asked);
+  await requireOwnOrDesk(ctx, request);
   const [row] = await run(
     orm(ctx.db)
       .select({ type: gradingPhotos.type })
       .from(gradingPhotos)
-      .where(and(eq(gradingPhotos.id, photo), eq(gradingPhotos.tradeId, asked.id))),
+      .where(and(eq(gradingPhotos.id, photo), eq(gradingPhotos.tradeId, request.id))),
   );
-  const bytes = row === undefined ? null : await ctx.kv.get(photoKey(asked.id, photo), 'arrayBuffer');
+  const bytes = row === undefined ? null : await ctx.kv.get(photoKey(request.id, photo), 'arrayBuffer');
   if (row === undefined || bytes === null) throw new Problem('not-found');
   return { bytes, type: row.type };
 }

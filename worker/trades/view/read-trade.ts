@@ -21,7 +21,7 @@ import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { settledTotalSql } from '../core/settled-total-sql';
 import { lateSinceValue, openSql } from '../core/open-sql';
 import { recordAt, recordSize, recordStatements } from '../core/read-record';
-import { requireReadable, type AskedTrade } from '../core/require-trade';
+import { requireReadable, type TradeRequest } from '../core/require-trade';
 import { tradeView } from './trade-view';
 
 const cardsOfTrade = defineCards(
@@ -44,13 +44,17 @@ export function tradePrefetch(ctx: PrefetchCtx, id: string): Prefetch | null {
  * Returns a trade to its account or to a guest with its key. One round trip.
  * @throws `trade-not-found`
  */
-export async function readTrade(ctx: Ctx, asked: AskedTrade, prefetched: PrefetchResult | null = null): Promise<Trade> {
-  const { id } = asked;
+export async function readTrade(
+  ctx: Ctx,
+  request: TradeRequest,
+  prefetched: PrefetchResult | null = null,
+): Promise<Trade> {
+  const { id } = request;
   if (!isId(id)) throw new Problem('trade-not-found');
   const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx, id), () =>
     ctx.db.batch(tradeStatements(ctx, id)),
   );
-  const record = await requireReadable(ctx, asked, recordAt(results, id));
+  const record = await requireReadable(ctx, request, recordAt(results, id));
   const cards = cardsOf(ctx, cardsOfTrade.rowsOf(results[recordSize + 1]), rateAt(ctx, results, recordSize));
   return tradeView(ctx, record, cards);
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../../../../domain/problems';
 import { maxCharityBooks, canAnnounceCharityBooks } from '../../../../domain/trades/parcels/charity';
 import type { Ctx } from '../../../platform/context';
-import { requireTrade, type AskedTrade } from '../../core/require-trade';
+import { requireTrade, type TradeRequest } from '../../core/require-trade';
 import { tradeFacts } from '../../core/trade-facts';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 import { updateTradeStatement } from '../../core/trade-rows';
@@ -13,10 +13,14 @@ import { writeTrade } from '../../core/write-trade';
  * arrived
  * @see docs/decisions/081
  */
-export async function giveToCharity(ctx: Ctx, asked: AskedTrade, { books }: { readonly books: number }): Promise<void> {
+export async function giveToCharity(
+  ctx: Ctx,
+  request: TradeRequest,
+  { books }: { readonly books: number },
+): Promise<void> {
   await writeTrade(
     ctx,
-    () => requireTrade(ctx, asked),
+    () => requireTrade(ctx, request),
     (record) => {
       const { trade, parcels } = record;
       const unposted = parcels.filter((one) => one.posted_at === null && one.received_at === null).length;

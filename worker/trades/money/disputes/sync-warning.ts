@@ -13,7 +13,7 @@ import { requireUnchangedStatement } from '../../core/trade-guards';
 const maxAttempts = 5;
 
 /** Reads the trade of a payment. `known`: 1 where the warning is stored. */
-const warnedTrade = defineRead(
+const tradeOfWarning = defineRead(
   { ...columnsOf(trades, 'id', 'version'), known: number },
   `SELECT t.id, t.version, EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.id = ?3) AS known
    FROM payments p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.provider = ?1 AND p.event_id = ?2`,
@@ -31,7 +31,7 @@ export async function syncWarning(ctx: Ctx, payments: Payments, id: string): Pro
     maxAttempts,
     tradeRaces,
     async () => {
-      const trade = await warnedTrade.first(ctx.db, payments.provider, warning.money, warning.id);
+      const trade = await tradeOfWarning.first(ctx.db, payments.provider, warning.money, warning.id);
       if (trade === null) return 'unknown';
       if (trade.known === 1) return 'written';
       await commit(ctx.db, [

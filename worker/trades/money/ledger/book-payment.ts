@@ -15,7 +15,7 @@ import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /** A payment received for a trade; amounts in minor units. */
-export interface ArrivedMoney {
+export interface ReceivedPayment {
   readonly trade: string;
   readonly provider: string;
   /** The provider's id of the event; each is booked once. */
@@ -47,7 +47,7 @@ const paymentRaces: ReadonlySet<string> = new Set([...tradeRaces, ...unavailable
  * @throws `trade-not-found`, `currency-differs` {expected}, `state-moved`
  * @see docs/product.md#pay-now
  */
-export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booked' | 'known'> {
+export async function bookPayment(ctx: Ctx, money: ReceivedPayment): Promise<'booked' | 'known'> {
   let mayReserve = true;
   return retryOnRace(
     maxAttempts,
@@ -85,7 +85,7 @@ export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
  */
 function paymentStatement(
   ctx: Ctx,
-  { trade, provider, eventId, amount, currency, at, unmatched }: ArrivedMoney,
+  { trade, provider, eventId, amount, currency, at, unmatched }: ReceivedPayment,
 ): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -103,7 +103,7 @@ function paymentStatement(
   );
 }
 
-const paymentEntry = ({ provider, eventId, amount }: ArrivedMoney): LedgerEntry => ({
+const paymentEntry = ({ provider, eventId, amount }: ReceivedPayment): LedgerEntry => ({
   kind: 'payment',
   amount,
   ref: `${provider}:${eventId}`,
@@ -113,7 +113,7 @@ const paymentEntry = ({ provider, eventId, amount }: ArrivedMoney): LedgerEntry 
 const amountDueFor = ({ trade }: TradeRecord) => trade.take_total + trade.postage - trade.credit_used;
 
 /** Returns whether the payment covers a lapsed order, so that its copies can be reserved again. */
-function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ArrivedMoney): boolean {
+function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ReceivedPayment): boolean {
   const { ledger, payouts } = record;
   const pendingRefunds = payouts.reduce(
     (sum, { kind, state, amount: due }) =>
@@ -127,7 +127,7 @@ function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: Arriv
 }
 
 /** Returns the statements that reserve the copies of a lapsed order again and book its sale with the payment. */
-function reserveAgainStatements(ctx: Ctx, record: TradeRecord, money: ArrivedMoney): D1PreparedStatement[] {
+function reserveAgainStatements(ctx: Ctx, record: TradeRecord, money: ReceivedPayment): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
   const ref = `again:${lastEventOf(events, 'outbound').seq + 1}`;
   return [

@@ -6,7 +6,7 @@ import { PaymentsDown, type Payments } from '../../../platform/adapters/payments
 import type { Ctx } from '../../../platform/context';
 import { commit, isRace, tradeRaces } from '../../../platform/db/commit';
 import { retryOnRace } from '../../../platform/db/retry-on-race';
-import { requireTrade, type AskedTrade } from '../../core/require-trade';
+import { requireTrade, type TradeRequest } from '../../core/require-trade';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 import { tradeFacts } from '../../core/trade-facts';
 import type { TradeRecord } from '../../core/trade-rows';
@@ -28,12 +28,12 @@ const openMinutes = paymentPolicy.reserveMinutes + 1;
  * @throws `trade-not-found`; `state-moved` when nothing is due; `settlement-not-possible` without a provider;
  * `payment-unavailable`
  */
-export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ readonly url: string }> {
+export async function beginPayment(ctx: Ctx, request: TradeRequest): Promise<{ readonly url: string }> {
   return retryOnRace(
     maxAttempts,
     beginRaces,
     async () => {
-      const record = await requireTrade(ctx, asked);
+      const record = await requireTrade(ctx, request);
       const payments = requirePayments(ctx);
       const facts = tradeFacts(record, ctx.now.toISOString());
       if (!canPayByCard(facts, record.trade.payment, payments.minimum(record.trade.currency)))

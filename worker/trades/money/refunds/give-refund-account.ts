@@ -7,7 +7,7 @@ import { requireSealer } from '../../../accounts/payout-details/payout-details-s
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { needsRefundAccount } from './needs-refund-account';
 import { updateTradeStatement } from '../../core/trade-rows';
-import { requireTrade, type AskedTrade } from '../../core/require-trade';
+import { requireTrade, type TradeRequest } from '../../core/require-trade';
 
 /**
  * Stores the bank account for the refund of a guest, sealed and for this trade only.
@@ -17,7 +17,7 @@ import { requireTrade, type AskedTrade } from '../../core/require-trade';
  */
 export async function giveRefundAccount(
   ctx: Ctx,
-  input: AskedTrade & { readonly holder: string; readonly iban: string },
+  input: TradeRequest & { readonly holder: string; readonly iban: string },
 ): Promise<void> {
   const record = await requireTrade(ctx, input);
   const { trade } = record;

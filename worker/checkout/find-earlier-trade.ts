@@ -49,7 +49,11 @@ const problemsOfOtherTab: ReadonlySet<string> = new Set([
  * @throws `idempotency-key-reused` when the key was used with another body; `checkout-already-sent` {trade, number}
  *   when another tab placed these lists: by the trade that emptied them, or one of the last hour from the same quote
  */
-export async function placedBefore(ctx: Ctx, request: CheckoutRequest, failed: string | null): Promise<Placed | null> {
+export async function findEarlierTrade(
+  ctx: Ctx,
+  request: CheckoutRequest,
+  failed: string | null,
+): Promise<Placed | null> {
   const found = await tradesOfOwner.all(
     ctx.db,
     request.owner,

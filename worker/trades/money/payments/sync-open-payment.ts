@@ -8,7 +8,7 @@ import { syncPayment } from './sync-payment';
  * Asks the provider about the open payment when a browser returns from its page. Needs no access check, because it
  * answers nothing. If the provider is down, its event or the schedule follows.
  */
-export async function finishSignOn(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
+export async function syncOpenPayment(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const { payments } = ctx;
   if (payments === null) return;
   const intent = await openIntent(ctx, id);
