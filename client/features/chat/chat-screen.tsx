@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { keepDraft } from './talk/kept-words';
+import { storeDraft } from './talk/stored-texts';
 import { language } from '../../lib/language';
 import { Icon } from '../../ui/icons/icon';
 import { Notice } from '../../ui/notices/notice';
@@ -18,7 +18,7 @@ import { MessageList } from './messages/message-list';
 import { Openings } from './openings-list';
 import { TalkChoices } from './talk-choices';
 import { useComposerHeight } from './composer/use-composer-height';
-import { useEnd } from './use-end';
+import { useTalkEnd } from './use-talk-end';
 import { useTalk } from './talk/use-talk';
 import { WithoutScript } from './without-script';
 import { useDraft } from './use-draft';
@@ -49,15 +49,15 @@ export function ChatScreen(props: ChatScreenProps) {
   // Beside an answer to a person in distress nothing of the shop is suggested.
   const isHelp = talk.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
   const isEmpty = talk.known && talk.messages.length === 0 && talk.unsent.length === 0;
-  const { end, isThere, go } = useEnd(log, foot, talk.known);
+  const { end, isThere, go } = useTalkEnd(log, foot, talk.known);
   useComposerHeight(foot);
   useEffect(() => {
     // A page that has become short starts at its top.
     if (isEmpty) scrollTo({ top: 0, behavior: 'instant' });
   }, [isEmpty]);
   useDraft(composer, store, talk.gone, search.q);
-  const say = (text: string) => {
-    store.say(text, language());
+  const sendMessage = (text: string) => {
+    store.sendMessage(text, language());
     go();
   };
   const toNewest = () => {
@@ -76,7 +76,7 @@ export function ChatScreen(props: ChatScreenProps) {
       }}
     />
   );
-  const opening = <Openings onSay={say} />;
+  const opening = <Openings onSay={sendMessage} />;
   return (
     <div className={classes('page', styles['chat'])} data-empty={isEmpty || undefined}>
       <aside className={styles['aside']}>
@@ -107,7 +107,7 @@ export function ChatScreen(props: ChatScreenProps) {
               {opening}
             </div>
           ) : (
-            <MessageList store={store} talk={talk} onTakeBack={(text) => composer.current?.add(text)} />
+            <MessageList store={store} talk={talk} onWithdraw={(text) => composer.current?.add(text)} />
           )}
           <div ref={end} />
         </div>
@@ -119,7 +119,12 @@ export function ChatScreen(props: ChatScreenProps) {
             </button>
           )}
           <LinkLine talk={talk} onStop={() => store.stop()} />
-          <Composer key={turn} handle={composer} onType={(text) => keepDraft(store.view().id, text)} onSay={say} />
+          <Composer
+            key={turn}
+            handle={composer}
+            onType={(text) => storeDraft(store.view().id, text)}
+            onSay={sendMessage}
+          />
         </div>
       </div>
       <Announcer key={talk.id ?? newTalk} talk={talk} />

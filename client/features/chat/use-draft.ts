@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { keptDraft } from './talk/kept-words';
+import { readDraft } from './talk/stored-texts';
 import type { TalkStore } from './talk/talk-store';
 import { type ComposerHandle } from './composer/composer';
 
@@ -16,14 +16,14 @@ export function useDraft(
 ): void {
   const navigate = useNavigate();
   useEffect(() => {
-    composer.current?.put(keptDraft(store.view().id));
+    composer.current?.put(readDraft(store.view().id));
   }, [composer, store]);
   useEffect(() => {
-    if (gone) composer.current?.add(keptDraft(null));
+    if (gone) composer.current?.add(readDraft(null));
   }, [composer, gone]);
   const putOnce = useEffectEvent((words: string) => {
     composer.current?.add(words);
-    // A reload must not put it there again.
+    // A reload must not fill the field again.
     void navigate({
       from: '/chat-bot',
       to: '.',

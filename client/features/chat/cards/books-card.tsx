@@ -9,7 +9,7 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { languageName } from '../../../lib/words/place-names';
 import { CardBook } from './card-book';
-import { TakePress } from './take-press';
+import { BuyButton } from './buy-button';
 import styles from './cards.module.css';
 
 /** Found books, each with its cheapest copy and a button to the cart. */
@@ -35,7 +35,7 @@ export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' 
               amount={cheapest === null ? undefined : formatMoney(cheapest.price, lng)}
             >
               {cheapest === null ? null : (
-                <TakePress book={book} grade={cheapest.grade} price={cheapest.price} look="row" />
+                <BuyButton book={book} grade={cheapest.grade} price={cheapest.price} look="row" />
               )}
             </CardBook>
           );

@@ -12,7 +12,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { useOffersByGrade } from '../../../data/offers/offers-by-grade';
 import { Select } from '../../../ui/fields/select';
 import { CardBook } from './card-book';
-import { GivePress } from './give-press';
+import { SellButton } from './sell-button';
 import styles from './cards.module.css';
 import { counted } from '../../../lib/words/counted';
 
@@ -84,7 +84,7 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
       }
     >
       {offer?.kind === 'offer' ? (
-        <GivePress key={grade} book={book} grade={grade} amount={offer.amount} look={alone ? 'main' : 'row'} />
+        <SellButton key={grade} book={book} grade={grade} amount={offer.amount} look={alone ? 'main' : 'row'} />
       ) : null}
       {asking.problem === null ? null : <output className={styles['note']}>{problemWords(asking.problem)}</output>}
     </CardBook>

@@ -3,7 +3,7 @@ import { isUsed } from '../../../../domain/grade';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
-import { GiveAll } from './give-all';
+import { SellAllButton } from './sell-all-button';
 import { OfferRow } from './offer-row';
 import styles from './cards.module.css';
 import { counted } from '../../../lib/words/counted';
@@ -22,7 +22,7 @@ export function OffersCard({ card: { items, more } }: { readonly card: ChatCard 
           <OfferRow key={answer.index} answer={answer} alone={taken.length === 1} />
         ))}
       </ul>
-      {taken.length > 1 ? <GiveAll books={taken} /> : null}
+      {taken.length > 1 ? <SellAllButton books={taken} /> : null}
       {more > 0 ? (
         <p className={classes('small', styles['more'])}>
           {m.chat_offers_more(counted(more))}{' '}

@@ -7,8 +7,8 @@ import { inLine } from '../../../lib/words/in-line';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { CardBook } from './card-book';
-import { GivePress } from './give-press';
-import { TakePress } from './take-press';
+import { SellButton } from './sell-button';
+import { BuyButton } from './buy-button';
 import styles from './cards.module.css';
 
 /** Line that the assistant proposes for a list. Only the person's press adds it. */
@@ -27,9 +27,9 @@ export function ProposalCard({
     <ul className={list === 'cart' ? styles['take'] : styles['give']}>
       <CardBook book={book} facts={facts} amount={formatMoney(amount, lng)}>
         {list === 'cart' ? (
-          <TakePress {...shared} grade={grade} price={amount} />
+          <BuyButton {...shared} grade={grade} price={amount} />
         ) : isUsed(grade) ? (
-          <GivePress {...shared} grade={grade} amount={amount} />
+          <SellButton {...shared} grade={grade} amount={amount} />
         ) : null}
       </CardBook>
     </ul>

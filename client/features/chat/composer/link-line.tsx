@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { beingWritten, type Link, type TalkState } from '../talk/talk-state';
+import { unfinishedAnswer, type Link, type TalkState } from '../talk/talk-state';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
@@ -8,11 +8,11 @@ import styles from './composer.module.css';
 /** Line above the field: the state of the connection, an answer being written with a button to stop it, problems. */
 export function LinkLine({ talk, onStop }: { readonly talk: TalkState; readonly onStop: () => void }) {
   const { link, gone, problem } = talk;
-  const back = useBack(link);
+  const back = useHasReconnected(link);
   const trouble = gone
     ? m.chat_gone()
     : (wordsOf(link) ?? (problem === null ? (back ? m.chat_back() : null) : problemWords(problem)));
-  const isWriting = link === 'open' && beingWritten(talk) !== undefined;
+  const isWriting = link === 'open' && unfinishedAnswer(talk) !== undefined;
   return (
     <div className={styles['above']}>
       <output className={styles['link']} data-amber={link === 'offline' || link === 'reconnecting' || undefined}>
@@ -34,8 +34,8 @@ function wordsOf(link: Link): string | null {
   return link === 'offline' ? m.chat_offline() : null;
 }
 
-/** Says whether the connection has just returned. */
-function useBack(link: Link): boolean {
+/** Returns whether the connection was restored a moment ago. */
+function useHasReconnected(link: Link): boolean {
   const [state, setState] = useState({ link, lost: false, back: false });
   if (state.link !== link) {
     const lost = link === 'open' ? false : state.lost || link === 'reconnecting' || link === 'offline';

@@ -10,7 +10,7 @@ export function useComposerHeight(composer: RefObject<HTMLElement | null>): void
     const view = window.visualViewport;
     const measure = () => {
       root.style.setProperty('--composer', `${Math.ceil(composer.current?.offsetHeight ?? 0)}px`);
-      // Zooming moves the view too. Only the keyboard's height counts.
+      // Zooming moves the viewport too, so only the height of the keyboard is used.
       const covered =
         view === null || view === undefined || view.scale > 1.01 ? 0 : innerHeight - view.height - view.offsetTop;
       root.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);

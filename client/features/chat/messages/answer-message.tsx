@@ -39,10 +39,10 @@ export const AnswerMessage = memo(function AnswerMessage({
   const looked = isOver ? usedToolWords(message) : '';
   const isBroken = state === 'failed' || state === 'stopped';
   const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
-  // Help is not asked for again: it would be the same.
+  // An answer with help has no button to ask again, because the next one would be the same.
   const canAsk = last && !isBroken && !cards.some(({ kind }) => kind === 'help');
   const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
-  const again = () => store.again(language());
+  const again = () => store.requestAgain(language());
   return (
     <div className={styles['answer']}>
       <h2>
@@ -64,9 +64,9 @@ export const AnswerMessage = memo(function AnswerMessage({
             talk={talk}
             signedIn={signedIn}
             refused={refused}
-            onDone={() => store.tell({ type: 'done', message: id, card: at })}
+            onDone={() => store.reportPress({ type: 'done', message: id, card: at })}
             onHandOver={(agreed, email) =>
-              store.tell({
+              store.reportPress({
                 type: 'hand-over',
                 message: id,
                 card: at,

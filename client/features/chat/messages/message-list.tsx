@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { beingWritten } from '../talk/talk-state';
+import { unfinishedAnswer } from '../talk/talk-state';
 import { Skeleton } from '../../../ui/notices/skeleton';
 import { AnswerMessage } from './answer-message';
 import { PersonMessage, UnsentMessage } from './person-message';
@@ -8,16 +8,16 @@ import styles from './messages.module.css';
 
 export interface MessageListProps extends Pick<TalkHandle, 'store' | 'talk'> {
   /** Called with the text of a withdrawn message. */
-  readonly onTakeBack: (text: string) => void;
+  readonly onWithdraw: (text: string) => void;
 }
 
 /** All messages. Screen readers get finished answers from the announcer, not each word. */
-export function MessageList({ store, talk, onTakeBack }: MessageListProps) {
+export function MessageList({ store, talk, onWithdraw }: MessageListProps) {
   const { messages, unsent, known, link, signedIn, problem, id } = talk;
   if (!known) return <Waiting />;
   const connected = link === 'open';
   const lastAnswer = messages.findLast(({ role }) => role === 'assistant')?.id;
-  const free = connected && beingWritten(talk) === undefined;
+  const free = connected && unfinishedAnswer(talk) === undefined;
   return (
     <section role="log" aria-live="off" aria-label={m.chat_talk()} tabIndex={-1}>
       <ol className={styles['list']}>
@@ -43,8 +43,8 @@ export function MessageList({ store, talk, onTakeBack }: MessageListProps) {
             <UnsentMessage
               unsent={each}
               connected={connected}
-              onSayAgain={(one) => store.sayAgain(one)}
-              onTakeBack={(one) => onTakeBack(store.takeBack(one))}
+              onResend={(one) => store.resend(one)}
+              onWithdraw={(one) => onWithdraw(store.withdraw(one))}
             />
           </li>
         ))}

@@ -9,10 +9,10 @@ import styles from './messages.module.css';
 
 /** Message of the person: a leaf with a folded corner. */
 export const PersonMessage = memo(function PersonMessage({ message }: { readonly message: ChatMessage }) {
-  return <Said text={message.text} />;
+  return <MessageText text={message.text} />;
 });
 
-function Said({ text, pale = false }: { readonly text: string; readonly pale?: boolean }) {
+function MessageText({ text, pale = false }: { readonly text: string; readonly pale?: boolean }) {
   return (
     <>
       <h2>
@@ -28,30 +28,25 @@ function Said({ text, pale = false }: { readonly text: string; readonly pale?: b
 export interface UnsentMessageProps {
   readonly unsent: Unsent;
   readonly connected: boolean;
-  readonly onSayAgain: (id: string) => void;
-  readonly onTakeBack: (id: string) => void;
+  readonly onResend: (id: string) => void;
+  readonly onWithdraw: (id: string) => void;
 }
 
 /** Message without confirmation: being sent, waiting for the connection, or refused with the reason. */
-export function UnsentMessage({
-  unsent: { id, text, problem },
-  connected,
-  onSayAgain,
-  onTakeBack,
-}: UnsentMessageProps) {
+export function UnsentMessage({ unsent: { id, text, problem }, connected, onResend, onWithdraw }: UnsentMessageProps) {
   return (
     <>
-      <Said text={text} pale />
+      <MessageText text={text} pale />
       {problem === null ? (
         <p className={styles['state']}>{connected ? m.chat_sending() : m.chat_waiting()}</p>
       ) : (
         <div className={styles['state']} role="alert">
           <p>{m.chat_not_sent({ reason: problemWords(problem) })}</p>
           <p className={styles['acts']}>
-            <button type="button" onClick={() => onSayAgain(id)}>
+            <button type="button" onClick={() => onResend(id)}>
               {m.chat_send_again()}
             </button>
-            <button type="button" onClick={() => onTakeBack(id)}>
+            <button type="button" onClick={() => onWithdraw(id)}>
               {m.chat_take_back()}
             </button>
           </p>

@@ -46,7 +46,7 @@ export const emptyTalk: TalkState = {
 };
 
 /** Returns the answer that is being written, if there is one. */
-export const beingWritten = ({ messages }: TalkState): ChatMessage | undefined =>
+export const unfinishedAnswer = ({ messages }: TalkState): ChatMessage | undefined =>
   messages.findLast(({ role, state }) => role === 'assistant' && state === 'writing');
 
 const without = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) => {

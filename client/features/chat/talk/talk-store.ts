@@ -1,25 +1,25 @@
 import type { ClientFrame, ServerFrame } from '../../../../domain/chat/schemas';
 import type { Language } from '../../../../domain/language';
 import { ApiProblem } from '../../../lib/api';
-import { keepDraft, keepUnsent, keptDraft, keptUnsent } from './kept-words';
-import { LiveLine } from './live-line';
-import { afterFrame, beingWritten, emptyTalk, type TalkState, type Unsent } from './talk-state';
+import { storeDraft, storeUnsent, readDraft, readUnsent } from './stored-texts';
+import { TalkConnection } from './talk-connection';
+import { afterFrame, unfinishedAnswer, emptyTalk, type TalkState, type Unsent } from './talk-state';
 
 type AboutCard = Extract<ClientFrame, { type: 'done' | 'hand-over' }>;
 
 /** Calls of the store besides its connection. */
 export interface TalkCalls {
   /** Creates a conversation and returns its id. Throws an ApiProblem. */
-  readonly begin: () => Promise<string>;
+  readonly create: () => Promise<string>;
   /** Says whether the person still has a conversation. Throws an ApiProblem. */
   readonly has: (id: string) => Promise<boolean>;
   /** Returns the address of its WebSocket. */
   readonly address: (id: string) => string;
   /** Called when the first message has created a conversation. */
-  readonly begun: (id: string) => void;
+  readonly onCreated: (id: string) => void;
 }
 
-const worthWaiting: ReadonlySet<ApiProblem['code']> = new Set([
+const retriedProblems: ReadonlySet<ApiProblem['code']> = new Set([
   'offline',
   'unavailable',
   'maintenance',
@@ -33,14 +33,14 @@ const worthWaiting: ReadonlySet<ApiProblem['code']> = new Set([
  */
 export class TalkStore {
   private state: TalkState;
-  private line: LiveLine | null = null;
+  private connection: TalkConnection | null = null;
   private readonly listeners = new Set<() => void>();
   /** Message that is being sent on this connection. */
   private sentId: string | null = null;
-  private beginning = false;
-  private later: ReturnType<typeof setTimeout> | undefined;
+  private isCreating = false;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Frames about cards that had no open connection yet. */
-  private held: AboutCard[] = [];
+  private unsentReports: AboutCard[] = [];
   private ended = false;
   private readonly calls: TalkCalls;
 
@@ -58,68 +58,68 @@ export class TalkStore {
   /** Connects. Returns the function that disconnects. */
   start(): () => void {
     this.ended = false;
-    this.change({ unsent: keptUnsent(this.state.id) });
+    this.change({ unsent: readUnsent(this.state.id) });
     if (this.state.id === null) this.flush();
     else this.connect(this.state.id);
     addEventListener('online', this.flush);
     return () => {
       this.ended = true;
-      clearTimeout(this.later);
+      clearTimeout(this.retryTimer);
       removeEventListener('online', this.flush);
-      this.line?.stop();
-      this.line = null;
+      this.connection?.stop();
+      this.connection = null;
     };
   }
 
   /** Sends a message, at once or as soon as possible. */
-  say(text: string, language: Language): void {
+  sendMessage(text: string, language: Language): void {
     this.change({ problem: null, gone: false });
-    this.keep([...this.state.unsent, { id: crypto.randomUUID(), text, language, problem: null }]);
+    this.storeMessages([...this.state.unsent, { id: crypto.randomUUID(), text, language, problem: null }]);
     this.flush();
   }
 
   /** Sends a refused message again. */
-  sayAgain(id: string): void {
-    this.keep(this.state.unsent.map((each) => (each.id === id ? { ...each, problem: null } : each)));
+  resend(id: string): void {
+    this.storeMessages(this.state.unsent.map((each) => (each.id === id ? { ...each, problem: null } : each)));
     this.flush();
   }
 
   /** Withdraws an unsent message and returns its text. */
-  takeBack(id: string): string {
+  withdraw(id: string): string {
     const text = this.state.unsent.find((each) => each.id === id)?.text ?? '';
-    this.keep(this.state.unsent.filter((each) => each.id !== id));
+    this.storeMessages(this.state.unsent.filter((each) => each.id !== id));
     return text;
   }
 
   stop(): void {
-    this.line?.send({ type: 'stop' });
+    this.connection?.send({ type: 'stop' });
   }
 
-  again(language: Language): void {
+  requestAgain(language: Language): void {
     this.change({ problem: null });
-    this.line?.send({ type: 'again', language });
+    this.connection?.send({ type: 'again', language });
   }
 
   /**
    * Reports a press on a card: a proposal was accepted, a hand-over agreed to or not. It is sent when the connection is
    * open.
    */
-  tell(frame: AboutCard): void {
+  reportPress(frame: AboutCard): void {
     this.change({ problem: null });
-    if (this.line?.send(frame) !== true) this.held.push(frame);
+    if (this.connection?.send(frame) !== true) this.unsentReports.push(frame);
   }
 
   /** Disconnects for good and removes what this device keeps of the conversation. */
   forget(): void {
-    keepDraft(this.state.id, '');
-    this.keep([]);
-    this.line?.stop();
-    this.line = null;
+    storeDraft(this.state.id, '');
+    this.storeMessages([]);
+    this.connection?.stop();
+    this.connection = null;
   }
 
   /** The account or the market has changed: the shop checks again. */
-  callAgain(): void {
-    this.line?.reconnect();
+  reconnect(): void {
+    this.connection?.reconnect();
   }
 
   private change(part: Partial<TalkState>): void {
@@ -127,47 +127,47 @@ export class TalkStore {
     for (const listener of this.listeners) listener();
   }
 
-  private keep(unsent: readonly Unsent[]): void {
-    keepUnsent(this.state.id, unsent);
+  private storeMessages(unsent: readonly Unsent[]): void {
+    storeUnsent(this.state.id, unsent);
     this.change({ unsent });
   }
 
   private connect(id: string): void {
-    this.line = new LiveLine(() => this.calls.address(id), {
+    this.connection = new TalkConnection(() => this.calls.address(id), {
       frame: (frame) => this.receive(frame),
       link: (link) => {
         this.sentId = null;
         // A store that waits for its first connection is not connected again.
         this.change({ link: link === 'offline' || this.state.known ? link : 'connecting' });
       },
-      whyShut: async () => {
+      checkTalk: async () => {
         const is = await this.calls.has(id).catch(() => true);
         return is ? 'again' : 'gone';
       },
       gone: () => this.receive({ type: 'erased' }),
     });
-    this.line.start();
+    this.connection.start();
   }
 
   private receive(frame: ServerFrame): void {
     const next = afterFrame(this.state, frame);
     if (next === 'gap') {
-      this.line?.reconnect();
+      this.connection?.reconnect();
       return;
     }
     if (frame.type === 'erased') {
       // Unconfirmed text returns to the field. The person decides whether to send it again.
       const said = this.state.unsent.map(({ text }) => text).join('\n');
       this.forget();
-      keepDraft(null, said);
+      storeDraft(null, said);
       this.change(next);
       return;
     }
     const hasChanged = next.unsent !== this.state.unsent;
     this.state = next;
-    if (hasChanged) keepUnsent(next.id, next.unsent);
+    if (hasChanged) storeUnsent(next.id, next.unsent);
     this.change({});
-    if (frame.type === 'hello') for (const each of this.held.splice(0)) this.tell(each);
+    if (frame.type === 'hello') for (const each of this.unsentReports.splice(0)) this.reportPress(each);
     const cameTooEarly = frame.type === 'problem' && frame.code === 'answer-being-written';
     if (frame.type === 'hello' || (frame.type === 'problem' && frame.id === this.sentId)) this.sentId = null;
     // A message that came too early waits for the end of the answer, which is a frame of its own.
@@ -180,38 +180,38 @@ export class TalkStore {
     if (this.sentId !== null && !unsent.some((each) => each.id === this.sentId)) this.sentId = null;
     const next = unsent.find(({ problem }) => problem === null);
     if (this.ended || next === undefined || this.sentId !== null) return;
-    if (id === null) void this.begin();
-    else if (link === 'open' && beingWritten(this.state) === undefined) {
+    if (id === null) void this.create();
+    else if (link === 'open' && unfinishedAnswer(this.state) === undefined) {
       const { text, language } = next;
-      if (this.line?.send({ type: 'say', id: next.id, text, language }) === true) this.sentId = next.id;
+      if (this.connection?.send({ type: 'say', id: next.id, text, language }) === true) this.sentId = next.id;
     }
   };
 
-  private async begin(): Promise<void> {
-    if (this.beginning) return;
-    clearTimeout(this.later);
-    this.beginning = true;
+  private async create(): Promise<void> {
+    if (this.isCreating) return;
+    clearTimeout(this.retryTimer);
+    this.isCreating = true;
     this.change({ link: 'connecting', gone: false });
     try {
-      const id = await this.calls.begin();
-      keepUnsent(null, []);
-      keepUnsent(id, this.state.unsent);
-      keepDraft(id, keptDraft(null));
-      keepDraft(null, '');
+      const id = await this.calls.create();
+      storeUnsent(null, []);
+      storeUnsent(id, this.state.unsent);
+      storeDraft(id, readDraft(null));
+      storeDraft(null, '');
       this.change({ id });
-      this.calls.begun(id);
+      this.calls.onCreated(id);
       if (!this.ended) this.connect(id);
     } catch (error) {
       const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
-      if (worthWaiting.has(problem.code)) {
+      if (retriedProblems.has(problem.code)) {
         this.change({ link: navigator.onLine ? 'reconnecting' : 'offline' });
-        if (!this.ended) this.later = setTimeout(this.flush, 5_000);
+        if (!this.ended) this.retryTimer = setTimeout(this.flush, 5_000);
       } else {
         this.change({ link: 'quiet' });
-        this.keep(this.state.unsent.map((each) => ({ ...each, problem })));
+        this.storeMessages(this.state.unsent.map((each) => ({ ...each, problem })));
       }
     } finally {
-      this.beginning = false;
+      this.isCreating = false;
     }
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { ApiProblem, read } from '../../../lib/api';
 import { TalkStore } from './talk-store';
 import type { TalkState } from './talk-state';
-import { keptDraft } from './kept-words';
+import { readDraft } from './stored-texts';
 import { announce, onTopic } from '../../../data/cache/topics';
 import { useApi } from '../../../lib/use-api';
 import { useMarket } from '../../../data/use-market';
@@ -40,14 +40,14 @@ export function useTalk(id: string | null): TalkHandle {
   const open = (of: string | null) =>
     new TalkStore(
       {
-        begin: async () => (await read(api.chat.$post())).id,
+        create: async () => (await read(api.chat.$post())).id,
         has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
         // The market of this page, as `client/lib/api.ts` sends it with each call.
         address: (one) => {
           const market = document.documentElement.dataset['market'] ?? '';
           return `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${market}`;
         },
-        begun: (one) => {
+        onCreated: (one) => {
           void go(one, true);
           listChanged();
         },
@@ -75,23 +75,23 @@ export function useTalk(id: string | null): TalkHandle {
 
   const listener = useEffectEvent(() => {
     // If nothing was started or typed, the conversation that another tab has started is shown.
-    if (talk.id !== null || (talk.unsent.length === 0 && keptDraft(null) === '')) void router.invalidate();
+    if (talk.id !== null || (talk.unsent.length === 0 && readDraft(null) === '')) void router.invalidate();
   });
   const market = useMarket();
-  const reprice = useEffectEvent(() => store.callAgain());
+  const reconnect = useEffectEvent(() => store.reconnect());
   const firstMarket = useRef(market);
   useEffect(() => {
-    if (firstMarket.current !== market) reprice();
+    if (firstMarket.current !== market) reconnect();
     firstMarket.current = market;
   }, [market]);
-  const meet = useEffectEvent(() => {
-    store.callAgain();
+  const handleSession = useEffectEvent(() => {
+    store.reconnect();
     void router.invalidate();
   });
   useEffect(() => {
     return onTopic((topic) => {
       if (topic === 'talks') listener();
-      if (topic === 'session') meet();
+      if (topic === 'session') handleSession();
     });
   }, []);
 

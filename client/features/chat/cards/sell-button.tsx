@@ -7,11 +7,11 @@ import { language } from '../../../lib/language';
 import { declineWords } from '../../../lib/words/offer-words';
 import type { ApiProblem } from '../../../lib/api';
 import { problemWords } from '../../../lib/words/problem-words';
-import { ListPress, usePressed } from './list-press';
+import { ListButton, useListAddition } from './list-button';
 import { basketLineOf, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
-export interface GivePressProps {
+export interface SellButtonProps {
   readonly book: { readonly isbn: string; readonly title: string };
   readonly grade: UsedGrade;
   readonly quantity?: number;
@@ -22,12 +22,12 @@ export interface GivePressProps {
 }
 
 /** Button that adds a copy to the basket, which holds today's offer. If it differs from the card's, it is shown. */
-export function GivePress({ book, grade, quantity = 1, amount, look, done = false, onDone }: GivePressProps) {
+export function SellButton({ book, grade, quantity = 1, amount, look, done = false, onDone }: SellButtonProps) {
   const { isbn, title } = book;
   const lists = useOwnLists();
   const lng = language();
   const [moved, setMoved] = useState<Money | null>(null);
-  const pressed = usePressed(async () => {
+  const addition = useListAddition(async () => {
     setMoved(null);
     const { line, undo } = await lists.give(isbn, grade, quantity);
     if (line?.offer.kind === 'offer' && line.offer.amount.minor !== amount.minor) setMoved(line.offer.amount);
@@ -43,8 +43,8 @@ export function GivePress({ book, grade, quantity = 1, amount, look, done = fals
       : m.chat_give_copies({ count: quantity, shown: formatNumber(quantity, lng), amount: shown });
   return (
     <>
-      <ListPress
-        pressed={pressed}
+      <ListButton
+        addition={addition}
         there={there}
         list="basket"
         kind={look === 'row' ? 'outline-give' : 'give'}
@@ -52,8 +52,8 @@ export function GivePress({ book, grade, quantity = 1, amount, look, done = fals
         label={m.chat_give_book({ title, amount: shown })}
       >
         {look === 'row' ? m.chat_give() : words}
-      </ListPress>
-      {pressed.problem === null ? null : <output className={styles['note']}>{refusal(pressed.problem)}</output>}
+      </ListButton>
+      {addition.problem === null ? null : <output className={styles['note']}>{refusal(addition.problem)}</output>}
       {moved === null || !there ? null : (
         <output className={styles['note']}>{m.chat_offer_moved({ today: formatMoney(moved, lng) })}</output>
       )}

@@ -20,7 +20,7 @@ interface OfferedBook {
 }
 
 /** Button that adds all offered books that are not in the basket yet. Refused ones are named. */
-export function GiveAll({ books }: { readonly books: readonly OfferedBook[] }) {
+export function SellAllButton({ books }: { readonly books: readonly OfferedBook[] }) {
   const lists = useOwnLists();
   const lng = language();
   const [refused, setRefused] = useState<BasketAdded['refused']>([]);

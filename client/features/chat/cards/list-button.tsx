@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/icons/icon';
 import { classes } from '../../../ui/classes';
 import styles from './cards.module.css';
 
-/** Press that adds something to a list. */
-export interface Pressed {
+/** Addition of a book to a list, and its undo. */
+export interface ListAddition {
   readonly busy: boolean;
   readonly problem: ApiProblem | null;
   readonly press: () => void;
@@ -19,7 +19,7 @@ export interface Pressed {
 }
 
 /** Runs `put`, which makes the change and returns how to undo it. */
-export function usePressed(put: () => Promise<() => Promise<unknown>>): Pressed {
+export function useListAddition(put: () => Promise<() => Promise<unknown>>): ListAddition {
   const [back, setBack] = useState<(() => Promise<unknown>) | null>(null);
   const forward = useBusyAction(async () => {
     const undo = await put();
@@ -37,8 +37,8 @@ export function usePressed(put: () => Promise<() => Promise<unknown>>): Pressed 
   };
 }
 
-export interface ListPressProps {
-  readonly pressed: Pressed;
+export interface ListButtonProps {
+  readonly addition: ListAddition;
   /** Says that the book is in the list. */
   readonly there: boolean;
   readonly list: 'cart' | 'basket';
@@ -50,8 +50,8 @@ export interface ListPressProps {
 }
 
 /** Button, or after the press the sentence that the book is in the list, with a link to it and a button to undo. */
-export function ListPress({
-  pressed,
+export function ListButton({
+  addition,
   there,
   list,
   kind,
@@ -59,10 +59,10 @@ export function ListPress({
   label,
   disabled = false,
   children,
-}: ListPressProps) {
+}: ListButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // The pressed button is removed: the focus stays in its place.
+  // The pressed button is removed, so the focus moves to what replaces it.
   useEffect(() => {
     if (!hadFocus.current || (document.activeElement !== document.body && document.activeElement !== null)) return;
     hadFocus.current = false;
@@ -80,14 +80,14 @@ export function ListPress({
             <Icon name="check" size={20} />
             {list === 'cart' ? m.chat_in_cart() : m.chat_in_basket()}
           </PageLink>
-          {pressed.undo === null ? null : (
+          {addition.undo === null ? null : (
             <button
               type="button"
               className={styles['undo']}
-              aria-disabled={pressed.busy || undefined}
+              aria-disabled={addition.busy || undefined}
               onClick={() => {
                 hadFocus.current = true;
-                pressed.undo?.();
+                addition.undo?.();
               }}
             >
               {m.chat_undo()}
@@ -98,12 +98,12 @@ export function ListPress({
         <Button
           kind={kind}
           size={size}
-          busy={pressed.busy}
+          busy={addition.busy}
           disabled={disabled}
           aria-label={label}
           onClick={() => {
             hadFocus.current = true;
-            pressed.press();
+            addition.press();
           }}
         >
           {children}

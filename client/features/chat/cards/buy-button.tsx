@@ -6,11 +6,11 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../../lib/api';
 import { language } from '../../../lib/language';
 import { problemWords } from '../../../lib/words/problem-words';
-import { ListPress, usePressed } from './list-press';
+import { ListButton, useListAddition } from './list-button';
 import { cartLineOf, useOwnLists } from '../../../data/lists/own-lists';
 import styles from './cards.module.css';
 
-export interface TakePressProps {
+export interface BuyButtonProps {
   readonly book: { readonly isbn: string; readonly title: string };
   readonly grade: Grade;
   readonly quantity?: number;
@@ -24,14 +24,14 @@ export interface TakePressProps {
 }
 
 /** Button that adds a copy to the cart at the price of the card. A higher price of today needs consent of its own. */
-export function TakePress({ book, grade, quantity = 1, price, look, done = false, onDone }: TakePressProps) {
+export function BuyButton({ book, grade, quantity = 1, price, look, done = false, onDone }: BuyButtonProps) {
   const { isbn, title } = book;
   const lists = useOwnLists();
   const lng = language();
   const [today, setToday] = useState<Money | null>(null);
   const [fell, setFell] = useState<Money | null>(null);
   const asked = today ?? price;
-  const pressed = usePressed(async () => {
+  const addition = useListAddition(async () => {
     setFell(null);
     try {
       const { line, undo } = await lists.take(isbn, grade, quantity, asked.minor);
@@ -51,11 +51,11 @@ export function TakePress({ book, grade, quantity = 1, price, look, done = false
   const words =
     quantity === 1 ? m.chat_take_amount({ amount }) : m.chat_take_copies({ count: quantity, shown, amount });
   const isRow = look === 'row' && today === null;
-  const rose = pressed.problem?.code === 'price-changed' && today !== null;
+  const rose = addition.problem?.code === 'price-changed' && today !== null;
   return (
     <>
-      <ListPress
-        pressed={pressed}
+      <ListButton
+        addition={addition}
         there={there}
         list="cart"
         kind={look === 'row' ? 'outline-take' : 'take'}
@@ -63,12 +63,12 @@ export function TakePress({ book, grade, quantity = 1, price, look, done = false
         label={m.chat_take_book({ title, amount })}
       >
         {isRow ? m.chat_take() : words}
-      </ListPress>
-      {pressed.problem === null ? null : (
+      </ListButton>
+      {addition.problem === null ? null : (
         <output className={styles['note']}>
           {rose
             ? m.chat_price_rose({ today: formatMoney(today, lng), before: formatMoney(price, lng) })
-            : problemWords(pressed.problem)}
+            : problemWords(addition.problem)}
         </output>
       )}
       {fell === null || !there ? null : (

@@ -8,7 +8,7 @@ import type { Unsent } from './talk-state';
 const draftKey = (talk: string | null) => `dogear-talk-draft-${talk ?? ''}`;
 const unsentKey = (talk: string | null) => `dogear-talk-unsent-${talk ?? ''}`;
 
-function keep(key: string, text: string): void {
+function store(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
@@ -17,7 +17,7 @@ function keep(key: string, text: string): void {
   }
 }
 
-function storedText(key: string): string {
+function readText(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
@@ -25,15 +25,15 @@ function storedText(key: string): string {
   }
 }
 
-export const keepDraft = (talk: string | null, text: string): void => keep(draftKey(talk), text);
-export const keptDraft = (talk: string | null): string => storedText(draftKey(talk));
+export const storeDraft = (talk: string | null, text: string): void => store(draftKey(talk), text);
+export const readDraft = (talk: string | null): string => readText(draftKey(talk));
 
-export const keepUnsent = (talk: string | null, unsent: readonly Unsent[]): void =>
-  keep(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
+export const storeUnsent = (talk: string | null, unsent: readonly Unsent[]): void =>
+  store(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
 
-export function keptUnsent(talk: string | null): readonly Unsent[] {
+export function readUnsent(talk: string | null): readonly Unsent[] {
   try {
-    const found: unknown = JSON.parse(storedText(unsentKey(talk)) || '[]');
+    const found: unknown = JSON.parse(readText(unsentKey(talk)) || '[]');
     return Array.isArray(found) ? found.flatMap(asUnsent) : [];
   } catch {
     return [];
