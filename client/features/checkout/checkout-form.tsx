@@ -12,7 +12,7 @@ import { ActionForm } from '../../forms/action-form';
 import { GuaranteeNote } from '../../forms/guarantee-note';
 import type { FormResult } from '../../lib/form-result';
 import { AddressFields } from './address/address-fields';
-import { AddsUp } from './money/adds-up';
+import { CheckoutSums } from './money/checkout-sums';
 import { Arrival } from './arrival';
 import styles from './checkout.module.css';
 import { Consents } from './consents';
@@ -21,7 +21,7 @@ import { PaymentChoice } from './money/payment-choice';
 import { PayoutChoice } from './money/payout-choice';
 import { OutcomeNotice } from './notices';
 import { placeWords, resultSentence } from './result-words';
-import { addressesFor, payoutFor, type Saved } from './address/saved-for-checkout';
+import { addressesFor, payoutFor, type SavedData } from './address/saved-for-checkout';
 import { SettlementChoice } from './money/settlement-choice';
 import { backToCheckout, SignInCard } from './sign-in-card';
 import { SmallPrint } from './small-print';
@@ -36,7 +36,7 @@ export interface CheckoutFormProps extends QuoteState {
   readonly quote: Quote;
   readonly market: Market;
   readonly account: Me['account'];
-  readonly saved: Saved;
+  readonly saved: SavedData;
   readonly announce: () => void;
   /** Result of the form, if it was posted without script. */
   readonly posted: FormResult | undefined;
@@ -102,7 +102,7 @@ export function CheckoutForm({
         <WorseChoice {...choices} />
       </div>
       <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
-        <AddsUp quote={quote} />
+        <CheckoutSums quote={quote} />
         <Arrival quote={quote} payment={draft.payment} market={market} />
         <UpdateTotal />
         {state === 'failed' ? (

@@ -16,14 +16,14 @@ import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 import { firstDraft, quoteInput, type Draft } from './draft';
 import { postedDraft } from './posted-draft';
-import { keepDraft, readKept } from './kept-draft';
-import { forgetPlaced } from './placing/kept-placed';
+import { storeDraft, readStoredDraft } from './stored-draft';
+import { removeOldPlacedTrade } from './placing/stored-placed-trade';
 import { LineTroubles, troubledLines } from './books/line-troubles';
 import { NothingToTrade } from './nothing-to-trade';
 import { OrderStrip } from './books/order-strip';
 import { QuoteProblems } from './notices';
 import { resultSentence } from './result-words';
-import { nothingSaved, type Saved } from './address/saved-for-checkout';
+import { noSavedData, type SavedData } from './address/saved-for-checkout';
 import { BasketSide, CartSide } from './books/spread-sides';
 import { useQuote } from './use-quote';
 
@@ -44,12 +44,12 @@ export interface CheckoutScreenProps {
   readonly me: Me;
   readonly market: Market;
   /** Stored data of the account. Nothing for guests. */
-  readonly saved?: Saved;
+  readonly saved?: SavedData;
   readonly Balance: ComponentType<SpreadParts>;
 }
 
 /** Page of the checkout of basket, cart or both. */
-export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved, Balance }: CheckoutScreenProps) {
+export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData, Balance }: CheckoutScreenProps) {
   const posted = useFormResult('place-order');
   const [typed, setDraft] = useState(() => {
     const first = firstDraft(loaded, me.account, saved, market);
@@ -64,19 +64,19 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   useEffect(() => {
     // The values of a posted form are newer than those that the tab keeps.
     // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
-    if (posted === undefined) setDraft(readKept());
+    if (posted === undefined) setDraft(readStoredDraft());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the page's first draft is replaced
   }, []);
   useEffect(() => {
     // The first run comes before the kept values are in the fields.
-    if (isKept.current) keepDraft(typed, hadChoice);
+    if (isKept.current) storeDraft(typed, hadChoice);
     isKept.current = true;
   }, [typed, hadChoice]);
   const troubles = troubledLines(quote.cart.lines);
   const hasBooks = quote.basket.books > 0 || quote.cart.books > 0;
   const isEmpty = !hasBooks && troubles.length === 0;
   useEffect(() => {
-    if (!isEmpty) forgetPlaced(quote);
+    if (!isEmpty) removeOldPlacedTrade(quote);
   }, [isEmpty, quote]);
   if (isEmpty) return <NothingToTrade />;
   const isBoth = quote.basket.books > 0 && quote.cart.books > 0;

@@ -12,8 +12,8 @@ import {
 } from '../../../tests/client/sample-lists';
 import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { CheckoutScreen } from './checkout-screen';
-import { keepPlaced } from './placing/kept-placed';
-import type { Saved } from './address/saved-for-checkout';
+import { storePlacedTrade } from './placing/stored-placed-trade';
+import type { SavedData } from './address/saved-for-checkout';
 
 const guest: Me = { account: null, language: 'en', market: 'IE' };
 const robin: Me = {
@@ -27,7 +27,7 @@ const basket = sampleBasket([
 const cart = sampleCart([sampleCartLine('9780142437261', 'Middlemarch')]);
 const none = sampleCart([]);
 
-const show = (quote: Quote, me: Me, answers: Answers, saved?: Saved) =>
+const show = (quote: Quote, me: Me, answers: Answers, saved?: SavedData) =>
   showScreen(
     <CheckoutScreen
       quote={quote}
@@ -173,14 +173,14 @@ test('a guest with books to sell gets a link to the sign-in, and the tab keeps t
   );
 });
 
-const addressIn = (id: string, line1: string, country: string, isDefault: boolean): Saved['addresses'][number] => ({
+const addressIn = (id: string, line1: string, country: string, isDefault: boolean): SavedData['addresses'][number] => ({
   id,
   name: 'Robin Reader',
   phone: null,
   address: { line1, city: 'Cork', postcode: 'T12 X1Y2', region: 'County Cork', country },
   isDefault,
 });
-const savedData: Saved = {
+const savedData: SavedData = {
   addresses: [
     addressIn('a', '1 First Street', 'IE', false),
     addressIn('b', '2 Second Street', 'IE', true),
@@ -239,7 +239,7 @@ test('an account that cannot receive euros is marked and stays in the field, and
 test('going back to the checkout after placing shows the placed trade, until the lists change', async () => {
   const placed = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
   const empty = sampleQuote(sampleBasket([]), none, { settlement: 'pay-now', useStoreCredit: true });
-  keepPlaced({ id: '01k0000000000000000000000t', number: 'IE-7K4Q' }, placed);
+  storePlacedTrade({ id: '01k0000000000000000000000t', number: 'IE-7K4Q' }, placed);
   // Going back shows the lists as they were, and then that they are empty.
   show(placed, guest, () => ({}));
   await screen.findByLabelText('Town or city');

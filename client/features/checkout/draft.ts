@@ -2,7 +2,7 @@ import type { Me } from '../../../domain/accounts/schemas';
 import type { CheckoutInput, Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import type { checkoutTexts, CheckoutChoices } from '../../../domain/forms/checkout-form';
 import type { Market } from '../../../domain/market/market';
-import { addressesFor, textsOf, type Saved } from './address/saved-for-checkout';
+import { addressesFor, textsOf, type SavedData } from './address/saved-for-checkout';
 
 /** Values that a person types and chooses on the checkout page. */
 export interface Draft {
@@ -46,7 +46,7 @@ export function withTexts(draft: Draft, textOf: (field: (typeof checkoutTexts)[n
 }
 
 /** Returns the draft of a new quote, with the default saved address of this market. */
-export function firstDraft(quote: Quote, account: Me['account'], saved: Saved, market: Market): Draft {
+export function firstDraft(quote: Quote, account: Me['account'], saved: SavedData, market: Market): Draft {
   const [address] = addressesFor(saved, market);
   const texts =
     address === undefined

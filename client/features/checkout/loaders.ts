@@ -1,7 +1,7 @@
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
-import { nothingSaved, type Saved } from './address/saved-for-checkout';
+import { noSavedData, type SavedData } from './address/saved-for-checkout';
 
 /**
  * Loads the quote, the account and its stored data. `chosen` are choices of a posted form; without them the quote has
@@ -10,11 +10,11 @@ import { nothingSaved, type Saved } from './address/saved-for-checkout';
 export async function loadCheckout(
   api: ApiClient,
   chosen: Partial<QuoteInput> = {},
-): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
+): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: SavedData }> {
   const asked = retryWhenOpen(api, () => loadQuote(api, { useStoreCredit: true, ...chosen }));
   const person = read(api.me.$get()).then(async (me) => ({
     me,
-    saved: me.account === null ? nothingSaved : await loadSaved(api),
+    saved: me.account === null ? noSavedData : await loadSaved(api),
   }));
   const [quote, { me, saved }] = await Promise.all([asked, person]);
   return { me, quote, saved };
@@ -42,7 +42,7 @@ async function loadQuote(api: ApiClient, { settlement, ...others }: QuoteInput):
 }
 
 /** Loads the stored data of the account. If that fails, the person types them. */
-async function loadSaved(api: ApiClient): Promise<Saved> {
+async function loadSaved(api: ApiClient): Promise<SavedData> {
   const [addresses, account] = await Promise.all([
     read(api.account.addresses.$get()).catch(() => null),
     read(api.account.$get()).catch(() => null),

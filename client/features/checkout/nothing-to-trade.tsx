@@ -3,14 +3,14 @@ import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { EmptyState } from '../../ui/notices/empty-state';
-import { readPlaced, type Placed } from './placing/kept-placed';
+import { readPlacedTrade, type PlacedTrade } from './placing/stored-placed-trade';
 
 /** Checkout of empty lists. A person who has just placed a trade and went back gets a link to it. */
 export function NothingToTrade() {
-  const [placed, setPlaced] = useState<Placed | null>(null);
+  const [placed, setPlaced] = useState<PlacedTrade | null>(null);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
-    setPlaced(readPlaced());
+    setPlaced(readPlacedTrade());
   }, []);
   return (
     <div className="page">

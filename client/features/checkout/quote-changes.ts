@@ -14,15 +14,17 @@ interface Line {
   readonly amount: Money;
 }
 
-const keyed = (
+const keyedLine = (
   list: 'basket' | 'cart',
   line: { readonly book: BookCard; readonly grade: string; readonly total: Money },
 ): [string, Line] => [`${list} ${line.book.isbn} ${line.grade}`, { title: line.book.title, amount: line.total }];
 
 function linesOf({ basket, cart }: Quote): Map<string, Line> {
-  const basketLines = basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => keyed('basket', line));
+  const basketLines = basket.lines
+    .filter((line) => line.offer.kind === 'offer')
+    .map((line) => keyedLine('basket', line));
   const cartLines = cart.lines.map((line) =>
-    keyed('cart', {
+    keyedLine('cart', {
       ...line,
       total: line.risenTo === null ? line.total : money(line.risenTo.minor * line.quantity, line.total.currency),
     }),

@@ -30,7 +30,7 @@ export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly 
           ])}
         </p>
       ) : null}
-      {/* Where store credit pays for all, nothing waits for a payment. */}
+      {/* If store credit pays for everything, no payment is awaited. */}
       {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
       {/* Store credit needs no transfer; the choice of the payout says when it can be used. */}
       {settlement !== 'swap' && basket.books > 0 && !asCredit ? (

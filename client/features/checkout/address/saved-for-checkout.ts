@@ -3,12 +3,12 @@ import { canPayOutTo } from '../../../../domain/checkout/payout-country';
 import type { Market } from '../../../../domain/market/market';
 
 /** Stored data of the account that a checkout needs. Empty for guests. */
-export interface Saved {
+export interface SavedData {
   readonly addresses: readonly SavedAddress[];
   readonly payout: AccountSettings['payoutDetails'];
 }
 
-export const nothingSaved: Saved = { addresses: [], payout: null };
+export const noSavedData: SavedData = { addresses: [], payout: null };
 
 /** Lines of an address in the form. */
 export interface AddressTexts {
@@ -22,13 +22,13 @@ export interface AddressTexts {
 }
 
 /** Returns the saved addresses of this market, the default one first. */
-export function addressesFor(saved: Saved, market: Market): readonly SavedAddress[] {
+export function addressesFor(saved: SavedData, market: Market): readonly SavedAddress[] {
   const fitting = saved.addresses.filter(({ address }) => address.country === market);
   return fitting.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
 /** Returns the masked bank account, if the market's money can be sent to it. */
-export function payoutFor({ payout }: Saved, market: Market): AccountSettings['payoutDetails'] {
+export function payoutFor({ payout }: SavedData, market: Market): AccountSettings['payoutDetails'] {
   return payout !== null && canPayOutTo(market, payout.iban) ? payout : null;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quote } from '../../../../domain/checkout/quote';
 import { factsFor } from '../../../../domain/checkout/quote.fixture';
 import { showScreen } from '../../../../tests/client/show-screen';
-import { nothingSaved } from '../address/saved-for-checkout';
+import { noSavedData } from '../address/saved-for-checkout';
 import { firstDraft } from '../draft';
 import { PaymentChoice } from './payment-choice';
 import { figuresFor } from './quote-figures';
@@ -17,7 +17,7 @@ const offered = (market: 'DE' | 'IE', used: boolean) =>
 const show = (of: ReturnType<typeof quote>) =>
   showScreen(
     <PaymentChoice
-      draft={firstDraft(of, null, nothingSaved, 'DE')}
+      draft={firstDraft(of, null, noSavedData, 'DE')}
       quote={of}
       isGuest={false}
       onChoose={() => undefined}

@@ -97,7 +97,7 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
   );
 }
 
-/** Typed text means another account than the stored one. */
+/** Field for an IBAN. Typed text replaces the stored account. */
 function IbanField({
   draft,
   wrong,

@@ -17,7 +17,7 @@ export type Outcome =
   | { readonly kind: 'problem'; readonly problem: ApiProblem };
 
 /** Problems that say that lists, prices or stock have changed. */
-const ofLists: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
+const listProblems: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'list-changed',
   'price-changed',
   'not-enough-stock',
@@ -28,7 +28,7 @@ const ofLists: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'nothing-to-trade',
 ]);
 /** Other problems after which the quote is read again, because something has changed meanwhile. */
-const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
+const staleQuoteProblems: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
   'basket-below-minimum',
   'settlement-not-possible',
   'payout-method-not-possible',
@@ -39,7 +39,7 @@ const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
 
 /** Returns whether the person has to check the amounts again: lists, prices or stock have changed. */
 export const hasChanges = ({ problem, changes }: Extract<Outcome, { kind: 'moved' }>): boolean =>
-  changes.length > 0 || ofLists.has(problem.code);
+  changes.length > 0 || listProblems.has(problem.code);
 
 /** Returns the outcome of an attempt that the server refused. The caller adds the changes of the lists. */
 export function outcomeOfProblem(problem: ApiProblem): Outcome {
@@ -48,7 +48,9 @@ export function outcomeOfProblem(problem: ApiProblem): Outcome {
   if (code === 'checkout-already-sent')
     return { kind: 'already', trade: String(facts['trade']), number: String(facts['number']) };
   if (fieldsOfProblem(problem) !== null) return { kind: 'fields' };
-  return ofLists.has(code) || moved.has(code) ? { kind: 'moved', problem, changes: [] } : { kind: 'problem', problem };
+  return listProblems.has(code) || staleQuoteProblems.has(code)
+    ? { kind: 'moved', problem, changes: [] }
+    : { kind: 'problem', problem };
 }
 
 /** Returns the faults of the fields that a problem of the server is about, or null. */

@@ -9,8 +9,8 @@ import { problemOfForm, type FormResult } from '../../../lib/form-result';
 import { fieldsOfProblem, outcomeOfProblem, type Outcome } from './outcome';
 import { attemptFor, type Attempt } from './attempt';
 import { cardPage, isByCard } from './card-page';
-import { forgetDraft } from '../kept-draft';
-import { keepPlaced } from './kept-placed';
+import { removeStoredDraft } from '../stored-draft';
+import { storePlacedTrade } from './stored-placed-trade';
 import { quoteChanges } from '../quote-changes';
 
 export interface PlaceTrade {
@@ -56,8 +56,8 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
       const { path, trade } = await read(
         api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }),
       );
-      forgetDraft();
-      keepPlaced(trade, quote);
+      removeStoredDraft();
+      storePlacedTrade(trade, quote);
       announce();
       const card = isByCard(json, quote) ? await cardPage(api, trade.id) : null;
       if (card === null) await router.navigate({ href: thanksPath(path) });

@@ -6,7 +6,7 @@ import { withTexts, type Draft } from './draft';
  * Keeps typed and chosen values in this tab until the trade is placed, so that signing in, another country or language,
  * or a reload loses nothing. IBAN, declaration and terms are not kept: they are given each time.
  */
-const place = 'dogear-checkout';
+const storageKey = 'dogear-checkout';
 const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
 const texts = ['name', 'email', 'phone', ...lines] as const;
 
@@ -14,12 +14,12 @@ const texts = ['name', 'email', 'phone', ...lines] as const;
  * Keeps the draft. `hadChoice` says that there were several settlements. Without it, the draft's settlement is not the
  * person's choice.
  */
-export function keepDraft(draft: Draft, hadChoice: boolean): void {
+export function storeDraft(draft: Draft, hadChoice: boolean): void {
   const { settlement, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo } = draft;
   const kept = Object.fromEntries(texts.map((field) => [field, draft[field]]));
   try {
     sessionStorage.setItem(
-      place,
+      storageKey,
       JSON.stringify({
         ...kept,
         payment,
@@ -35,9 +35,9 @@ export function keepDraft(draft: Draft, hadChoice: boolean): void {
   }
 }
 
-export function forgetDraft(): void {
+export function removeStoredDraft(): void {
   try {
-    sessionStorage.removeItem(place);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Without storage the page works as well.
   }
@@ -47,18 +47,18 @@ export function forgetDraft(): void {
  * Reads the kept values now, and returns how they are put into the fields of a draft. By then the tab may have kept
  * another draft, because a field that was filled before hydration is reported first. Malformed values are ignored.
  */
-export function readKept(): (draft: Draft) => Draft {
+export function readStoredDraft(): (draft: Draft) => Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return typeof kept === 'object' && kept !== null
-      ? (draft) => withKept(draft, new Map<string, unknown>(Object.entries(kept)))
+      ? (draft) => withStored(draft, new Map<string, unknown>(Object.entries(kept)))
       : (draft) => draft;
   } catch {
     return (draft) => draft;
   }
 }
 
-function withKept(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
+function withStored(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
   // Typed values and a saved address are never mixed.
   const hasAddress = lines.some((field) => typeof found.get(field) === 'string' && found.get(field) !== '');
   const text = (field: (typeof texts)[number]) => {

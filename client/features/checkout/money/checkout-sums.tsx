@@ -19,7 +19,7 @@ const totals: Record<SumGroup['total']['kind'], (asCredit: boolean) => string> =
 };
 
 /** Sums of the checkout: every row and the total. */
-export function AddsUp({ quote }: { readonly quote: Quote }) {
+export function CheckoutSums({ quote }: { readonly quote: Quote }) {
   const asCredit = quote.rows.some((row) => row.code === 'credit-bonus');
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Quote } from '../../../../domain/checkout/schemas';
 
-const place = 'dogear-placed';
+const storageKey = 'dogear-placed';
 
 /** Trade that was placed from this tab's lists. */
-export interface Placed {
+export interface PlacedTrade {
   readonly id: string;
   readonly number: string;
 }
@@ -15,38 +15,44 @@ const listsOf = ({ basket, cart }: Pick<Quote, 'basket' | 'cart'>) =>
 /**
  * Keeps the trade and its lists, for a person who goes back to the checkout. By then the checkout is empty.
  */
-export function keepPlaced({ id, number }: Placed, quote: Pick<Quote, 'basket' | 'cart'>): void {
+export function storePlacedTrade({ id, number }: PlacedTrade, quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify({ id, number, lists: listsOf(quote) }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ id, number, lists: listsOf(quote) }));
   } catch {
     // Without storage the page works as well.
   }
 }
 
 /** Removes it if the lists have changed. Going back shows the former lists for a moment, which does not count. */
-export function forgetPlaced(quote: Pick<Quote, 'basket' | 'cart'>): void {
+export function removeOldPlacedTrade(quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {
-    const kept = read();
-    if (kept !== null && kept.lists !== listsOf(quote)) sessionStorage.removeItem(place);
+    const stored = parseStored();
+    if (stored !== null && stored.lists !== listsOf(quote)) sessionStorage.removeItem(storageKey);
   } catch {
     // Without storage the page works as well.
   }
 }
 
-function read(): (Placed & { readonly lists: string }) | null {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-  if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('number' in kept) || !('lists' in kept))
+function parseStored(): (PlacedTrade & { readonly lists: string }) | null {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  if (
+    typeof stored !== 'object' ||
+    stored === null ||
+    !('id' in stored) ||
+    !('number' in stored) ||
+    !('lists' in stored)
+  )
     return null;
-  const { id, number, lists } = kept;
+  const { id, number, lists } = stored;
   return typeof id === 'string' && /^[0-9a-z]+$/.test(id) && typeof number === 'string' && typeof lists === 'string'
     ? { id, number, lists }
     : null;
 }
 
 /** Returns the last trade placed in this tab. Null if there is none or the stored value is invalid. */
-export function readPlaced(): Placed | null {
+export function readPlacedTrade(): PlacedTrade | null {
   try {
-    return read();
+    return parseStored();
   } catch {
     return null;
   }

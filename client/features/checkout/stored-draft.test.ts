@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Draft } from './draft';
-import { keepDraft, readKept } from './kept-draft';
+import { storeDraft, readStoredDraft } from './stored-draft';
 
 const empty: Draft = {
   name: '',
@@ -26,9 +26,9 @@ const empty: Draft = {
 beforeEach(() => sessionStorage.clear());
 
 test('the kept values are in the fields, although the page has kept an empty draft since then', () => {
-  keepDraft({ ...empty, line1: '1 Example Street', city: 'Cork', ifWorse: 'return' }, true);
-  const put = readKept();
-  keepDraft({ ...empty, name: 'Ada Reader' }, true);
+  storeDraft({ ...empty, line1: '1 Example Street', city: 'Cork', ifWorse: 'return' }, true);
+  const put = readStoredDraft();
+  storeDraft({ ...empty, name: 'Ada Reader' }, true);
   expect(put({ ...empty, name: 'Ada Reader' })).toMatchObject({
     name: 'Ada Reader',
     line1: '1 Example Street',
@@ -45,15 +45,15 @@ test('choices are kept, but a settlement only where there were several', () => {
     payout: 'store-credit',
     useStoreCredit: false,
   };
-  keepDraft(chosen, true);
-  expect(readKept()(empty)).toEqual(chosen);
-  keepDraft(chosen, false);
-  expect(readKept()(empty)).toEqual({ ...chosen, settlement: 'swap' });
+  storeDraft(chosen, true);
+  expect(readStoredDraft()(empty)).toEqual(chosen);
+  storeDraft(chosen, false);
+  expect(readStoredDraft()(empty)).toEqual({ ...chosen, settlement: 'swap' });
 });
 
 test('malformed kept values are ignored', () => {
   for (const kept of ['{', '7', 'null', '{"line1":7,"ifWorseDownTo":3,"settlement":"gift","useStoreCredit":"no"}']) {
     sessionStorage.setItem('dogear-checkout', kept);
-    expect(readKept()(empty)).toEqual(empty);
+    expect(readStoredDraft()(empty)).toEqual(empty);
   }
 });
