@@ -10,13 +10,13 @@ import styles from './basket-list.module.css';
 import { BasketLineRow } from './basket-line';
 import { BasketRows } from './basket-rows';
 import { ChoiceBar } from './choice-bar';
-import { GoneLine } from './gone-line';
+import { RemovedLine } from './removed-line';
 import { ListPages } from './list-pages';
 import { ListTools } from './list-tools';
-import { ManyNotice } from './many-notice';
+import { BulkNotice } from './bulk-notice';
 import type { RowActions, RowPlace } from './row-place';
-import { useArranged } from './use-arranged';
-import { useMany } from './use-many';
+import { useRowOrder } from './use-row-order';
+import { useBulkChanges } from './use-bulk-changes';
 
 /** Lines from which search and sort help. A shorter list is seen at once. */
 const toolsFrom = 5;
@@ -38,9 +38,9 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
   const { view, problems, busy } = changes;
   const [asked, setAsked] = useState({ q: search.q, sort: search.sort });
   const [isChoosing, setChoosing] = useState(false);
-  const many = useMany(changes);
+  const many = useBulkChanges(changes);
   const byId = useMemo(() => new Map(view.rows.map((row) => [row.id, row])), [view.rows]);
-  const arranged = useArranged(view.rows, view.isWhole ? asked : { q: '', sort: 'added' });
+  const arranged = useRowOrder(view.rows, view.isWhole ? asked : { q: '', sort: 'added' });
   // Lines that were removed together are undone together, so they leave the list.
   const together = many.last?.isRemoval === true ? many.last.changed.ids : null;
   const ids = useMemo(() => {
@@ -70,7 +70,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
     if (shown === undefined) return null;
     const same = { ...place, row: shown, busy: busy.has(id), problem: problems.get(id), actions };
     return shown.isRemoved ? (
-      <GoneLine key={id} {...same} />
+      <RemovedLine key={id} {...same} />
     ) : (
       <BasketLineRow key={id} {...same} market={market} isChosen={isChoosing ? choice.ids.has(id) : null} />
     );
@@ -99,7 +99,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
             onChoose={() => setChoosing(true)}
           />
         ) : null}
-        <ManyNotice many={many} rows={view.rows} />
+        <BulkNotice many={many} rows={view.rows} />
       </div>
       <VisuallyHidden live>{asked.q === '' ? null : m.basket_found(counted(ids.length))}</VisuallyHidden>
       {ids.length === 0 ? (

@@ -13,7 +13,7 @@ import {
 import { basketPageLines } from '../../../../domain/basket/arrange';
 import { usePageWindow } from '../../../ui/lists/use-page-window';
 import styles from './basket-list.module.css';
-import { keepHeights, keptHeights } from './kept-heights';
+import { storeHeights, readHeights } from './stored-heights';
 import type { RowPlace } from './row-place';
 
 export interface BasketRowsProps {
@@ -25,37 +25,37 @@ export interface BasketRowsProps {
 }
 
 /** Assumed height of a row in pixels before it is measured: on a desk, and on a phone, where its controls wrap. */
-const ordinary = { desk: 180, phone: 256 };
+const assumedHeights = { desk: 180, phone: 256 };
 /** Width in pixels up to which rows have the form of a phone, as in basket-line.module.css. */
-const phone = 700;
+const maxPhoneWidth = 700;
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /**
- * Takes the rows of a list that is not windowed yet. Another function then makes React hand over the same rows again,
+ * Ignores the rows of a list that is not windowed yet. Another function then makes React pass the same rows again,
  * so that those of the server are measured too.
  */
-const unmeasured = () => undefined;
+const ignoreRow = () => undefined;
 
-/** Says whether the page has its script. The server and the first render say no, so that both are the same. */
-const useIsAlive = () =>
+/** Returns whether the page is hydrated. False on the server and in the first render, so that both are the same. */
+const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
 
 /** Rows of the sell list. Of a long one only those in and near the window are in the page. */
 export function BasketRows({ ids, count, row }: BasketRowsProps) {
-  const isWindowed = useIsAlive() && count > basketPageLines;
+  const isWindowed = useIsHydrated() && count > basketPageLines;
   // The row with the focus stays in the page when it is scrolled away.
   const [active, setActive] = useState<string | null>(null);
   const activeAt = active === null ? -1 : ids.indexOf(active);
-  const known = useMemo(() => (isWindowed ? keptHeights(innerWidth) : undefined), [isWindowed]);
+  const known = useMemo(() => (isWindowed ? readHeights(innerWidth) : undefined), [isWindowed]);
   const { rows, top, place } = usePageWindow<HTMLUListElement>({
     count: isWindowed ? count : 0,
     keyOf: useCallback((index: number) => ids[index] ?? `waiting ${index}`, [ids]),
-    ordinary: isWindowed && innerWidth <= phone ? ordinary.phone : ordinary.desk,
+    ordinary: isWindowed && innerWidth <= maxPhoneWidth ? assumedHeights.phone : assumedHeights.desk,
     // The tools above, and the balance at the foot of a phone.
     covered: { start: 120, end: 100 },
     rangeOf: useCallback(
@@ -88,7 +88,7 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
         typeof key === 'string' && list.itemSizeCache.has(key) ? [[key, size] as const] : [],
       );
       // A list that was never windowed has measured nothing.
-      if (heights.length > 0) keepHeights(innerWidth, heights);
+      if (heights.length > 0) storeHeights(innerWidth, heights);
     };
     addEventListener('pagehide', keep);
     return () => {
@@ -106,7 +106,7 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
     <ul ref={place} className={styles['rows']} style={style}>
       {shown.map((item, at) => {
         const gap = isWindowed ? item.start - (shown[at - 1]?.end ?? top) : 0;
-        const placed = { index: item.index, count, gap, measure: isWindowed ? rows.measureElement : unmeasured };
+        const placed = { index: item.index, count, gap, measure: isWindowed ? rows.measureElement : ignoreRow };
         const id = ids[item.index];
         return id === undefined ? (
           <li

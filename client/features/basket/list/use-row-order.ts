@@ -7,7 +7,7 @@ import { language } from '../../../lib/language';
  * Returns the ids of the rows that a search finds, in the chosen order. A change of a row moves no row: the order is
  * made anew for another search or sort, and when rows come in or leave.
  */
-export function useArranged(
+export function useRowOrder(
   rows: readonly BasketRow[],
   { q, sort }: { readonly q: string; readonly sort: BasketSort },
 ): readonly string[] {

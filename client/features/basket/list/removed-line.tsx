@@ -8,7 +8,7 @@ import { RemovedRow } from '../../../ui/text/rows';
 import styles from './basket-list.module.css';
 import type { RowActions, RowPlace } from './row-place';
 
-export interface GoneLineProps extends RowPlace {
+export interface RemovedLineProps extends RowPlace {
   readonly row: BasketRow;
   readonly busy: boolean;
   readonly problem: ApiProblem | undefined;
@@ -16,7 +16,7 @@ export interface GoneLineProps extends RowPlace {
 }
 
 /** Removed line, which stays in its place with a button that restores it. */
-export function GoneLine({ row, busy, problem, actions, index, count, gap, measure }: GoneLineProps) {
+export function RemovedLine({ row, busy, problem, actions, index, count, gap, measure }: RemovedLineProps) {
   const { title } = row.line.book;
   return (
     <RemovedRow

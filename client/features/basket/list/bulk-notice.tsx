@@ -7,13 +7,13 @@ import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';
 import { Notice } from '../../../ui/notices/notice';
 import styles from './basket-list.module.css';
-import type { Many } from './use-many';
+import type { BulkChanges } from './use-bulk-changes';
 
 /** Number of refusals shown one by one; more would push the list away. */
 const maxShown = 6;
 
 /** Result of a change of many rows: how many, with "Undo", and which books stayed as they were and why. */
-export function ManyNotice({ many, rows }: { readonly many: Many; readonly rows: readonly BasketRow[] }) {
+export function BulkNotice({ many, rows }: { readonly many: BulkChanges; readonly rows: readonly BasketRow[] }) {
   const { last, changing, undoing } = many;
   const problem = changing.problem ?? undoing.problem;
   const refused = last?.changed.refused ?? [];

@@ -4,14 +4,14 @@ import type { BasketChanges, BulkChange } from '../../../data/basket/use-basket'
 import { useBusyAction } from '../../../lib/busy-action';
 
 /** Last change of many rows, for its sentence and its undo. */
-export interface LastMany {
+export interface LastBulkChange {
   readonly isRemoval: boolean;
   readonly changed: BulkChange;
 }
 
 /** Returns the changes of many rows at once, the last one, and how to undo it. */
-export function useMany({ setMany, undoMany }: Pick<BasketChanges, 'setMany' | 'undoMany'>) {
-  const [last, setLast] = useState<LastMany | null>(null);
+export function useBulkChanges({ setMany, undoMany }: Pick<BasketChanges, 'setMany' | 'undoMany'>) {
+  const [last, setLast] = useState<LastBulkChange | null>(null);
   const changing = useBusyAction(async (ids: readonly string[], patch: LinesPatch) => {
     setLast(null);
     const changed = await setMany(ids, patch);
@@ -24,4 +24,4 @@ export function useMany({ setMany, undoMany }: Pick<BasketChanges, 'setMany' | '
   return { last, changing, undoing, close: () => setLast(null) };
 }
 
-export type Many = ReturnType<typeof useMany>;
+export type BulkChanges = ReturnType<typeof useBulkChanges>;

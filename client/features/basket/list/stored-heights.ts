@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
 /** Key in the tab's storage. It outlives a page that is loaded anew, as "back" after a reload does. */
-const place = 'dogear-sell-list-heights';
+const storageKey = 'dogear-sell-list-heights';
 
 interface Heights {
   /** Width of the window that the heights belong to. */
@@ -25,26 +25,26 @@ const isHeights = (value: unknown): value is Heights =>
   );
 
 /** Keeps measured heights, so that the browser's "back" finds the same rows at the same place. */
-export function keepHeights(width: number, rows: Heights['rows']): void {
+export function storeHeights(width: number, rows: Heights['rows']): void {
   last = { width, rows };
   try {
-    sessionStorage.setItem(place, JSON.stringify(last));
+    sessionStorage.setItem(storageKey, JSON.stringify(last));
   } catch {
     // The storage is full or closed.
   }
 }
 
 /** Returns the heights of the last visit as the list's virtualizer wants them. Undefined for another width. */
-export function keptHeights(width: number): VirtualItem[] | undefined {
-  last ??= stored();
+export function readHeights(width: number): VirtualItem[] | undefined {
+  last ??= parseStored();
   if (last === null || last.width !== width) return undefined;
   // Only key and height are read. The places are computed anew.
   return last.rows.map(([key, size], index) => ({ key, size, index, start: 0, end: size, lane: 0 }));
 }
 
-function stored(): Heights | null {
+function parseStored(): Heights | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return isHeights(value) ? value : null;
   } catch {
     return null;
