@@ -9,10 +9,10 @@ import { declineWords, offerReasonWords } from '../../lib/words/offer-words';
 import { inOrder } from './problem-sentences';
 import { counted } from '../../lib/words/counted';
 
-type Amounted = Extract<Offer, { readonly kind: 'offer' }>;
+type LineWithAmount = Extract<Offer, { readonly kind: 'offer' }>;
 
 /** Returns the offer for one copy, if there is one. */
-export function offerOf(line: RunLine): Amounted | null {
+export function offerOf(line: RunLine): LineWithAmount | null {
   return line.answer.kind === 'answered' && line.answer.offer.kind === 'offer' ? line.answer.offer : null;
 }
 
@@ -55,7 +55,7 @@ export function copiesWords(line: RunLine): string {
 }
 
 /** Returns the largest part of an offer besides the book and its grade. */
-function tellingReason(offer: Amounted): string {
+function mainReason(offer: LineWithAmount): string {
   const telling = offer.reasons.filter(
     ({ code, amount }) => !['base', 'grade', 'rounding'].includes(code) && amount.minor !== 0,
   );
@@ -73,11 +73,11 @@ const pending: Record<'waiting' | 'asking' | 'offline' | 'failed', () => string>
 };
 
 /** Returns the reason of a line's amount in half a line. */
-export function whyOf(line: RunLine): string {
+export function reasonWordsOf(line: RunLine): string {
   const { answer } = line;
   if (answer.kind !== 'answered') return pending[answer.kind]();
   if (line.taken > 0) return m.scanning_in_basket(counted(line.taken));
-  if (answer.offer.kind === 'offer') return copiesWords(line) || tellingReason(answer.offer);
+  if (answer.offer.kind === 'offer') return copiesWords(line) || mainReason(answer.offer);
   if (isUnknown(line)) return m.scanning_not_in_catalogue();
   return answer.offer.kind === 'declined' ? declineWords(answer.offer.reason) : declineWords(answer.offer.problem);
 }

@@ -16,21 +16,21 @@ import { PageDrop } from './sources/page-drop';
 import { PasteBox } from './sources/paste-box';
 import { useAnswerTone } from './answer/use-answer-tone';
 import { ScanCamera } from './camera/scan-camera';
-import { useFilming } from './camera/use-filming';
+import { useCameraOpen } from './camera/use-camera-open';
 import { useMedia } from './use-media';
 import { useLine, useLineIds } from './use-run';
 import { useScanning } from './use-scanning';
 
 const ScanList = part(async () => (await import('./list/scan-list')).ScanList);
-const WhichOfThese = part(async () => (await import('./titles/which-of-these')).WhichOfThese);
+const TitleQuestions = part(async () => (await import('./titles/title-questions')).TitleQuestions);
 
 /** Media query of scan-screen.module.css: sources and list side by side. */
-const besides = '(min-width: 901px)';
+const wideQuery = '(min-width: 901px)';
 /** Media query for space for the camera beside the list, which a phone in landscape does not have. */
-const roomy = '(min-width: 901px) and (min-height: 561px)';
+const roomyQuery = '(min-width: 901px) and (min-height: 561px)';
 
 /** Returns the ids, newest first. Lines that wait for the person are at the end, in the order of reading. */
-function useShown(filter: Filter): readonly number[] {
+function useShownIds(filter: Filter): readonly number[] {
   const ids = useLineIds(filter);
   const problems = useLineIds('problems');
   return useMemo(() => {
@@ -45,14 +45,14 @@ export function ScanDesk() {
   const scan = useScanning();
   const { run, actions, last, rows, files, titles, adding } = scan;
   const market = useMarket();
-  const isWide = useMedia(besides);
-  const isRoomy = useMedia(roomy);
-  const [isFilming, setFilming] = useFilming(actions !== null, isRoomy);
+  const isWide = useMedia(wideQuery);
+  const isRoomy = useMedia(roomyQuery);
+  const [isFilming, setFilming] = useCameraOpen(actions !== null, isRoomy);
   const [isTyping, setTyping] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = useShown(filter);
-  const everything = useShown('all');
+  const shown = useShownIds(filter);
+  const everything = useShownIds('all');
   const choice = useChoice(shown);
   const lastLine = useLine(last.id ?? -1);
   const settings = run?.settings ?? startSettings;
@@ -91,7 +91,7 @@ export function ScanDesk() {
           onCamera={() => setFilming(true)}
           settings={settings}
           onChange={setSettings}
-          isAlive={actions !== null}
+          isHydrated={actions !== null}
           isFolded={!isWide && !isEmpty}
           answer={answer}
         >
@@ -139,7 +139,7 @@ export function ScanDesk() {
           title={m.scanning_titles_title()}
           closeLabel={m.scanning_report_close()}
         >
-          <WhichOfThese
+          <TitleQuestions
             titles={titles}
             onAdd={scan.addTitle}
             onUndo={async (added) => (await actions?.removeAdded(added)) ?? false}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortFiles } from './sources/sort-files';
 import { listKey } from './list/list-keys';
-import { marksOf, withMeant } from './sources/paste-marks';
+import { marksOf, replaceNumber } from './sources/paste-marks';
 import { typedNumbers } from './sources/typed-numbers';
 
 const key = (name: string, more: Partial<Parameters<typeof listKey>[0]> = {}) =>
@@ -15,7 +15,7 @@ test('marksOf cuts a text at its numbers and keeps all characters', () => {
     ['9780141439680', 'wrong'],
   ]);
   expect(marks.map((mark) => mark.text).join('')).toBe(text);
-  expect(withMeant(text, '9780141439680', '9780141439686')).toBe('box 3: 978-0-14-143958-7 Emma, 9780141439686');
+  expect(replaceNumber(text, '9780141439680', '9780141439686')).toBe('box 3: 978-0-14-143958-7 Emma, 9780141439686');
 });
 
 test('a number that is still being typed is not wrong yet', () => {

@@ -52,7 +52,7 @@ function shop({ path, body, headers, method }: Call): unknown {
 }
 
 let calls: Call[] = [];
-/** Whether the sell list has no place left. */
+/** True when the sell list is full. */
 let isFull = true;
 const show = () =>
   showScreen(<ScanDesk />, (call) => {

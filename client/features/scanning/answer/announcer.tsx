@@ -4,7 +4,7 @@ import type { RunLine } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { amountOf, isProblem, isUnknown, titleOf, whyOf } from '../line-words';
+import { amountOf, isProblem, isUnknown, titleOf, reasonWordsOf } from '../line-words';
 import { inOrder, problemSentence } from '../problem-sentences';
 import type { Counts } from '../store/run-view';
 
@@ -19,7 +19,7 @@ function answerWords(line: RunLine): string {
     return m.scanning_spoken_offer({ title: titleOf(line), amount: formatMoney(amount, language()) });
   if (line.answer.kind !== 'answered') return m.scanning_spoken_read({ isbn: inOrder(line.isbn ?? line.text) });
   if (isUnknown(line)) return m.scanning_spoken_unknown({ isbn: inOrder(line.isbn ?? line.text) });
-  return m.scanning_spoken_declined({ title: titleOf(line), reason: whyOf(line) });
+  return m.scanning_spoken_declined({ title: titleOf(line), reason: reasonWordsOf(line) });
 }
 
 /** Announces reads and answers to screen readers: one book by its title, several as counts. */

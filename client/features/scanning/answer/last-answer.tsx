@@ -7,7 +7,17 @@ import { Cover } from '../../../ui/books/cover';
 import { Skeleton } from '../../../ui/notices/skeleton';
 import { GradeButtons } from '../list/grade-buttons';
 import styles from './last-answer.module.css';
-import { amountOf, authorsOf, bookOf, isProblem, isUnknown, offerOf, resultOf, titleOf, whyOf } from '../line-words';
+import {
+  amountOf,
+  authorsOf,
+  bookOf,
+  isProblem,
+  isUnknown,
+  offerOf,
+  resultOf,
+  titleOf,
+  reasonWordsOf,
+} from '../line-words';
 import { problemSentence } from '../problem-sentences';
 import { useGradeOffers } from './use-grade-offers';
 import { useLine } from '../use-run';
@@ -60,7 +70,7 @@ function BookAnswer({ line, onGrade }: { readonly line: RunLine; readonly onGrad
           </h2>
           <p className="small">{isUnknown(line) ? <bdi className="code">{line.isbn}</bdi> : authorsOf(line)}</p>
           {isPending && line.answer.kind !== 'offline' ? <Skeleton width="60%" height={12} /> : null}
-          <p className={styles['why']}>{whyOf(line)}</p>
+          <p className={styles['why']}>{reasonWordsOf(line)}</p>
         </div>
         <p className={styles['result']} data-kind={offer === null ? 'none' : 'offer'}>
           <b>{resultOf(line)}</b>

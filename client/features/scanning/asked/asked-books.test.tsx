@@ -10,7 +10,7 @@ import { ScanDesk } from '../scan-desk';
 import { closeRuns } from '../use-run';
 
 const askedIsbn = '9781472154668';
-/** Whether a clerk has added the book to the catalogue. */
+/** True once a clerk has added the book to the catalogue. */
 let isKnown = false;
 
 function shop({ path, body, headers }: Call): unknown {

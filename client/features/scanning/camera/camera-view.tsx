@@ -9,11 +9,11 @@ import { Select } from '../../../ui/fields/select';
 import type { Camera } from '../decoder/camera';
 import { PhotoButton } from '../sources/source-buttons';
 import { CameraTrouble } from './camera-trouble';
-import type { CameraStageProps } from './camera-stage';
+import type { CameraPanelProps } from './camera-panel';
 import styles from './camera.module.css';
 
 export interface CameraViewProps extends Pick<
-  CameraStageProps,
+  CameraPanelProps,
   'onClose' | 'onFiles' | 'onType' | 'settings' | 'onSettings' | 'reads' | 'undo'
 > {
   readonly camera: Camera;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSettings, type RunLine } from '../../../../domain/scanning/run';
 import { money } from '../../../../domain/money';
-import { CameraStage } from './camera-stage';
+import { CameraPanel } from './camera-panel';
 import type { Camera } from '../decoder/camera';
 import { toneOf } from '../answer/use-answer-tone';
 
@@ -25,7 +25,7 @@ function show(part: Partial<Camera>, isWide = true) {
     ...part,
   } satisfies Camera;
   return render(
-    <CameraStage
+    <CameraPanel
       isWide={isWide}
       onRead={() => undefined}
       onClose={note('close')}

@@ -6,12 +6,12 @@ import { AddingNotices, ReadingNotices } from '../run/run-notices';
 import { RunSum } from '../run/run-sum';
 import { startSettings } from '../../../../domain/scanning/run';
 import type { Scanning } from '../use-scanning';
-import type { CameraStageProps } from './camera-stage';
+import type { CameraPanelProps } from './camera-panel';
 
-const CameraStage = part(async () => (await import('./camera-stage')).CameraStage);
+const CameraPanel = part(async () => (await import('./camera-panel')).CameraPanel);
 const ScanList = part(async () => (await import('../list/scan-list')).ScanList);
 
-export interface ScanCameraProps extends Pick<CameraStageProps, 'isWide' | 'onClose' | 'onType' | 'answer'> {
+export interface ScanCameraProps extends Pick<CameraPanelProps, 'isWide' | 'onClose' | 'onType' | 'answer'> {
   readonly scan: Scanning;
   readonly choice: Choice;
   /** Ids of all lines in the shown order. */
@@ -24,7 +24,7 @@ export function ScanCamera({ scan, choice, ids, onAdd, ...stage }: ScanCameraPro
   const { run, actions, last, rows, files, adding } = scan;
   const step = run?.undoable ?? null;
   return (
-    <CameraStage
+    <CameraPanel
       {...stage}
       onRead={scan.readOne}
       onFiles={files.take}

@@ -21,7 +21,8 @@ const faults: Readonly<Record<string, CameraFault>> = {
 };
 
 /**
- * Returns the meaning of the browser's error. An unknown one counts as a camera in use, for which another try may help.
+ * Returns the fault of the browser's error. An unknown error counts as a camera in use, because a second try may
+ * help.
  */
 export const faultOf = (error: unknown): CameraFault =>
   (error instanceof Error || error instanceof DOMException ? faults[error.name] : undefined) ?? 'busy';
@@ -30,7 +31,7 @@ export const faultOf = (error: unknown): CameraFault =>
  * Returns the wanted settings. More than 720 lines only cost time. `device` null: the camera that faces away from the
  * person.
  */
-const wanted = (device: string | null): MediaTrackConstraints => ({
+const constraintsFor = (device: string | null): MediaTrackConstraints => ({
   width: { ideal: 1280 },
   height: { ideal: 720 },
   ...(device === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: device } }),
@@ -40,7 +41,7 @@ const wanted = (device: string | null): MediaTrackConstraints => ({
 export async function openStream(device: string | null): Promise<CameraStream> {
   // Missing on an address without https.
   if (!('mediaDevices' in navigator)) throw new TypeError('no camera here');
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted(device) });
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: constraintsFor(device) });
   const [track] = stream.getVideoTracks();
   if (!track) throw new TypeError('no picture in the stream');
   return { stream, track, device: track.getSettings().deviceId ?? null };

@@ -8,10 +8,10 @@ import { findNativeDetector } from './native-detector';
 import { openPicture } from './open-picture';
 import { decodeWithZxing } from './zxing';
 
-/** Enough pixels for a code a hand's width from the lens. More only cost time. */
+/** Longer edge of a frame in pixels. Enough for a code 10 cm from the lens; more only costs time. */
 const frameEdge = 1280;
-/** Milliseconds for one picture on a slow device. Others wait behind it. */
-const patience = 6000;
+/** Longest time in milliseconds for one picture, because the other pictures wait for it. */
+const maxPictureMs = 6000;
 
 // Our own copy, because the library's default is another server.
 const ready = prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true });
@@ -36,7 +36,7 @@ async function picture(file: File): Promise<PictureResult> {
       opened.grey(),
       decodeWithZxing,
       opened.isLarge ? opened.fine : undefined,
-      () => performance.now() - start > patience,
+      () => performance.now() - start > maxPictureMs,
     );
     return found.codes.length + found.unread.length > 0 ? found : 'no-code-found';
   } finally {

@@ -34,13 +34,13 @@ function startWorker(): Shared {
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    giveUp(started);
+    rejectCalls(started);
   });
   return started;
 }
 
 /** Rejects all waiting calls. The next user starts a new worker. */
-function giveUp(ended: Shared): void {
+function rejectCalls(ended: Shared): void {
   ended.worker.terminate();
   for (const { fail } of ended.waiting.values()) fail(new DecoderUnavailable());
   ended.waiting.clear();
@@ -80,7 +80,7 @@ export function openDecoder(): Decoder {
       if (!open) return;
       open = false;
       mine.users -= 1;
-      if (mine.users === 0) giveUp(mine);
+      if (mine.users === 0) rejectCalls(mine);
     },
   };
 }

@@ -2,7 +2,7 @@ import { countFrameCodes, emptyFrameMemory, type FrameMemory } from '../../../..
 import type { Decoder } from './decoder';
 
 /** Milliseconds between two frames that are read: ten a second are faster than a hand and save energy. */
-const rest = 100;
+const minFrameIntervalMs = 100;
 
 /** Reads a video while it runs. What it has seen survives a pause, so that a book held meanwhile counts once. */
 export interface FrameLoop {
@@ -45,7 +45,7 @@ export function frameLoop(count: (code: string) => void): FrameLoop {
       while (!signal.aborted) {
         const now = await nextFrame(video, signal);
         if (signal.aborted) return;
-        if (now - lookedAt < rest || video.videoWidth === 0) continue;
+        if (now - lookedAt < minFrameIntervalMs || video.videoWidth === 0) continue;
         lookedAt = now;
         const codes = await decoder.frame(await createImageBitmap(video), memory.frame);
         if (signal.aborted) return;

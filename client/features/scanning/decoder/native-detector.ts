@@ -20,7 +20,7 @@ function detectorClass(): DetectorClass | null {
 }
 
 /** Draws a code as it is printed, three pixels a module. */
-function drawn(ean13: string): OffscreenCanvas {
+function drawCode(ean13: string): OffscreenCanvas {
   const [module, quiet, height] = [3, 12, 180];
   const canvas = new OffscreenCanvas((95 + 2 * quiet) * module, height + 60);
   const context = canvas.getContext('2d');
@@ -51,8 +51,8 @@ export async function findNativeDetector(): Promise<NativeRead | null> {
     const detector = new known({ formats: ['ean_13'] });
     const read = async (picture: ImageBitmap | OffscreenCanvas) =>
       (await detector.detect(picture)).map((code) => code.rawValue);
-    const right = await read(drawn(rightCode));
-    const wrong = await read(drawn(wrongCheckDigit));
+    const right = await read(drawCode(rightCode));
+    const wrong = await read(drawCode(wrongCheckDigit));
     if (right.length !== 1 || right[0] !== rightCode || wrong.length > 0) return null;
     return async (bitmap) => (await read(bitmap)).filter(isEan13);
   } catch {

@@ -5,7 +5,7 @@ import type { DecodedCode } from '../../../../domain/scanning/pictures/decoded-c
 /** Formats: books have EAN-13; UPC-A is read too, so that a shop's own code can be answered. */
 const formats = ['EAN13', 'UPCA'] as const;
 
-function seenAs({ text, position, lineCount }: ReadResult): DecodedCode {
+function decodedCodeOf({ text, position, lineCount }: ReadResult): DecodedCode {
   const { topLeft, topRight, bottomLeft, bottomRight } = position;
   return {
     text,
@@ -27,5 +27,5 @@ export async function decodeWithZxing(grey: Grey, minLines: number): Promise<rea
     minLineCount: minLines,
     maxNumberOfSymbols: 255,
   });
-  return results.filter((result) => result.isValid).map(seenAs);
+  return results.filter((result) => result.isValid).map(decodedCodeOf);
 }

@@ -23,7 +23,7 @@ import {
   isUnknown,
   resultOf,
   titleOf,
-  whyOf,
+  reasonWordsOf,
 } from '../line-words';
 import { ProblemRow } from './problem-row';
 import type { RowProps } from './row-actions';
@@ -72,7 +72,7 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
         <GradeSelect line={line} tab={tab} onChange={actions.change} />
         {line.exLibrary ? <small>{m.scanning_library_short()}</small> : null}
       </Cell>
-      <Cell className={styles['why']}>{whyOf(line)}</Cell>
+      <Cell className={styles['why']}>{reasonWordsOf(line)}</Cell>
       <Cell className={styles['offer']}>
         <Result line={line} />
       </Cell>
@@ -127,7 +127,7 @@ export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly
             <span>{inLine(author === '' ? facts : ['', ...facts])}</span>
           </span>
         ) : (
-          <span className={styles['facts']}>{whyOf(line)}</span>
+          <span className={styles['facts']}>{reasonWordsOf(line)}</span>
         )}
       </span>
     </>

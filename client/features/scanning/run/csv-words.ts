@@ -3,7 +3,7 @@ import { joinWithCommas } from '../../../../domain/isolates';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { gradeName } from '../../../lib/words/grade-words';
-import { isProblem, resultOf, whyOf } from '../line-words';
+import { isProblem, resultOf, reasonWordsOf } from '../line-words';
 import { problemSentence } from '../problem-sentences';
 
 /** Removes the characters that keep words and digits in order on a page, which a spreadsheet would show. */
@@ -34,7 +34,7 @@ export function csvWords(): CsvWords {
         line.answer.kind === 'answered' && line.answer.offer.kind === 'offer' ? m.scanning_csv_taken() : resultOf(line);
       return plain(
         joinWithCommas(
-          [result, whyOf(line)].filter((part) => part !== ''),
+          [result, reasonWordsOf(line)].filter((part) => part !== ''),
           language(),
         ),
       );

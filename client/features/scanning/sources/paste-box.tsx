@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import styles from './paste-box.module.css';
-import { marksOf, withMeant } from './paste-marks';
+import { marksOf, replaceNumber } from './paste-marks';
 import { problemSentence } from '../problem-sentences';
 import { usePastedText, type PasteBoxProps } from './use-pasted-text';
 import { WrongNumbers } from './wrong-numbers';
@@ -68,7 +68,7 @@ export function PasteBox(props: PasteBoxProps) {
         </Button>
       )}
       <div id={`${id}-wrong`} aria-live="polite">
-        <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(withMeant(text, number, isbn))} />
+        <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaceNumber(text, number, isbn))} />
         {isNone ? (
           <p className={styles['problem']}>
             {addOn === null ? m.scanning_paste_none() : problemSentence('price-add-on', addOn)}

@@ -32,7 +32,7 @@ export function marksOf(text: string, found: readonly FoundIsbn[] = findIsbns(te
 }
 
 /** Returns the text with the first occurrence of a number replaced. */
-export function withMeant(text: string, wrong: string, meant: string): string {
+export function replaceNumber(text: string, wrong: string, meant: string): string {
   const at = plainDigits(text).indexOf(wrong);
   return at === -1 ? `${text} ${meant}`.trim() : text.slice(0, at) + meant + text.slice(at + wrong.length);
 }

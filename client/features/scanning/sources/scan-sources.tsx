@@ -13,7 +13,7 @@ export interface ScanSourcesProps extends RunSettingsProps {
   readonly onText: (text: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onCamera: () => void;
-  readonly isAlive: boolean;
+  readonly isHydrated: boolean;
   /** On a phone, sources that are seldom needed are folded once the run has books. */
   readonly isFolded: boolean;
   /** Last book, shown on a phone below the field while numbers are typed. */
@@ -31,7 +31,7 @@ export function ScanSources({
   onCamera,
   settings,
   onChange,
-  isAlive,
+  isHydrated,
   isFolded,
   answer,
   children,
@@ -49,7 +49,7 @@ export function ScanSources({
           }}
           onTitles={onTitles}
           onLong={onText}
-          isAlive={isAlive}
+          isHydrated={isHydrated}
         />
         {isFolded && isTyping ? <div className={styles['last']}>{answer}</div> : null}
         <ListFile onFiles={onFiles} />

@@ -22,13 +22,13 @@ export interface PasteBoxProps {
   /** Text above that length. */
   readonly onLong: (text: string) => void;
   /** False while nothing can be read yet. Text typed meanwhile stays in the field. */
-  readonly isAlive?: boolean;
+  readonly isHydrated?: boolean;
   /** Takes the focus when it appears. */
   readonly autoFocus?: boolean;
 }
 
 /** Returns the text of the field and the numbers in it, and sends them. Text typed before hydration is kept. */
-export function usePastedText({ onRead, onTitles, onLong, isAlive = true, autoFocus = false }: PasteBoxProps) {
+export function usePastedText({ onRead, onTitles, onLong, isHydrated = true, autoFocus = false }: PasteBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -89,8 +89,8 @@ export function usePastedText({ onRead, onTitles, onLong, isAlive = true, autoFo
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- sends the early text once
-    if (isAlive) wake();
-  }, [isAlive]);
+    if (isHydrated) wake();
+  }, [isHydrated]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -14,7 +14,7 @@ export interface RunRecord {
 }
 
 /** Answer with the question it belongs to. If the line has changed since, the answer does not count. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly line: number;
   readonly question: string;
   readonly answer: Answered;
@@ -29,7 +29,7 @@ export interface ScanDatabase extends DBSchema {
   lines: { key: [run: string, block: number]; value: readonly StoredLine[] };
   answers: {
     key: [run: string, block: number];
-    value: { readonly market: string; readonly items: readonly KeptAnswer[] };
+    value: { readonly market: string; readonly items: readonly StoredAnswer[] };
   };
   history: { key: [run: string, at: number]; value: Change };
 }

@@ -38,7 +38,7 @@ export interface ListRead {
   readonly refusedRows: readonly number[];
 }
 
-export interface ListHearing {
+export interface ListReadEvents {
   /** Read share of the file, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -49,7 +49,7 @@ const headBytes = 65_536;
  * Milliseconds of one piece of work, after which the page can answer a press, and of the wait between progress reports.
  */
 const pieceMs = 12;
-const tellMs = 100;
+const progressIntervalMs = 100;
 /** Bytes of the longest text that is searched for titles: 1,000 long lines. */
 const maxTitleTextBytes = 1_000_000;
 
@@ -63,7 +63,7 @@ export function listRead(list: ListReader, text: string, refusedRows: readonly n
   return { kind: 'read', reads, titles, rows: list.rows, found: list.found, left: list.left, refusedRows };
 }
 
-async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: ListHearing) {
+async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: ListReadEvents) {
   const list = new ListReader();
   const decoder = new TextDecoder(encodingOf(head));
   const isSearched = file.size <= maxTitleTextBytes;
@@ -79,7 +79,7 @@ async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: Li
     const bytes = await file.slice(from, from + headBytes).arrayBuffer();
     push(decoder.decode(bytes, { stream: true }));
     if (performance.now() - since < pieceMs) continue;
-    if (performance.now() - reportedAt >= tellMs) {
+    if (performance.now() - reportedAt >= progressIntervalMs) {
       onProgress(Math.min(1, (from + headBytes) / file.size));
       reportedAt = performance.now();
     }
@@ -92,7 +92,7 @@ async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: Li
   return listRead(list, texts.join(''));
 }
 
-async function readList(file: Blob, hearing: ListHearing): Promise<ListRead | ListRefused> {
+async function readList(file: Blob, hearing: ListReadEvents): Promise<ListRead | ListRefused> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   if (head.length === 0) return { kind: 'refused', why: 'empty' };
   const format = formatOf(head.subarray(0, formatBytes));
@@ -106,7 +106,7 @@ async function readList(file: Blob, hearing: ListHearing): Promise<ListRead | Li
  * Reads a dropped or chosen list: a spreadsheet (XLSX), or text of any form, encoding and length, in pieces, so that
  * the page stays responsive. An abort rejects with the signal's reason.
  */
-export async function readListFile(file: Blob, hearing: ListHearing): Promise<ListRead | ListRefused> {
+export async function readListFile(file: Blob, hearing: ListReadEvents): Promise<ListRead | ListRefused> {
   try {
     return await readList(file, hearing);
   } catch (error) {

@@ -2,7 +2,7 @@ import { ListReader } from '../../../../domain/scanning/lists/list-reader';
 import { UnreadableFile } from '../../../lib/book-files/unreadable-file';
 import type { BookFile, BookFileFailure } from '../../../lib/book-files/book-file';
 import { openXlsxFile } from '../../../lib/book-files/xlsx/xlsx-file';
-import { listRead, type ListHearing, type ListRead, type ListRefusal, type ListRefused } from './read-list-file';
+import { listRead, type ListReadEvents, type ListRead, type ListRefusal, type ListRefused } from './read-list-file';
 
 /**
  * Bytes of a person's spreadsheet after unpacking. A list of 100,000 books has about so many, ten times what a run
@@ -21,7 +21,7 @@ const refusals: Readonly<Partial<Record<BookFileFailure, ListRefusal>>> = {
 /** Returns a cell as a part of a line. */
 const inLine = (cell: string) => cell.replace(/\s+/gu, ' ').trim();
 
-async function readRows(book: BookFile, { onProgress, signal }: ListHearing): Promise<ListRead | ListRefused> {
+async function readRows(book: BookFile, { onProgress, signal }: ListReadEvents): Promise<ListRead | ListRefused> {
   const list = new ListReader();
   const lines: string[] = [];
   const refusedRows: number[] = [];
@@ -45,7 +45,7 @@ async function readRows(book: BookFile, { onProgress, signal }: ListHearing): Pr
 }
 
 /** Reads a list in a spreadsheet (XLSX). An abort rejects with the signal's reason. */
-export async function readSpreadsheet(file: Blob, hearing: ListHearing): Promise<ListRead | ListRefused> {
+export async function readSpreadsheet(file: Blob, hearing: ListReadEvents): Promise<ListRead | ListRefused> {
   try {
     const book = await openXlsxFile(file, maxUnpackedBytes);
     hearing.signal.throwIfAborted();

@@ -7,7 +7,7 @@ import { instant } from './clock';
 import { isQuotaExceeded, openDevice, type Device } from './device';
 import { RunListeners } from './run-listeners';
 import { RunWriter, latestRun, type StepRequest } from './run-writer';
-import { answersOf, deleteStoredRun, giveAnswers, keepAnswers, loadRun, recordOf, stores } from './keep-run';
+import { answersOf, deleteStoredRun, assignAnswers, storeAnswers, loadRun, recordOf, stores } from './store-run';
 import { booksToAsk, openQuestion } from './open-question';
 import { MemoryRuns } from './memory-runs';
 import { OpenRun, type Step } from './open-run';
@@ -239,7 +239,7 @@ export class RunStore {
     if (items.length === 0) return;
     this.#tabs.tell({ kind: 'answers', run: run.id, market: this.market, items });
     // Lost answers are asked for again, so their loss needs no notice.
-    if (this.#device !== null) await keepAnswers(this.#device, run, ids).catch(() => undefined);
+    if (this.#device !== null) await storeAnswers(this.#device, run, ids).catch(() => undefined);
   }
 
   async #receive(news: TabNews): Promise<void> {
@@ -250,7 +250,7 @@ export class RunStore {
       if (news.kind === 'deleted') return this.#showLatest();
       if (news.kind === 'answers') {
         if (news.market !== this.market) return;
-        const touched = giveAnswers(this.book, news.items);
+        const touched = assignAnswers(this.book, news.items);
         this.#offers.markAnswered(touched);
         this.#tell(touched);
         return;

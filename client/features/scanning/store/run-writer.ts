@@ -1,7 +1,7 @@
 import type { Market } from '../../../../domain/market/market-codes';
 import { isEmpty } from '../../../../domain/scanning/undo';
 import { blockOf, isQuotaExceeded, type Device } from './device';
-import { answersOf, giveAnswers, loadRun, recordOf, stores, writeRun } from './keep-run';
+import { answersOf, assignAnswers, loadRun, recordOf, stores, writeRun } from './store-run';
 import { OpenRun, type Step } from './open-run';
 import type { StorageState } from './run-view';
 
@@ -56,7 +56,7 @@ export class RunWriter {
         const { book } = this.run;
         this.run = await loadRun(writing, record, this.#market);
         // These answers arrived in the meantime and are not on the device yet.
-        giveAnswers(this.run.book, answersOf(book, book.ids('all')));
+        assignAnswers(this.run.book, answersOf(book, book.ids('all')));
         this.#forget();
         // Steps that this tab could not store follow those that the other tab stored.
         for (const earlier of this.#requests) this.#take(earlier, true);

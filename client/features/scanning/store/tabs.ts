@@ -1,11 +1,11 @@
 import { scansDatabase } from '../../../data/session/forget-scans';
-import type { KeptAnswer } from './device';
+import type { StoredAnswer } from './device';
 import type { Step } from './open-run';
 
 /** Message of one tab to the others. */
 export type TabNews =
   | { readonly kind: 'step'; readonly run: string; readonly version: number; readonly step: Step }
-  | { readonly kind: 'answers'; readonly run: string; readonly market: string; readonly items: readonly KeptAnswer[] }
+  | { readonly kind: 'answers'; readonly run: string; readonly market: string; readonly items: readonly StoredAnswer[] }
   | { readonly kind: 'runs' }
   | { readonly kind: 'deleted'; readonly run: string };
 

@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../lib/api';
 const [firstLines, linesPerCall] = [20, 500];
 
 export interface MatchedTitles {
-  /** What each line may mean, as far as it is known. */
+  /** Possible books of each line, as far as they are known. */
   readonly matches: ReadonlyMap<string, LineMatch>;
   /** Why the shop could not be asked. Null while it is asked and after that. */
   readonly problem: ApiProblem | null;

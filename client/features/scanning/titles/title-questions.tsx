@@ -16,7 +16,7 @@ import { useAnswers } from './use-answers';
 import { useMatchedTitles } from './use-matched-titles';
 import type { Titles } from './use-titles';
 
-export interface WhichOfTheseProps {
+export interface TitleQuestionsProps {
   readonly titles: Titles;
   /** Adds the copies of a line as a book of this ISBN. Returns null if the run is full. */
   readonly onAdd: (isbn: string, line: TitleLine) => Promise<Added | null>;
@@ -31,7 +31,7 @@ const worksOf = (match: LineMatch | undefined): MatchedLine | null =>
   match?.kind === 'works' && match.works.length > 0 ? match : null;
 
 /** Asks about the waiting lines one by one, and lists those that fit no book. Adds nothing by itself. */
-export function WhichOfThese({ titles, onAdd, onUndo }: WhichOfTheseProps) {
+export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
   const lines = useMemo(() => titles.lines.map(({ line }) => line), [titles.lines]);
   const { matches, problem, retry } = useMatchedTitles(lines);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());

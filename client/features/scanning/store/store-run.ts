@@ -8,7 +8,7 @@ import {
   blockOf,
   idsOfBlock,
   type Device,
-  type KeptAnswer,
+  type StoredAnswer,
   type RunRecord,
   type ScanDatabase,
 } from './device';
@@ -66,7 +66,7 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
     lines: lines.flat().map((line) => [line.id, null, line] as const),
     head: [run.book.head, record.head],
   });
-  giveAnswers(
+  assignAnswers(
     run.book,
     answers.flatMap((kept) => (kept.market === market ? kept.items : [])),
   );
@@ -80,7 +80,7 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
 }
 
 /** Returns the answers of lines with their questions. */
-export function answersOf(book: RunBook, lines: readonly number[]): KeptAnswer[] {
+export function answersOf(book: RunBook, lines: readonly number[]): StoredAnswer[] {
   return lines.flatMap((id) => {
     const line = book.line(id);
     const answer = book.answered(id);
@@ -89,7 +89,7 @@ export function answersOf(book: RunBook, lines: readonly number[]): KeptAnswer[]
 }
 
 /** Gives lines the answers that still belong to them. Returns the ids whose views have changed. */
-export function giveAnswers(book: RunBook, items: readonly KeptAnswer[]): Set<number> {
+export function assignAnswers(book: RunBook, items: readonly StoredAnswer[]): Set<number> {
   return book.answerAll(
     items.flatMap(({ line: id, question, answer }) => {
       const line = book.line(id);
@@ -99,7 +99,7 @@ export function giveAnswers(book: RunBook, items: readonly KeptAnswer[]): Set<nu
 }
 
 /** Stores the answers of lines, whole records at once. Answers that could not be stored are asked for again later. */
-export async function keepAnswers(device: Device, run: OpenRun, lines: Iterable<number>): Promise<void> {
+export async function storeAnswers(device: Device, run: OpenRun, lines: Iterable<number>): Promise<void> {
   const blocks = new Set([...lines].map(blockOf));
   const writing = device.transaction('answers', 'readwrite');
   const kept = [...blocks].map((block) => {

@@ -5,9 +5,9 @@ const hashes = { camera: 'camera', link: 'scan' } as const;
 
 /**
  * Returns whether the camera is open, and how to open and close it. The state is in the fragment, so that a phone's
- * back button closes the camera. `isAlive`: the server does not know fragments. `isRoomy`: other sources are visible.
+ * back button closes the camera. `isHydrated`: the server does not know fragments. `isRoomy`: other sources are visible.
  */
-export function useFilming(isAlive: boolean, isRoomy: boolean): readonly [boolean, (open: boolean) => void] {
+export function useCameraOpen(isHydrated: boolean, isRoomy: boolean): readonly [boolean, (open: boolean) => void] {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
   const isAsked = hash === hashes.camera || (hash === hashes.link && !isRoomy);
@@ -22,5 +22,5 @@ export function useFilming(isAlive: boolean, isRoomy: boolean): readonly [boolea
         viewTransition: false,
       });
   };
-  return [isAlive && isAsked, set];
+  return [isHydrated && isAsked, set];
 }

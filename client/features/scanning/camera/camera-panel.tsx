@@ -5,7 +5,7 @@ import { useCamera } from '../decoder/use-camera';
 import { CameraView } from './camera-view';
 import styles from './camera.module.css';
 
-export interface CameraStageProps {
+export interface CameraPanelProps {
   /** Wide windows show it beside the list. On a phone it is the whole screen, with the list below. */
   readonly isWide: boolean;
   readonly onRead: (read: Read) => void;
@@ -27,7 +27,7 @@ export interface CameraStageProps {
 }
 
 /** Scanning with the camera: picture, last answer, lines and sum. */
-export function CameraStage({ isWide, onRead, onClose, notices, answer, renderList, sum, ...view }: CameraStageProps) {
+export function CameraPanel({ isWide, onRead, onClose, notices, answer, renderList, sum, ...view }: CameraPanelProps) {
   const camera = useCamera({ onRead });
   const { start, stop } = camera;
   const dialog = useRef<HTMLDialogElement>(null);
