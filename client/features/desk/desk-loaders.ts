@@ -12,7 +12,7 @@ import type { PayoutView } from './desk-search';
  * `notFound` for customers. Returns null for staff without a passkey: the frame then asks for one. `href` is the
  * page's address with its language.
  */
-export async function atDesk<Page>(page: Promise<Page>, href: string): Promise<Page | null> {
+export async function loadAtDesk<Page>(page: Promise<Page>, href: string): Promise<Page | null> {
   try {
     return await page;
   } catch (error) {
@@ -40,7 +40,7 @@ export interface DeskFrameData {
 
 /** Loads what the frame of the desk shows: the counts, or before the proof how many passkeys may give it. */
 export async function loadDeskFrame(api: ApiClient, href: string): Promise<DeskFrameData> {
-  const counts = await atDesk(loadCounts(api), href);
+  const counts = await loadAtDesk(loadCounts(api), href);
   const passkeys = counts === null ? (await read(api.account.passkeys.$get())).items.length : 0;
   return { counts, passkeys, head: {} };
 }

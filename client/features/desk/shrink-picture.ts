@@ -1,4 +1,4 @@
-/** What a picture becomes. */
+/** Format, size and quality of a shrunk picture. */
 export interface PictureTarget {
   readonly maxBytes: number;
   /** Types in the order of preference. A browser that can't write the first one uses the next. */

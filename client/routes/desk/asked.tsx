@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadAskedBooks } from '../../data/desk/asked-books';
-import { atDesk } from '../../features/desk/desk-loaders';
+import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { AskedScreen } from '../../features/desk/asked/asked-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/asked')({
   loader: ({ context, location }) =>
     withHead(
-      atDesk(loadAskedBooks(context.api), location.publicHref),
+      loadAtDesk(loadAskedBooks(context.api), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/asked', context),
     ),

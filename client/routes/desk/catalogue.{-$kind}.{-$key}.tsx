@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadRoom, titleOf } from '../../features/desk/catalogue/load-room';
 import { RoomScreen } from '../../features/desk/catalogue/room-screen';
-import { atDesk } from '../../features/desk/desk-loaders';
+import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { stockSearch } from '../../features/desk/desk-search';
 import { linkedSearch } from '../../lib/linked-search';
 import { withHead } from '../../lib/with-head';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/desk/catalogue/{-$kind}/{-$key}')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, params, location }) =>
     withHead(
-      atDesk(loadRoom(context.api, params, stockSearch(deps)), location.publicHref),
+      loadAtDesk(loadRoom(context.api, params, stockSearch(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskCatalogueHead }, page) => deskCatalogueHead(params, page === null ? null : titleOf(page), context),
     ),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQueue } from '../../data/desk/queue';
-import { atDesk, loadCounts } from '../../features/desk/desk-loaders';
+import { loadAtDesk, loadCounts } from '../../features/desk/desk-loaders';
 import { queueSearch, type QueueSearch } from '../../features/desk/desk-search';
 import { HomeScreen } from '../../features/desk/home/home-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
@@ -11,7 +11,10 @@ export const Route = createFileRoute('/desk/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(
-      atDesk(Promise.all([loadCounts(context.api), loadQueue(context.api, queueSearch(deps))]), location.publicHref),
+      loadAtDesk(
+        Promise.all([loadCounts(context.api), loadQueue(context.api, queueSearch(deps))]),
+        location.publicHref,
+      ),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('', context),
     ),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { atDesk, loadJobs } from '../../features/desk/desk-loaders';
+import { loadAtDesk, loadJobs } from '../../features/desk/desk-loaders';
 import { JobsScreen } from '../../features/desk/jobs/jobs-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/jobs')({
   loader: ({ context, location }) =>
     withHead(
-      atDesk(loadJobs(context.api), location.publicHref),
+      loadAtDesk(loadJobs(context.api), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/jobs', context),
     ),

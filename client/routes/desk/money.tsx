@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadUnmatched } from '../../data/desk/money';
-import { atDesk } from '../../features/desk/desk-loaders';
+import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { MoneyScreen } from '../../features/desk/money/money-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/money')({
   loader: ({ context, location }) =>
     withHead(
-      atDesk(loadUnmatched(context.api), location.publicHref),
+      loadAtDesk(loadUnmatched(context.api), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/money', context),
     ),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { atDesk, loadPayoutPage } from '../../features/desk/desk-loaders';
+import { loadAtDesk, loadPayoutPage } from '../../features/desk/desk-loaders';
 import { payoutSearch, type PayoutView } from '../../features/desk/desk-search';
 import { PayoutFileList } from '../../features/desk/payouts/payout-file-list';
 import { PayoutsScreen } from '../../features/desk/payouts/payouts-screen';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/desk/payouts')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(
-      atDesk(loadPayoutPage(context.api, payoutSearch(deps)), location.publicHref),
+      loadAtDesk(loadPayoutPage(context.api, payoutSearch(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/payouts', context),
     ),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { atDesk, loadPickList } from '../../features/desk/desk-loaders';
+import { loadAtDesk, loadPickList } from '../../features/desk/desk-loaders';
 import { PickScreen } from '../../features/desk/pick/pick-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/pick')({
   loader: ({ context, location }) =>
     withHead(
-      atDesk(loadPickList(context.api), location.publicHref),
+      loadAtDesk(loadPickList(context.api), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/pick', context),
     ),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadStock } from '../../data/desk/stock';
-import { atDesk } from '../../features/desk/desk-loaders';
+import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { stockSearch } from '../../features/desk/desk-search';
 import { StockScreen } from '../../features/desk/stock/stock-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/desk/stock')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(
-      atDesk(loadStock(context.api, stockSearch(deps)), location.publicHref),
+      loadAtDesk(loadStock(context.api, stockSearch(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/stock', context),
     ),

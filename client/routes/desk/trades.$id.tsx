@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDeskTrade } from '../../data/desk/trade-calls';
-import { atDesk } from '../../features/desk/desk-loaders';
+import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { bookSearch } from '../../features/desk/desk-search';
 import { DeskTradeScreen } from '../../features/desk/trade/trade-screen';
 import { withHead } from '../../lib/with-head';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/desk/trades/$id')({
   validateSearch: linkedSearch<{ book: string }>(),
   loader: ({ context, params: { id }, location }) =>
     withHead(
-      atDesk(loadDeskTrade(context.api, id), location.publicHref),
+      loadAtDesk(loadDeskTrade(context.api, id), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskTradeHead }, trade) => deskTradeHead(id, trade?.number ?? null, context),
     ),

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadDeskTrade, loadStickers } from '../../data/desk/trade-calls';
-import { atDesk } from '../../features/desk/desk-loaders';
+import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { DeskPaper } from '../../features/desk/frame/desk-paper';
 import { stickerPaperOf } from '../../features/desk/stickers/sticker-paper';
 import { StickerScreen } from '../../features/desk/stickers/sticker-screen';
@@ -22,7 +22,7 @@ async function loadPaper(api: ApiClient, id: string, name: string) {
 export const Route = createFileRoute('/desk/trades/$id_/print/$paper')({
   loader: ({ context, params: { id, paper }, location }) =>
     withHead(
-      atDesk(loadPaper(context.api, id, paper), location.publicHref),
+      loadAtDesk(loadPaper(context.api, id, paper), location.publicHref),
       Promise.all([import('../../features/trades/trade-head'), import('../../features/desk/desk-heads')]),
       // Null: the frame asks for a passkey first.
       ([{ printHead, tradeHead }, { deskTradeHead }], page) =>

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDeclarations } from '../../data/desk/declarations';
-import { atDesk } from '../../features/desk/desk-loaders';
+import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { DeclarationsScreen } from '../../features/desk/declarations/declarations-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/desk/withdrawals')({
   loader: ({ context, location }) =>
     withHead(
-      atDesk(loadDeclarations(context.api), location.publicHref),
+      loadAtDesk(loadDeclarations(context.api), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/withdrawals', context),
     ),

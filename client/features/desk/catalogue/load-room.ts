@@ -20,7 +20,10 @@ export interface RoomParams {
   readonly key?: string | undefined;
 }
 
-/** Loads what an address of the catalogue room shows. @throws notFound for an address that the room does not have */
+/**
+ * Loads the content of an address of the catalogue room.
+ * @throws notFound for an address that the room does not have
+ */
 export async function loadRoom(api: ApiClient, { kind, key }: RoomParams, q: string): Promise<RoomPage> {
   if (kind === undefined) return { kind: 'find', found: await loadFoundEditions(api, q) };
   if (kind === 'imports') return { kind, imports: await loadImportsPage(api, key) };

@@ -23,7 +23,7 @@ const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'cl
 
 /** Field for a code that the scanner can't read, and the large answer to the last scan. */
 export function ScanBar() {
-  const { take, last, chosen, heedsKeys, reads, kept, again, isLoud, setLoud } = useScanContext();
+  const { handleCode, last, showTarget, usesKeys, reads, kept, again, isLoud, setLoud } = useScanContext();
   const isOnline = useOnline();
   // A scanner's keys may have come into the field before they were recognised.
   const [typed, setTyped] = useState({ text: '', reads });
@@ -38,7 +38,7 @@ export function ScanBar() {
       event.metaKey ||
       event.repeat ||
       !/^[\dA-Za-z]$/.test(event.key) ||
-      heedsKeys()
+      usesKeys()
     )
       return;
     if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return;
@@ -54,9 +54,9 @@ export function ScanBar() {
     const code = text.trim();
     if (code === '') return;
     write('');
-    take(code);
+    handleCode(code);
     // Leaves the field, so that keys work again. On a phone the keyboard would cover the answer.
-    if (heedsKeys() || matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    if (usesKeys() || matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   return (
     <div className={styles['bar']}>
@@ -111,7 +111,7 @@ export function ScanBar() {
               key={link.words}
               target={link.target}
               preload={false}
-              onClick={() => chosen(link)}
+              onClick={() => showTarget(link)}
               className={buttonClass({ kind: 'outline', size: 'small' })}
             >
               {link.words}

@@ -34,16 +34,16 @@ export interface ScannedCode {
 
 export interface ScanContext {
   /** Handles a code, from the scanner or typed. */
-  readonly take: (code: string) => void;
+  readonly handleCode: (code: string) => void;
   readonly last: ScannedCode | null;
-  /** Called when one of the targets of the last answer was chosen. */
-  readonly chosen: (way: DeskTarget) => void;
-  /** Shows an answer that no scan asked for, with its sound: to a pressed key that could do nothing. */
-  readonly say: (answer: ScanAnswer) => void;
+  /** Shows the chosen target as the answer. */
+  readonly showTarget: (target: DeskTarget) => void;
+  /** Shows an answer to a pressed key, with its sound, when the key could do nothing. */
+  readonly showAnswer: (answer: ScanAnswer) => void;
   /** Replaces the answer to a code whose problem was solved on its page. Does nothing if another was scanned since. */
-  readonly settled: (code: string, answer: ScanAnswer) => void;
+  readonly replaceAnswer: (code: string, answer: ScanAnswer) => void;
   /** Returns whether the open screen uses single keys: letters and digits pressed outside of fields. */
-  readonly heedsKeys: () => boolean;
+  readonly usesKeys: () => boolean;
   /** Number of codes that the scanner has read here. */
   readonly reads: number;
   /** Codes that could not be looked up without a network. */
@@ -61,14 +61,14 @@ interface Listener {
 
 const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
 const muteKey = 'dogear-desk-mute';
-const anotherTryMs = 4000;
-const moment = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
+const retryMs = 4000;
+const sleep = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
 /** Milliseconds for which a code waits for its page. A page that could not be loaded handles none. */
 const maxWaitMs = 3000;
 
 /** Waits until a part of the page listens, because a new page is hydrated a moment after the frame. */
-async function untilListened(listeners: { readonly current: readonly Listener[] }): Promise<void> {
-  for (let waited = 0; listeners.current.length === 0 && waited < maxWaitMs; waited += 50) await moment(50);
+async function waitForListener(listeners: { readonly current: readonly Listener[] }): Promise<void> {
+  for (let waited = 0; listeners.current.length === 0 && waited < maxWaitMs; waited += 50) await sleep(50);
 }
 
 const pressable = 'button, a, summary, select, [role="button"], [role="switch"]';
@@ -90,7 +90,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const listeners = useRef<readonly Listener[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
-  const toHear = useRef(0);
+  const pendingScans = useRef(0);
   const loud = useRef(true);
   const [last, setLast] = useState<ScannedCode | null>(null);
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -101,13 +101,13 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     // oxlint-disable-next-line react/set-state-in-effect -- kept on the device, known only after hydration
     setIsLoud(loud.current);
   }, []);
-  const take = useCallback(
+  const handleCode = useCallback(
     (code: string) => {
-      const look = async (): Promise<ScanAnswer> => {
+      const answerScan = async (): Promise<ScanAnswer> => {
         // A person who opens a parcel and scans its first book at once means that parcel. Its page is hydrated a moment
         // after the frame.
-        await moment(0);
-        await untilListened(listeners);
+        await sleep(0);
+        await waitForListener(listeners);
         for (const listener of listeners.current) {
           // A key pressed right after the scan must find the scanned copy on the screen.
           const own = await flushSync(() => listener.scans(code));
@@ -117,9 +117,9 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         if (go !== null) await router.navigate({ ...go.target });
         return answer;
       };
-      const hear = async () => {
+      const handleNext = async () => {
         setLast({ code, answer: null });
-        const answer = await look().catch((error: unknown): ScanAnswer => {
+        const answer = await answerScan().catch((error: unknown): ScanAnswer => {
           const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
           if (problem.code === 'sign-in-required')
             return {
@@ -138,29 +138,29 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         });
         setLast({ code, answer });
         if (loud.current) playTone(tones[answer.tone]);
-        toHear.current -= 1;
+        pendingScans.current -= 1;
       };
-      toHear.current += 1;
-      waiting.current = waiting.current.then(hear);
+      pendingScans.current += 1;
+      waiting.current = waiting.current.then(handleNext);
     },
     [scans, router],
   );
   const press = useCallback((key: string): boolean => {
-    const tell = () => listeners.current.some(({ keys }) => keys(key));
-    if (toHear.current === 0) return tell();
+    const pressListeners = () => listeners.current.some(({ keys }) => keys(key));
+    if (pendingScans.current === 0) return pressListeners();
     if (!listeners.current.some(({ keys }) => keys !== noKey)) return false;
     // The key belongs to the copy whose scan is still being handled.
     waiting.current = waiting.current
-      .then(() => untilListened(listeners))
+      .then(() => waitForListener(listeners))
       .then(() => {
-        flushSync(tell);
+        flushSync(pressListeners);
       });
     return true;
   }, []);
   const again = useCallback(() => {
     setKept([]);
-    for (const code of kept) take(code);
-  }, [kept, take]);
+    for (const code of kept) handleCode(code);
+  }, [kept, handleCode]);
   useEffect(
     () =>
       listenAtDesk(
@@ -168,11 +168,11 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         (code) => {
           releaseFocus();
           setReads((before) => before + 1);
-          take(code);
+          handleCode(code);
         },
         press,
       ),
-    [take, press],
+    [handleCode, press],
   );
   useEffect(() => {
     if (kept.length === 0) return undefined;
@@ -185,7 +185,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       again();
     };
     const back = () => void ask();
-    const timer = setInterval(back, anotherTryMs);
+    const timer = setInterval(back, retryMs);
     addEventListener('online', back);
     return () => {
       over = true;
@@ -201,14 +201,14 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   const context = useMemo<ScanContext>(
     () => ({
-      take,
+      handleCode,
       last,
       reads,
       kept,
       again,
       isLoud,
       listen,
-      chosen: ({ words }) =>
+      showTarget: ({ words }) =>
         setLast((before) =>
           before === null || before.answer === null
             ? before
@@ -221,11 +221,11 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
                 },
               },
         ),
-      say: (answer) => {
+      showAnswer: (answer) => {
         setLast({ code: '', answer });
         if (loud.current) playTone(tones[answer.tone]);
       },
-      settled: (code, answer) => {
+      replaceAnswer: (code, answer) => {
         setLast((before) =>
           before === null || before.answer === null || before.code.trim().toUpperCase() !== code
             ? before
@@ -233,7 +233,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         );
       },
       // The parts of a trade are hydrated a moment after the frame.
-      heedsKeys: () =>
+      usesKeys: () =>
         listeners.current.some(({ keys }) => keys !== noKey) ||
         (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
       setLoud: (on) => {
@@ -243,7 +243,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         else localStorage.setItem(muteKey, '1');
       },
     }),
-    [take, last, reads, kept, again, isLoud, listen, router],
+    [handleCode, last, reads, kept, again, isLoud, listen, router],
   );
   return <Context value={context}>{children}</Context>;
 }
@@ -254,19 +254,19 @@ export function useScanContext(): ScanContext {
   return context;
 }
 
-const nothing = () => null;
+const ignoreScan = () => null;
 
 /**
  * Handles scans and pressed keys while this part is on the page. Every screen of the desk calls it, even one that
  * handles none: a code waits until its page is there.
  */
-export function useScans(scans: ScanHandler = nothing, keys: KeyHandler = noKey): void {
+export function useScans(scans: ScanHandler = ignoreScan, keys: KeyHandler = noKey): void {
   const { listen } = useScanContext();
-  const heard = useEffectEvent(scans);
-  const pressed = useEffectEvent(keys);
-  const heedsKeys = keys !== noKey;
+  const onScan = useEffectEvent(scans);
+  const onKey = useEffectEvent(keys);
+  const usesKeys = keys !== noKey;
   useEffect(
-    () => listen({ scans: (code) => heard(code), keys: heedsKeys ? (key) => pressed(key) : noKey }),
-    [listen, heedsKeys],
+    () => listen({ scans: (code) => onScan(code), keys: usesKeys ? (key) => onKey(key) : noKey }),
+    [listen, usesKeys],
   );
 }

@@ -11,12 +11,12 @@ import { EmptyState } from '../../../ui/notices/empty-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import { formatFigure, isolated, stateWords } from '../desk-words';
-import { LeftParcel } from './left-parcel';
+import { LateParcel } from './late-parcel';
 import { useScanContext, useScans } from '../frame/scan-context';
 import { deskTrade, type ScanAnswer } from '../frame/scan-target';
 import { Scroll } from '../scroll';
 
-interface Came {
+interface ReceivedParcel {
   readonly code: string;
   readonly trade: DeskTrade;
 }
@@ -24,17 +24,17 @@ interface Came {
 /** Page to receive parcels: each scanned one is received at once and listed with a link to grading. */
 export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   const parcels = useParcelCalls();
-  const { take, settled } = useScanContext();
-  const [came, setCame] = useState<readonly Came[]>([]);
+  const { handleCode, replaceAnswer } = useScanContext();
+  const [received, setReceived] = useState<readonly ReceivedParcel[]>([]);
   const [left, setLeft] = useState<string | null>(null);
   const list = (code: string, trade: DeskTrade) =>
-    setCame((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
+    setReceived((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
   const receive = async (code: string): Promise<ScanAnswer> => {
     setLeft(null);
     try {
       const trade = await parcels.receive(code);
       list(code, trade);
-      return received(code, trade);
+      return receivedAnswer(code, trade);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code === 'offline') throw error;
       const { trade, missing } = error.facts;
@@ -51,7 +51,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
     return code === null ? null : receive(code);
   });
   const begin = useEffectEvent((code: string) => {
-    if (code !== '') take(code);
+    if (code !== '') handleCode(code);
   });
   useEffect(() => begin(asked), [asked]);
   return (
@@ -61,16 +61,16 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
         <p>{m.desk_receive_text()}</p>
       </header>
       {left === null ? null : (
-        <LeftParcel
+        <LateParcel
           code={left}
           onTaken={(code, trade) => {
             setLeft(null);
             list(code, trade);
-            settled(code, received(code, trade));
+            replaceAnswer(code, receivedAnswer(code, trade));
           }}
         />
       )}
-      {came.length === 0 ? (
+      {received.length === 0 ? (
         <EmptyState tone="give" title={m.desk_receive_empty()}>
           <p>{m.desk_receive_empty_text()}</p>
         </EmptyState>
@@ -93,7 +93,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
               </tr>
             </thead>
             <tbody>
-              {came.map(({ code, trade }) => (
+              {received.map(({ code, trade }) => (
                 <tr key={code}>
                   <th scope="row">
                     <span className="code">{code}</span>
@@ -124,7 +124,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   );
 }
 
-const received = (code: string, trade: DeskTrade): ScanAnswer => ({
+const receivedAnswer = (code: string, trade: DeskTrade): ScanAnswer => ({
   tone: 'right',
   words: m.desk_received({ code: isolated(code) }),
   note: partsOf(trade),

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/notices/badge';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../desk.module.css';
 import { lineWords, reasonNames } from '../desk-words';
-import { SentBackForm } from './sent-back-form';
+import { ReturnRefusedForm } from './return-refused-form';
 import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
 import { StickerLink } from '../stickers/sticker-link';
@@ -36,7 +36,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
         }
       />
       {trade.desk.allowed.includes('send-back') ? (
-        <SentBackForm lines={inbound.lines.filter(({ state }) => state === 'returning')} />
+        <ReturnRefusedForm lines={inbound.lines.filter(({ state }) => state === 'returning')} />
       ) : null}
       <Scroll label={m.desk_copies()}>
         <table className={styles['table']}>

@@ -8,13 +8,13 @@ import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
-import { ungraded } from './grading/grading-left';
+import { ungradedCopies } from './grading/parcel-copies';
 import { useDeskTrade } from './trade-context';
 import { useMarkMissing } from './use-mark-missing';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;
 
-/** What is wrong with the parcels of a leg (late, lost, short), each with the next step. Empty if all is well. */
+/** Problems of a leg's parcels (late, lost, incomplete), each with the next step. Empty without problems. */
 export function ParcelCases({ inbound }: { readonly inbound: Inbound }) {
   const { trade } = useDeskTrade();
   const { late, restBy, allowed } = trade.desk;
@@ -68,7 +68,7 @@ function LostParcels({ inbound }: { readonly inbound: Inbound }) {
   const lost = new Set(inbound.parcels.filter(({ receivedAt }) => receivedAt === null).map(({ parcel }) => parcel));
   if (lost.size === 0) return null;
   const parcelOf = new Map(trade.desk.lines.map(({ line, parcel }) => [line, parcel]));
-  const open = ungraded(inbound.lines).filter(({ line }) => lost.has(parcelOf.get(line) ?? 0));
+  const open = ungradedCopies(inbound.lines).filter(({ line }) => lost.has(parcelOf.get(line) ?? 0));
   const codes = inbound.parcels.filter(({ parcel }) => lost.has(parcel)).map(({ code }) => code);
   return (
     <Notice

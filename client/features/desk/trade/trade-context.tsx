@@ -26,7 +26,7 @@ export interface DeskTradeContext {
   /** Failed actions, kept until they succeed or are closed. */
   readonly failed: readonly FailedAction[];
   readonly putAway: (key: string) => void;
-  /** What other clerks did meanwhile, if an action came too late. Null otherwise. */
+  /** Changes of other clerks that made an action too late, in words. Null otherwise. */
   readonly moved: readonly string[] | null;
   readonly forgetMoved: () => void;
 }

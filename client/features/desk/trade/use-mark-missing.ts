@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
-import type { InboundLine } from './grading/grading-left';
+import type { InboundLine } from './grading/parcel-copies';
 import { useDeskTrade } from './trade-context';
 
 /** Returns a function that grades ungraded copies as missing, one after the other. Each can be undone by itself. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DeskTradeContext, FailedAction } from './trade-context';
 
-const anotherTryMs = 4000;
+const retryMs = 4000;
 
 /** Repeats the actions that failed without a network once the network is back. */
 export function useRetryWhenOnline(failed: readonly FailedAction[], act: DeskTradeContext['act']): void {
@@ -19,7 +19,7 @@ export function useRetryWhenOnline(failed: readonly FailedAction[], act: DeskTra
     // A network that is reported back may need a moment more, and one may return without an event.
     const timer = setInterval(() => {
       if (navigator.onLine) back();
-    }, anotherTryMs);
+    }, retryMs);
     return () => {
       removeEventListener('online', back);
       clearInterval(timer);

@@ -43,7 +43,7 @@ export function ChooseFile({ busy, onFile }: ChooseFileProps) {
   );
 }
 
-/** Takes the first file that is dropped on the page. Returns whether files are dragged over it. */
+/** Accepts the first file that is dropped on the page. Returns whether files are dragged over it. */
 function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const over = useEffectEvent((event: DragEvent) => {

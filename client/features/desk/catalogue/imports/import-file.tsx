@@ -9,7 +9,7 @@ import { ImportFailed } from './import-failed';
 import { ImportOptions } from './import-options';
 import { ImportProgress } from './import-progress';
 import styles from './imports.module.css';
-import { StayHere } from './stay-here';
+import { ConfirmLeaving } from './confirm-leaving';
 import { useImport, type OpenFile } from './sending/use-import';
 
 export interface ImportFileProps {
@@ -52,7 +52,7 @@ export function ImportFile({ openFile, onChecked, onEnded }: ImportFileProps) {
       {stage.stage === 'checked' ? (
         <ImportChecked {...stage} onImport={() => void repeat({ isDryRun: false })} onReconsider={reconsider} />
       ) : null}
-      {isSending ? <StayHere isWorking={isWorking} /> : null}
+      {isSending ? <ConfirmLeaving isWorking={isWorking} /> : null}
     </section>
   );
 }

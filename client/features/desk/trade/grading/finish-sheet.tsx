@@ -13,7 +13,7 @@ import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './grading.module.css';
 import { counted } from '../../../../lib/words/counted';
 import { sentences } from '../../../../lib/words/in-line';
-import { finishRows, type FinishRow } from './grading-left';
+import { finishRows, type FinishRow } from './parcel-copies';
 import { useDeskTrade } from '../trade-context';
 
 const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) => string> = {

@@ -8,7 +8,7 @@ import { classes } from '../../../../ui/classes';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import styles from './grading.module.css';
 import type { GradingMode } from './grading-keys';
-import type { InboundLine } from './grading-left';
+import type { InboundLine } from './parcel-copies';
 
 type Worth = DeskTrade['desk']['lines'][number]['worth'];
 

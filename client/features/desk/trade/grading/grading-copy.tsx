@@ -13,15 +13,15 @@ import { Cover } from '../../../../ui/books/cover';
 import styles from './grading.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
 import { GradeChoice } from './grade-choice';
-import { atLine, stepForGrade, reasonsFor, refusals, type GradingMode } from './grading-keys';
-import type { InboundLine } from './grading-left';
+import { lineMode, stepForGrade, reasonsFor, refusals, type GradingMode } from './grading-keys';
+import type { InboundLine } from './parcel-copies';
 import { GradingReasons, useScrollIntoView } from './grading-reasons';
 import { StickerLink } from '../../stickers/sticker-link';
 import { useDeskTrade } from '../trade-context';
 
 export interface GradingCopyProps {
   readonly line: InboundLine;
-  /** What the desk alone knows of the copy. */
+  /** Facts of the copy that only the desk sees. */
   readonly desk: DeskTrade['desk']['lines'][number] | undefined;
   readonly mode: GradingMode;
   readonly busy: boolean;
@@ -99,7 +99,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
                 kind="outline"
                 size="small"
                 aria-pressed={mode.kind === 'grade' || mode.kind === 'why'}
-                onClick={() => onMode(mode.kind === 'grade' ? atLine : { kind: 'grade' })}
+                onClick={() => onMode(mode.kind === 'grade' ? lineMode : { kind: 'grade' })}
               >
                 {m.desk_regrade()} <kbd>R</kbd>
               </Button>
@@ -107,7 +107,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
                 kind="outline-take"
                 size="small"
                 aria-pressed={mode.kind === 'reject'}
-                onClick={() => onMode(mode.kind === 'reject' ? atLine : { kind: 'reject' })}
+                onClick={() => onMode(mode.kind === 'reject' ? lineMode : { kind: 'reject' })}
               >
                 {m.desk_reject()} <kbd>X</kbd>
               </Button>
@@ -144,7 +144,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
   );
 }
 
-/** Shelf of a graded copy, and the label to print for it. */
+/** Shelf of a graded copy, and the link that prints its label. */
 function ShelfOf({ line, shelf }: { readonly line: number; readonly shelf: string }) {
   const { trade } = useDeskTrade();
   return (

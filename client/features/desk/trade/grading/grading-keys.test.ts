@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atLine, gradingStep, reasonKey, refusals } from './grading-keys';
+import { lineMode, gradingStep, reasonKey, refusals } from './grading-keys';
 
 const copy = { grade: 'very-good', exLibrary: false } as const;
 const why = { kind: 'why', grade: 'acceptable' } as const;
@@ -20,7 +20,7 @@ describe('the keys of grading', () => {
     ['A', { kind: 'nothing' }],
     ['Q', { kind: 'nothing' }],
   ] as const)('map %s at a selected copy to its step', (key, step) => {
-    expect(gradingStep(key, atLine, copy)).toEqual(step);
+    expect(gradingStep(key, lineMode, copy)).toEqual(step);
   });
 
   it('ask for the reason of a lower grade, and send nothing without one', () => {
@@ -29,7 +29,7 @@ describe('the keys of grading', () => {
       grading: { as: 'regraded', grade: 'acceptable', reason: 'marks' },
     });
     for (const key of ['Enter', 'M', 'H', 'Z']) expect(gradingStep(key, why, copy)).toEqual({ kind: 'nothing' });
-    expect(gradingStep('Escape', why, copy)).toEqual({ kind: 'mode', mode: atLine });
+    expect(gradingStep('Escape', why, copy)).toEqual({ kind: 'mode', mode: lineMode });
     // Another grade, while the reason is asked.
     expect(gradingStep('3', why, copy)).toEqual({ kind: 'mode', mode: { kind: 'why', grade: 'good' } });
   });
@@ -61,7 +61,7 @@ describe('the keys of grading', () => {
 
   it('grade nothing while no copy is selected', () => {
     for (const key of ['Enter', '1', '4', 'R', 'X', 'M'])
-      expect(gradingStep(key, atLine, null)).toEqual({ kind: 'nothing' });
-    expect(gradingStep('U', atLine, null)).toEqual({ kind: 'undo' });
+      expect(gradingStep(key, lineMode, null)).toEqual({ kind: 'nothing' });
+    expect(gradingStep('U', lineMode, null)).toEqual({ kind: 'undo' });
   });
 });

@@ -16,12 +16,12 @@ export type GradingStep =
   | { readonly kind: 'nothing' };
 
 /** Facts of a copy that decide the meaning of a key. */
-export interface CopyAtHand {
+export interface SelectedCopy {
   readonly grade: UsedGrade;
   readonly exLibrary: boolean;
 }
 
-export const atLine: GradingMode = { kind: 'line' };
+export const lineMode: GradingMode = { kind: 'line' };
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Returns the key of a choice in a list of reasons. */
 export const reasonKey = (at: number): string => letters.charAt(at);
@@ -30,31 +30,32 @@ export const reasonKey = (at: number): string => letters.charAt(at);
 export const refusals: readonly GradingReason[] = rejectReasons.filter((reason) => reason !== 'not-in-trade');
 
 /** Returns the reasons why a copy is worth less. Stamps of a library need no lower grade, all others do. */
-export function reasonsFor(grade: UsedGrade, copy: CopyAtHand): readonly GradingReason[] {
+export function reasonsFor(grade: UsedGrade, copy: SelectedCopy): readonly GradingReason[] {
   if (isLower(grade, copy.grade)) return regradeReasons;
   return grade === copy.grade && !copy.exLibrary ? ['library-stamps'] : [];
 }
 
 const asSaid: GradingStep = { kind: 'send', grading: { as: 'as-said' } };
-const to = (mode: GradingMode): GradingStep => ({ kind: 'mode', mode });
+const switchTo = (mode: GradingMode): GradingStep => ({ kind: 'mode', mode });
 
 /**
  * Returns the step for a named grade: the same or a better one is as said, a lower one asks for the reason. `isSure`:
  * it was named as a correction, so the same grade means stamps.
  */
-export function stepForGrade(grade: UsedGrade, copy: CopyAtHand, isSure: boolean): GradingStep {
-  if (isLower(grade, copy.grade) || (isSure && reasonsFor(grade, copy).length > 0)) return to({ kind: 'why', grade });
+export function stepForGrade(grade: UsedGrade, copy: SelectedCopy, isSure: boolean): GradingStep {
+  if (isLower(grade, copy.grade) || (isSure && reasonsFor(grade, copy).length > 0))
+    return switchTo({ kind: 'why', grade });
   return asSaid;
 }
 
 const commands: Readonly<Record<string, GradingStep>> = {
   Enter: asSaid,
-  R: to({ kind: 'grade' }),
-  X: to({ kind: 'reject' }),
+  R: switchTo({ kind: 'grade' }),
+  X: switchTo({ kind: 'reject' }),
   M: { kind: 'send', grading: { as: 'missing' } },
 };
 const always: Readonly<Record<string, GradingStep>> = {
-  Escape: to(atLine),
+  Escape: switchTo(lineMode),
   U: { kind: 'undo' },
   P: { kind: 'photo' },
   F: { kind: 'finish' },
@@ -69,7 +70,7 @@ const always: Readonly<Record<string, GradingStep>> = {
  * undo, P photo, S scan on as said, L label, F
  * finish.
  */
-export function gradingStep(key: string, mode: GradingMode, copy: CopyAtHand | null): GradingStep {
+export function gradingStep(key: string, mode: GradingMode, copy: SelectedCopy | null): GradingStep {
   if (copy !== null) {
     const grade = usedGrades[Number(key) - 1];
     if (mode.kind === 'why' || mode.kind === 'reject') {

@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/fields/field';
 import { Switch } from '../../../../ui/fields/switch';
 import styles from './grading-lines.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
-import type { InboundLine } from './grading-left';
+import type { InboundLine } from './parcel-copies';
 import type { LineOrder } from './use-line-order';
 
 export interface GradingLinesProps {

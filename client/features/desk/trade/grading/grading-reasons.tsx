@@ -14,7 +14,7 @@ interface GradingReasonsProps {
 export function useScrollIntoView() {
   const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which must not be the effect's clean-up.
+    // Newer browsers return a promise, which React must not treat as the effect's clean-up.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return box;

@@ -3,7 +3,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { counted } from '../../../../lib/words/counted';
 import { Button } from '../../../../ui/buttons/button';
 import styles from './grading.module.css';
-import type { InboundLine } from './grading-left';
+import type { InboundLine } from './parcel-copies';
 import { useMarkMissing } from '../use-mark-missing';
 
 /** Marks the copies that were not found in the parcel as missing. Asks once more. */

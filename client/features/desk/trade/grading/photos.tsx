@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import { photoIcon } from '../../../../ui/icons/rare-icons';
 import styles from './photos.module.css';
 import { formatFigure } from '../../desk-words';
-import type { InboundLine } from './grading-left';
+import type { InboundLine } from './parcel-copies';
 import { useDeskTrade } from '../trade-context';
 import { photoTarget } from './photo-target';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { Cover } from '../../../../ui/books/cover';
 import { Field } from '../../../../ui/fields/field';
 import styles from './grading.module.css';
-import type { InboundLine } from './grading-left';
+import type { InboundLine } from './parcel-copies';
 
 /** Book that is not in the trade, while its note is being saved. Its title comes with the answer. */
 export function NotedBook({ isbn, onDrop }: { readonly isbn: string; readonly onDrop: () => void }) {

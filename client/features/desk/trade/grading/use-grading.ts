@@ -6,8 +6,8 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { counted } from '../../../../lib/words/counted';
-import { atLine, gradingStep, type GradingMode } from './grading-keys';
-import { copyOf, noteOf, ungraded, type InboundLine } from './grading-left';
+import { lineMode, gradingStep, type GradingMode } from './grading-keys';
+import { classifyScanned, findNote, ungradedCopies, type InboundLine } from './parcel-copies';
 import type { PhotosHandle } from './photos';
 import { useScanContext, useScans } from '../../frame/scan-context';
 import type { ScanAnswer } from '../../frame/scan-target';
@@ -39,39 +39,39 @@ const openSticker = (line: number | undefined) =>
 /** Returns the state of a parcel's grading, and handles its scans and keys. */
 export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const { trade, act, isBusy } = useDeskTrade();
-  const { say } = useScanContext();
+  const { showAnswer } = useScanContext();
   const calls = useDeskTradeCalls(trade.id);
   const [scanOn, setScanOn] = useScanOn(trade.id);
   const unexpected = useUnexpected(inbound.lines);
   const charity = useCharity(inbound.charity);
   const asked = () => {
-    const found = copyOf(inbound.lines, book);
+    const found = classifyScanned(inbound.lines, book);
     return found.kind === 'copy' ? found.line.line : null;
   };
   const [at, setAt] = useState<number | null>(asked);
   const [scannedBook, setScannedBook] = useState(book);
-  const [mode, setMode] = useState<GradingMode>(atLine);
+  const [mode, setMode] = useState<GradingMode>(lineMode);
   const [question, setQuestion] = useState<string | null>(null);
   const [wantsFinish, setFinishing] = useState(false);
   const done = useRef<readonly number[]>([]);
   const { stray } = unexpected;
   const current =
-    inbound.lines.find(({ line }) => line === at) ?? (stray === null ? null : noteOf(inbound.lines, stray));
-  const left = ungraded(inbound.lines);
+    inbound.lines.find(({ line }) => line === at) ?? (stray === null ? null : findNote(inbound.lines, stray));
+  const left = ungradedCopies(inbound.lines);
   const isSaving = (line: number) => isBusy(`grade ${line}`) || isBusy(`grade ${line} again`);
   const toGrade = left.filter(({ line }) => !isSaving(line));
   const saves = inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${stray}`) || charity.isSaving;
   const finishing = wantsFinish && left.length === 0 && !saves;
 
   const choose = (line: InboundLine | null) => {
-    setMode(atLine);
+    setMode(lineMode);
     setQuestion(null);
     unexpected.setStray(null);
     charity.setBook(null);
     setAt(line?.line ?? null);
   };
   const send = (line: InboundLine, grading: Grading) => {
-    setMode(atLine);
+    setMode(lineMode);
     const saving = isSaving(line.line);
     // A second Enter on a copy says nothing new.
     if (saving ? grading.as === 'as-said' : isSame(line, grading)) return;
@@ -86,7 +86,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   // A scan on another page may open the trade that is open already.
   if (scannedBook !== book) {
     setScannedBook(book);
-    setMode(atLine);
+    setMode(lineMode);
     setQuestion(null);
     setAt(asked());
   }
@@ -126,7 +126,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     if (!parsed.ok) return null;
     const { isbn } = parsed;
     setFinishing(false);
-    const first = copyOf(inbound.lines, isbn, isSaving);
+    const first = classifyScanned(inbound.lines, isbn, isSaving);
     // The copy on the bench is scanned once more: with scan-on, a second copy of the book is the next one.
     const other = inbound.lines.find(
       (line) => line.book.isbn === isbn && line.state === 'offered' && !isSaving(line.line) && line.line !== at,
@@ -182,11 +182,11 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     if (first !== undefined) {
       choose(null);
       setQuestion(first);
-      say({ tone: 'ask', words: m.desk_strays_open(counted(unexpected.open.length)) });
+      showAnswer({ tone: 'ask', words: m.desk_strays_open(counted(unexpected.open.length)) });
       return;
     }
     if (toGrade.length > 0) {
-      say({ tone: 'wrong', words: m.desk_left(counted(toGrade.length)) });
+      showAnswer({ tone: 'wrong', words: m.desk_left(counted(toGrade.length)) });
       return;
     }
     setFinishing(true);
@@ -209,11 +209,11 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     const meant = gradingStep(key, mode, current === null || current.unexpected ? null : current);
     if (meant.kind === 'nothing') {
       // Enter before a scan, or after it for a book that is noted already, grades no copy.
-      if (key === 'Enter') say({ tone: 'ask', words: m.desk_grading_scan() });
+      if (key === 'Enter') showAnswer({ tone: 'ask', words: m.desk_grading_scan() });
       return key === 'Enter';
     }
     if (meant.kind === 'send' && wantsFinish) {
-      say({ tone: 'ask', words: m.desk_finish_waits() });
+      showAnswer({ tone: 'ask', words: m.desk_finish_waits() });
       return true;
     }
     if (meant.kind === 'send' && current !== null) send(current, meant.grading);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fold } from '../../../../../domain/catalogue/words';
-import type { InboundLine } from './grading-left';
+import type { InboundLine } from './parcel-copies';
 
 /** Number of copies from which the list of a parcel has a search and an order: they no longer fit on a screen. */
 const longParcel = 12;

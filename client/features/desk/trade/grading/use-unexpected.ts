@@ -4,7 +4,7 @@ import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { useDeskTrade } from '../trade-context';
-import { noteOf, type InboundLine } from './grading-left';
+import { findNote, type InboundLine } from './parcel-copies';
 
 export interface UnexpectedBooks {
   /** ISBN of the noted book on the bench, or null. */
@@ -58,7 +58,7 @@ export function useUnexpected(lines: readonly InboundLine[]): UnexpectedBooks {
         key: `unexpected-away ${isbn}`,
         words: m.desk_do_undo({ title }),
         // The line's number is known once the note before it is saved.
-        run: async () => seen(await calls.undoGrading(noteOf(newest.current, isbn)?.line ?? 0)),
+        run: async () => seen(await calls.undoGrading(findNote(newest.current, isbn)?.line ?? 0)),
       });
     },
   };

@@ -6,7 +6,7 @@ export type OutboundLine = NonNullable<DeskTrade['outbound']>['lines'][number];
 export type Packed = Readonly<Record<number, number>>;
 
 /** Returns what a scanned book is to an order: a copy of a line, one too many, or not in it. */
-export function packedBy(
+export function packScanned(
   lines: readonly OutboundLine[],
   packed: Packed,
   isbn: string,
@@ -22,5 +22,5 @@ export function packedBy(
 }
 
 /** Returns the number of copies that were not scanned yet. */
-export const stillToPack = (lines: readonly OutboundLine[], packed: Packed): number =>
+export const countUnpacked = (lines: readonly OutboundLine[], packed: Packed): number =>
   lines.reduce((sum, { line, quantity }) => sum + Math.max(0, quantity - (packed[line] ?? 0)), 0);

@@ -15,9 +15,9 @@ import { deskTime } from '../../desk-clock';
 import { stateWords } from '../../desk-words';
 import { counted } from '../../../../lib/words/counted';
 import { DispatchForm } from './dispatch-form';
-import { packedBy, stillToPack, type Packed } from './order-copies';
+import { packScanned, countUnpacked, type Packed } from './order-copies';
 import { OrderLines } from './order-lines';
-import { OnTheWay } from './on-the-way';
+import { DispatchedParcel } from './dispatched-parcel';
 import { useScans } from '../../frame/scan-context';
 import { useDeskTrade } from '../trade-context';
 
@@ -34,7 +34,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   const [packed, setPacked] = useState<Packed>({});
   const { allowed } = trade.desk;
   const isPacking = allowed.includes('pack');
-  const left = stillToPack(outbound.lines, packed);
+  const left = countUnpacked(outbound.lines, packed);
   // A clerk who scanned or counted the last copy continues with Enter.
   const foot = useRef<HTMLDivElement>(null);
   const wasLeft = useRef(left);
@@ -49,7 +49,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
     const parsed = parseIsbn(code);
     // Copies of the same trade that are being graded come first: their panel handles the code before this one.
     if (!isPacking || !parsed.ok) return null;
-    const found = packedBy(outbound.lines, packed, parsed.isbn);
+    const found = packScanned(outbound.lines, packed, parsed.isbn);
     if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };
     if (found.kind === 'enough') return { tone: 'wrong', words: m.desk_pack_enough(), note: found.line.book.title };
     count(found.line.line, 1);
@@ -99,7 +99,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
           {outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}
         </p>
       )}
-      {allowed.includes('delivered') || allowed.includes('lost') ? <OnTheWay /> : null}
+      {allowed.includes('delivered') || allowed.includes('lost') ? <DispatchedParcel /> : null}
       {allowed.includes('came-back') ? (
         <ReturnedCopies
           lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))}

@@ -57,7 +57,7 @@ test('after the last scanned copy the button has the focus; the next scan remove
   expect(screen.getByText('One copy too many')).toBeDefined();
   expect(document.activeElement).not.toBe(pack);
   fireEvent.click(pack);
-  // What comes next has the focus: with whom it goes.
+  // The field for the carrier has the focus.
   const carrier = await screen.findByRole('combobox', { name: /^Carrier/ });
   await waitFor(() => expect(document.activeElement).toBe(carrier));
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([

@@ -31,7 +31,7 @@ export function ReturnedCopies({ lines }: { readonly lines: readonly OutboundLin
       )}
       <Rows opened label={m.desk_came_back()}>
         {lines.map((line) => (
-          <BackRow key={line.line} line={line} />
+          <ReturnedCopyRow key={line.line} line={line} />
         ))}
       </Rows>
     </div>
@@ -41,7 +41,7 @@ export function ReturnedCopies({ lines }: { readonly lines: readonly OutboundLin
 const asSentChoice = 'as-sent';
 const missingChoice = 'gone';
 
-function BackRow({ line }: { readonly line: OutboundLine }) {
+function ReturnedCopyRow({ line }: { readonly line: OutboundLine }) {
   const { trade, act, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const [found, setFound] = useState<string>(asSentChoice);

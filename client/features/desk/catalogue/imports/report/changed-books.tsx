@@ -13,7 +13,7 @@ import { MoreButton } from '../../../more-button';
 import { usePages } from '../../../use-pages';
 import styles from '../imports.module.css';
 import { ChangedField } from './changed-field';
-import { ShownOf } from './shown-of';
+import { ShownCount } from './shown-count';
 
 /** Books that an import changes, field by field, and those that it adds, each with the button for more of them. */
 export function ChangedBooks({ report }: { readonly report: DeskImportReport }) {
@@ -55,13 +55,13 @@ function ChangeGroup({ report, group, title }: ChangeGroupProps) {
   return (
     <section className={desk['block']}>
       <SectionHead size="block" title={title} />
-      {/* What is known of a new book is on its page. */}
+      {/* The page of a new book shows its fields. */}
       <ul className={classes(styles['books'], isNew && kind === 'editions' && styles['dense'])}>
         {pages.items.map((change) => (
           <ChangedBook key={change.key} change={change} isLinked={kind === 'copies' || !isDryRun || !isNew} />
         ))}
       </ul>
-      <ShownOf shown={pages.items.length} total={total} />
+      <ShownCount shown={pages.items.length} total={total} />
       <MoreButton pages={pages} />
     </section>
   );

@@ -19,7 +19,7 @@ import { usePages } from '../../../use-pages';
 import { reasonWords } from '../import-words';
 import styles from '../imports.module.css';
 import { rejectedFile, rejectedFileName } from './rejected-file';
-import { ShownOf } from './shown-of';
+import { ShownCount } from './shown-count';
 
 /** Rows that were left out: their number by reason, the rows by pages, and all as a file. */
 export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
@@ -71,7 +71,7 @@ export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
           </tbody>
         </table>
       </Scroll>
-      <ShownOf shown={pages.items.length} total={rejected} />
+      <ShownCount shown={pages.items.length} total={rejected} />
       <MoreButton pages={pages} />
       <SaveRejected report={report} />
     </section>

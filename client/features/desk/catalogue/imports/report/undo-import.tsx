@@ -10,7 +10,7 @@ import { Notice } from '../../../../../ui/notices/notice';
 import desk from '../../../desk.module.css';
 import { formatFigure } from '../../../desk-words';
 import styles from '../imports.module.css';
-import { untilAnswered } from '../sending/until-answered';
+import { repeatUntilAnswered } from '../sending/repeat-until-answered';
 
 /** Button that undoes an import, after it has said what that does, and its progress. */
 export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { readonly report: DeskImport }) {
@@ -21,7 +21,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
   const { run, busy, problem } = useBusyAction(async () => {
     const retry = { signal: new AbortController().signal, onWaiting: () => undefined };
     for (let isDone = false; !isDone;) {
-      const step = await untilAnswered(() => undo(id), retry);
+      const step = await repeatUntilAnswered(() => undo(id), retry);
       setProgress(step);
       isDone = step.done;
     }

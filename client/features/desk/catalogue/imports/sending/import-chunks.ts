@@ -21,7 +21,7 @@ export interface ImportChunk {
 const shortened = (text: string) => text.slice(0, maxTextLetters).toWellFormed();
 
 /** Returns an item as the API takes it. A row beyond the limits of the API is left out with a reason. */
-function toSend(item: BookFileItem): DeskImportItem {
+function sendableItem(item: BookFileItem): DeskImportItem {
   if (item.kind === 'refused') {
     const { number, reason, name, detail } = item;
     return { number, reason, name: shortened(name), detail: shortened(detail) };
@@ -39,12 +39,12 @@ async function* itemsOf(
   onCurrencies: (currencies: readonly string[]) => void,
 ): AsyncGenerator<DeskImportItem> {
   let number = book.headerNumber;
-  if (headerIsRow) yield toSend({ kind: 'row', number: Math.max(1, number), cells: book.header });
+  if (headerIsRow) yield sendableItem({ kind: 'row', number: Math.max(1, number), cells: book.header });
   try {
     for await (const item of book.items()) {
       number = item.number;
       if (item.kind === 'row' && item.unusedCurrencies !== undefined) onCurrencies(item.unusedCurrencies);
-      yield toSend(item);
+      yield sendableItem(item);
     }
   } catch (error) {
     if (!(error instanceof BookFileError)) throw error;

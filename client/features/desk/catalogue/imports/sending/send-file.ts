@@ -1,7 +1,7 @@
 import type { ImportCalls, StartedImport } from '../../../../../data/desk/imports';
 import type { BookFile } from '../../../../../lib/book-files/book-file';
 import { importChunks } from './import-chunks';
-import { untilAnswered, type Waiting } from './until-answered';
+import { repeatUntilAnswered, type Waiting } from './repeat-until-answered';
 
 /** Progress of an import. */
 export interface SendProgress {
@@ -56,7 +56,7 @@ export async function sendFile(
     },
   });
   for await (const { from, items, bytes } of chunks) {
-    const answer = await untilAnswered(() => calls.send(started.run, from, items), retry);
+    const answer = await repeatUntilAnswered(() => calls.send(started.run, from, items), retry);
     report({
       rows: from + items.length,
       bytes,
@@ -66,6 +66,6 @@ export async function sendFile(
   }
   report({ bytes: book.size, isFinishing: true });
   for (let after: string | null = null, done = false; !done;)
-    ({ after, done } = await untilAnswered(() => calls.finish(started.run, after), retry));
+    ({ after, done } = await repeatUntilAnswered(() => calls.finish(started.run, after), retry));
   return progress;
 }

@@ -7,7 +7,7 @@ import { BookFileError, type BookFile, type BookFileFailure } from '../../../../
 import { reportError } from '../../../../../lib/reports/report-error';
 import { sendFile, type SendProgress } from './send-file';
 import { sourceOfFile } from './source-of-file';
-import { startOf } from './start-of';
+import { makeStartCall } from './start-call';
 
 /** Statements of the clerk about the format of a file. */
 export interface Reading {
@@ -163,7 +163,7 @@ export function useImport(
     setStage({ stage: 'sending', isDryRun: next.isDryRun, progress: null });
     try {
       const book = await openFile(file, { encoding, rates: next.settings.rates });
-      const started = await calls.start(startOf(next, { book, source: await sourceOfFile(file) }, file));
+      const started = await calls.start(makeStartCall(next, { book, source: await sourceOfFile(file) }, file));
       if (started.kind === 'started') {
         mine.run = started.run;
         await send(mine, book, started, next.isDryRun);

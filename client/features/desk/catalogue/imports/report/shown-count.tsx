@@ -5,7 +5,7 @@ import { formatFigure } from '../../../desk-words';
 import styles from '../imports.module.css';
 
 /** Says how many of a list are shown, unless these are all. */
-export function ShownOf({ shown, total }: { readonly shown: number; readonly total: number }) {
+export function ShownCount({ shown, total }: { readonly shown: number; readonly total: number }) {
   if (shown >= total) return null;
   return (
     <output className={classes('small', desk['after'], styles['shown'])}>

@@ -25,7 +25,7 @@ function sampleOf(rows: readonly (readonly string[])[]): string[][] {
 }
 
 /** Returns the call that begins a step with a file that is open. */
-export function startOf(
+export function makeStartCall(
   { settings, isDryRun, again = false, resume = false }: ImportStep,
   { book, source }: { readonly book: BookFile; readonly source: string },
   file: File,

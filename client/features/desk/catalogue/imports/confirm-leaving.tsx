@@ -6,8 +6,8 @@ import { Sheet } from '../../../../ui/overlays/sheet';
 import desk from '../../desk.module.css';
 
 /** Asks before the page is left while an import is at work: in a sheet, or by the browser when the tab closes. */
-export function StayHere({ isWorking }: { readonly isWorking: () => boolean }) {
-  const answer = useAskedToLeave(isWorking);
+export function ConfirmLeaving({ isWorking }: { readonly isWorking: () => boolean }) {
+  const answer = useLeaveQuestion(isWorking);
   return (
     <Sheet
       open={answer !== null}
@@ -33,7 +33,7 @@ type Answer = (leaves: boolean) => void;
  * Holds each move to another page while `isWorking`. Returns the function that answers it, or null without a move. The
  * router's own hook would add its code to the first page of every visitor.
  */
-function useAskedToLeave(isWorking: () => boolean): Answer | null {
+function useLeaveQuestion(isWorking: () => boolean): Answer | null {
   const { history } = useRouter();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const mustAsk = useEffectEvent(isWorking);

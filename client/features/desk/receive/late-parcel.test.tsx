@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleDeskTrade } from '../../../../tests/client/sample-desk';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { DeskFrame } from '../frame/desk-frame';
-import { LeftParcel } from './left-parcel';
+import { LateParcel } from './late-parcel';
 import { ReceiveScreen } from './receive-screen';
 
 test('a late parcel is accepted as a trade of its own, and a refused attempt can be repeated', async () => {
@@ -12,7 +12,7 @@ test('a late parcel is accepted as a trade of its own, and a refused attempt can
     Response.json({ code: 'state-moved' }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } }),
     sampleDeskTrade({ number: 'IE-NEWS' }),
   ];
-  const { calls } = showScreen(<LeftParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
+  const { calls } = showScreen(<LateParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
   fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
   await waitFor(() =>
     expect(screen.queryByText(/We have already checked this order without this parcel\./)).toBeNull(),

@@ -29,7 +29,7 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
  * Repeats a call until it is answered, with growing pauses. `onWaiting` is told why it waits, and null when it goes on.
  * @throws ApiProblem that a repetition would not change; the signal's reason when it is aborted
  */
-export async function untilAnswered<Answer>(
+export async function repeatUntilAnswered<Answer>(
   call: () => Promise<Answer>,
   { signal, onWaiting }: { readonly signal: AbortSignal; readonly onWaiting: (why: Waiting | null) => void },
 ): Promise<Answer> {

@@ -12,12 +12,12 @@ import { Choices } from '../../../ui/fields/choices';
 import styles from '../desk.module.css';
 import { reasonNames } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
-import type { InboundLine } from './grading/grading-left';
+import type { InboundLine } from './grading/parcel-copies';
 import { useDeskTrade } from './trade-context';
 import { useScannedCarriage } from './use-scanned-carriage';
 
 /** Form that sends refused copies to the person, several in one parcel. */
-export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[] }) {
+export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundLine[] }) {
   const { trade, act, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const form = useRef<HTMLFormElement>(null);

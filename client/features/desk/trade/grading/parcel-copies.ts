@@ -8,7 +8,7 @@ export type InboundLine = NonNullable<DeskTrade['inbound']>['lines'][number];
  * Returns what a scanned book is in a parcel: a copy to grade, one more of a book whose copies are all graded or noted,
  * or not in the trade. `saving`: lines whose grading is on its way to the shop.
  */
-export function copyOf(
+export function classifyScanned(
   lines: readonly InboundLine[],
   isbn: string,
   saving: (line: number) => boolean = () => false,
@@ -20,10 +20,10 @@ export function copyOf(
 }
 
 /** Returns the noted line of a book that is not in the trade: the newest one, or null. */
-export const noteOf = (lines: readonly InboundLine[], isbn: string): InboundLine | null =>
+export const findNote = (lines: readonly InboundLine[], isbn: string): InboundLine | null =>
   lines.findLast((line) => line.unexpected && line.book.isbn === isbn) ?? null;
 
-export const ungraded = (lines: readonly InboundLine[]): readonly InboundLine[] =>
+export const ungradedCopies = (lines: readonly InboundLine[]): readonly InboundLine[] =>
   lines.filter(({ state }) => state === 'offered');
 
 export interface FinishRow {

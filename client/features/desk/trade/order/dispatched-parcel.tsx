@@ -7,7 +7,7 @@ import styles from '../../desk.module.css';
 import { useDeskTrade } from '../trade-context';
 
 /** Dispatched parcel: it arrived, or it is lost. A loss refunds everything, so it asks twice. */
-export function OnTheWay() {
+export function DispatchedParcel() {
   const { trade, act, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const [sure, setSure] = useState(false);

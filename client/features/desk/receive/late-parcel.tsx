@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 
 /** Parcel that came after the rest of its trade was graded. Its missing books can become a trade of their own. */
-export function LeftParcel({
+export function LateParcel({
   code,
   onTaken,
 }: {
