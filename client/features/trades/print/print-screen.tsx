@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icons/icon';
 import { printIcon } from '../../../ui/icons/rare-icons';
-import { headingWithNumber } from '../around-number';
+import { headingWithNumber } from '../heading-with-number';
 import type { Print } from '../loaders';
 import { paperNames } from './paper-names';
 import { PrintCreditNote, PrintInvoice } from './print-invoice';

@@ -7,11 +7,11 @@ import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Button } from '../../../ui/buttons/button';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { headingWithNumber } from '../around-number';
+import { headingWithNumber } from '../heading-with-number';
 import { legsToCancel, refundSentences } from './cancel-words';
 import { useLiveTrade, useTradeStep } from '../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../data/trade/use-trade-calls';
-import { StepProblem } from './live/step-problem';
+import { StepProblem } from './updates/step-problem';
 import styles from './trade.module.css';
 
 const words = {

@@ -17,7 +17,7 @@ import { decisionsFor, outcomeOf, type Choices } from './decisions';
 import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import styles from './decision.module.css';
-import { StepProblem } from '../live/step-problem';
+import { StepProblem } from '../updates/step-problem';
 import { counted } from '../../../../lib/words/counted';
 
 /** Returns the decisions that a form without script has sent, so that the page shows their sum. */

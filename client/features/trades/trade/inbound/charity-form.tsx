@@ -9,7 +9,7 @@ import { ActionForm } from '../../../../forms/action-form';
 import { language } from '../../../../lib/language';
 import { Button } from '../../../../ui/buttons/button';
 import { Select } from '../../../../ui/fields/select';
-import { StepProblem } from '../live/step-problem';
+import { StepProblem } from '../updates/step-problem';
 import { usePostedForm } from '../posted-form';
 import sending from './send.module.css';
 

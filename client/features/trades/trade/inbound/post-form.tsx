@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import { CloseForm } from '../close-form';
-import { StepProblem } from '../live/step-problem';
+import { StepProblem } from '../updates/step-problem';
 import styles from '../trade.module.css';
 import { usePostedForm } from '../posted-form';
 import { useFirstField } from '../use-first-field';

@@ -4,7 +4,7 @@ import { money } from '../../../../../domain/money';
 import type { DisputeState } from '../../../../../domain/trades/money/disputes';
 import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
 import { showScreen } from '../../../../../tests/client/show-screen';
-import { changesBetween } from '../live/trade-changes';
+import { changesBetween } from '../updates/trade-changes';
 import { canChangeWithoutPerson } from '../../../../data/trade/may-change';
 import { TradeScreen } from '../trade-screen';
 

@@ -11,7 +11,7 @@ import { Field } from '../../../../ui/fields/field';
 import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import styles from './money.module.css';
-import { StepProblem } from '../live/step-problem';
+import { StepProblem } from '../updates/step-problem';
 
 /** Form for a guest's refund account. The shop keeps none of a guest. */
 export function RefundAccount({ trade }: { readonly trade: Trade }) {

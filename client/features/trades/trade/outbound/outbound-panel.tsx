@@ -13,7 +13,7 @@ import { CopyButton } from '../money/copy-button';
 import { useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
 import { Returning } from './returning';
-import { StepProblem } from '../live/step-problem';
+import { StepProblem } from '../updates/step-problem';
 import { Withdraw } from './withdraw';
 
 type Outbound = NonNullable<Trade['outbound']>;

@@ -10,7 +10,7 @@ import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trad
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import { CloseForm } from '../close-form';
 import { usePostedForm } from '../posted-form';
-import { StepProblem } from '../live/step-problem';
+import { StepProblem } from '../updates/step-problem';
 import styles from '../trade.module.css';
 import { useFirstField } from '../use-first-field';
 

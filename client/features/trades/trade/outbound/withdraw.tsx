@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
 import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
-import { StepProblem } from '../live/step-problem';
+import { StepProblem } from '../updates/step-problem';
 import { WithdrawChoice, WithdrawConfirm } from './withdraw-steps';
 
 /**

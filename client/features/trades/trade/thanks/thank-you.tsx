@@ -3,7 +3,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../../lib/language';
 import { PageLink } from '../../../../lib/page-link';
 import { buttonClass } from '../../../../ui/buttons/button-class';
-import { nextList } from './next-list';
+import { stepsAfterPlacing } from './steps-after-placing';
 import styles from './thanks.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function ThankYou({ trade, timeZone }: { readonly trade: Trade; readonly 
         <section>
           <h2>{m.thanks_next()}</h2>
           <ol>
-            {nextList(trade, timeZone).map((step) => (
+            {stepsAfterPlacing(trade, timeZone).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

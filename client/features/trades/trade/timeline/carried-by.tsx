@@ -1,6 +1,6 @@
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { CarriageLine, type ShownCarriage } from '../../../../ui/text/carriage-line';
-import type { Happening } from './timeline';
+import type { TimelineEntry } from './timeline';
 
 /**
  * Returns the carriage of the parcels of an event: that of the order when it was dispatched, the person's as each was
@@ -8,7 +8,7 @@ import type { Happening } from './timeline';
  */
 function carriagesOf(
   { inbound, outbound }: Trade,
-  { part, to, lines }: Happening,
+  { part, to, lines }: TimelineEntry,
   at: string,
 ): readonly (ShownCarriage & { readonly parcel: number })[] {
   if (lines !== undefined) return [];
@@ -26,7 +26,7 @@ export function CarriedBy({
   className,
 }: {
   readonly trade: Trade;
-  readonly what: Happening;
+  readonly what: TimelineEntry;
   readonly at: string | null;
   readonly className?: string | undefined;
 }) {

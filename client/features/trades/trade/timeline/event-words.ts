@@ -6,18 +6,18 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { disputeWords } from '../../../../lib/words/dispute-words';
 import { language } from '../../../../lib/language';
 import { inLine } from '../../../../lib/words/in-line';
-import { gradedCounts, type LineHappening } from './line-happenings';
-import type { Happening } from './timeline';
+import { gradedCounts, type LineEventGroup } from './line-event-groups';
+import type { TimelineEntry } from './timeline';
 import { counted } from '../../../../lib/words/counted';
 
 /** Words of an event, and a second line if there is more to say. */
-export interface HappeningWords {
+export interface EntryWords {
   readonly title: string;
   readonly note?: string;
 }
 
 /** Words for who acted, never a name. */
-export const actorWords: Record<NonNullable<Happening['actor']>, () => string> = {
+export const actorWords: Record<NonNullable<TimelineEntry['actor']>, () => string> = {
   customer: m.trades_actor_you,
   staff: m.trades_actor_staff,
   shop: m.trades_actor_shop,
@@ -25,7 +25,7 @@ export const actorWords: Record<NonNullable<Happening['actor']>, () => string> =
 };
 const copiesOf = (trade: Trade) => (trade.outbound?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
-const inboundDone: Record<InboundLegState, () => string> = {
+const inboundPast: Record<InboundLegState, () => string> = {
   'awaiting-parcel': () => m.trade_event_awaiting_parcel(),
   'in-transit': () => m.trade_event_in_transit(),
   received: () => m.trade_event_received(),
@@ -36,12 +36,12 @@ const inboundDone: Record<InboundLegState, () => string> = {
   cancelled: () => m.trade_event_inbound_cancelled(),
   expired: () => m.trade_event_expired(),
 };
-const inboundAhead: Partial<Record<InboundLegState, () => string>> = {
+const inboundFuture: Partial<Record<InboundLegState, () => string>> = {
   'in-transit': () => m.trade_step_in_transit(),
   received: () => m.trade_step_received(),
   graded: () => m.trade_step_graded(),
 };
-const outboundDone: Record<OutboundLegState, (trade: Trade) => string> = {
+const outboundPast: Record<OutboundLegState, (trade: Trade) => string> = {
   reserved: (trade) => m.trade_event_reserved(counted(copiesOf(trade))),
   packed: () => m.trade_event_packed(),
   dispatched: () => m.trade_event_dispatched(),
@@ -50,11 +50,11 @@ const outboundDone: Record<OutboundLegState, (trade: Trade) => string> = {
   released: () => m.trade_event_released(),
   lost: () => m.trade_event_lost(),
 };
-const outboundAhead: Partial<Record<OutboundLegState, (trade: Trade) => string>> = {
+const outboundFuture: Partial<Record<OutboundLegState, (trade: Trade) => string>> = {
   packed: () => m.trade_step_packed(),
   dispatched: (trade) => m.trade_step_dispatched({ city: trade.address.city }),
 };
-const moneyDone: Record<SettlementState, () => string> = {
+const moneyPast: Record<SettlementState, () => string> = {
   agreed: () => m.trade_event_agreed(),
   'awaiting-payment': () => m.trade_event_awaiting_payment(),
   balanced: () => m.trade_event_balanced_paid(),
@@ -84,8 +84,8 @@ function gradedWords(counts: Readonly<Record<string, number>>): string {
 }
 
 const lineWords: Record<
-  LineHappening['to'],
-  (input: { count: number; shown: string }, part: LineHappening['part']) => string
+  LineEventGroup['to'],
+  (input: { count: number; shown: string }, part: LineEventGroup['part']) => string
 > = {
   graded: (input) => m.trades_lines_graded(input),
   returning: (input) => m.trades_lines_returning(input),
@@ -96,19 +96,19 @@ const lineWords: Record<
   'return-requested': (input) => m.trades_lines_withdrawn(input),
 };
 
-function linesWords({ part, to, lines, count }: LineHappening): HappeningWords {
+function linesWords({ part, to, lines, count }: LineEventGroup): EntryWords {
   const title = lineWords[to](counted(count), part);
   return to === 'graded' ? { title, note: gradedWords(lines) } : { title };
 }
 
 /** Returns whether some copies are checked and others are not. */
-const isHalfGraded = ({ inbound }: Trade) =>
+const isPartlyGraded = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered') === true &&
   inbound.lines.some(({ state }) => state === 'offered');
 
-function inboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWords {
-  if (isAhead && to === 'graded' && isHalfGraded(trade)) return { title: m.trade_step_graded_rest() };
-  const title = ((isAhead ? knows(inboundAhead, to) : undefined) ?? knows(inboundDone, to) ?? m.trade_event_agreed)();
+function inboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
+  if (isAhead && to === 'graded' && isPartlyGraded(trade)) return { title: m.trade_step_graded_rest() };
+  const title = ((isAhead ? knows(inboundFuture, to) : undefined) ?? knows(inboundPast, to) ?? m.trade_event_agreed)();
   const { inbound } = trade;
   if (isAhead || inbound === null) return { title };
   if (to === 'graded') {
@@ -125,14 +125,14 @@ function inboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWord
   };
 }
 
-function outboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWords {
-  const title = ((isAhead ? knows(outboundAhead, to) : undefined) ?? knows(outboundDone, to) ?? m.trade_event_agreed)(
+function outboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
+  const title = ((isAhead ? knows(outboundFuture, to) : undefined) ?? knows(outboundPast, to) ?? m.trade_event_agreed)(
     trade,
   );
   return !isAhead && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
 }
 
-function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): HappeningWords {
+function moneyWords(trade: Trade, { from, to }: TimelineEntry, isAhead: boolean): EntryWords {
   if (to === 'balanced' && from === 'payout-sent') return { title: m.trade_event_balanced_payout() };
   if (to === 'balanced' && from === 'refund-due') return { title: m.trade_event_balanced_refund() };
   if (isAhead && to === 'balanced') return { title: m.trade_step_paid() };
@@ -146,11 +146,11 @@ function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): Ha
       return { title: m.trades_step_paid_out() };
     return { title: m.trade_step_payout_sent({ amount: formatMoney(money(Math.abs(minor), currency), language()) }) };
   }
-  return { title: (knows(moneyDone, to) ?? m.trade_event_agreed)() };
+  return { title: (knows(moneyPast, to) ?? m.trade_event_agreed)() };
 }
 
 /** Returns the words of an event on a trade's timeline. */
-export function happeningWords(trade: Trade, what: Happening, isAhead: boolean): HappeningWords {
+export function entryWords(trade: Trade, what: TimelineEntry, isAhead: boolean): EntryWords {
   if (what.lines !== undefined) return linesWords(what.lines);
   if (what.dispute !== undefined) return { title: disputeWords[what.dispute]() };
   if (what.part === 'inbound') return inboundWords(trade, what.to, isAhead);

@@ -3,7 +3,7 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { CarriedBy } from './carried-by';
-import { actorWords, happeningWords } from './event-words';
+import { actorWords, entryWords } from './event-words';
 import type { TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
 
@@ -17,9 +17,7 @@ export interface TimelineTableProps {
 export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
   const rows = past.flatMap(({ key, at, give, take }) =>
     [give, take].flatMap((what, side) =>
-      what === null || at === null
-        ? []
-        : [{ key: `${key} ${side}`, at, what, words: happeningWords(trade, what, false) }],
+      what === null || at === null ? [] : [{ key: `${key} ${side}`, at, what, words: entryWords(trade, what, false) }],
     ),
   );
   if (rows.length === 0) return null;

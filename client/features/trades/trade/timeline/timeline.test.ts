@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../../../domain/language';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { happeningWords } from './event-words';
-import { foldedLines } from './line-happenings';
+import { entryWords } from './event-words';
+import { groupLineEvents } from './line-event-groups';
 import { timelineOf } from './timeline';
 
 type Part = Trade['events'][number]['part'];
@@ -121,7 +121,7 @@ test('gradings of one day are one entry without undone ones, and the step "grade
     line(2, 'regraded', 'returning', 27),
   ];
   const day = (instant: string) => instant.slice(0, 10);
-  const folded = foldedLines(lineEvents, day);
+  const folded = groupLineEvents(lineEvents, day);
   expect(folded.map(({ to, count, lines }) => [to, count, lines])).toEqual([
     ['graded', 2, { 'as-said': 1, regraded: 1 }],
     ['returning', 1, { returning: 1 }],
@@ -152,7 +152,7 @@ test('a partly graded parcel keeps grading as a future step', () => {
   } as unknown as Trade;
   const next = { key: '', part: 'inbound', from: null, to: 'graded', at: null } as const;
 
-  expect(happeningWords(trade, next as never, true)).toEqual({ title: 'We check the rest of your books' });
+  expect(entryWords(trade, next as never, true)).toEqual({ title: 'We check the rest of your books' });
 });
 
 test('a sent payout and a completed payout have different words', () => {

@@ -1,16 +1,16 @@
 import type { DisputeState } from '../../../../../domain/trades/money/disputes';
 import type { Trade } from '../../../../../domain/trades/schemas';
-import { foldedLines, type LineHappening } from './line-happenings';
+import { groupLineEvents, type LineEventGroup } from './line-event-groups';
 
 export type Side = 'give' | 'take';
 
 /** One entry of a rail: an event at `at`, or a future step, perhaps with its due instant. */
-export interface Happening {
+export interface TimelineEntry {
   readonly part: Trade['events'][number]['part'];
   readonly from: string | null;
   readonly to: string;
   /** Set if it happened to several lines, not to the leg as a whole. */
-  readonly lines?: LineHappening;
+  readonly lines?: LineEventGroup;
   /** Set if the person's bank acted on the payment. */
   readonly dispute?: DisputeState;
   readonly actor?: Trade['events'][number]['actor'] | 'provider';
@@ -21,8 +21,8 @@ export interface TimelineRow {
   readonly key: string;
   readonly at: string | null;
   readonly due: string | null;
-  readonly give: Happening | null;
-  readonly take: Happening | null;
+  readonly give: TimelineEntry | null;
+  readonly take: TimelineEntry | null;
 }
 
 export interface Timeline {
@@ -33,28 +33,28 @@ export interface Timeline {
 type Legs = Pick<Trade, 'inbound' | 'outbound'>;
 
 /** Returns the rail of an event. Money for bought books is on their rail, money for given books on theirs. */
-function sideOf({ part, from, to }: Happening, { inbound, outbound }: Legs): Side {
+function sideOf({ part, from, to }: TimelineEntry, { inbound, outbound }: Legs): Side {
   if (part === 'inbound' || outbound === null) return 'give';
   if (part === 'outbound' || inbound === null) return 'take';
   const isPayout = to.startsWith('payout-') || (from?.startsWith('payout-') ?? false);
   return isPayout ? 'give' : 'take';
 }
 
-const rowOf = (key: string, side: Side, what: Happening, when: Pick<TimelineRow, 'at' | 'due'>): TimelineRow => ({
+const rowOf = (key: string, side: Side, what: TimelineEntry, when: Pick<TimelineRow, 'at' | 'due'>): TimelineRow => ({
   key,
   ...when,
   give: side === 'give' ? what : null,
   take: side === 'take' ? what : null,
 });
 
-interface Dated {
+interface DatedEntry {
   readonly key: string;
   readonly at: string;
-  readonly what: Happening;
+  readonly what: TimelineEntry;
 }
 
 /** Returns whether a step follows at once by itself. The timeline shows only the step it led to. */
-function isPassing(event: Trade['events'][number], all: Trade['events']): boolean {
+function isAutomatic(event: Trade['events'][number], all: Trade['events']): boolean {
   const key = `${event.part} ${event.to}`;
   if (key === 'settlement agreed') return true;
   const passes =
@@ -81,22 +81,22 @@ function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: 
   );
 }
 
-function datedEvents(trade: Trade, dayOf: (instant: string) => string): Dated[] {
+function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEntry[] {
   const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
   const events = trade.events
-    .filter((event) => !isPassing(event, trade.events) && !isEmptyRefund(event, trade))
+    .filter((event) => !isAutomatic(event, trade.events) && !isEmptyRefund(event, trade))
     .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, what: { part, from, to, actor } }));
-  const lines = foldedLines(trade.lineEvents, dayOf)
+  const lines = groupLineEvents(trade.lineEvents, dayOf)
     // The step "graded" shows the same with its figures.
     .filter(({ to }) => to !== 'graded' || !isGraded)
-    .map((happening) => ({
-      key: `${happening.part} ${happening.to} ${happening.at}`,
-      at: happening.at,
+    .map((group) => ({
+      key: `${group.part} ${group.to} ${group.at}`,
+      at: group.at,
       what: {
-        part: happening.part === 'inbound-line' ? ('inbound' as const) : ('outbound' as const),
+        part: group.part === 'inbound-line' ? ('inbound' as const) : ('outbound' as const),
         from: null,
-        to: happening.to,
-        lines: happening,
+        to: group.to,
+        lines: group,
       },
     }));
   const disputes = trade.disputes.flatMap(({ history }, which) =>
@@ -130,10 +130,10 @@ const skippedSteps = new Set(['inbound accepted', 'settlement payout-due', 'sett
 /**
  * Returns whether every copy is graded, though the desk has not finished: then grading is not a future step any more.
  */
-const isGradedThrough = ({ inbound }: Trade): boolean =>
+const isFullyGraded = ({ inbound }: Trade): boolean =>
   inbound !== null && inbound.lines.every(({ state }) => state !== 'offered');
 
-function aheadRows(trade: Trade): TimelineRow[] {
+function futureRows(trade: Trade): TimelineRow[] {
   const isPaidOut = trade.ahead.some(({ part, to }) => part === 'settlement' && to === 'payout-sent');
   let money: string = trade.settlementState;
   const steps = trade.ahead.flatMap(({ part, to, due }) => {
@@ -141,7 +141,7 @@ function aheadRows(trade: Trade): TimelineRow[] {
     if (part === 'settlement') money = to;
     const isEcho =
       (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
-    const isOver = part === 'inbound' && to === 'graded' && isGradedThrough(trade);
+    const isOver = part === 'inbound' && to === 'graded' && isFullyGraded(trade);
     return isEcho || isOver || skippedSteps.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
   });
   const rows = steps.map(({ what, due }) =>
@@ -162,5 +162,5 @@ function aheadRows(trade: Trade): TimelineRow[] {
 
 /** Returns the events of a trade for its two rails, and the future steps. `dayOf`: the calendar day of an instant. */
 export function timelineOf(trade: Trade, dayOf: (instant: string) => string): Timeline {
-  return { past: pastRows(trade, dayOf), ahead: aheadRows(trade) };
+  return { past: pastRows(trade, dayOf), ahead: futureRows(trade) };
 }

@@ -6,9 +6,9 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { classes } from '../../../../ui/classes';
 import { CarriedBy } from './carried-by';
-import { happeningWords } from './event-words';
+import { entryWords } from './event-words';
 import { TimelineTable } from './timeline-table';
-import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
+import { timelineOf, type TimelineEntry, type Side, type TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
 import { counted } from '../../../../lib/words/counted';
 
@@ -116,12 +116,12 @@ function Event({
   at,
 }: {
   readonly side: Side;
-  readonly what: Happening | null;
+  readonly what: TimelineEntry | null;
   readonly trade: Trade;
   readonly at: string | null;
 }) {
   if (what === null) return null;
-  const { title, note } = happeningWords(trade, what, at === null);
+  const { title, note } = entryWords(trade, what, at === null);
   return (
     <div className={classes(styles['event'], styles[side])}>
       <b>{title}</b>

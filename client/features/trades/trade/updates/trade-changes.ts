@@ -1,6 +1,6 @@
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { happeningWords } from '../timeline/event-words';
+import { entryWords } from '../timeline/event-words';
 import { timelineOf } from '../timeline/timeline';
 
 /** Returns what happened to a trade between two versions, in words, oldest first. Never empty. */
@@ -21,6 +21,6 @@ export function changesBetween(before: Trade, after: Trade): string[] {
   const words = timelineOf(news, () => '')
     .past.flatMap(({ give, take }) => [give, take])
     .filter((what) => what !== null)
-    .map((what) => happeningWords(after, what, false).title);
+    .map((what) => entryWords(after, what, false).title);
   return words.length === 0 ? [m.trades_live_changed()] : [...new Set(words)];
 }

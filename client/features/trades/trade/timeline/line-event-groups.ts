@@ -3,7 +3,7 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 type LineEvent = Trade['lineEvents'][number];
 
 /** Events of several lines shown as one: "11 books graded". */
-export interface LineHappening {
+export interface LineEventGroup {
   readonly part: LineEvent['part'];
   readonly to: 'graded' | 'returning' | 'recycled' | 'returned' | 'refunded' | 'return-requested';
   readonly at: string;
@@ -14,7 +14,7 @@ export interface LineHappening {
 
 const gradings = new Set(['as-said', 'regraded', 'rejected', 'missing']);
 
-function kindOf({ part, to, actor }: LineEvent): LineHappening['to'] | null {
+function kindOf({ part, to, actor }: LineEvent): LineEventGroup['to'] | null {
   if (part === 'inbound-line' && gradings.has(to)) return 'graded';
   // The actor `shop` (a scheduled job) receives no book. It refunds a return whose parcel is late.
   if (part === 'outbound-line' && to === 'returned' && actor === 'shop') return 'refunded';
@@ -25,7 +25,7 @@ function kindOf({ part, to, actor }: LineEvent): LineHappening['to'] | null {
  * Returns the events of lines, folded: those of one kind on one day are one event, at the time of the last one. Undone
  * gradings do not count. `dayOf` returns the calendar day of an instant in the trade's market.
  */
-export function foldedLines(events: readonly LineEvent[], dayOf: (instant: string) => string): LineHappening[] {
+export function groupLineEvents(events: readonly LineEvent[], dayOf: (instant: string) => string): LineEventGroup[] {
   const standing = new Map<string, LineEvent>();
   for (const event of events) {
     const kind = kindOf(event);
@@ -33,7 +33,7 @@ export function foldedLines(events: readonly LineEvent[], dayOf: (instant: strin
     if (event.to === 'offered') standing.delete(key);
     else if (kind !== null) standing.set(kind === 'graded' ? key : `${event.part} ${event.line} ${kind}`, event);
   }
-  const found = new Map<string, LineHappening>();
+  const found = new Map<string, LineEventGroup>();
   for (const event of standing.values()) {
     const to = kindOf(event);
     if (to === null) continue;
@@ -55,7 +55,7 @@ export function gradedCounts(
   lines: readonly { readonly state: string }[],
   events: readonly LineEvent[],
 ): Readonly<Record<string, number>> {
-  const [all] = foldedLines(
+  const [all] = groupLineEvents(
     events.filter((event) => event.part === 'inbound-line' && (gradings.has(event.to) || event.to === 'offered')),
     () => '',
   );

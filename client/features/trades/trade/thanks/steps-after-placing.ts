@@ -8,7 +8,7 @@ import { arrivalAfterPayment } from '../../../../lib/words/arrival-words';
 import { counted } from '../../../../lib/words/counted';
 
 /** Returns what happens after an order was placed, in order of time. */
-export function nextList(trade: Trade, timeZone: string): string[] {
+export function stepsAfterPlacing(trade: Trade, timeZone: string): string[] {
   return [...paymentSteps(trade, timeZone), ...saleSteps(trade, timeZone), ...deliverySteps(trade)];
 }
 
