@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailsScreen } from '../features/account/details/details-screen';
 import { loadAccount, orSignIn } from '../features/account/account-loaders';
-import { partIn, accountParts, type AccountPart } from '../features/account/account-parts';
+import { readPart, accountParts, type AccountPart } from '../features/account/account-parts';
 import { AccountSkeleton } from '../features/account/account-skeleton';
 import { headOfPage, withHead } from '../lib/with-head';
 import { linkedSearch } from '../lib/linked-search';
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/account-details')({
 
 function AccountDetails() {
   const { page } = Route.useLoaderData();
-  return <DetailsScreen page={page} part={partIn(accountParts, Route.useSearch()).part} />;
+  return <DetailsScreen page={page} part={readPart(accountParts, Route.useSearch()).part} />;
 }

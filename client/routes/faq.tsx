@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { faqHead } from '../features/faq/faq-head';
 import { FaqScreen } from '../features/faq/faq-screen';
 import { FaqSkeleton } from '../features/faq/faq-skeleton';
-import { askedWords, loadFaq, loadFaqLater } from '../features/faq/loaders';
+import { normaliseQuery, loadFaq, loadFaqLater } from '../features/faq/loaders';
 import { linkedSearch } from '../lib/linked-search';
 
 export const Route = createFileRoute('/faq')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/faq')({
   // A navigation between questions must not fetch them again.
   staleTime: 300_000,
   loader: async ({ context, deps, cause }) => {
-    const q = askedWords(deps.q);
+    const q = normaliseQuery(deps.q);
     const page = cause === 'stay' ? loadFaqLater(context.api, q) : await loadFaq(context.api, q);
     // This head has few words, and a search without a network must not wait for their script.
     return { page, head: faqHead(page, context) };

@@ -28,7 +28,10 @@ export type AccountPart = (typeof accountParts)[number];
 export type EditPart = (typeof editParts)[number];
 
 /** Returns `?part=…` if the page has that part, else an empty object. */
-export function partIn<Part extends string>(parts: readonly Part[], search: Record<string, unknown>): { part?: Part } {
+export function readPart<Part extends string>(
+  parts: readonly Part[],
+  search: Record<string, unknown>,
+): { part?: Part } {
   const part = parts.find((known) => known === search['part']);
   return part === undefined ? {} : { part };
 }

@@ -10,7 +10,7 @@ export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
   readonly more: () => Promise<boolean>;
 }
 
-interface Grown<Item> {
+interface LoadedPages<Item> {
   readonly from: ListPage<Item>;
   readonly list: ListPage<Item>;
   readonly shown: number;
@@ -25,7 +25,7 @@ export function usePages<Item>(
   load: (cursor: string) => Promise<ListPage<Item>>,
   atFirst = Number.POSITIVE_INFINITY,
 ): Pages<Item> {
-  const [kept, setGrown] = useState<Grown<Item>>({ from: first, list: first, shown: atFirst });
+  const [kept, setGrown] = useState<LoadedPages<Item>>({ from: first, list: first, shown: atFirst });
   const { list, shown } = kept.from === first ? kept : { list: first, shown: atFirst };
   const { run, busy, problem } = useBusyAction(async () => {
     const { nextCursor } = list;

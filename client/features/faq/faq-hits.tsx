@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { EmptyState } from '../../ui/notices/empty-state';
 import { FaqEntry } from './faq-entry';
 import styles from './faq.module.css';
-import { OtherWays } from './other-ways';
+import { FurtherHelp } from './further-help';
 
 /** Questions that match the words, best first. Without a match, the next steps. */
 export function FaqHits({ q, faq }: { readonly q: string; readonly faq: Faq }) {
@@ -12,7 +12,7 @@ export function FaqHits({ q, faq }: { readonly q: string; readonly faq: Faq }) {
     return (
       <EmptyState
         title={m.faq_nothing_title({ words: q })}
-        actions={<OtherWays look={buttonClass({ kind: 'outline' })} />}
+        actions={<FurtherHelp look={buttonClass({ kind: 'outline' })} />}
       >
         <p>{m.faq_nothing_text()}</p>
       </EmptyState>

@@ -14,15 +14,15 @@ import { Rows } from './faq-skeleton';
 import { FaqTopics, topicId } from './faq-topics';
 import styles from './faq.module.css';
 import type { FaqPage } from './loaders';
-import { OtherWays } from './other-ways';
-import { useOpened } from './use-opened';
-import { useShown } from './use-shown';
+import { FurtherHelp } from './further-help';
+import { useOpenLinkedQuestion } from './use-open-linked-question';
+import { useShownFaq } from './use-shown-faq';
 import { counted } from '../../lib/words/counted';
 
 /** Page of the questions by topic, or of those that match a search. Each question has an address of its own. */
 export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly market: Market }) {
-  const shown = useShown(page);
-  useOpened(shown);
+  const shown = useShownFaq(page);
+  useOpenLinkedQuestion(shown);
   const { q, faq, lost } = shown;
   const lng = language();
   return (
@@ -83,7 +83,7 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
         <section className={styles['still']}>
           <h2>{m.faq_open_title()}</h2>
           <p>{m.faq_open_text()}</p>
-          <OtherWays look={buttonClass({ kind: 'outline' })} />
+          <FurtherHelp look={buttonClass({ kind: 'outline' })} />
         </section>
       )}
     </TextPage>

@@ -8,7 +8,7 @@ import { useApi } from '../../lib/use-api';
 import { faqHead } from './faq-head';
 import { FaqScreen } from './faq-screen';
 import { FaqSearch } from './faq-search';
-import { askedWords, loadFaqLater, type FaqPage } from './loaders';
+import { normaliseQuery, loadFaqLater, type FaqPage } from './loaders';
 
 const all: Faq = {
   language: 'en',
@@ -34,7 +34,7 @@ const none: Faq = { ...all, items: [] };
 function Questions() {
   const api = useApi();
   const { search } = useLocation();
-  const q = askedWords(search.q);
+  const q = normaliseQuery(search.q);
   const page = useMemo<FaqPage>(() => (q === '' ? { q, faq: all } : loadFaqLater(api, q)), [api, q]);
   return <FaqScreen page={page} market="IE" />;
 }

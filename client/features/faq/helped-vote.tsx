@@ -9,13 +9,13 @@ import { problemWords } from '../../lib/words/problem-words';
 import { useVoteOnAnswer } from '../../data/faq/vote-on-answer';
 import { Button } from '../../ui/buttons/button';
 import styles from './faq.module.css';
-import { keepVote, useKeptVote } from './kept-votes';
-import { OtherWays } from './other-ways';
+import { storeVote, useStoredVote } from './stored-votes';
+import { FurtherHelp } from './further-help';
 
 /** Asks whether an answer helped, once on each device. If not, offers next steps. Works without script. */
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
   const voteOnAnswer = useVoteOnAnswer();
-  const kept = useKeptVote(id);
+  const kept = useStoredVote(id);
   const found = useFormResult('vote-on-answer');
   const result = found?.values['id'] === id ? found : undefined;
   const wasCounted = result !== undefined && result.problem === undefined;
@@ -25,7 +25,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
     const helped = fields.helped === 'yes';
     await voteOnAnswer(id, helped);
     setSaid(helped);
-    keepVote(id, helped);
+    storeVote(id, helped);
     // The pressed button is removed; the focus stays in its place.
     thanks.current?.focus({ preventScroll: true });
   }, problemOfForm(result));
@@ -42,7 +42,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
             ? m.faq_vote_lost()
             : problemWords(vote.problem)}
       </output>
-      {voted === false ? <OtherWays look="link" /> : null}
+      {voted === false ? <FurtherHelp look="link" /> : null}
       {voted === undefined ? (
         <ActionForm {...form} className={styles['ask']}>
           <input type="hidden" name="id" value={id} />

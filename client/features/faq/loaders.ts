@@ -12,7 +12,7 @@ export interface FaqPage {
 }
 
 /** Returns words in the form that the API takes. */
-export const askedWords = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, 200) : '');
+export const normaliseQuery = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, 200) : '');
 
 const readFaq = (api: ApiClient, q: string): Promise<Faq> => read(api.faq.$get({ query: q === '' ? {} : { q } }));
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { askedWords } from './loaders';
+import { normaliseQuery } from './loaders';
 
 const pauseMs = 200;
 
@@ -24,7 +24,7 @@ export function useTypedSearch(q: string) {
   }, [q]);
   const go = (text: string) => {
     clearTimeout(timer.current);
-    const words = askedWords(text);
+    const words = normaliseQuery(text);
     if (words === sent.current) return;
     sent.current = words;
     pendingQueries.current.add(words);

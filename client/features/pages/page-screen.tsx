@@ -11,7 +11,7 @@ import { Prose } from '../../ui/text/prose';
 import { TextPage } from '../../ui/text/text-page';
 import { OfficialNotice } from './official-notice';
 import { pageParts } from './page-parts';
-import { QuickWays } from './quick-ways';
+import { QuickAnswers } from './quick-answers';
 
 /** Number of parts from which a list of contents helps. */
 const longFrom = 3;
@@ -61,7 +61,7 @@ export function PageScreen({ page }: { readonly page: Page }) {
 
 /** Returns what helps beside the text: the check of grades, links to contact the shop. */
 function asideOf({ slug }: Page) {
-  if (slug === 'contact') return <QuickWays />;
+  if (slug === 'contact') return <QuickAnswers />;
   if (slug !== 'grading') return undefined;
   return <GradeCheck open />;
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../../domain/pages/schemas';
 import { pageSlugs } from '../../../domain/pages/slugs';
 import { showScreen } from '../../../tests/client/show-screen';
 import { pageHeadOf } from './page-head';
-import { pageOf } from './page-of';
+import { slugOfPath } from './slug-of-path';
 import { PageScreen } from './page-screen';
 
 const shipping: Page = {
@@ -75,8 +75,8 @@ test('the self-check is beside the page on grading without a link; elsewhere it 
 });
 
 test('exactly the addresses of the list are pages, each described by its kind', () => {
-  expect(pageSlugs.map((slug) => pageOf(slug))).toEqual([...pageSlugs]);
-  for (const other of ['About', 'toString', '', 'about-us']) expect(pageOf(other)).toBeNull();
+  expect(pageSlugs.map((slug) => slugOfPath(slug))).toEqual([...pageSlugs]);
+  for (const other of ['About', 'toString', '', 'about-us']) expect(slugOfPath(other)).toBeNull();
   const context = { origin: 'https://shop.test', language: 'en' } as const;
   const kind = (page: Page) => JSON.parse(pageHeadOf(page, context).scripts[0]?.children ?? '')['@type'];
   expect([kind(shipping), kind({ ...shipping, slug: 'about' })]).toEqual(['WebPage', 'AboutPage']);

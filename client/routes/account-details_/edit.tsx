@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditScreen } from '../../features/account/edit/edit-screen';
 import { loadAccountToEdit, orSignIn } from '../../features/account/account-loaders';
-import { editParts, partIn, type EditPart } from '../../features/account/account-parts';
+import { editParts, readPart, type EditPart } from '../../features/account/account-parts';
 import { AccountSkeleton } from '../../features/account/account-skeleton';
 import { NewPasswordField } from '../../features/sign-in/password/new-password-field';
 import { headOfPage, withHead } from '../../lib/with-head';
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/account-details_/edit')({
 
 function EditAccount() {
   const { page } = Route.useLoaderData();
-  return <EditScreen page={page} part={partIn(editParts, Route.useSearch()).part} Password={NewPasswordField} />;
+  return <EditScreen page={page} part={readPart(editParts, Route.useSearch()).part} Password={NewPasswordField} />;
 }

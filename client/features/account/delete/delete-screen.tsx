@@ -45,7 +45,7 @@ export function DeleteScreen({ check, market }: DeleteScreenProps) {
         <div className={styles['narrow']}>
           <h1>{m.account_delete_title()}</h1>
           <p className="lead">{m.account_delete_why()}</p>
-          <WhatHappens market={market} />
+          <DeletionEffects market={market} />
           {check.openTrades.length > 0 ? (
             <OpenTrades trades={check.openTrades} />
           ) : (
@@ -63,10 +63,10 @@ export function DeleteScreen({ check, market }: DeleteScreenProps) {
 }
 
 /** Returns the whole years for which a market's law keeps a trade, beyond the year in which it ended. */
-const yearsKept = (market: Market): number => Number(retainedUntil(market, '2000-01-01').slice(0, 4)) - 2000;
+const yearsRetained = (market: Market): number => Number(retainedUntil(market, '2000-01-01').slice(0, 4)) - 2000;
 
-function WhatHappens({ market }: { readonly market: Market }) {
-  const years = yearsKept(market);
+function DeletionEffects({ market }: { readonly market: Market }) {
+  const years = yearsRetained(market);
   return (
     <div className={styles['two']}>
       <section>

@@ -33,7 +33,7 @@ const erasedWords: Record<Erased, () => string> = {
   'guest-lists': () => m.account_receipt_guest_lists(),
 };
 
-function keptWords({ what, count, market, until }: Receipt['kept'][number]): string {
+function retainedWords({ what, count, market, until }: Receipt['kept'][number]): string {
   const facts = {
     count,
     shown: formatNumber(count, language()),
@@ -79,7 +79,7 @@ export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly re
           ) : (
             <ul className={styles['list']}>
               {kept.map((each) => (
-                <li key={`${each.what} ${each.market} ${each.until}`}>{keptWords(each)}</li>
+                <li key={`${each.what} ${each.market} ${each.until}`}>{retainedWords(each)}</li>
               ))}
             </ul>
           )}

@@ -5,57 +5,57 @@ import { deviceName, placeName } from '../device-words';
 
 type Facts = AccountEvent['facts'];
 
-/** Returns the place of an event: device, country, both or neither. */
-interface From {
+/** Place of an event: device, country, both or neither. */
+interface EventPlace {
   readonly device: string | null;
   readonly place: string | null;
 }
 
-function signedIn({ device, place }: From): string {
+function signInWords({ device, place }: EventPlace): string {
   if (device !== null)
     return place === null ? m.account_event_signed_in_device({ device }) : m.account_event_signed_in({ device, place });
   return place === null ? m.account_event_signed_in_unknown() : m.account_event_signed_in_place({ place });
 }
 
-function refused({ device, place }: From): string {
+function refusalWords({ device, place }: EventPlace): string {
   if (device !== null)
     return place === null ? m.account_event_refused_device({ device }) : m.account_event_refused({ device, place });
   return place === null ? m.account_event_refused_unknown() : m.account_event_refused_place({ place });
 }
 
-function ended({ device }: From): string {
+function sessionEndWords({ device }: EventPlace): string {
   return device === null ? m.account_event_session_ended_unknown() : m.account_event_session_ended({ device });
 }
 
 /** Returns the sentence with the name of its object, or the one without if the name is unknown. */
-const named = (fact: string | undefined, worded: (name: string) => string, plain: () => string): string =>
+const namedOrPlain = (fact: string | undefined, worded: (name: string) => string, plain: () => string): string =>
   fact === undefined || fact === '' ? plain() : worded(fact);
 
-const words: Record<AccountEventKind, (facts: Facts, from: From) => string> = {
+const words: Record<AccountEventKind, (facts: Facts, from: EventPlace) => string> = {
   registered: () => m.account_event_registered(),
-  'signed-in': (_facts, from) => signedIn(from),
-  'sign-in-refused': (_facts, from) => refused(from),
+  'signed-in': (_facts, from) => signInWords(from),
+  'sign-in-refused': (_facts, from) => refusalWords(from),
   'signed-out': () => m.account_event_signed_out(),
-  'session-ended': (_facts, from) => ended(from),
+  'session-ended': (_facts, from) => sessionEndWords(from),
   'sessions-ended': () => m.account_event_sessions_ended(),
   'password-changed': () => m.account_event_password_changed(),
   'password-reset': () => m.account_event_password_reset(),
   'email-change-asked': ({ email }) =>
-    named(email, (name) => m.account_event_email_asked({ email: name }), m.account_event_email_asked_plain),
+    namedOrPlain(email, (name) => m.account_event_email_asked({ email: name }), m.account_event_email_asked_plain),
   'email-changed': ({ email }) =>
-    named(email, (name) => m.account_event_email_changed({ email: name }), m.account_event_email_changed_plain),
+    namedOrPlain(email, (name) => m.account_event_email_changed({ email: name }), m.account_event_email_changed_plain),
   'passkey-added': ({ passkey }) =>
-    named(passkey, (name) => m.account_event_passkey_added({ name }), m.account_event_passkey_added_plain),
+    namedOrPlain(passkey, (name) => m.account_event_passkey_added({ name }), m.account_event_passkey_added_plain),
   'passkey-removed': ({ passkey }) =>
-    named(passkey, (name) => m.account_event_passkey_removed({ name }), m.account_event_passkey_removed_plain),
+    namedOrPlain(passkey, (name) => m.account_event_passkey_removed({ name }), m.account_event_passkey_removed_plain),
   'passkeys-reset': () => m.account_event_passkeys_reset(),
   'second-factor-on': () => m.account_event_second_factor_on(),
   'second-factor-off': () => m.account_event_second_factor_off(),
   'recovery-used': () => m.account_event_recovery_used(),
   'sign-in-linked': ({ provider }) =>
-    named(provider, (name) => m.account_event_linked({ provider: name }), m.account_event_linked_plain),
+    namedOrPlain(provider, (name) => m.account_event_linked({ provider: name }), m.account_event_linked_plain),
   'sign-in-unlinked': ({ provider }) =>
-    named(provider, (name) => m.account_event_unlinked({ provider: name }), m.account_event_unlinked_plain),
+    namedOrPlain(provider, (name) => m.account_event_unlinked({ provider: name }), m.account_event_unlinked_plain),
   'payout-added': () => m.account_event_payout_added(),
   'payout-changed': () => m.account_event_payout_changed(),
   'payout-removed': () => m.account_event_payout_removed(),

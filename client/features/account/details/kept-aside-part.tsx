@@ -24,14 +24,14 @@ export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
     <AccountSection id="kept-aside" title={m.account_kept_aside()} note={m.account_kept_aside_note()}>
       <Rows label={m.account_kept_aside()}>
         {items.map((item) => (
-          <Kept key={`${item.list} ${item.book.isbn} ${item.grade}`} item={item} />
+          <KeptAsideRow key={`${item.list} ${item.book.isbn} ${item.grade}`} item={item} />
         ))}
       </Rows>
     </AccountSection>
   );
 }
 
-function Kept({ item }: { readonly item: Item }) {
+function KeptAsideRow({ item }: { readonly item: Item }) {
   const { list, book, grade, quantity } = item;
   const moveToList = useMoveKeptAside();
   const discard = useDropKeptAside();

@@ -31,7 +31,7 @@ export function WatchesPart({ watches, clock }: WatchesPartProps) {
         {watches
           .filter(({ book }) => !removed.includes(book.isbn))
           .map((watch) => (
-            <Watched
+            <WatchRow
               key={watch.book.isbn}
               watch={watch}
               clock={clock}
@@ -43,13 +43,13 @@ export function WatchesPart({ watches, clock }: WatchesPartProps) {
   );
 }
 
-interface WatchedProps {
+interface WatchRowProps {
   readonly watch: Watch;
   readonly clock: WatchesPartProps['clock'];
   readonly onRemoved: () => void;
 }
 
-function Watched({ watch: { book, grade, offer }, clock, onRemoved }: WatchedProps) {
+function WatchRow({ watch: { book, grade, offer }, clock, onRemoved }: WatchRowProps) {
   const remove = useRemoveWatch();
   const removing = useBusyAction(async () => {
     await remove(book.isbn);

@@ -7,8 +7,8 @@ import { PageLink } from '../../../lib/page-link';
 import { Beam } from '../../../ui/figures/beam';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { SwapArrows } from '../../../ui/icons/swap-arrows';
-import { GivePile } from './give-pile';
-import { TakeStand } from './take-stand';
+import { BooksToSell } from './books-to-sell';
+import { BooksToBuy } from './books-to-buy';
 import styles from './example-spread.module.css';
 import { counted } from '../../../lib/words/counted';
 
@@ -30,7 +30,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
             <h2 className="give">{m.balance_you_give()}</h2>
             <p className="small">{m.home_give_note()}</p>
           </div>
-          {example === null ? null : <GivePile books={example.give} />}
+          {example === null ? null : <BooksToSell books={example.give} />}
           <div className={styles['board']}>
             {example === null || give === null ? null : (
               <Total
@@ -50,7 +50,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
             <h2 className="take">{m.balance_you_take()}</h2>
             <p className="small">{m.home_take_note()}</p>
           </div>
-          {example === null ? null : <TakeStand books={example.take} />}
+          {example === null ? null : <BooksToBuy books={example.take} />}
           <div className={styles['board']}>
             {example === null || take === null ? null : (
               <Total

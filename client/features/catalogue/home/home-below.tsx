@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icons/icon';
 import { SectionHead } from '../../../ui/text/section-head';
 import { SellingShelf } from '../cards/selling-shelf';
 import { HowItWorks } from './how-it-works';
-import { SubjectDoors } from './subject-doors';
+import { SubjectLinks } from './subject-links';
 import { WantedList } from './wanted-list';
 import { YourLanguage } from './your-language';
 
@@ -30,7 +30,7 @@ export function HomeBelow({ home }: { readonly home: Home }) {
           />
         </section>
       )}
-      <SubjectDoors subjects={home.subjects} />
+      <SubjectLinks subjects={home.subjects} />
       {home.justIn.length === 0 ? null : (
         <section className="section">
           <SectionHead

@@ -4,7 +4,7 @@ import type { BookList } from '../../../../domain/catalogue/schemas';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
-import { useWhole } from './use-whole';
+import { useIsWhole } from './use-is-whole';
 import { ListedPostage } from '../../../forms/law/listed-postage';
 import styles from './book-list.module.css';
 import { ChosenFilters } from './filters/chosen-filters';
@@ -15,7 +15,7 @@ import { NothingFound } from './nothing-found';
 import { ReadingLine } from './reading-line';
 import { ResultList } from './result-list';
 import bar from './filters/search-bar.module.css';
-import { changed, type LinkToList, type SearchKey, type SearchState } from './search-state';
+import { changeSearch, type LinkToList, type SearchKey, type SearchState } from './search-state';
 import { SortChoice } from './filters/sort-choice';
 import { counted } from '../../../lib/words/counted';
 
@@ -51,9 +51,9 @@ export function BookListScreen({
   const action = addressOf(path);
   // Without a transition: the next filter may be pressed before one ends, and the list changes sooner.
   const apply = (next: SearchState) =>
-    void navigate({ ...linkTo(changed(next, {})), resetScroll: false, viewTransition: false });
+    void navigate({ ...linkTo(changeSearch(next, {})), resetScroll: false, viewTransition: false });
   const count = counted(books.count);
-  const isWhole = useWhole();
+  const isWhole = useIsWhole();
   const filters = isWhole && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
   return (
     <div className="page">

@@ -6,7 +6,7 @@ import { language } from '../../../lib/language';
 import { TargetLink } from '../../../lib/page-link';
 import styles from './book-list.module.css';
 import { filterWords } from './filters/chosen-filters';
-import { changed, type LinkToList, type SearchState } from './search-state';
+import { changeSearch, type LinkToList, type SearchState } from './search-state';
 
 const sortWords: Readonly<Partial<Record<NonNullable<ReadFilters['sort']>, () => string>>> = {
   price: m.search_sort_price,
@@ -58,7 +58,7 @@ export function ReadingLine({ books: { reading }, state, currency, linkTo }: Rea
     <p className={styles['corrections']} aria-live="polite">
       {readingWords(reading, currency)}{' '}
       {reading.kind === 'isbn' || state.q === undefined ? null : (
-        <TargetLink target={linkTo(changed(state, { exact: 'true' }))}>
+        <TargetLink target={linkTo(changeSearch(state, { exact: 'true' }))}>
           {m.search_exact_link({ words: state.q })}
         </TargetLink>
       )}

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { EmptyRow, ResultRow } from './result-row';
 import type { CopyLimits } from './row-copies';
 import styles from './result-list.module.css';
-import { changed, valuesOf, type LinkToList, type SearchState } from './search-state';
+import { changeSearch, valuesOf, type LinkToList, type SearchState } from './search-state';
 import { useMore } from './use-more';
 
 export interface ResultListProps {
@@ -69,7 +69,7 @@ export function ResultList({ books, path, linkTo, state, isWhole, loadMore }: Re
       <div className={styles['more']}>
         {nextCursor === null ? null : (
           <TargetLink
-            target={linkTo(changed(state, { cursor: nextCursor }))}
+            target={linkTo(changeSearch(state, { cursor: nextCursor }))}
             className={buttonClass({ kind: 'outline' })}
             aria-busy={more.busy || undefined}
             rel="nofollow"

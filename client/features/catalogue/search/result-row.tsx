@@ -54,5 +54,5 @@ export function ResultRow({ book, limits, priority }: ResultRowProps) {
   );
 }
 
-/** Takes the room of a row that is not rendered yet, so that a place in the list is found again. */
+/** Placeholder of a row that is not rendered yet. It keeps the scroll position of the list. */
 export const EmptyRow = () => <li className={classes(styles['row'], styles['empty'])} />;

@@ -46,7 +46,7 @@ export const formatOf = (value: string): Format => formats.find((format) => form
 /** Returns the grade of a filter's value. */
 export const gradeOf = (value: string): Grade => grades.find((grade) => grade === value) ?? 'good';
 
-const oneOf =
+const parseOneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string) =>
     values.find((value) => value === text);
@@ -55,11 +55,11 @@ export const valuesOf = (joined: string | undefined): readonly string[] =>
   joined === undefined ? [] : joined.split(',');
 
 /** Returns the known values of a filter, sorted and each once, or undefined for none. */
-const someOf = (isKnown: (value: string) => boolean) => (joined: string) =>
+const parseKnown = (isKnown: (value: string) => boolean) => (joined: string) =>
   [...new Set(joined.split(',').filter(isKnown))].toSorted().join(',') || undefined;
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
-const words = (text: string) => text.trim().slice(0, 200) || undefined;
-const amount = (text: string) => (/^\d{1,8}$/.test(text) && Number(text) <= 10_000_000 ? text : undefined);
+const parseWords = (text: string) => text.trim().slice(0, 200) || undefined;
+const parseAmount = (text: string) => (/^\d{1,8}$/.test(text) && Number(text) <= 10_000_000 ? text : undefined);
 
 /** Reads the address of a search. Invalid values are left out, so that an old or mistyped link still finds books. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState {
@@ -69,23 +69,23 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
     return value === undefined ? {} : { [key]: value };
   };
   return {
-    ...read('q', words),
+    ...read('q', parseWords),
     ...read(
       'language',
-      someOf((value) => /^[a-z]{2,3}$/.test(value)),
+      parseKnown((value) => /^[a-z]{2,3}$/.test(value)),
     ),
-    ...read('subject', someOf(isSubject)),
-    ...read('author', words),
-    ...read('series', words),
-    ...read('publisher', words),
-    ...read('format', someOf(isOneOf(formats))),
-    ...read('grade', someOf(isOneOf(grades))),
-    ...read('min', amount),
-    ...read('max', amount),
-    ...read('in_stock', oneOf(['true'] as const)),
-    ...read('exact', oneOf(['true'] as const)),
+    ...read('subject', parseKnown(isSubject)),
+    ...read('author', parseWords),
+    ...read('series', parseWords),
+    ...read('publisher', parseWords),
+    ...read('format', parseKnown(isOneOf(formats))),
+    ...read('grade', parseKnown(isOneOf(grades))),
+    ...read('min', parseAmount),
+    ...read('max', parseAmount),
+    ...read('in_stock', parseOneOf(['true'] as const)),
+    ...read('exact', parseOneOf(['true'] as const)),
     // The default is never in an address.
-    ...read('sort', (text) => (text === 'match' ? undefined : oneOf(sorts)(text))),
+    ...read('sort', (text) => (text === 'match' ? undefined : parseOneOf(sorts)(text))),
     ...read('cursor', (text) => text.slice(0, 200)),
   };
 }
@@ -99,7 +99,7 @@ export function searchOfForm(form: HTMLFormElement): SearchState {
 }
 
 /** Returns the same search with some parts changed or (with `undefined`) left out. It starts at the first page. */
-export function changed(state: SearchState, change: ListSearch): ListSearch {
+export function changeSearch(state: SearchState, change: ListSearch): ListSearch {
   return { ...state, cursor: undefined, ...change };
 }
 

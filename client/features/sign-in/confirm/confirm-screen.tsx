@@ -29,7 +29,7 @@ type Outcome = { readonly kind: 'dead' } | { readonly kind: 'password-needed'; r
 
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
 
-/** Returns what a form that was posted without script has found out. */
+/** Returns the result of a form that was posted without script. */
 function outcomeOf(confirmed: FormResult | undefined, setUp: FormResult | undefined): Outcome | null {
   if ((confirmed ?? setUp)?.problem?.[0] === 'link-invalid') return { kind: 'dead' };
   if (setUp !== undefined) return { kind: 'password-needed', email: setUp.values['email'] ?? '' };

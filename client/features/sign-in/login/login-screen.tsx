@@ -50,7 +50,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
     <NarrowPage title={m.accounts_login_title()} lead={m.accounts_login_lists()}>
       <div className={styles['two']}>
         <PasswordSignIn verb="sign-in" email={email} onEmail={setEmail} onAnswer={take} />
-        <OtherWays providers={providers} returnTo={returnTo} onAnswer={take} />
+        <OtherSignIns providers={providers} returnTo={returnTo} onAnswer={take} />
       </div>
       <p className={styles['other']}>
         {m.accounts_no_account()}{' '}
@@ -68,11 +68,11 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   );
 }
 
-interface OtherWaysProps extends Pick<LoginScreenProps, 'providers' | 'returnTo'> {
+interface OtherSignInsProps extends Pick<LoginScreenProps, 'providers' | 'returnTo'> {
   readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
 }
 
-function OtherWays({ providers, returnTo, onAnswer }: OtherWaysProps) {
+function OtherSignIns({ providers, returnTo, onAnswer }: OtherSignInsProps) {
   const passkey = usePasskeySignIn(onAnswer);
   const isAble = useKnowsPasskeys();
   if (!isAble && providers.length === 0) return null;

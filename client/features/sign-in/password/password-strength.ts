@@ -7,7 +7,7 @@ export type Judge = (password: string, own: readonly string[]) => Strength;
 /** Scores of zxcvbn, 0 to 4. */
 const steps: readonly Strength[] = ['weak', 'weak', 'fair', 'good', 'strong'];
 /** Longer texts would only take more time to rate. */
-const looked = 72;
+const maxRatedUnits = 72;
 
 let judge: Promise<Judge> | undefined;
 
@@ -27,7 +27,7 @@ async function makeJudge(): Promise<Judge> {
   ]);
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return (password, own) => {
-    const { score } = zxcvbn.check(password.slice(0, looked), ['dogear', ...own]);
+    const { score } = zxcvbn.check(password.slice(0, maxRatedUnits), ['dogear', ...own]);
     return passwordLengthProblem(password) === 'password-too-short' ? 'weak' : (steps[score] ?? 'weak');
   };
 }

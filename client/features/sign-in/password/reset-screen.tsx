@@ -20,10 +20,10 @@ import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 import { NewPasswordField } from './new-password-field';
 
-type End = 'done' | 'dead' | null;
+type ResetOutcome = 'done' | 'dead' | null;
 
 /** Returns the end of a form that was posted without script. */
-function endOf(result: FormResult | undefined): End {
+function outcomeOf(result: FormResult | undefined): ResetOutcome {
   if (result === undefined) return null;
   if (result.problem === undefined) return 'done';
   return result.problem[0] === 'link-invalid' ? 'dead' : null;
@@ -37,7 +37,7 @@ const fieldWords = { ...accountWords, token: () => m.accounts_link_wrong() };
  */
 export function ResetScreen({ token }: { readonly token: string | null }) {
   const link = useResetLink(token);
-  const [end, setEnd] = useState(endOf(useFormResult('reset-password')));
+  const [end, setEnd] = useState(outcomeOf(useFormResult('reset-password')));
   if (end === 'done') {
     return (
       <NarrowPage title={m.accounts_reset_done_title()} lead={m.accounts_reset_done_text()} isNew>
@@ -81,7 +81,7 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
 
 interface ResetFormProps {
   readonly token: string | null;
-  readonly onEnd: (end: End) => void;
+  readonly onEnd: (end: ResetOutcome) => void;
 }
 
 function ResetForm({ token, onEnd }: ResetFormProps) {

@@ -120,7 +120,7 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
   );
 }
 
-/** For a person who is signed in already. */
+/** Form that asks a signed-in person for fresh proof before linking. */
 function ProveAnew({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(() => withFreshProof(onLink));

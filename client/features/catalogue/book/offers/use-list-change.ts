@@ -11,7 +11,7 @@ export const loadAdditions = () => import('../../../../data/lists/additions');
 export interface ListChangeState {
   readonly busy: boolean;
   readonly problem: ApiProblem | null;
-  /** Says whether the last press changed the list and was not undone. */
+  /** True if the last press changed the list and was not undone. */
   readonly isDone: boolean;
   readonly undo: () => Promise<boolean>;
 }

@@ -11,7 +11,7 @@ import { subjectName } from '../../../../lib/words/subject-words';
 import { Icon } from '../../../../ui/icons/icon';
 import styles from './search-bar.module.css';
 import {
-  changed,
+  changeSearch,
   formatOf,
   gradeOf,
   valuesOf,
@@ -34,14 +34,14 @@ function chipsOf(state: SearchState, currency: Currency, without: readonly Searc
   const chips: Chip[] = [];
   const add = (key: SearchKey, words: string | undefined) => {
     if (words !== undefined && !without.includes(key))
-      chips.push({ words, rest: changed(state, { [key]: undefined }) });
+      chips.push({ words, rest: changeSearch(state, { [key]: undefined }) });
   };
   const addEach = (key: ListKey, wordsOf: (value: string) => string) => {
     if (without.includes(key)) return;
     const values = valuesOf(state[key]);
     for (const value of values) {
       const others = values.filter((each) => each !== value).join(',');
-      chips.push({ words: wordsOf(value), rest: changed(state, { [key]: others === '' ? undefined : others }) });
+      chips.push({ words: wordsOf(value), rest: changeSearch(state, { [key]: others === '' ? undefined : others }) });
     }
   };
   add('author', state.author);
@@ -54,7 +54,7 @@ function chipsOf(state: SearchState, currency: Currency, without: readonly Searc
   if (state.min !== undefined && state.max !== undefined) {
     chips.push({
       words: m.search_price_range({ from: amount(state.min), to: amount(state.max) }),
-      rest: changed(state, { min: undefined, max: undefined }),
+      rest: changeSearch(state, { min: undefined, max: undefined }),
     });
   } else {
     add('min', state.min && m.search_price_at_least({ amount: amount(state.min) }));

@@ -62,8 +62,8 @@ export interface FilterRowProps {
 /** Row with a box, words and count. The whole row is the target. */
 export function FilterRow({ name, value, label, count, checked }: FilterRowProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The mark changes at once on a press and follows the address afterwards, in the same element, so that the focus
-  // stays.
+  // The check mark changes at once on a press and follows the address afterwards. It stays in the same element, so that
+  // the focus stays.
   useEffect(() => {
     if (input.current) input.current.checked = checked;
   }, [checked]);

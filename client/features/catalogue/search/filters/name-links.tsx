@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../../domain/format';
 import { language } from '../../../../lib/language';
 import { TargetLink } from '../../../../lib/page-link';
-import { changed, type LinkToList, type SearchKey, type SearchState } from '../search-state';
+import { changeSearch, type LinkToList, type SearchKey, type SearchState } from '../search-state';
 import styles from './filters.module.css';
 
 export interface NameLinksProps {
@@ -26,7 +26,7 @@ export function NameLinks({ name, legend, state, linkTo, without, facets }: Name
       {facets.map(({ value, count }) => (
         <TargetLink
           key={value}
-          target={linkTo(changed(state, { [name]: value }))}
+          target={linkTo(changeSearch(state, { [name]: value }))}
           className={styles['row']}
           resetScroll={false}
           viewTransition={false}

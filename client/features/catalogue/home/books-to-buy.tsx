@@ -8,10 +8,10 @@ import { Cover } from '../../../ui/books/cover';
 import { BookLink } from '../cards/book-link';
 import linked from '../cards/book-link.module.css';
 import { classes } from '../../../ui/classes';
-import styles from './take-stand.module.css';
+import styles from './books-to-buy.module.css';
 
 /** Covers of books to take on a shelf with their prices above. */
-export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
+export function BooksToBuy({ books }: { readonly books: readonly BookCard[] }) {
   return (
     <ul className={styles['stand']} aria-label={m.balance_you_take()}>
       {books.map((book) => (

@@ -4,7 +4,7 @@ import { textPage } from '../../lib/pages';
 import styles from './faq.module.css';
 
 /** Links to ask the shop what these answers leave open. */
-export function OtherWays({ look }: { readonly look: string }) {
+export function FurtherHelp({ look }: { readonly look: string }) {
   return (
     <p className={styles['ways']}>
       <PageLink to="/chat-bot" preload={false} className={look}>

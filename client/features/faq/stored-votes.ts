@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const key = 'dogear-faq-votes';
 const listeners = new Set<() => void>();
 
-function text(): string {
+function readText(): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -11,7 +11,7 @@ function text(): string {
   }
 }
 
-function votes(kept: string): ReadonlyMap<string, boolean> {
+function parseVotes(kept: string): ReadonlyMap<string, boolean> {
   try {
     const read: unknown = JSON.parse(kept);
     return new Map(
@@ -25,9 +25,9 @@ function votes(kept: string): ReadonlyMap<string, boolean> {
 }
 
 /** Stores on this device that a question was voted on. */
-export function keepVote(id: string, helped: boolean): void {
+export function storeVote(id: string, helped: boolean): void {
   try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries([...votes(text()), [id, helped]])));
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries([...parseVotes(readText()), [id, helped]])));
   } catch {
     // Without storage the vote is kept until the page is left.
   }
@@ -44,6 +44,6 @@ function listen(listener: () => void): () => void {
 }
 
 /** Returns the vote of this device. Undefined if there is none, and while the server renders. */
-export function useKeptVote(id: string): boolean | undefined {
-  return votes(useSyncExternalStore(listen, text, () => '')).get(id);
+export function useStoredVote(id: string): boolean | undefined {
+  return parseVotes(useSyncExternalStore(listen, readText, () => '')).get(id);
 }

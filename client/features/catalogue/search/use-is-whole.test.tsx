@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { useWhole } from './use-whole';
+import { useIsWhole } from './use-is-whole';
 
 it('renders a screen of the server’s HTML once in the browser, and whole', () => {
   const rendered = vi.fn<(isWhole: boolean) => void>();
   function Screen() {
-    const isWhole = useWhole();
+    const isWhole = useIsWhole();
     rendered(isWhole);
     return <p>{isWhole ? 'whole' : 'first window'}</p>;
   }

@@ -16,5 +16,5 @@ const slugs: Readonly<Record<PageSlug, true>> = {
 };
 
 /** Returns the slug of exactly this address, or null. */
-export const pageOf = (slug: string): PageSlug | null =>
+export const slugOfPath = (slug: string): PageSlug | null =>
   Object.hasOwn(slugs, slug) ? (Object.keys(slugs).find((each): each is PageSlug => each === slug) ?? null) : null;

@@ -3,12 +3,12 @@ import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Spine } from '../../../ui/books/spine';
-import styles from './give-pile.module.css';
+import styles from './books-to-sell.module.css';
 
 type ExampleBook = NonNullable<Home['example']>['give'][number];
 
 /** Pile of books to give, each with its offer. */
-export function GivePile({ books }: { readonly books: readonly ExampleBook[] }) {
+export function BooksToSell({ books }: { readonly books: readonly ExampleBook[] }) {
   return (
     <ul className={styles['pile']} aria-label={m.balance_you_give()}>
       {books.map((book) => (
@@ -18,7 +18,7 @@ export function GivePile({ books }: { readonly books: readonly ExampleBook[] }) 
               title={book.title}
               author={surname(book.authors)}
               lang={book.language}
-              look={thick(book.spine)}
+              look={visibleThickness(book.spine)}
               length={book.spine.length}
             />
             <i className={styles['dots']} />
@@ -31,7 +31,7 @@ export function GivePile({ books }: { readonly books: readonly ExampleBook[] }) 
 }
 
 /** Returns a spine made thicker, so that a few books make a visible pile. */
-const thick = (look: ExampleBook['spine']): ExampleBook['spine'] => ({
+const visibleThickness = (look: ExampleBook['spine']): ExampleBook['spine'] => ({
   ...look,
   thickness: Math.round(look.thickness * 1.25),
 });

@@ -4,10 +4,10 @@ import { PageLink } from '../../../lib/page-link';
 import { subjectPage } from '../../../lib/pages';
 import { SectionHead } from '../../../ui/text/section-head';
 import { subjectName } from '../../../lib/words/subject-words';
-import styles from './subject-doors.module.css';
+import styles from './subject-links.module.css';
 
 /** Links to the subjects with the most books. */
-export function SubjectDoors({ subjects }: { readonly subjects: Home['subjects'] }) {
+export function SubjectLinks({ subjects }: { readonly subjects: Home['subjects'] }) {
   if (subjects.length === 0) return null;
   return (
     <section className="section">

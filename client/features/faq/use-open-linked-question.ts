@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ShownFaq } from './use-shown';
+import type { ShownFaq } from './use-shown-faq';
 
 /**
  * Opens the question that the address names and scrolls to it, on each such link and when the questions have come.
  * Without script browsers open it themselves, because the named element is inside.
  */
-export function useOpened({ faq }: ShownFaq): void {
+export function useOpenLinkedQuestion({ faq }: ShownFaq): void {
   const location = useLocation();
   useEffect(() => {
     // Without questions nothing can be opened yet.

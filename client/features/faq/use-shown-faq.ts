@@ -12,7 +12,7 @@ export interface ShownFaq {
 }
 
 /** Returns the questions to show for a page: its own, or those before until they have come. */
-export function useShown({ q, faq, coming }: FaqPage): ShownFaq {
+export function useShownFaq({ q, faq, coming }: FaqPage): ShownFaq {
   const [last, setLast] = useState<ShownFaq>({ q, faq, lost: false });
   const here = faq !== null && faq !== last.faq ? { q, faq, lost: false } : last;
   if (here !== last) setLast(here);

@@ -25,7 +25,7 @@ function useIsServerHtml(): boolean {
  * Returns whether a screen renders all of its parts. A screen that a link has opened first renders what a person sees
  * first, so that it is painted sooner, and the rest right after. A screen in the server's HTML is whole.
  */
-export function useWhole(): boolean {
+export function useIsWhole(): boolean {
   const [isWhole, setWhole] = useState(useIsServerHtml());
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));

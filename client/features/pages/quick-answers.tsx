@@ -1,10 +1,10 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { SectionHead } from '../../ui/text/section-head';
-import styles from './quick-ways.module.css';
+import styles from './quick-answers.module.css';
 
 /** Links to answers without waiting for a person. */
-export function QuickWays() {
+export function QuickAnswers() {
   return (
     <section className={styles['ways']}>
       <SectionHead size="block" title={m.pages_quick()} />
