@@ -65,7 +65,7 @@ const usedOf = async (account: string) =>
   ).results.map(({ reason, kind, n }) => [reason, kind, n]);
 
 describe('bonus credit at checkout in Germany', () => {
-  it('pays nothing of a new German book, which earned credit pays in part', async () => {
+  it('does not pay for a new German book, for which earned credit pays in part', async () => {
     const { person, account } = await personIn('DE', { earned: 500, bonus: 700 });
     await fillLists(person, { take: [[german, 'new', 1]] });
 

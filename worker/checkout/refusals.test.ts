@@ -91,7 +91,7 @@ describe('a refused checkout', () => {
     expect(answer.json.facts).toEqual({ missing: ['name', 'city'], malformed: ['postcode', 'email'] });
   });
 
-  it('broken JSON, no key, a malformed key, a foreign origin', async () => {
+  it('refuses broken JSON, a missing or malformed key, and a foreign origin', async () => {
     expect((await sendCheckout(anna, '{"terms":')).json.code).toBe('invalid-json');
     expect((await anna.call('POST', '/api/checkout', good)).json.code).toBe('idempotency-key-missing');
     expect((await sendCheckout(anna, good, 'short')).json.code).toBe('idempotency-key-missing');
@@ -104,7 +104,7 @@ describe('a refused checkout', () => {
     expect((await sendCheckout(anna, good)).status).toBe(201);
   });
 
-  it('empty lists, and a quote of them', async () => {
+  it('refuses empty lists, also in the quote, and an unknown field', async () => {
     const ben = newVisitor();
     const quote = await askForQuote(ben, 'pay-now');
     expect(quote.json.problems).toMatchObject([{ code: 'nothing-to-trade' }]);
@@ -172,7 +172,7 @@ describe('a change between quote and checkout', () => {
     expect((await sendCheckout(anna, checkoutBody(quote, 'payout', { payout: 'store-credit' }))).status).toBe(201);
   });
 
-  it('a basket below the minimum, and a payout that the market does not have', async () => {
+  it('refuses a basket below the minimum, and a payout that the market does not have', async () => {
     await openAccount(env.DB, 'seller');
     const anna = await signIn(env.DB, newVisitor(), 'seller');
     await fillLists(anna, { give: [[cheap, 'like-new', 1]] });

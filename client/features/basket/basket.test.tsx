@@ -32,7 +32,7 @@ test('says why the shop buys nothing in a market without its licence, and keeps 
   expect(screen.getByRole('heading', { name: 'Emma' })).toBeDefined();
 });
 
-test('of two ISBNs the wrong one is marked at once and stays, and the right one is added', async () => {
+test('the right one of two ISBNs is added, and the wrong one is marked and stays', async () => {
   let announced = 0;
   const stop = onTopic(() => (announced += 1));
   const { calls } = show(sampleBasket([]), () => ({
@@ -52,7 +52,7 @@ test('of two ISBNs the wrong one is marked at once and stays, and the right one 
   stop();
 });
 
-test('a digit that was swapped is offered as it was probably meant', async () => {
+test('a mistyped ISBN gets a proposed correction', async () => {
   show(sampleBasket([]), () => ({}));
   fireEvent.change(await field(), { target: { value: '9780141439857' } });
   fireEvent.click(screen.getByRole('button', { name: `Use ${emma}` }));
@@ -60,7 +60,7 @@ test('a digit that was swapped is offered as it was probably meant', async () =>
   expect(screen.getByRole('button', { name: 'Get 1 offer' })).toBeDefined();
 });
 
-test('without a network nothing is lost: the text stays and the sentence says so', async () => {
+test('a text that could not be sent without a network stays in the field, with a notice', async () => {
   show(sampleBasket([]), () => 'lost');
   fireEvent.change(await field(), { target: { value: emma } });
   fireEvent.click(screen.getByRole('button', { name: 'Get 1 offer' }));
@@ -68,7 +68,7 @@ test('without a network nothing is lost: the text stays and the sentence says so
   expect((await field()).textContent).toBe(emma);
 });
 
-test('another condition moves the line, a removed one stays with a way back', async () => {
+test('a changed condition moves the line, and a removed line stays with a button that restores it', async () => {
   const lines = [sampleBasketLine(emma, 'Emma'), sampleBasketLine(persuasion, 'Persuasion')];
   const better = sampleBasketLine(emma, 'Emma', { grade: 'very-good' });
   const { calls } = show(sampleBasket(lines), ({ method, path }) => {

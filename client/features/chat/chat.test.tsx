@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the first question makes a conversation, is sent on its line, and its answer grows word by word', async () => {
+test('the first question creates a conversation, is sent over its connection, and its answer grows word by word', async () => {
   const { calls } = show({ talks: [] });
   expect(await screen.findByText(/You are talking to an automatic assistant, not a person/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Where is my parcel?' }));
@@ -103,7 +103,7 @@ test('a refused message shows its reason, can be sent again, and can be moved ba
   expect(screen.queryByText(/We couldn’t send this/)).toBeNull();
 });
 
-test('Enter sends; with Shift, and while a word is being put together, it does not', async () => {
+test('Enter sends a message, but not with Shift and not during a composition', async () => {
   show();
   await open();
   const line = await field();
@@ -117,7 +117,7 @@ test('Enter sends; with Shift, and while a word is being put together, it does n
   expect(line).toHaveProperty('value', '');
 });
 
-test('near the limit the characters left are counted, and one too many is not sent', async () => {
+test('near the limit the remaining characters are shown, and a text over the limit is not sent', async () => {
   show();
   await open();
   const line = await field();
@@ -143,7 +143,7 @@ test('an interrupted answer is requested again, and the failure of a model is re
   expect(screen.getByText(/The language model didn’t answer, so the shop’s built-in assistant did\./)).toBeDefined();
 });
 
-test('deleting asks first, erases, and begins anew', async () => {
+test('deleting asks for confirmation, erases the conversation and starts a new one', async () => {
   const { calls, router } = show();
   await open(answerWith());
   fireEvent.click(screen.getByRole('button', { name: 'Delete this conversation' }));
@@ -161,7 +161,7 @@ test('a conversation that another device deletes keeps the typed text in the fie
   expect(screen.getByText(/This conversation has been deleted\./)).toBeDefined();
 });
 
-test('without a network messages wait, and nothing is sent until it is back', async () => {
+test('messages are sent only once the network is back', async () => {
   show();
   await open();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -178,7 +178,7 @@ test('without a network messages wait, and nothing is sent until it is back', as
   expect(TalkSocket.last.said).toEqual(['Emma?']);
 });
 
-test('a silent connection is replaced, and a deleted conversation ends the chat', async () => {
+test('a connection that does not answer a ping is replaced, and a deleted conversation ends the chat', async () => {
   show({
     shop: ({ path, method }) => (path === '/chat' && method === 'GET' ? { items: [], nextCursor: null } : undefined),
   });

@@ -67,7 +67,7 @@ function typeAddress() {
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(['swap', 'pay-now'] as const)('the rows add up to what is shown: %s', async (settlement) => {
+test.each(['swap', 'pay-now'] as const)('the rows add up to the shown total: %s', async (settlement) => {
   const answers: Answers = ({ body }) => sampleQuote(basket, cart, body as QuoteInput);
   show(sampleQuote(basket, cart, { settlement: 'swap', useStoreCredit: true }), robin, answers);
   fireEvent.click(

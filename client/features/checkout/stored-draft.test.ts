@@ -25,7 +25,7 @@ const empty: Draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the kept values are in the fields, although the page has kept an empty draft since then', () => {
+test('the fields get the stored values, although the page has stored an empty draft since then', () => {
   storeDraft({ ...empty, line1: '1 Example Street', city: 'Cork', ifWorse: 'return' }, true);
   const put = readStoredDraft();
   storeDraft({ ...empty, name: 'Ada Reader' }, true);
@@ -37,7 +37,7 @@ test('the kept values are in the fields, although the page has kept an empty dra
   });
 });
 
-test('choices are kept, but a settlement only where there were several', () => {
+test('choices are stored, but a settlement only where there were several', () => {
   const chosen: Draft = {
     ...empty,
     settlement: 'pay-now',
@@ -51,7 +51,7 @@ test('choices are kept, but a settlement only where there were several', () => {
   expect(readStoredDraft()(empty)).toEqual({ ...chosen, settlement: 'swap' });
 });
 
-test('malformed kept values are ignored', () => {
+test('malformed stored values are ignored', () => {
   for (const kept of ['{', '7', 'null', '{"line1":7,"ifWorseDownTo":3,"settlement":"gift","useStoreCredit":"no"}']) {
     sessionStorage.setItem('dogear-checkout', kept);
     expect(readStoredDraft()(empty)).toEqual(empty);

@@ -47,7 +47,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-test('typing searches: the words are in the address, and an empty field shows all questions', async () => {
+test('typed words go into the address and filter the questions, and an empty field shows all', async () => {
   const { router } = show();
   fireEvent.change(await field(), { target: { value: ' paid ' } });
   expect(await screen.findByText('1 answer, best match first')).toBeDefined();
@@ -59,7 +59,7 @@ test('typing searches: the words are in the address, and an empty field shows al
   expect(await field()).toHaveProperty('value', '');
 });
 
-test('a late address never changes the typed text; an address from outside does', async () => {
+test('an outdated address never changes the typed text, and a new address does', async () => {
   const listeners = new Set<(q: string) => void>();
   function Lagging() {
     const [q, setQ] = useState('');
@@ -86,7 +86,7 @@ test('without a network the results stay, with a notice', async () => {
   expect(screen.getByRole('heading', { name: 'How long does an offer hold?' })).toBeDefined();
 });
 
-test('nothing found leads to the assistant and to people', async () => {
+test('a search without results links to the assistant and to the staff', async () => {
   show(() => none);
   fireEvent.change(await field(), { target: { value: 'zeppelin' } });
   expect(await screen.findByRole('heading', { name: 'No answer found for “zeppelin”' })).toBeDefined();

@@ -153,7 +153,7 @@ test('a wrong check digit can be corrected during typing', async () => {
   expect(await rowOf('Emma')).toBeDefined();
 });
 
-test('on a phone, the field stays open while numbers are typed, and a pasted list folds it', async () => {
+test('on a phone the field stays open during typing, and a pasted list closes it', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,

@@ -46,7 +46,7 @@ test('the declaration is shown, confirmed and answered with its time', async () 
   ]);
 });
 
-test('the way back keeps what was entered', async () => {
+test('the link to the first step keeps the entered values', async () => {
   show();
   await fill();
   await type(/^Only some books\?/, 'Emma');

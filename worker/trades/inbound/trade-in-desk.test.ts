@@ -107,7 +107,7 @@ describe('grading at the desk', () => {
     ]);
   });
 
-  it('lets one of two clerks grade a copy, and each of them one of two copies', async () => {
+  it('accepts one grading of a copy by two clerks, and gradings of two copies by both', async () => {
     const anna = await openSeller();
     const [twice = ''] = await addNewEditions(1);
     await fillLists(anna.person, { give: [[twice, 'very-good', 3]] });

@@ -157,7 +157,7 @@ describe('a swap', () => {
     expect(await stockOf(lapsed)).toEqual({ on_hand: 1, reserved: 0 });
   });
 
-  it('whose parcel is late pays out its books, because the reserved book is gone', async () => {
+  it('whose parcel is late pays out its books, because the reserved book was released', async () => {
     const anna = await seller();
     const trade = await swaps(anna, 3, 2 * offer);
     expect(await expireParcels(anna.at(27.1))).toBe(1);

@@ -24,7 +24,7 @@ test('every part is listed with its state', async () => {
   expect((await section('Addresses')).getByText('default address: Ireland')).toBeDefined();
 });
 
-test('store credit is one figure; what is drawn as a line is a table, too', async () => {
+test('store credit is shown as one figure, and its history as a line and as a table', async () => {
   show();
   const credit = await section('Store credit');
   const table = within(credit.getByRole('table', { name: 'Store credit over time' }));
@@ -37,7 +37,7 @@ test('store credit is one figure; what is drawn as a line is a table, too', asyn
   expect(credit.getByText('−€5.80')).toBeDefined();
 });
 
-test('trades are narrowed by state and by words, and shown all again', async () => {
+test('trades are filtered by state and by words, and clearing the filters shows all of them', async () => {
   const { calls } = show({}, ({ path }) => (path === '/trades' ? { items: [], nextCursor: null } : { items: [] }));
   const trades = await section('Your orders');
   fireEvent.change(trades.getByLabelText('Show orders'), { target: { value: 'ended' } });
@@ -63,7 +63,7 @@ test('the next page is added to the list, and a page that fails is reported with
   expect(trades.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('another device is signed out from here, this one is not', async () => {
+test('a press signs out another device and keeps this one signed in', async () => {
   const { calls } = show({}, ({ method }) =>
     method === 'DELETE' ? new Response(null, { status: 204 }) : { items: [] },
   );

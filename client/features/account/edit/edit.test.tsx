@@ -24,7 +24,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 beforeEach(() => sessionStorage.clear());
 
-test('a new mail address is looked at before it is sent, and then waits for its link', async () => {
+test('a new mail address is validated before it is sent, and then waits for its link', async () => {
   const { calls } = show();
   const mail = await section('Email address');
   for (const [typed, words] of [

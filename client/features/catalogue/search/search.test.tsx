@@ -101,7 +101,7 @@ test('other editions of a work are in its row with their prices', async () => {
   expect(screen.getByText('€4.30')).toBeTruthy();
 });
 
-test('a price is chosen, not typed, in minor units of the market', async () => {
+test('the price filter offers amounts in minor units of the market', async () => {
   const { router } = await show(screenOf(list(), {}));
   const from = await screen.findByRole('combobox', { name: 'From' });
   await act(async () => void fireEvent.change(from, { target: { value: '500' } }));
@@ -169,7 +169,7 @@ test('more books are appended, each once, and are announced to a screen reader',
   expect(screen.queryByRole('link', { name: 'Show more books' })).toBeNull();
 });
 
-test('nothing found: another spelling, fewer filters, or selling', async () => {
+test('a search without results proposes another spelling, fewer filters, or selling', async () => {
   await show(screenOf(list({ items: [], count: 0, corrections: ['emma'] }), { q: 'ema', language: 'de' }));
   expect(screen.getByRole('link', { name: 'emma' }).getAttribute('href')).toBe('/en/search?q=emma');
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/en/search?q=ema');
@@ -191,7 +191,7 @@ test('words that were read as filters are listed', async () => {
   expect(screen.getByText(/as filters: Crime, Spanish, at most €6.00,? and Price: low to high/)).toBeTruthy();
 });
 
-test('nothing found for an ISBN: it can be wished for, and near books are shown', async () => {
+test('a search for an unknown ISBN offers a wish and shows similar books', async () => {
   const near = [hit('9780141439518', 'Pride and Prejudice')];
   const isbn = '9780306406157';
   await show(screenOf(list({ items: [], count: 0, near, missingIsbn: isbn }), { q: isbn }));
@@ -200,7 +200,7 @@ test('nothing found for an ISBN: it can be wished for, and near books are shown'
   expect(screen.getByRole('link', { name: 'Pride and Prejudice' })).toBeTruthy();
 });
 
-test('the search field suggests while one types, and the keyboard chooses', async () => {
+test('the search field suggests during typing, and the keyboard selects a suggestion', async () => {
   const found: Suggestions = {
     items: [
       { kind: 'author', name: 'Jane Austen' },

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { useIsWhole } from './use-is-whole';
 
-it('renders a screen of the server’s HTML once in the browser, and whole', () => {
+it('renders a screen from the server’s HTML once in the browser, with all its parts', () => {
   const rendered = vi.fn<(isWhole: boolean) => void>();
   function Screen() {
     const isWhole = useIsWhole();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a book goes into the cart at the price of the card, and out again', async () => {
+test('a press adds a book to the cart at the price of the card, and undo removes it', async () => {
   const card: ChatCard = {
     kind: 'books',
     items: [{ ...sampleBook(emma, 'Emma'), cheapest: { grade: 'very-good', used: true, price: eur(620) } }],

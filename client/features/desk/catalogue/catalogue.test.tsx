@@ -85,7 +85,7 @@ const save = (heading: string) => {
   return within(section).getAllByText('Save')[0] ?? section;
 };
 
-test('an edit sends only what was changed, with what was seen', async () => {
+test('an edit sends only the changed fields, with the values that were shown before', async () => {
   const { calls } = show(<EditionScreen edition={edition} />, () => ({
     ...edition,
     values: { ...edition.values, title: 'Emma' },
@@ -196,7 +196,7 @@ test('a description is written in one of the languages of the shop', async () =>
   });
 });
 
-test('an edition is parted from its work', async () => {
+test('a clerk separates an edition from its work', async () => {
   const { calls } = show(<EditionScreen edition={edition} />, () => ({
     ...edition,
     work: { ...edition.work, work: 'ema-austen-1', editions: 1 },
@@ -208,7 +208,7 @@ test('an edition is parted from its work', async () => {
   expect(calls.at(-1)?.path).toBe(`/desk/catalogue/books/${isbn}/part`);
 });
 
-test('another work is searched and joined', async () => {
+test('a clerk finds another work and joins it', async () => {
   const other = { ...found, isbn: '9780141439588', work: 'emma-2', title: 'Emma (Roman)' };
   const { calls } = show(<WorkScreen work={work} />, ({ method }) =>
     method === 'GET' ? { items: [found, other], nextCursor: null, missingIsbn: null } : work,

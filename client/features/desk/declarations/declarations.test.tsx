@@ -52,7 +52,7 @@ test('chosen lines of an order are withdrawn', async () => {
   );
 });
 
-test('the page says when nothing waits', async () => {
+test('the page shows a notice when no declaration waits', async () => {
   show([]);
   expect(await screen.findByText('No open withdrawals')).toBeDefined();
 });

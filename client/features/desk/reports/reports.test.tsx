@@ -108,7 +108,7 @@ test('the screen shows the first hundred rows, the printout all', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(101);
 });
 
-test('a report that is off says so, and offers no file', async () => {
+test('a disabled report shows a notice and offers no file', async () => {
   show(reportWith({ report: 'sellers', state: 'off', rows: [], totals: [], controls: [] }));
 
   expect(await screen.findByText(/This report is off/)).toBeDefined();

@@ -156,7 +156,7 @@ describe('the camera', () => {
     expect(states).toEqual(['asking', 'on', 'off']);
   });
 
-  it('looks at ten frames a second at most', async () => {
+  it('reads at most ten frames a second', async () => {
     const { control } = camera();
     control.start();
     await waitForFrame();
@@ -221,7 +221,7 @@ describe('the camera', () => {
     control.stop();
   });
 
-  it('stays off when the page comes back and it was off', () => {
+  it('stays off when the page becomes visible and the camera was off before', () => {
     const { control } = camera();
     control.setHidden(true);
     control.setHidden(false);

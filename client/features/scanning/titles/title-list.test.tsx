@@ -59,7 +59,7 @@ test('a title that is answered in another tab is not asked about here', async ()
   expect(await sheet.findByText('K?', { selector: 'q bdi' })).toBeDefined();
 });
 
-test('the list of the build before is kept', async () => {
+test('a list stored by the previous build is read', async () => {
   const device = await openDB(titlesDatabase, 1, { upgrade: (made) => void made.createObjectStore('lines') });
   await device.put('lines', ['Emma', 'Kim'], 'open');
   device.close();

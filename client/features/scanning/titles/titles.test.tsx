@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a title is added only after a yes, also when it is certain, as the edition that was chosen', async () => {
+test('a title is added only after confirmation, even when it is certain, as the selected edition', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma, Jane Austen');
   expect(await sheet.findByRole('radio', { name: /Emma Jane Austen/ })).toHaveProperty('checked', true);

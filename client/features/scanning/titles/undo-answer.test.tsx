@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is undone, and the question is shown again', async () => {
+test('undo removes an answer and shows the question again', async () => {
   showScreen(<ScanDesk />, shop);
   const sheet = await enter('Emma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Add this book' }));

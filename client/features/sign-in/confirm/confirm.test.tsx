@@ -27,7 +27,7 @@ const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create 
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('opening the link asks the shop nothing', async () => {
+test('opening the link sends no request to the shop', async () => {
   const { calls } = showScreen(<ConfirmScreen token={token} />, () => ({}));
   await screen.findByRole('button', { name: 'Confirm and sign in' });
   expect(calls).toEqual([]);

@@ -10,7 +10,7 @@ const token = 'a-token-of-some-length';
 const sentAnswer = () => Response.json({ sent: true }, { status: 202 });
 const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
 
-test('strength: words about the person count as little as common words', async () => {
+test('words about the person add as little strength as common words', async () => {
   const judge = await loadJudge();
   expect(judge('password', [])).toBe('weak');
   expect(judge('x7$Q', [])).toBe('weak');
@@ -41,7 +41,7 @@ test('the rules of the server apply, regardless of the shown strength', async ()
   expect(field).toHaveProperty('value', 'four shelves of quiet lemons');
 });
 
-test('forgot: the same answer for everyone, and once more after a minute', async () => {
+test('a request for a new password gets the same answer for everyone, and can be repeated after a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = showScreen(<ForgotScreen />, sentAnswer);
   fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@example.org' } });
@@ -56,7 +56,7 @@ test('forgot: the same answer for everyone, and once more after a minute', async
   vi.useRealTimers();
 });
 
-test('forgot: a mistyped address is reported at its field', async () => {
+test('a mistyped address is reported at its field', async () => {
   const { calls } = showScreen(<ForgotScreen />, sentAnswer);
   fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'nobody@' } });
   fireEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
@@ -64,7 +64,7 @@ test('forgot: a mistyped address is reported at its field', async () => {
   expect(calls).toEqual([]);
 });
 
-test('reset: the new password is set, and signing in comes next', async () => {
+test('a mailed link sets the new password and leads to the sign-in', async () => {
   const { calls } = showScreen(<ResetScreen token={token} />, ({ path }) =>
     path === '/password-resets/links' ? { endsAt: '2026-12-01T00:00:00.000Z' } : new Response(null, { status: 204 }),
   );
@@ -80,7 +80,7 @@ test('reset: the new password is set, and signing in comes next', async () => {
   expect(calls.some(({ path }) => path.includes(token))).toBe(false);
 });
 
-test('reset: an old link is reported at once, and a link used since then when the form is sent', async () => {
+test('an old link is reported at once, and a link used since then when the form is sent', async () => {
   showScreen(<ResetScreen token={token} />, () => problem('link-invalid', 422));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/en/forgot-password');
@@ -93,7 +93,7 @@ test('reset: an old link is reported at once, and a link used since then when th
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 
-test('reset: after too many attempts the minutes to wait are shown', async () => {
+test('too many attempts to set a password show the minutes to wait', async () => {
   showScreen(<ResetScreen token={token} />, () =>
     Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }),
   );

@@ -41,7 +41,7 @@ test('a page without providers says so and links to password and passkey', async
   );
 });
 
-test('every failure has a heading of its own and a link to another sign-in', async () => {
+test('each failure has its own heading and a link to another sign-in', async () => {
   const titles = new Set<string>();
   for (const result of Object.keys(ssoResultWords)) {
     showSso(guest, { result, provider: 'library' });

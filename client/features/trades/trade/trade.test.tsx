@@ -135,7 +135,7 @@ const sentTrade = (part: Partial<Trade> = {}) =>
     ...part,
   });
 
-test('a withdrawal chooses lines, is confirmed in a second step, and shows its confirmation', async () => {
+test('a withdrawal selects lines, is confirmed in a second step, and shows its confirmation', async () => {
   const after = sampleTrade({
     ...sentTrade(),
     version: 2,

@@ -51,7 +51,7 @@ const book: BookPage = {
   priceLine: [],
 };
 
-test('copies: a very good one is chosen, sold-out grades cannot be chosen, and used prices are marked', async () => {
+test('a very good copy is selected, sold-out grades are disabled, and used prices are marked', async () => {
   await show(<CopiesTable book={book} />);
   expect(screen.getByRole('radio', { name: 'Very good', checked: true })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'New' }).disabled).toBe(true);
@@ -102,7 +102,7 @@ test('a sold-out book says so and can be added to the wish list', async () => {
   expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeTruthy();
 });
 
-test('selling: the reasons add up to the offer, the book is listed, and a decline states its reason', async () => {
+test('the reasons of an offer add up to it, a press lists the book, and a decline states its reason', async () => {
   const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
   const sums = (await screen.findAllByRole('definition')).map((each) => each.textContent);
   expect(sums).toEqual(['€2.90', '+€0.30', '€3.20']);
@@ -114,7 +114,7 @@ test('selling: the reasons add up to the offer, the book is listed, and a declin
   expect(screen.queryByRole('button', { name: /Sell for/ })).toBeNull();
 });
 
-test('a book we do not take says why instead of showing figures', async () => {
+test('a book that the shop does not buy shows the reason instead of amounts', async () => {
   const declined: BookPage = {
     ...book,
     offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }],

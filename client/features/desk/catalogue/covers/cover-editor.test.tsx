@@ -100,7 +100,7 @@ it('shows the cover of another clerk who was faster', async () => {
   expect(screen.getByRole('img', { name: 'Cover of Emma' }).getAttribute('src')).toBe(own.cover);
 });
 
-it('says that a file is no picture', async () => {
+it('shows a problem when a file is no picture', async () => {
   await show(() => drawn);
   readPicture.mockRejectedValue(new Error('no picture'));
 

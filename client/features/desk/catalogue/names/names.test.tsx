@@ -136,7 +136,7 @@ describe('AuthorScreen', () => {
     ]);
   });
 
-  it('says that another clerk was faster', async () => {
+  it('shows a problem when another clerk was faster', async () => {
     await show(() => refuse('state-moved'));
     enter('Another name', 'A. T.');
 

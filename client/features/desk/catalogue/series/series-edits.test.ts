@@ -29,7 +29,7 @@ const series: DeskSeries = {
 const source = { ...book('source'), number: 2, series: null };
 
 describe('changeOf', () => {
-  it('sends what differs from the series only', () => {
+  it('sends only the differences from the series', () => {
     const edits = { ...noEdits, numbers: { spring: '1', delta: ' 3 ', atlas: '' } };
 
     expect(changeOf(series, edits)).toEqual({ version: 'v1', set: [{ work: 'delta', number: 3 }], remove: [] });

@@ -19,7 +19,7 @@ describe('a book for charity', () => {
   });
   const before = counted(open, 0);
 
-  it('is counted by the scan of a book that is not in the trade, and not added as unexpected', async () => {
+  it('is counted when it is scanned, and is not added as an unexpected book', async () => {
     const { calls } = show(before, () => counted(before, 1));
     await opened();
 
