@@ -18,7 +18,7 @@ function factsOf(stated: Readonly<Record<string, unknown>>): ProblemFacts {
 }
 
 /**
- * Throws the first problem of a quote. A missing copy goes first, because it causes the others.
+ * Throws the first problem of a quote. A missing copy is reported first, because it causes the others.
  * @throws the quote's problems; `list-changed` when the quote differs from the one shown (`seen`: its fingerprint)
  */
 export function requirePlaceable(quote: Quote, seen: string): void {

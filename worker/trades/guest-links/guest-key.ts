@@ -2,7 +2,7 @@ import { macOf } from '../../platform/keyed-hash';
 import { secretHash } from '../../platform/secret-hash';
 import type { Ctx } from '../../platform/context';
 
-type Keyed = { readonly ids: Pick<Ctx['ids'], 'bytes'>; readonly settings: Pick<Ctx['settings'], 'dataKeys'> };
+type KeyContext = { readonly ids: Pick<Ctx['ids'], 'bytes'>; readonly settings: Pick<Ctx['settings'], 'dataKeys'> };
 const keyBytes = 16;
 /**
  * Number of keys that can be derived for one trade, one after the other. Later keys are random; mails then link to the
@@ -34,7 +34,11 @@ async function findDerivedKey(
  * key is derived from the trade and `DATA_KEY`, so that mails can contain it without storing it. It is random where no
  * secret is set.
  */
-export async function newGuestKey({ ids, settings }: Keyed, trade: string, before: string | null): Promise<string> {
+export async function newGuestKey(
+  { ids, settings }: KeyContext,
+  trade: string,
+  before: string | null,
+): Promise<string> {
   const [secret] = settings.dataKeys;
   const last = secret === undefined || before === null ? null : await findDerivedKey(secret, trade, before);
   const index = before === null ? 0 : last === null ? maxDerivedKeys : last.index + 1;
@@ -51,7 +55,7 @@ export const guestTradePath = (trade: string, key: string): string => `/trades/$
 
 /** Returns the current guest key of a trade, found by its stored hash; null where the key is random. */
 export async function currentGuestKey(
-  { settings }: Pick<Keyed, 'settings'>,
+  { settings }: Pick<KeyContext, 'settings'>,
   trade: string,
   hash: string,
 ): Promise<string | null> {

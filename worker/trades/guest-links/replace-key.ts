@@ -6,7 +6,10 @@ import { trades } from '../../platform/db/schema/trades';
 import { secretHash } from '../../platform/secret-hash';
 import { newGuestKey } from './guest-key';
 
-/** Gives a trade a new guest key and returns it. Links with the key before, of hash `keyHash`, stop working. */
+/**
+ * Replaces the guest key of a trade and returns the new one. Links with the key before, of hash `keyHash`, stop
+ * working.
+ */
 export async function replaceKey(
   ctx: Ctx,
   { id, keyHash }: { readonly id: string; readonly keyHash: string | null },

@@ -18,14 +18,14 @@ import { updateTradeStatement, type TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 
-type Posted = z.infer<typeof postParcelSchema>;
+type PostedParcel = z.infer<typeof postParcelSchema>;
 
 /**
  * Records that the customer posted a parcel. The first one moves the leg to `in-transit` and extends its deadline.
  * Repeating it for the same parcel only updates carrier and tracking number.
  * @throws `trade-not-found`; `not-found` for a parcel; `state-moved` when it has arrived or is too late
  */
-export async function postParcel(ctx: Ctx, request: TradeRequest, posted: Posted): Promise<void> {
+export async function postParcel(ctx: Ctx, request: TradeRequest, posted: PostedParcel): Promise<void> {
   await writeTrade(
     ctx,
     () => requireTrade(ctx, request),
@@ -36,7 +36,7 @@ export async function postParcel(ctx: Ctx, request: TradeRequest, posted: Posted
 function postStatements(
   ctx: Ctx,
   record: TradeRecord,
-  { parcel: number, tracking, ...chosen }: Posted,
+  { parcel: number, tracking, ...chosen }: PostedParcel,
 ): D1PreparedStatement[] {
   const { trade, parcels, events } = record;
   const now = ctx.now.toISOString();

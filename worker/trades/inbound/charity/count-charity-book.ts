@@ -7,7 +7,7 @@ import { updateTradeStatement } from '../../core/trade-rows';
 import { writeTrade } from '../../core/write-trade';
 
 /**
- * Counts a book that was announced for charity, or takes a count back. Such a book is no line of the trade: it has no
+ * Counts a book that was announced for charity, or undoes a count. Such a book is no line of the trade: it has no
  * amount, no decision and no return.
  * @throws `trade-not-found`; `state-moved` when the parcel is not being graded, or when all announced books are counted
  * @see docs/decisions/081

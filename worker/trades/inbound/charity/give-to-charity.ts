@@ -8,7 +8,7 @@ import { updateTradeStatement } from '../../core/trade-rows';
 import { writeTrade } from '../../core/write-trade';
 
 /**
- * Stores how many books for charity the customer puts into the parcels. Repeating it changes nothing.
+ * Stores how many books for charity the customer adds to the parcels. Repeating it changes nothing.
  * @throws `trade-not-found`; `invalid-input` when they do not fit; `state-moved` once all parcels are posted or one has
  * arrived
  * @see docs/decisions/081

@@ -15,7 +15,7 @@ const sold = codes<OutboundLegState>(soldStates);
 const dueCode = code<Payout['state']>('due');
 const sentCode = code<Payout['state']>('sent');
 const failedCode = code<Payout['state']>('failed');
-const unended = codes<Payout['state']>(['due', 'sent', 'failed']);
+const openPayoutStates = codes<Payout['state']>(['due', 'sent', 'failed']);
 /** States of the settlement in which a payout waits for another amount of the trade. */
 const waiting = codes<SettlementState>(['awaiting-payment', 'refund-due']);
 
@@ -23,7 +23,7 @@ const waiting = codes<SettlementState>(['awaiting-payment', 'refund-due']);
  * Condition on a row of `sides` that must hold in each state of the settlement. An amount that is owed to the customer
  * is positive.
  */
-const isRight: Readonly<Record<SettlementState, string>> = {
+const balanceConditions: Readonly<Record<SettlementState, string>> = {
   agreed: `settlement <> 'pay-now' AND NOT settled AND purchase <= 0 AND trade_in = 0`,
   'awaiting-payment': 'purchase < 0',
   balanced: 'purchase = 0 AND trade_in = 0',
@@ -33,8 +33,8 @@ const isRight: Readonly<Record<SettlementState, string>> = {
   'payout-failed': 'settled AND trade_in > 0 AND purchase >= 0',
   'payout-sent': 'settled AND trade_in >= 0 AND purchase >= 0',
 };
-const rightCases = settlementStates
-  .map((state) => `WHEN ${code<SettlementState>(state)} THEN ${isRight[state]}`)
+const balanceCases = settlementStates
+  .map((state) => `WHEN ${code<SettlementState>(state)} THEN ${balanceConditions[state]}`)
   .join('\n      ');
 
 /** Common table expression with the balance of both sides of every trade, in minor units. */
@@ -88,7 +88,7 @@ export const tradeFaultsSql = {
       purchase || ' ' || trade_in AS found
     FROM sides
     WHERE NOT CASE money
-      ${rightCases}
+      ${balanceCases}
       ELSE 0
     END`,
 
@@ -158,7 +158,7 @@ export const tradeFaultsSql = {
                 FROM payouts u
                 WHERE u.trade_id = o.id
                   AND u.kind = 'payout'
-                  AND u.state IN ${unended}
+                  AND u.state IN ${openPayoutStates}
                   AND u.created_at <= b.at
               )
           ),

@@ -28,7 +28,7 @@ const openIntervalMs = 5 * minuteMs;
 const processingIntervalMs = hourMs;
 
 const dueColumns = { ...intentColumns, pay_by: filled(trades.payBy), over: number, asked: text() };
-type Due = RowOf<typeof dueColumns>;
+type DuePayment = RowOf<typeof dueColumns>;
 /**
  * Reads open payments to ask about. `over`: 1 where the deadline has passed at `?1` or the trade needs no payment.
  * `asked`: when the provider was last asked, or when the payment began.
@@ -85,7 +85,7 @@ export async function askPayments(ctx: Ctx): Promise<number> {
  */
 async function askPayment(
   ctx: Ctx,
-  { over, pay_by: payBy, ...intent }: Due,
+  { over, pay_by: payBy, ...intent }: DuePayment,
   now: string,
   isDown: boolean,
 ): Promise<boolean> {
@@ -129,7 +129,7 @@ async function askRefunds(ctx: Ctx, now: string): Promise<void> {
   for (const { id } of sent) await refundPayment(ctx, { payout: id });
 }
 
-/** Does work and ignores an unreachable provider; the next run asks again. */
+/** Runs work and ignores an unreachable provider; the next run asks again. */
 async function unlessDown(ctx: Ctx, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -11,7 +11,7 @@ export interface RefundShare {
   readonly paidBy: 'money' | 'store-credit' | 'books';
   readonly way: PayoutRow['way'];
   readonly amount: number;
-  /** Part of a share of store credit that must be given back as bonus; 0 for other shares. */
+  /** Part of a share of store credit that must be restored as bonus; 0 for other shares. */
   readonly bonus: number;
 }
 
