@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailsScreen } from '../features/account/details/details-screen';
-import { loadAccount, orSignIn } from '../features/account/account-loaders';
+import { loadAccount, loadOrSignIn } from '../features/account/account-loaders';
 import { readPart, accountParts, type AccountPart } from '../features/account/account-parts';
 import { AccountSkeleton } from '../features/account/account-skeleton';
 import { headOfPage, withHead } from '../lib/with-head';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account-details')({
   validateSearch: linkedSearch<{ part: AccountPart }>(),
   loader: ({ context, location }) =>
     withHead(
-      orSignIn(loadAccount(context.api), location.publicHref),
+      loadOrSignIn(loadAccount(context.api), location.publicHref),
       import('../features/account/account-heads'),
       ({ accountHead }) => accountHead(context),
     ),

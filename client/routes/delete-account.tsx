@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeleteScreen } from '../features/account/delete/delete-screen';
-import { loadDeletion, orSignIn } from '../features/account/account-loaders';
+import { loadDeletion, loadOrSignIn } from '../features/account/account-loaders';
 import type { FormResult } from '../lib/form-result';
 import { headOfPage, withHead } from '../lib/with-head';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/delete-account')({
   loader: ({ context, location }) =>
     withHead(
       // The answer to the form is the receipt. Its account has no page any more.
-      hasReceipt(context.form) ? Promise.resolve(null) : orSignIn(loadDeletion(context.api), location.publicHref),
+      hasReceipt(context.form) ? Promise.resolve(null) : loadOrSignIn(loadDeletion(context.api), location.publicHref),
       import('../features/account/account-heads'),
       ({ deleteAccountHead }) => deleteAccountHead(context),
     ),

@@ -51,6 +51,10 @@ async function loadCredit(api: ApiClient): Promise<Credit> {
     : read(api.account.credit.$get({ query: { currency: first.currency } }));
 }
 
+/**
+ * Loads the account's page. A part that fails is null.
+ * @throws ApiProblem if the account itself can't be loaded
+ */
 export async function loadAccount(api: ApiClient): Promise<AccountPage> {
   const account = read(api.account.$get());
   const [trades, credit, wishes, watches, keptAside, addresses, passkeys, signIns, sessions, events] =
@@ -83,6 +87,10 @@ export async function loadAccount(api: ApiClient): Promise<AccountPage> {
   };
 }
 
+/**
+ * Loads the page that edits the account. A part that fails is null.
+ * @throws ApiProblem if the account can't be loaded
+ */
 export async function loadAccountToEdit(api: ApiClient): Promise<AccountToEdit> {
   const account = read(api.account.$get());
   const [addresses, passkeys, signIns, providers] = await Promise.all([
@@ -100,8 +108,8 @@ export function loadDeletion(api: ApiClient): Promise<DeletionCheck> {
   return read(api.account.deletion.$get());
 }
 
-/** Returns the page or redirects to signing in, which returns here. `href` is the page's address with its language. */
-export async function orSignIn<Page>(page: Promise<Page>, href: string): Promise<Page> {
+/** Loads the page, or redirects to the sign-in, which returns here. `href` is the page's address with its language. */
+export async function loadOrSignIn<Page>(page: Promise<Page>, href: string): Promise<Page> {
   try {
     return await page;
   } catch (error) {

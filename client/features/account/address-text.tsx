@@ -4,7 +4,7 @@ import { language } from '../../lib/language';
 import { countryName } from '../../lib/words/place-names';
 import styles from './account.module.css';
 
-const elsewhere = ['line1', 'line2', 'postcode', 'city'] as const;
+const fallbackOrder = ['line1', 'line2', 'postcode', 'city'] as const;
 
 /** Address in the form of its country, each line in the direction of its own script. */
 export function AddressText({
@@ -12,7 +12,7 @@ export function AddressText({
 }: {
   readonly saved: Pick<SavedAddress, 'name' | 'phone' | 'address'>;
 }) {
-  const order = isMarket(address.country) ? rulesOf(address.country).address.map((line) => line.name) : elsewhere;
+  const order = isMarket(address.country) ? rulesOf(address.country).address.map((line) => line.name) : fallbackOrder;
   const place = order.map((line, at) => {
     // If the postcode precedes the town, both are on one line of the parcel too.
     if (line === 'city' && order[at - 1] === 'postcode') return undefined;

@@ -14,7 +14,7 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
         kind="waiting"
         announce
         action={
-          <PageLink to="/login" search={{ returnTo: here() }} preload={false} className="text-link">
+          <PageLink to="/login" search={{ returnTo: currentPath() }} preload={false} className="text-link">
             {m.shell_sign_in()}
           </PageLink>
         }
@@ -36,5 +36,5 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
   );
 }
 
-const here = (): string =>
+const currentPath = (): string =>
   typeof location === 'undefined' ? addressOf('/account-details') : location.pathname + location.search;

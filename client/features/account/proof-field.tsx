@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { Field } from '../../ui/fields/field';
 
-/** Says whether a problem is about the password that was entered as proof without script. */
+/** Returns whether a problem is about the password that was entered as proof without script. */
 export const isProofWrong = (problem: ApiProblem | null): boolean => problem?.code === 'wrong-credentials';
 
 /** Field for the password as fresh proof without script. With script the dialog asks for it. */

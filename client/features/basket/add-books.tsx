@@ -22,15 +22,15 @@ import { counted } from '../../lib/words/counted';
 
 const isUsedGrade = (value: string): value is UsedGrade => usedGrades.some((grade) => grade === value);
 
-interface Added {
+interface AddedBooks {
   readonly taken: number;
   readonly refused: BasketAdded['refused'];
 }
 
 /** Returns the result of numbers that were sent without script. */
-function answerOf(result: FormResult | undefined): Added | null {
+function readAnswer(result: FormResult | undefined): AddedBooks | null {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the form action of this verb answers so
-  return (result?.answer as Added | undefined) ?? null;
+  return (result?.answer as AddedBooks | undefined) ?? null;
 }
 
 /** Values of the form. */
@@ -59,7 +59,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   const usual = useUsualGrade();
   const [chosen, setChosen] = useState<UsedGrade | null>(isUsedGrade(sentGrade) ? sentGrade : null);
   const grade = chosen ?? usual ?? usualGrade;
-  const [answer, setAnswer] = useState(answerOf(result));
+  const [answer, setAnswer] = useState(readAnswer(result));
   const type = (event: ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value);
   const field = useEnteredEarly({ value: text }, type);
   const { books, wrong, hasNoIsbn } = findTypedIsbns(text);
@@ -145,12 +145,12 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           {problemWords(problem)}
         </Notice>
       )}
-      {answer === null ? null : <Answer {...answer} />}
+      {answer === null ? null : <AddResult {...answer} />}
     </ActionForm>
   );
 }
 
-function Answer({ taken, refused }: Added) {
+function AddResult({ taken, refused }: AddedBooks) {
   return (
     <output className={styles['answer']}>
       {taken > 0 ? <Notice kind="safe">{m.basket_added(counted(taken))}</Notice> : null}

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
 /** Codes of problems of addresses without content: an invalid ISBN, an unknown book, author or subject. */
-const nothingThere: ReadonlySet<string> = new Set([
+const notFoundProblems: ReadonlySet<string> = new Set([
   'book-not-found',
   'not-found',
   'invalid-isbn',
@@ -12,11 +12,11 @@ const nothingThere: ReadonlySet<string> = new Set([
 ]);
 
 /** Replaces the API's codes for such an address by the router's `notFound`. */
-export async function orNotFound<Value>(answer: Promise<Value>): Promise<Value> {
+export async function loadOrNotFound<Value>(answer: Promise<Value>): Promise<Value> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiProblem && nothingThere.has(error.code)) throw notFound();
+    if (error instanceof ApiProblem && notFoundProblems.has(error.code)) throw notFound();
     throw error;
   }
 }
@@ -28,4 +28,4 @@ export const loadHome = (api: ApiClient) => read(api.home.$get());
 
 /** Loads the data of a book's page. Throws the router's `notFound` for an unknown book. */
 export const loadBook = (api: ApiClient, isbn: string) =>
-  orNotFound(read(api.books[':isbn'].$get({ param: { isbn: encodeURIComponent(isbn) } })));
+  loadOrNotFound(read(api.books[':isbn'].$get({ param: { isbn: encodeURIComponent(isbn) } })));

@@ -5,7 +5,7 @@ import type { TalkStore } from './talk/talk-store';
 import { type ComposerHandle } from './composer/composer';
 
 /**
- * Puts earlier text into the field: kept from a reload, given by the address, or sent to a conversation that was
+ * Fills the field with earlier text: stored before a reload, from the address, or sent to a conversation that was
  * erased.
  */
 export function useDraft(

@@ -58,7 +58,7 @@ export function CheckoutForm({
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
   const stored = payoutFor(saved, market);
-  const { place, busy, wrong, markWrong, mend, outcome } = usePlaceTrade({ quote, again, announce, posted });
+  const { place, busy, wrong, markWrong, clearWrong, outcome } = usePlaceTrade({ quote, again, announce, posted });
   const schema = checkoutForm({ quote, market, isGuest, hasStored: stored !== null, choices: choicesIn(draft) });
   const form = useRef<HTMLFormElement>(null);
   // A page that the Worker answered shows the marks at once.
@@ -69,7 +69,7 @@ export function CheckoutForm({
   const choose = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const type = (field: DraftField, value: string | boolean) => {
     choose({ [field]: value });
-    mend(field);
+    clearWrong(field);
   };
   const direction = quote.basket.books === 0 ? 'take' : quote.cart.books === 0 ? 'give' : 'both';
   const isStopped = quote.problems.length > 0;

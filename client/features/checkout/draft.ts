@@ -68,6 +68,7 @@ export function firstDraft(quote: Quote, account: Me['account'], saved: SavedDat
   };
 }
 
+/** Returns whether the payout goes to the stored bank account. */
 export const paysToStored = ({ usesStoredAccount }: Draft, hasStored: boolean): boolean =>
   usesStoredAccount && hasStored;
 

@@ -3,16 +3,16 @@ import { ifWorseChoices, isDownTo, payoutMethods, settlements } from '../../../d
 import { withTexts, type Draft } from './draft';
 
 /**
- * Keeps typed and chosen values in this tab until the trade is placed, so that signing in, another country or language,
- * or a reload loses nothing. IBAN, declaration and terms are not kept: they are given each time.
+ * Key of the typed and chosen values, which this tab stores until the trade is placed, so that signing in, another
+ * country or language, or a reload loses nothing. IBAN, declaration and terms are not kept: they are given each time.
  */
 const storageKey = 'dogear-checkout';
 const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
 const texts = ['name', 'email', 'phone', ...lines] as const;
 
 /**
- * Keeps the draft. `hadChoice` says that there were several settlements. Without it, the draft's settlement is not the
- * person's choice.
+ * Stores the draft in this tab. `hadChoice` says that there were several settlements. Without it, the draft's
+ * settlement is not the person's choice.
  */
 export function storeDraft(draft: Draft, hadChoice: boolean): void {
   const { settlement, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo } = draft;
@@ -35,6 +35,7 @@ export function storeDraft(draft: Draft, hadChoice: boolean): void {
   }
 }
 
+/** Removes the stored draft, because the trade is placed. */
 export function removeStoredDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
@@ -44,7 +45,7 @@ export function removeStoredDraft(): void {
 }
 
 /**
- * Reads the kept values now, and returns how they are put into the fields of a draft. By then the tab may have kept
+ * Reads the stored values now, and returns a function that adds them to a draft. By then the tab may have stored
  * another draft, because a field that was filled before hydration is reported first. Malformed values are ignored.
  */
 export function readStoredDraft(): (draft: Draft) => Draft {

@@ -25,6 +25,7 @@ export async function loadAtDesk<Page>(page: Promise<Page>, href: string): Promi
   }
 }
 
+/** Loads the numbers of waiting trades, which the navigation shows. */
 export function loadCounts(api: ApiClient): Promise<DeskCounts> {
   return read(api.desk.counts.$get());
 }
@@ -45,6 +46,7 @@ export async function loadDeskFrame(api: ApiClient, href: string): Promise<DeskF
   return { counts, passkeys, head: {} };
 }
 
+/** Loads the pick list. */
 export function loadPickList(api: ApiClient): Promise<PickList> {
   return read(api.desk['pick-list'].$get());
 }
@@ -60,6 +62,7 @@ export async function loadPayoutPage(api: ApiClient, view: PayoutView): Promise<
     : { view, list: await loadPayouts(api, view) };
 }
 
+/** Loads the scheduled jobs and the findings of the nightly check. */
 export function loadJobs(api: ApiClient): Promise<DeskJobs> {
   return read(api.desk.jobs.$get());
 }

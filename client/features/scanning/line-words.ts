@@ -31,6 +31,7 @@ export const isUnknown = (line: RunLine): boolean =>
 /** Returns the title of a line, else its number. */
 export const titleOf = (line: RunLine): string => bookOf(line)?.title ?? inOrder(line.isbn ?? line.text);
 
+/** Returns the authors of a line in one line, empty while the book is unknown. */
 export function authorsOf(line: RunLine): string {
   const book = bookOf(line);
   return book === null ? '' : formatList(eachInItsOrder(book.authors), language(), 'unit');
@@ -56,13 +57,13 @@ export function copiesWords(line: RunLine): string {
 
 /** Returns the largest part of an offer besides the book and its grade. */
 function mainReason(offer: LineWithAmount): string {
-  const telling = offer.reasons.filter(
+  const candidates = offer.reasons.filter(
     ({ code, amount }) => !['base', 'grade', 'rounding'].includes(code) && amount.minor !== 0,
   );
-  const [most] = telling.toSorted((a, b) => Math.abs(b.amount.minor) - Math.abs(a.amount.minor));
-  return most === undefined
+  const [largest] = candidates.toSorted((a, b) => Math.abs(b.amount.minor) - Math.abs(a.amount.minor));
+  return largest === undefined
     ? ''
-    : m.scanning_reason({ reason: offerReasonWords(most.code), amount: signed(most.amount) });
+    : m.scanning_reason({ reason: offerReasonWords(largest.code), amount: signed(largest.amount) });
 }
 
 const pending: Record<'waiting' | 'asking' | 'offline' | 'failed', () => string> = {

@@ -47,12 +47,12 @@ export function ScanDesk() {
   const market = useMarket();
   const isWide = useMedia(wideQuery);
   const isRoomy = useMedia(roomyQuery);
-  const [isFilming, setFilming] = useCameraOpen(actions !== null, isRoomy);
+  const [isCameraOpen, setCameraOpen] = useCameraOpen(actions !== null, isRoomy);
   const [isTyping, setTyping] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [filter, setFilter] = useState<Filter>('all');
   const shown = useShownIds(filter);
-  const everything = useShownIds('all');
+  const allIds = useShownIds('all');
   const choice = useChoice(shown);
   const lastLine = useLine(last.id ?? -1);
   const settings = run?.settings ?? startSettings;
@@ -68,15 +68,15 @@ export function ScanDesk() {
     last.id === null || lastLine === undefined ? null : (
       <LastAnswer id={last.id} onGrade={(id, grade) => rows.change([id], { grade })} />
     );
-  const camera = isFilming ? (
+  const camera = isCameraOpen ? (
     <ScanCamera
       scan={scan}
       choice={choice}
-      ids={everything}
+      ids={allIds}
       isWide={isRoomy}
       answer={answer}
       onAdd={add}
-      onClose={() => setFilming(false)}
+      onClose={() => setCameraOpen(false)}
       onType={() => setTyping(true)}
     />
   ) : null;
@@ -88,7 +88,7 @@ export function ScanDesk() {
           onTitles={titles.findTitles}
           onText={scan.text}
           onFiles={files.take}
-          onCamera={() => setFilming(true)}
+          onCamera={() => setCameraOpen(true)}
           settings={settings}
           onChange={setSettings}
           isHydrated={actions !== null}
@@ -96,7 +96,7 @@ export function ScanDesk() {
           answer={answer}
         >
           {camera}
-          {isRoomy && !isFilming && answer !== null ? <div className={styles['last']}>{answer}</div> : null}
+          {isRoomy && !isCameraOpen && answer !== null ? <div className={styles['last']}>{answer}</div> : null}
         </ScanSources>
         <RunPanel
           scan={scan}

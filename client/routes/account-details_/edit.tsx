@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditScreen } from '../../features/account/edit/edit-screen';
-import { loadAccountToEdit, orSignIn } from '../../features/account/account-loaders';
+import { loadAccountToEdit, loadOrSignIn } from '../../features/account/account-loaders';
 import { editParts, readPart, type EditPart } from '../../features/account/account-parts';
 import { AccountSkeleton } from '../../features/account/account-skeleton';
 import { NewPasswordField } from '../../features/sign-in/password/new-password-field';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/account-details_/edit')({
   validateSearch: linkedSearch<{ part: EditPart }>(),
   loader: ({ context, location }) =>
     withHead(
-      orSignIn(loadAccountToEdit(context.api), location.publicHref),
+      loadOrSignIn(loadAccountToEdit(context.api), location.publicHref),
       import('../../features/account/account-heads'),
       ({ accountEditHead }) => accountEditHead(context),
     ),

@@ -6,6 +6,7 @@ export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }
 
+/** Fact of such a list: its name, its value, and a note below. */
 export function Fact({
   name,
   children,

@@ -19,7 +19,7 @@ import styles from '../account.module.css';
 import { TradeRow } from './trade-row';
 import { usePages } from '../use-pages';
 
-const everything: WantedTrades = { state: 'all', q: '' };
+const allTrades: WantedTrades = { state: 'all', q: '' };
 
 export interface TradesPartProps {
   readonly trades: ListPage<TradeSummary> | null;
@@ -37,7 +37,7 @@ export function TradesPart({ trades, clock }: TradesPartProps) {
 
 function Trades({ trades, clock }: { readonly trades: ListPage<TradeSummary>; readonly clock: AccountClock }) {
   const loadPage = useTradesPage();
-  const [typed, setTyped] = useState(everything);
+  const [typed, setTyped] = useState(allTrades);
   const [shown, setShown] = useState<{ readonly wanted: WantedTrades; readonly list: ListPage<TradeSummary> } | null>(
     null,
   );
@@ -47,7 +47,7 @@ function Trades({ trades, clock }: { readonly trades: ListPage<TradeSummary>; re
     else setShown({ wanted, list: await loadPage(wanted) });
   });
   const list = shown?.list ?? trades;
-  const pages = usePages(list, (cursor) => loadPage(shown?.wanted ?? everything, cursor), 8);
+  const pages = usePages(list, (cursor) => loadPage(shown?.wanted ?? allTrades, cursor), 8);
   const find = (event: FormEvent) => {
     event.preventDefault();
     void run(typed);
@@ -85,7 +85,7 @@ function Trades({ trades, clock }: { readonly trades: ListPage<TradeSummary>; re
       {pages.items.length === 0 ? (
         <div className={styles['nothing']} aria-live="polite">
           <p>{m.account_trades_none_found()}</p>
-          <Button kind="outline" size="small" onClick={() => void run(everything)}>
+          <Button kind="outline" size="small" onClick={() => void run(allTrades)}>
             {m.account_trades_clear()}
           </Button>
         </div>

@@ -24,7 +24,7 @@ const isHeights = (value: unknown): value is Heights =>
     (row) => Array.isArray(row) && row.length === 2 && typeof row[0] === 'string' && typeof row[1] === 'number',
   );
 
-/** Keeps measured heights, so that the browser's "back" finds the same rows at the same place. */
+/** Stores measured heights, so that the browser's "back" finds the same rows at the same place. */
 export function storeHeights(width: number, rows: Heights['rows']): void {
   last = { width, rows };
   try {

@@ -11,11 +11,11 @@ export function useRowOrder(
   rows: readonly BasketRow[],
   { q, sort }: { readonly q: string; readonly sort: BasketSort },
 ): readonly string[] {
-  const of = `${rows.length} ${sort} ${q}`;
+  const key = `${rows.length} ${sort} ${q}`;
   const ids = () => arrangeLines(rows, ({ line }) => line, { q, sort, language: language() }).map(({ id }) => id);
-  const [order, setOrder] = useState(() => ({ of, ids: ids() }));
-  if (order.of === of) return order.ids;
-  const next = { of, ids: ids() };
+  const [order, setOrder] = useState(() => ({ key, ids: ids() }));
+  if (order.key === key) return order.ids;
+  const next = { key, ids: ids() };
   setOrder(next);
   return next.ids;
 }

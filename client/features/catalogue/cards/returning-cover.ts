@@ -9,7 +9,7 @@ export function rememberCover(isbn: string): void {
   lastShownIsbn = isbn;
 }
 
-/** Gives the transition name to a list's book before it is painted, if it is the first one of the book just left. */
+/** Sets the transition name of a list's book before it is painted, if it is the first one of the book just left. */
 export function receiveCover(book: Element | null | undefined, isbn: string): void {
   if (lastShownIsbn !== isbn) return;
   lastShownIsbn = null;

@@ -4,7 +4,7 @@ import { recentKey } from './recent-key';
 
 const RecentlyViewed = part(async () => (await import('./recently-viewed')).RecentlyViewed);
 /** Renders nothing while the books are loading, because the page is complete without them. */
-const nothing = () => null;
+const renderNothing = () => null;
 
 /** Returns whether a book was viewed in this browser. Without one, no script for the list is downloaded. */
 function hasRecentBooks(): boolean {
@@ -23,5 +23,5 @@ export function RecentLater() {
     const timer = setTimeout(() => setIsNeeded(hasRecentBooks()));
     return () => clearTimeout(timer);
   }, []);
-  return isNeeded ? <RecentlyViewed renderMissing={nothing} /> : null;
+  return isNeeded ? <RecentlyViewed renderMissing={renderNothing} /> : null;
 }

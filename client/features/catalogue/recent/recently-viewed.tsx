@@ -11,12 +11,12 @@ import { namesInLine } from '../cards/names-in-line';
 import { recentBooks, type RecentBook } from './recent-books';
 
 const columns = 7;
-const none: readonly RecentBook[] = [];
+const noBooks: readonly RecentBook[] = [];
 const neverChanges = () => () => undefined;
 
 /** Books viewed in this browser. Only their pages show prices. */
 export function RecentlyViewed() {
-  const books = useSyncExternalStore(neverChanges, recentBooks, () => none);
+  const books = useSyncExternalStore(neverChanges, recentBooks, () => noBooks);
   if (books.length === 0) return null;
   return (
     <section className="section">

@@ -14,8 +14,8 @@ import { pageTarget, type PageTarget } from '../../../lib/page-link';
 
 const suggestionOption = () => import('./suggestion-option');
 const SuggestionOption = part(async () => (await suggestionOption()).SuggestionOption);
-/** Says whether the typed words can be searched for without suggestions. */
-const nothing = () => null;
+/** Renders nothing while the script of the suggestions is loading. Searching works without it. */
+const renderNothing = () => null;
 
 export interface SearchFieldProps {
   /** Loads suggestions. The component that composes the page gives it. */
@@ -117,7 +117,7 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
             item={item}
             id={optionId(at)}
             selected={at === active}
-            renderMissing={nothing}
+            renderMissing={renderNothing}
             onChoose={() => go(suggestionPage(item))}
           />
         ))}

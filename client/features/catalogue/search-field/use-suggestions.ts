@@ -3,14 +3,14 @@ import type { Suggestions } from '../../../../domain/catalogue/schemas';
 import type { Suggestion } from './suggestion-path';
 
 const pauseMs = 120;
-const nothing: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
 /**
  * Returns suggestions for typed text. It asks after a short pause and drops late answers to older words. A failed
  * answer shows nothing, because searching works without.
  */
 export function useSuggestions(suggest: (q: string) => Promise<Suggestions>) {
-  const [items, setItems] = useState(nothing);
+  const [items, setItems] = useState(noSuggestions);
   const [active, setActive] = useState<number | null>(null);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,18 +23,18 @@ export function useSuggestions(suggest: (q: string) => Promise<Suggestions>) {
   const close = () => {
     turn.current += 1;
     clearTimeout(timer.current);
-    show(nothing);
+    show(noSuggestions);
   };
   const ask = (text: string) => {
     const q = text.trim().slice(0, 200);
     turn.current += 1;
     const mine = turn.current;
     clearTimeout(timer.current);
-    if (q === '') return show(nothing);
+    if (q === '') return show(noSuggestions);
     timer.current = setTimeout(() => {
       suggest(q).then(
         (answer) => (mine === turn.current ? show(answer.items) : undefined),
-        () => (mine === turn.current ? show(nothing) : undefined),
+        () => (mine === turn.current ? show(noSuggestions) : undefined),
       );
     }, pauseMs);
   };

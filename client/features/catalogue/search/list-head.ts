@@ -8,7 +8,7 @@ import type { SearchState } from './search-state';
 import { searchTitle } from './search-title';
 import { authorPath } from '../search-field/suggestion-path';
 
-/** Says whether search engines may index the list: only without filters, order and further pages. */
+/** Returns whether a list has filters, an order or a cursor. Search engines may not index such a list. */
 const isNarrowed = (state: SearchState) => Object.keys(state).length > 0;
 
 function itemList(books: BookList, { origin, language }: HeadContext): object {

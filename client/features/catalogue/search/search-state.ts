@@ -103,7 +103,7 @@ export function changeSearch(state: SearchState, change: ListSearch): ListSearch
   return { ...state, cursor: undefined, ...change };
 }
 
-/** Says whether the search has filters besides words and order. */
+/** Returns whether the search has filters besides words and order. */
 export function isFiltered({ q: _q, sort: _sort, cursor: _cursor, exact: _exact, ...filters }: SearchState): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -2,8 +2,8 @@ import { isLanguage } from '../../../../domain/language';
 import type { Unsent } from './talk-state';
 
 /**
- * Keeps unsent text and unconfirmed messages in this tab, for a reload. Signing out removes them (`forgetPerson`). A
- * conversation that has not started has the id `null`.
+ * Returns the key of unsent text. This tab stores it, and unconfirmed messages, for a reload. Signing out removes them
+ * (`forgetPerson`). A conversation that has not started has the id `null`.
  */
 const draftKey = (talk: string | null) => `dogear-talk-draft-${talk ?? ''}`;
 const unsentKey = (talk: string | null) => `dogear-talk-unsent-${talk ?? ''}`;
@@ -25,12 +25,16 @@ function readText(key: string): string {
   }
 }
 
+/** Stores the unsent text of a conversation; an empty text removes it. */
 export const storeDraft = (talk: string | null, text: string): void => store(draftKey(talk), text);
+/** Returns the stored unsent text of a conversation, empty if there is none. */
 export const readDraft = (talk: string | null): string => readText(draftKey(talk));
 
+/** Stores the unconfirmed messages of a conversation. */
 export const storeUnsent = (talk: string | null, unsent: readonly Unsent[]): void =>
   store(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
 
+/** Returns the stored unconfirmed messages of a conversation. Malformed ones are left out. */
 export function readUnsent(talk: string | null): readonly Unsent[] {
   try {
     const found: unknown = JSON.parse(readText(unsentKey(talk)) || '[]');

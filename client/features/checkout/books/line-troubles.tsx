@@ -28,14 +28,14 @@ export function LineTroubles({ lines }: { readonly lines: readonly CartLine[] })
       <h2 id="checkout-troubles">{m.checkout_trouble_title()}</h2>
       <ul>
         {lines.map((line) => (
-          <Trouble key={lineName(line)} line={line} mend={mend} />
+          <TroubledLine key={lineName(line)} line={line} mend={mend} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Trouble({ line, mend }: { readonly line: CartLine; readonly mend: MendLine }) {
+function TroubledLine({ line, mend }: { readonly line: CartLine; readonly mend: MendLine }) {
   const { run, busy, problem } = useBusyAction((work: () => Promise<void>) => work());
   const { book, others } = line;
   const button = { kind: 'outline', size: 'small', busy } as const;
@@ -50,7 +50,7 @@ function Trouble({ line, mend }: { readonly line: CartLine; readonly mend: MendL
         </p>
         <p>{troubleWords(line)}</p>
         <p className={styles['ways']}>
-          <Accept
+          <AcceptButton
             line={line}
             button={button}
             onPress={(quantity, price) => void run(() => mend.set(line, quantity, price))}
@@ -80,7 +80,7 @@ function Trouble({ line, mend }: { readonly line: CartLine; readonly mend: MendL
 }
 
 /** Button that accepts a changed line: fewer copies, or the raised price. */
-function Accept({
+function AcceptButton({
   line: { available, quantity, risenTo },
   button,
   onPress,

@@ -19,7 +19,7 @@ export function OrderStrip({ quote, market }: { readonly quote: Quote; readonly 
   const { basket, cart } = quote;
   if (cart.books > 0)
     return (
-      <Strip
+      <CoverStrip
         books={cart.lines.filter(({ available }) => available > 0).map(({ book }) => book)}
         words={m.checkout_side_worth({
           ...counted(cart.books),
@@ -31,7 +31,7 @@ export function OrderStrip({ quote, market }: { readonly quote: Quote; readonly 
   const day = basket.heldUntil === null ? null : formatInstant(basket.heldUntil, language(), timeZoneOf(market), 'day');
   const books = counted(basket.books);
   return (
-    <Strip
+    <CoverStrip
       books={basket.lines.filter(({ offer }) => offer.kind === 'offer').map(({ book }) => book)}
       words={day === null ? m.checkout_side_books(books) : m.checkout_side_held({ ...books, day })}
       list="/basket"
@@ -39,7 +39,7 @@ export function OrderStrip({ quote, market }: { readonly quote: Quote; readonly 
   );
 }
 
-function Strip({
+function CoverStrip({
   books,
   words,
   list,

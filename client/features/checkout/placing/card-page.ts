@@ -2,7 +2,7 @@ import type { CheckoutInput, Quote } from '../../../../domain/checkout/schemas';
 import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 import { ApiProblem, read, type ApiClient } from '../../../lib/api';
 
-/** Says whether the trade is paid by card at once. */
+/** Returns whether the trade is paid by card at once. */
 export function isByCard(
   { payment }: Pick<CheckoutInput, 'payment'>,
   { settlement, payNow, possible }: Quote,

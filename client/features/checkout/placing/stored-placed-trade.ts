@@ -13,7 +13,7 @@ const listsOf = ({ basket, cart }: Pick<Quote, 'basket' | 'cart'>) =>
   [basket.books, basket.total.minor, cart.books, cart.total.minor].join(' ');
 
 /**
- * Keeps the trade and its lists, for a person who goes back to the checkout. By then the checkout is empty.
+ * Stores the trade and its lists in this tab, for a person who returns to the checkout, which is empty then.
  */
 export function storePlacedTrade({ id, number }: PlacedTrade, quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {

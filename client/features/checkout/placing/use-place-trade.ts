@@ -20,7 +20,7 @@ export interface PlaceTrade {
   /** Marks the wrong fields. Nothing is placed. */
   readonly markWrong: (faults: FieldFaults) => void;
   /** Removes the mark of a corrected field. */
-  readonly mend: (field: string) => void;
+  readonly clearWrong: (field: string) => void;
   readonly outcome: Outcome | null;
 }
 
@@ -81,7 +81,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
     busy,
     wrong,
     outcome,
-    mend: (field) =>
+    clearWrong: (field) =>
       setWrong((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))),
     markWrong: (faults) => {
       setWrong(faults);

@@ -248,6 +248,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   return <Context value={context}>{children}</Context>;
 }
 
+/**
+ * Returns the scanner of the desk.
+ * @throws Error outside of a ScanProvider
+ */
 export function useScanContext(): ScanContext {
   const context = use(Context);
   if (context === null) throw new Error('outside of ScanProvider');

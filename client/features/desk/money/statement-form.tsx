@@ -20,7 +20,7 @@ import { StatementPreview } from './statement-preview';
 
 /** Rows that the API takes in one call. */
 const part = 40;
-export type Booked = Readonly<Record<string, StatementAnswer['rows'][number]>>;
+export type BookedRows = Readonly<Record<string, StatementAnswer['rows'][number]>>;
 
 /**
  * Form for a bank statement, pasted or from a file. It is shown first and then booked in parts; after a failure it
@@ -30,7 +30,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
   const { bookRows } = useMoneyCalls();
   const [text, setText] = useState('');
   const [statement, setStatement] = useState<BankStatement | null>(null);
-  const [booked, setBooked] = useState<Booked>({});
+  const [booked, setBooked] = useState<BookedRows>({});
   const take = (next: string) => {
     setText(next);
     setBooked({});

@@ -9,7 +9,7 @@ import { bankAmount } from './bank-amount';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
-import type { Booked } from './statement-form';
+import type { BookedRows } from './statement-form';
 import { Scroll } from '../scroll';
 
 const wrongWords: Record<WrongRow['why'], () => string> = {
@@ -24,7 +24,7 @@ export function StatementPreview({
   booked,
 }: {
   readonly statement: BankStatement;
-  readonly booked: Booked;
+  readonly booked: BookedRows;
 }) {
   return (
     <>
@@ -82,7 +82,7 @@ export function StatementPreview({
   );
 }
 
-function Outcome({ answer }: { readonly answer: Booked[string] | undefined }) {
+function Outcome({ answer }: { readonly answer: BookedRows[string] | undefined }) {
   if (answer === undefined) return null;
   if (answer.outcome === 'matched' && answer.trade !== null)
     return (

@@ -4,7 +4,7 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { saveFile } from '../../../lib/save-file';
 import { useApi } from '../../../lib/use-api';
 
-interface Named {
+interface FileId {
   readonly id: string;
   readonly format: PayoutFormat;
 }
@@ -12,7 +12,7 @@ interface Named {
 /** Returns the actions on a file: download it, and confirm that the bank has carried it out. */
 export function usePayoutFile() {
   const api = useApi();
-  const save = async ({ id, format }: Named) => {
+  const save = async ({ id, format }: FileId) => {
     const answer = await api.desk['payout-files'][':id'].$get({ param: { id } });
     if (!answer.ok) throw new ApiProblem('internal', answer.status);
     const name =
@@ -21,7 +21,7 @@ export function usePayoutFile() {
     saveFile(await answer.blob(), name);
   };
   const again = useBusyAction(save);
-  const confirm = useBusyAction(async ({ id }: Named, onDone: () => Promise<void>) => {
+  const confirm = useBusyAction(async ({ id }: FileId, onDone: () => Promise<void>) => {
     // A call confirms some payouts of a long file. A call that confirms none leaves the rest to the desk.
     for (let answer = { confirmed: 1, left: 1 }; answer.left > 0 && answer.confirmed > 0;)
       answer = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));

@@ -24,5 +24,5 @@ export const stickerName = ({ size, line }: StickerPaper): string =>
 /** Returns the paper size that this device printed last. */
 export const usedSize = (): StickerSize => (localStorage.getItem(storageKey) === '62' ? '62' : 'a6');
 
-/** Keeps the paper size of this device. */
+/** Stores the paper size of this device. */
 export const keepSize = (size: StickerSize): void => localStorage.setItem(storageKey, size);

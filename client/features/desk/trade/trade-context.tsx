@@ -123,6 +123,10 @@ export function DeskTradeProvider({
   return <Context value={context}>{children}</Context>;
 }
 
+/**
+ * Returns the trade at the desk and its actions.
+ * @throws Error outside of a DeskTradeProvider
+ */
 export function useDeskTrade(): DeskTradeContext {
   const context = use(Context);
   if (context === null) throw new Error('outside of DeskTradeProvider');

@@ -32,6 +32,7 @@ function hasTorch(track: MediaStreamTrack): boolean {
   return torch === true || (Array.isArray(torch) && torch.includes(true));
 }
 
+/** Returns whether a camera has a lamp, and the range of its zoom. */
 export const extrasOf = (track: MediaStreamTrack): CameraExtras => ({ torch: hasTorch(track), zoom: zoomOf(track) });
 
 /** Switches the lamp. Resolves to whether the device did it. */

@@ -47,6 +47,7 @@ export async function openStream(device: string | null): Promise<CameraStream> {
   return { stream, track, device: track.getSettings().deviceId ?? null };
 }
 
+/** Stops a camera, which switches off its light. */
 export function stopStream({ stream }: CameraStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

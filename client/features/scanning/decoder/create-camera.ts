@@ -27,12 +27,12 @@ export interface CameraControl {
   readonly setHidden: (hidden: boolean) => void;
 }
 
-const nothing: CameraSnapshot = { state: 'off', devices: [], device: null, torch: null, zoom: null };
+const cameraOff: CameraSnapshot = { state: 'off', devices: [], device: null, torch: null, zoom: null };
 
 /** Returns a camera that is off. `open` starts the decoder. */
 export function createCamera(open: () => Decoder = openDecoder): CameraControl {
   let listener: CameraOptions = { onRead: () => undefined };
-  let snapshot = nothing;
+  let snapshot = cameraOff;
   let video: HTMLVideoElement | null = null;
   let running: CameraStream | null = null;
   let wantedDevice: string | null = null;
@@ -51,7 +51,7 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     if (snapshot.state !== before) listener.onState?.(snapshot.state);
   };
 
-  const end = (state: CameraState) => {
+  const stopWith = (state: CameraState) => {
     session.abort();
     if (running) stopStream(running);
     running = null;
@@ -93,13 +93,13 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
       await loop.run(video, decoder, signal);
     } catch {
       // Removing the element while it starts to play ends here too.
-      if (!signal.aborted) end('failed');
+      if (!signal.aborted) stopWith('failed');
     } finally {
       decoder.close();
     }
   };
 
-  const begin = async () => {
+  const startStream = async () => {
     session.abort();
     session = new AbortController();
     const { signal } = session;
@@ -110,7 +110,7 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     try {
       opened = await openStream(wantedDevice);
     } catch (error) {
-      if (!signal.aborted) end(faultOf(error));
+      if (!signal.aborted) stopWith(faultOf(error));
       return;
     }
     if (signal.aborted) {
@@ -119,7 +119,7 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     }
     running = opened;
     opened.track.addEventListener('ended', () => {
-      if (running === opened) end('busy');
+      if (running === opened) stopWith('busy');
     });
     // Names of cameras are known only after the person has agreed.
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
@@ -148,15 +148,15 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     },
     start() {
       paused = false;
-      if (snapshot.state !== 'asking' && snapshot.state !== 'on') void begin();
+      if (snapshot.state !== 'asking' && snapshot.state !== 'on') void startStream();
     },
     stop() {
       paused = false;
-      end('off');
+      stopWith('off');
     },
     switchTo(id) {
       wantedDevice = id;
-      if (snapshot.state !== 'off') void begin();
+      if (snapshot.state !== 'off') void startStream();
     },
     show(element) {
       video = element;
@@ -166,10 +166,10 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     setHidden(hidden) {
       if (hidden && snapshot.state === 'on') {
         paused = true;
-        end('off');
+        stopWith('off');
       } else if (!hidden && paused) {
         paused = false;
-        void begin();
+        void startStream();
       }
     },
   };

@@ -47,7 +47,7 @@ function rejectCalls(ended: Shared): void {
   if (shared === ended) shared = null;
 }
 
-type Question = DecoderAsk extends infer Ask ? (Ask extends DecoderAsk ? Omit<Ask, 'id'> : never) : never;
+type DecoderCall = DecoderAsk extends infer Ask ? (Ask extends DecoderAsk ? Omit<Ask, 'id'> : never) : never;
 
 /** Starts the worker, or returns the running one. */
 export function openDecoder(): Decoder {
@@ -55,7 +55,7 @@ export function openDecoder(): Decoder {
   shared = mine;
   mine.users += 1;
   let open = true;
-  const ask = (question: Question, handOver: Transferable[]) =>
+  const ask = (call: DecoderCall, handOver: Transferable[]) =>
     new Promise<DecoderAnswer>((answer, fail) => {
       if (!open || shared !== mine) {
         fail(new DecoderUnavailable());
@@ -63,7 +63,7 @@ export function openDecoder(): Decoder {
       }
       mine.asked += 1;
       mine.waiting.set(mine.asked, { answer, fail });
-      mine.worker.postMessage({ ...question, id: mine.asked }, handOver);
+      mine.worker.postMessage({ ...call, id: mine.asked }, handOver);
     });
   return {
     async frame(bitmap, number) {

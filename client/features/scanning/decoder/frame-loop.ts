@@ -14,13 +14,13 @@ function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number
   return new Promise((resolve) => {
     // Older Firefox versions lack it.
     if (typeof Reflect.get(video, 'requestVideoFrameCallback') === 'function') {
-      const asked = video.requestVideoFrameCallback((now) => {
+      const handle = video.requestVideoFrameCallback((now) => {
         resolve(now);
       });
       signal.addEventListener(
         'abort',
         () => {
-          video.cancelVideoFrameCallback(asked);
+          video.cancelVideoFrameCallback(handle);
           resolve(0);
         },
         { once: true },
@@ -28,11 +28,11 @@ function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number
       return;
     }
     const before = video.currentTime;
-    const look = (now: number) => {
+    const poll = (now: number) => {
       if (signal.aborted || video.currentTime !== before) resolve(now);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(poll);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
   });
 }
 
@@ -41,17 +41,17 @@ export function frameLoop(count: (code: string) => void): FrameLoop {
   let memory: FrameMemory = emptyFrameMemory;
   return {
     async run(video, decoder, signal) {
-      let lookedAt = -Infinity;
+      let readAt = -Infinity;
       while (!signal.aborted) {
         const now = await nextFrame(video, signal);
         if (signal.aborted) return;
-        if (now - lookedAt < minFrameIntervalMs || video.videoWidth === 0) continue;
-        lookedAt = now;
+        if (now - readAt < minFrameIntervalMs || video.videoWidth === 0) continue;
+        readAt = now;
         const codes = await decoder.frame(await createImageBitmap(video), memory.frame);
         if (signal.aborted) return;
-        const looked = countFrameCodes(memory, codes, now);
-        memory = looked.memory;
-        for (const code of looked.counted) count(code);
+        const result = countFrameCodes(memory, codes, now);
+        memory = result.memory;
+        for (const code of result.counted) count(code);
       }
     },
   };

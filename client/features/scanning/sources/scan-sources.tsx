@@ -66,8 +66,8 @@ export function ScanSources({
 }
 
 /**
- * Returns whether it is open. It is open beside the list. On a phone it folds once by itself and then stays as the
- * person wants.
+ * Section that folds. It is open beside the list. On a phone it closes once by itself, and then stays as the person
+ * sets it.
  */
 function Fold({
   title,

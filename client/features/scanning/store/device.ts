@@ -37,7 +37,9 @@ export interface ScanDatabase extends DBSchema {
 export type Device = IDBPDatabase<ScanDatabase>;
 
 const blockSize = 100;
+/** Returns the number of the record that holds a line. */
 export const blockOf = (id: number) => Math.floor(id / blockSize);
+/** Returns the ids of the lines that one record can hold. */
 export const idsOfBlock = (block: number) => Array.from({ length: blockSize }, (_, at) => block * blockSize + at);
 /** Returns the key range of all records of a run in a store with a key of two parts. */
 export const recordsOfRun = (run: string) => IDBKeyRange.bound([run, -Infinity], [run, Infinity]);

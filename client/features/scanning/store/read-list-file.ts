@@ -56,7 +56,11 @@ const maxTitleTextBytes = 1_000_000;
 const noTitles: ListTitles = { titles: [], isFull: false };
 
 /** Returns what was read of a list at its end. `text`: the list as lines, for titles without columns. */
-export function listRead(list: ListReader, text: string, refusedRows: readonly number[] = []): ListRead | ListRefused {
+export function finishList(
+  list: ListReader,
+  text: string,
+  refusedRows: readonly number[] = [],
+): ListRead | ListRefused {
   const reads = list.end();
   const titles = list.titles === null && text === '' ? noTitles : titlesOfList(list, text);
   if (reads.length === 0 && titles.titles.length === 0) return { kind: 'refused', why: 'no-book' };
@@ -89,26 +93,26 @@ async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: Li
   signal.throwIfAborted();
   push(decoder.decode());
   onProgress(1);
-  return listRead(list, texts.join(''));
+  return finishList(list, texts.join(''));
 }
 
-async function readList(file: Blob, hearing: ListReadEvents): Promise<ListRead | ListRefused> {
+async function readList(file: Blob, events: ListReadEvents): Promise<ListRead | ListRefused> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   if (head.length === 0) return { kind: 'refused', why: 'empty' };
   const format = formatOf(head.subarray(0, formatBytes));
   if (format === null) return { kind: 'refused', why: (await isLockedSpreadsheet(file)) ? 'locked' : 'unknown-format' };
-  if (format !== 'xlsx') return readText(file, head, hearing);
+  if (format !== 'xlsx') return readText(file, head, events);
   const spreadsheets = await import('./read-spreadsheet').catch(() => null);
-  return spreadsheets === null ? { kind: 'refused', why: 'offline' } : spreadsheets.readSpreadsheet(file, hearing);
+  return spreadsheets === null ? { kind: 'refused', why: 'offline' } : spreadsheets.readSpreadsheet(file, events);
 }
 
 /**
  * Reads a dropped or chosen list: a spreadsheet (XLSX), or text of any form, encoding and length, in pieces, so that
  * the page stays responsive. An abort rejects with the signal's reason.
  */
-export async function readListFile(file: Blob, hearing: ListReadEvents): Promise<ListRead | ListRefused> {
+export async function readListFile(file: Blob, events: ListReadEvents): Promise<ListRead | ListRefused> {
   try {
-    return await readList(file, hearing);
+    return await readList(file, events);
   } catch (error) {
     const isGone = error instanceof DOMException && /^Not(?:Readable|Found)Error$/.test(error.name);
     if (!isGone) throw error;

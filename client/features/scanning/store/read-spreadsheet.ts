@@ -2,7 +2,7 @@ import { ListReader } from '../../../../domain/scanning/lists/list-reader';
 import { UnreadableFile } from '../../../lib/book-files/unreadable-file';
 import type { BookFile, BookFileFailure } from '../../../lib/book-files/book-file';
 import { openXlsxFile } from '../../../lib/book-files/xlsx/xlsx-file';
-import { listRead, type ListReadEvents, type ListRead, type ListRefusal, type ListRefused } from './read-list-file';
+import { finishList, type ListReadEvents, type ListRead, type ListRefusal, type ListRefused } from './read-list-file';
 
 /**
  * Bytes of a person's spreadsheet after unpacking. A list of 100,000 books has about so many, ten times what a run
@@ -41,15 +41,15 @@ async function readRows(book: BookFile, { onProgress, signal }: ListReadEvents):
     signal.throwIfAborted();
   }
   onProgress(1);
-  return listRead(list, lines.join('\n'), refusedRows);
+  return finishList(list, lines.join('\n'), refusedRows);
 }
 
 /** Reads a list in a spreadsheet (XLSX). An abort rejects with the signal's reason. */
-export async function readSpreadsheet(file: Blob, hearing: ListReadEvents): Promise<ListRead | ListRefused> {
+export async function readSpreadsheet(file: Blob, events: ListReadEvents): Promise<ListRead | ListRefused> {
   try {
     const book = await openXlsxFile(file, maxUnpackedBytes);
-    hearing.signal.throwIfAborted();
-    return await readRows(book, hearing);
+    events.signal.throwIfAborted();
+    return await readRows(book, events);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return { kind: 'refused', why: refusals[error.failure] ?? 'broken' };

@@ -24,6 +24,7 @@ export interface UnsavedChanges {
   readonly steps: ReadonlySet<number>;
 }
 
+/** Returns the record of a run in the list of runs, changed now. */
 export function recordOf(run: OpenRun): RunRecord {
   const { id, version, place, book } = run;
   return { id, version, place, head: book.head, lines: book.counts.all, at: instant() };
@@ -88,7 +89,7 @@ export function answersOf(book: RunBook, lines: readonly number[]): StoredAnswer
   });
 }
 
-/** Gives lines the answers that still belong to them. Returns the ids whose views have changed. */
+/** Assigns to lines the answers that still belong to them. Returns the ids whose views have changed. */
 export function assignAnswers(book: RunBook, items: readonly StoredAnswer[]): Set<number> {
   return book.answerAll(
     items.flatMap(({ line: id, question, answer }) => {

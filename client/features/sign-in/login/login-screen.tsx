@@ -28,7 +28,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   const result = useFormResult('sign-in');
   const [question, setQuestion] = useState(secondFactorOf(result));
   const [email, setEmail] = useState(result?.values['email'] ?? '');
-  const take = async (answer: SignInAnswer) => {
+  const handleAnswer = async (answer: SignInAnswer) => {
     if (answer.kind === 'second-factor') setQuestion(answer);
     else await finishSignIn(answer.followed, returnTo);
   };
@@ -49,8 +49,8 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   return (
     <NarrowPage title={m.accounts_login_title()} lead={m.accounts_login_lists()}>
       <div className={styles['two']}>
-        <PasswordSignIn verb="sign-in" email={email} onEmail={setEmail} onAnswer={take} />
-        <OtherSignIns providers={providers} returnTo={returnTo} onAnswer={take} />
+        <PasswordSignIn verb="sign-in" email={email} onEmail={setEmail} onAnswer={handleAnswer} />
+        <OtherSignIns providers={providers} returnTo={returnTo} onAnswer={handleAnswer} />
       </div>
       <p className={styles['other']}>
         {m.accounts_no_account()}{' '}

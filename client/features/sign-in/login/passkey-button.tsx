@@ -8,7 +8,7 @@ import type { PasskeySignIn } from './use-passkey-sign-in';
 
 const neverChanges = () => () => undefined;
 
-/** Says whether this browser supports passkeys. The server assumes it, as nearly all do. */
+/** Returns whether this browser supports passkeys. True on the server, because nearly all browsers do. */
 export const useKnowsPasskeys = (): boolean => useSyncExternalStore(neverChanges, supportsPasskeys, () => true);
 
 /** Button to sign in with a passkey, and its problem. Empty where the browser supports none. */

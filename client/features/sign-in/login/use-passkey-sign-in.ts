@@ -20,9 +20,9 @@ export interface PasskeySignIn {
 
 /**
  * Returns the sign-in with a passkey alone: by a button, and by the browser's suggestions in a field of
- * `autocomplete="… webauthn"`. `take` gets the answer of the API.
+ * `autocomplete="… webauthn"`. `handleAnswer` gets the answer of the API.
  */
-export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>): PasskeySignIn {
+export function usePasskeySignIn(handleAnswer: (answer: SignInAnswer) => Promise<void>): PasskeySignIn {
   const loadChallenge = usePasskeyChallenge();
   const signIn = useSignInByPasskey();
   const [closed, setClosed] = useState(false);
@@ -42,7 +42,7 @@ export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>):
     try {
       const given = quietly ?? (await ask(false));
       if (given === null) setClosed(true);
-      else await take(await signIn(given));
+      else await handleAnswer(await signIn(given));
     } finally {
       isAsking.current = false;
       setFree(true);

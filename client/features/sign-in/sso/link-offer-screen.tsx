@@ -81,7 +81,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
         <ProveBySigningIn email={email} label={provider.label} onAnswer={take} />
       ) : (
         <FreshProof>
-          <ProveAnew label={provider.label} onLink={link} />
+          <ProveAgain label={provider.label} onLink={link} />
         </FreshProof>
       )}
       <p className={styles['other']}>
@@ -121,7 +121,7 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
 }
 
 /** Form that asks a signed-in person for fresh proof before linking. */
-function ProveAnew({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
+function ProveAgain({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(() => withFreshProof(onLink));
   return (

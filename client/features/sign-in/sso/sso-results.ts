@@ -15,7 +15,7 @@ interface ResultWords {
   readonly register?: boolean;
 }
 
-const manyText = ({ provider }: { readonly provider: string }) =>
+const tooManyText = ({ provider }: { readonly provider: string }) =>
   m.sso_many_text({ ...counted(signInRatePolicy.windowMinutes), provider });
 
 /** Words of each result: what happened at the provider and what helps. */
@@ -28,8 +28,9 @@ export const ssoResultWords: Record<ShownSsoResult, ResultWords> = {
   'linked-elsewhere': { title: m.sso_elsewhere_title, text: m.sso_elsewhere_text, again: false },
   'provider-failed': { title: m.sso_failed_title, text: m.sso_failed_text, again: true },
   'other-account': { title: m.sso_other_title, text: m.sso_other_text, again: true },
-  'too-many-attempts': { title: m.sso_many_title, text: manyText, again: false },
+  'too-many-attempts': { title: m.sso_many_title, text: tooManyText, again: false },
 };
 
+/** Returns whether a result of a sign-on ends on a page of words. */
 export const isShownResult = (result: string | undefined): result is ShownSsoResult =>
   result !== undefined && Object.hasOwn(ssoResultWords, result);

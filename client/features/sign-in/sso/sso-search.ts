@@ -12,6 +12,7 @@ export interface SsoSearch {
 }
 const known = ['result', 'provider', 'returnTo', 'basket', 'cart', 'wishes', 'keptAside'] as const;
 
+/** Reads the search of `/sso`. Values that are not texts are left out. */
 export function ssoSearch(search: Record<string, unknown>): SsoSearch {
   return Object.fromEntries(known.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])));
 }
@@ -19,6 +20,7 @@ export function ssoSearch(search: Record<string, unknown>): SsoSearch {
 /** Returns a number of books from an address that anyone can write: small whole numbers, else 0. */
 const books = (text: string | undefined): number => (text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0);
 
+/** Returns the numbers of books that were merged into each list. */
 export const followedOf = ({ basket, cart, wishes, keptAside }: SsoSearch) => ({
   basket: books(basket),
   cart: books(cart),
@@ -26,5 +28,6 @@ export const followedOf = ({ basket, cart, wishes, keptAside }: SsoSearch) => ({
   keptAside: books(keptAside),
 });
 
+/** Returns the provider that the address names. Undefined for an unknown one. */
 export const providerOf = (providers: readonly Provider[], { provider }: SsoSearch): Provider | undefined =>
   providers.find(({ id }) => id === provider);

@@ -116,7 +116,7 @@ export function EditionForm({
   );
 }
 
-/** Says which value another clerk has given a field. */
+/** Returns the sentence with the value that another clerk has saved for a field. */
 function conflictWords(field: string, values: DeskEdition['values']): string {
   const value: unknown = Reflect.get(values, field);
   return m.desk_catalogue_conflict_field({

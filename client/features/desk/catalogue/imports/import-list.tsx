@@ -57,7 +57,7 @@ function ImportRow({ item }: { readonly item: DeskImport }) {
       </th>
       <td>
         {deskTime(startedAt, 'minute')}
-        <p className="xs">{by === null ? byNobody(item) : <bdi>{by}</bdi>}</p>
+        <p className="xs">{by === null ? wordsWithoutClerk(item) : <bdi>{by}</bdi>}</p>
       </td>
       {counts.map(([count, words]) => (
         <td key={count} className={classes(desk['figure'], styles['count'])} data-head={words()}>
@@ -70,4 +70,4 @@ function ImportRow({ item }: { readonly item: DeskImport }) {
 }
 
 /** Returns what is said of an import without a clerk: it came by the command, or the account is gone. */
-const byNobody = ({ file }: DeskImport): string | null => (file === null ? m.desk_import_by_command() : null);
+const wordsWithoutClerk = ({ file }: DeskImport): string | null => (file === null ? m.desk_import_by_command() : null);

@@ -23,6 +23,7 @@ export function classifyScanned(
 export const findNote = (lines: readonly InboundLine[], isbn: string): InboundLine | null =>
   lines.findLast((line) => line.unexpected && line.book.isbn === isbn) ?? null;
 
+/** Returns the copies that are still to be graded. */
 export const ungradedCopies = (lines: readonly InboundLine[]): readonly InboundLine[] =>
   lines.filter(({ state }) => state === 'offered');
 

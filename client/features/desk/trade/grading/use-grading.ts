@@ -27,7 +27,7 @@ interface GradingInput {
   readonly shown: readonly InboundLine[];
 }
 
-const isSame = (line: InboundLine, { as, grade, reason }: Grading) =>
+const isSameGrading = (line: InboundLine, { as, grade, reason }: Grading) =>
   line.state === as &&
   line.gradedAs === (grade ?? (as === 'as-said' ? line.gradedAs : null)) &&
   line.reason === (reason ?? null);
@@ -44,11 +44,11 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const [scanOn, setScanOn] = useScanOn(trade.id);
   const unexpected = useUnexpected(inbound.lines);
   const charity = useCharity(inbound.charity);
-  const asked = () => {
+  const lineOfBook = () => {
     const found = classifyScanned(inbound.lines, book);
     return found.kind === 'copy' ? found.line.line : null;
   };
-  const [at, setAt] = useState<number | null>(asked);
+  const [at, setAt] = useState<number | null>(lineOfBook);
   const [scannedBook, setScannedBook] = useState(book);
   const [mode, setMode] = useState<GradingMode>(lineMode);
   const [question, setQuestion] = useState<string | null>(null);
@@ -60,8 +60,9 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const left = ungradedCopies(inbound.lines);
   const isSaving = (line: number) => isBusy(`grade ${line}`) || isBusy(`grade ${line} again`);
   const toGrade = left.filter(({ line }) => !isSaving(line));
-  const saves = inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${stray}`) || charity.isSaving;
-  const finishing = wantsFinish && left.length === 0 && !saves;
+  const isSavingAny =
+    inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${stray}`) || charity.isSaving;
+  const finishing = wantsFinish && left.length === 0 && !isSavingAny;
 
   const choose = (line: InboundLine | null) => {
     setMode(lineMode);
@@ -74,7 +75,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     setMode(lineMode);
     const saving = isSaving(line.line);
     // A second Enter on a copy says nothing new.
-    if (saving ? grading.as === 'as-said' : isSame(line, grading)) return;
+    if (saving ? grading.as === 'as-said' : isSameGrading(line, grading)) return;
     const again = saving || line.state !== 'offered';
     void act({
       key: saving ? `grade ${line.line} again` : `grade ${line.line}`,
@@ -88,7 +89,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     setScannedBook(book);
     setMode(lineMode);
     setQuestion(null);
-    setAt(asked());
+    setAt(lineOfBook());
   }
   const undo = () => {
     if (current?.unexpected === true) {
@@ -115,13 +116,13 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     choose(shown[place === -1 ? (by === 1 ? 0 : shown.length - 1) : place + by] ?? current);
   };
   /** Saves the copy on the bench as said if the parcel's switch says so. Returns its words for the answer. */
-  const passOn = (next: InboundLine | null): string | undefined => {
+  const gradeAsSaid = (next: InboundLine | null): string | undefined => {
     if (!scanOn || current === null || current.unexpected || current.line === next?.line) return undefined;
     if (current.state !== 'offered' || isSaving(current.line) || mode.kind !== 'line') return undefined;
     send(current, { as: 'as-said' });
     return `${current.book.title}: ${m.desk_as_said({ grade: gradeName(current.grade) })}`;
   };
-  const scanned = (code: string): ScanAnswer | null => {
+  const handleScan = (code: string): ScanAnswer | null => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
     const { isbn } = parsed;
@@ -134,32 +135,32 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     const found =
       scanOn && first.kind === 'copy' && other !== undefined ? { kind: 'copy' as const, line: other } : first;
     if (found.kind === 'copy') {
-      const passed = passOn(found.line);
+      const gradedWords = gradeAsSaid(found.line);
       choose(found.line);
-      return { tone: 'right', words: found.line.book.title, note: passed ?? m.desk_copy_said() };
+      return { tone: 'right', words: found.line.book.title, note: gradedWords ?? m.desk_copy_said() };
     }
     // A trade can be packed while its parcel is graded: the book may belong to the order.
     if (trade.desk.allowed.includes('pack') && trade.outbound?.lines.some((line) => line.book.isbn === isbn))
       return null;
-    const passed = passOn(null);
+    const gradedWords = gradeAsSaid(null);
     const isOnBench = charity.book === isbn;
     choose(null);
     if (found.kind === 'stranger' && (isOnBench || charity.left() > 0)) {
       charity.setBook(isbn);
       // The same barcode read once more is the same book.
       if (!isOnBench) void charity.count(1);
-      return { tone: 'right', words: m.desk_charity_this(), note: passed ?? m.desk_charity_text() };
+      return { tone: 'right', words: m.desk_charity_this(), note: gradedWords ?? m.desk_charity_text() };
     }
     if (found.kind === 'stranger') {
       unexpected.setStray(isbn);
       void unexpected.note({ isbn });
-      return { tone: 'wrong', words: m.desk_copy_stranger(), note: passed ?? m.desk_stray_noted() };
+      return { tone: 'wrong', words: m.desk_copy_stranger(), note: gradedWords ?? m.desk_stray_noted() };
     }
     if (isBusy(`unexpected ${isbn}`))
       return { tone: 'wrong', words: m.desk_copy_stranger(), note: m.desk_stray_noted() };
     unexpected.ask(isbn);
     setQuestion(isbn);
-    return { tone: 'ask', words: m.desk_copy_one_more(), note: passed };
+    return { tone: 'ask', words: m.desk_copy_one_more(), note: gradedWords };
   };
   const answer = (isbn: string, isOneMore: boolean) => {
     unexpected.settle(isbn);
@@ -191,7 +192,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     }
     setFinishing(true);
   };
-  const pressed = (key: string): boolean => {
+  const handleKey = (key: string): boolean => {
     if (question !== null && (key === 'Enter' || key === 'Escape')) {
       answer(question, key === 'Enter');
       return true;
@@ -206,28 +207,28 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
       return true;
     }
     if (key === 'Escape') setFinishing(false);
-    const meant = gradingStep(key, mode, current === null || current.unexpected ? null : current);
-    if (meant.kind === 'nothing') {
+    const meaning = gradingStep(key, mode, current === null || current.unexpected ? null : current);
+    if (meaning.kind === 'nothing') {
       // Enter before a scan, or after it for a book that is noted already, grades no copy.
       if (key === 'Enter') showAnswer({ tone: 'ask', words: m.desk_grading_scan() });
       return key === 'Enter';
     }
-    if (meant.kind === 'send' && wantsFinish) {
+    if (meaning.kind === 'send' && wantsFinish) {
       showAnswer({ tone: 'ask', words: m.desk_finish_waits() });
       return true;
     }
-    if (meant.kind === 'send' && current !== null) send(current, meant.grading);
-    if (meant.kind === 'mode') setMode(meant.mode);
-    if (meant.kind === 'undo') undo();
-    if (meant.kind === 'photo') photos.current?.open();
-    if (meant.kind === 'finish') finish();
-    if (meant.kind === 'label') openSticker(current?.line);
-    if (meant.kind === 'scan-on') setScanOn(!scanOn);
-    if (meant.kind === 'next') step(1);
-    if (meant.kind === 'previous') step(-1);
+    if (meaning.kind === 'send' && current !== null) send(current, meaning.grading);
+    if (meaning.kind === 'mode') setMode(meaning.mode);
+    if (meaning.kind === 'undo') undo();
+    if (meaning.kind === 'photo') photos.current?.open();
+    if (meaning.kind === 'finish') finish();
+    if (meaning.kind === 'label') openSticker(current?.line);
+    if (meaning.kind === 'scan-on') setScanOn(!scanOn);
+    if (meaning.kind === 'next') step(1);
+    if (meaning.kind === 'previous') step(-1);
     return true;
   };
-  useScans(scanned, pressed);
+  useScans(handleScan, handleKey);
   return {
     at: current?.line ?? null,
     current,

@@ -22,7 +22,7 @@ import { useScans } from '../../frame/scan-context';
 import { useDeskTrade } from '../trade-context';
 
 /** Returns why an order may not be packed yet. */
-function whyWaiting(trade: DeskTrade): string {
+function waitingReason(trade: DeskTrade): string {
   if (isPackingBlocked(trade)) return m.desk_order_held();
   return trade.desk.allowed.includes('clear-warning') ? m.desk_order_warned() : m.desk_order_waits();
 }
@@ -65,7 +65,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
         tone="take"
         size="block"
         title={m.desk_order()}
-        note={outbound.state === 'reserved' && !isPacking ? whyWaiting(trade) : stateWords(outbound.state)}
+        note={outbound.state === 'reserved' && !isPacking ? waitingReason(trade) : stateWords(outbound.state)}
       />
       <OrderLines
         lines={outbound.lines}

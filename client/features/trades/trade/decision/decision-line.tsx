@@ -41,7 +41,7 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
         <h3 id={`decide-${line.line}`}>
           <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
         </h3>
-        <Found line={line} />
+        <Finding line={line} />
         <Choices legend={m.trades_decide_about({ title: book.title })} legendHidden>
           {decisionsFor(line).map((decision) => (
             <Choice
@@ -61,10 +61,10 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
 }
 
 /**
- * Returns the finding, "You said very good. Pencil or ink marks…", and both amounts. A book that was not in the order
- * has only a reason: nobody said its condition, and nothing was offered for it.
+ * Shows the finding of the desk, "You said very good. Pencil or ink marks…", and both amounts. A book that was not in
+ * the order has only a reason: nobody said its condition, and nothing was offered for it.
  */
-function Found({ line: { grade, gradedAs, reason, amount, lower, state, unexpected } }: { readonly line: Line }) {
+function Finding({ line: { grade, gradedAs, reason, amount, lower, state, unexpected } }: { readonly line: Line }) {
   const why = reason === null ? '' : reasonWords[reason]();
   if (unexpected) return <p className="small">{why}</p>;
   const isOffered = state === 'regraded' && gradedAs !== null && lower !== null;

@@ -36,6 +36,7 @@ export interface Outcome {
   readonly recycled: number;
 }
 
+/** Returns the sums of a trade with these decisions. `choices`: decisions that are not sent yet. */
 export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Outcome {
   const { currency } = inbound.total;
   const of = (minor: number) => money(minor, currency);

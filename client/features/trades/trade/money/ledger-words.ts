@@ -42,7 +42,8 @@ export function bookingsOn(
   return [...sums].filter(([, minor]) => minor !== 0).map(([kind, minor]) => ({ kind, minor }));
 }
 
-const placing: ReadonlySet<LedgerKind> = new Set(['sale', 'postage', 'credit-used']);
+const placingKinds: ReadonlySet<LedgerKind> = new Set(['sale', 'postage', 'credit-used']);
 
 /** Returns whether more was booked than the agreement. */
-export const hasMoved = ({ ledger }: Pick<Trade, 'ledger'>): boolean => ledger.some(({ kind }) => !placing.has(kind));
+export const hasLaterBookings = ({ ledger }: Pick<Trade, 'ledger'>): boolean =>
+  ledger.some(({ kind }) => !placingKinds.has(kind));

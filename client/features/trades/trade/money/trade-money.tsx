@@ -10,7 +10,7 @@ import { Icon } from '../../../../ui/icons/icon';
 import { printIcon } from '../../../../ui/icons/rare-icons';
 import { SectionHead } from '../../../../ui/text/section-head';
 import { Sum, Sums } from '../../../../ui/figures/sums';
-import { bookingsOn, hasMoved, ledgerWords } from './ledger-words';
+import { bookingsOn, hasLaterBookings, ledgerWords } from './ledger-words';
 import { isCancelled } from '../next-steps';
 import { Payouts } from './payouts';
 import styles from './money.module.css';
@@ -18,18 +18,18 @@ import { printPage } from '../../print/print-page';
 
 /** Money of a trade: the agreement, after the first booking also the bookings, down to what is owed. */
 export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
-  const moved = hasMoved(trade);
+  const moved = hasLaterBookings(trade);
   return (
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
       {/* Once books were found to be otherwise the figures of the agreement are no longer what is to come. */}
       {!moved && hasWorseCopy(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
-      {moved ? <Booked trade={trade} /> : <Agreed trade={trade} />}
+      {moved ? <BookedSums trade={trade} /> : <AgreedSums trade={trade} />}
       <Payouts trade={trade} timeZone={timeZone} />
       {moved ? (
         <details className={styles['agreed']}>
           <summary>{m.trades_money_agreed()}</summary>
-          <Agreed trade={trade} />
+          <AgreedSums trade={trade} />
         </details>
       ) : null}
       {trade.invoice === null ? null : (
@@ -58,7 +58,7 @@ const hasWorseCopy = ({ inbound }: Trade) =>
 
 const tone = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
 
-function Agreed({ trade }: { readonly trade: Trade }) {
+function AgreedSums({ trade }: { readonly trade: Trade }) {
   const { rows, difference } = trade;
   // The agreement is still shown, but nothing is owed any more.
   const isOver = isCancelled(trade) || trade.settlementState === 'lapsed';
@@ -85,7 +85,7 @@ function totalWords({ difference, payout }: Trade): string {
 }
 
 /** Both sides as they are booked, each with its sum, and the rest. */
-function Booked({ trade }: { readonly trade: Trade }) {
+function BookedSums({ trade }: { readonly trade: Trade }) {
   const { ledger, toPay, toGet } = trade;
   const isOpen = toPay.minor > 0 || toGet.minor > 0;
   return (

@@ -48,7 +48,7 @@ export function OutboundPanel({
         {outbound.state === 'dispatched' ? m.trades_sent_title() : m.trades_arrived_title()}
       </h2>
       <Tracking outbound={outbound} timeZone={timeZone} />
-      {allowed.includes('arrived') ? <Arrived trade={trade} /> : null}
+      {allowed.includes('arrived') ? <ReportArrival trade={trade} /> : null}
       {returning === null ? null : <Returning trade={trade} returning={returning} timeZone={timeZone} />}
       <Withdraw trade={trade} outbound={outbound} />
       {allowed.includes('withdraw') ? (
@@ -105,7 +105,7 @@ function Tracking({
   );
 }
 
-function Arrived({ trade }: { readonly trade: Trade }) {
+function ReportArrival({ trade }: { readonly trade: Trade }) {
   const { confirmArrival } = useTradeCalls();
   const { run, busy, problem } = useTradeStep(() => confirmArrival());
   return (

@@ -65,7 +65,7 @@ const moneyPast: Record<SettlementState, () => string> = {
   'refund-due': () => m.trade_event_refund_due(),
 };
 
-const knows = <Word>(words: Partial<Record<string, Word>>, state: string): Word | undefined => words[state];
+const wordsFor = <Word>(words: Partial<Record<string, Word>>, state: string): Word | undefined => words[state];
 
 const gradedAs: Readonly<Record<string, (input: { count: number; shown: string }) => string>> = {
   'as-said': m.trades_graded_as_said,
@@ -108,7 +108,11 @@ const isPartlyGraded = ({ inbound }: Trade) =>
 
 function inboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
   if (isAhead && to === 'graded' && isPartlyGraded(trade)) return { title: m.trade_step_graded_rest() };
-  const title = ((isAhead ? knows(inboundFuture, to) : undefined) ?? knows(inboundPast, to) ?? m.trade_event_agreed)();
+  const title = (
+    (isAhead ? wordsFor(inboundFuture, to) : undefined) ??
+    wordsFor(inboundPast, to) ??
+    m.trade_event_agreed
+  )();
   const { inbound } = trade;
   if (isAhead || inbound === null) return { title };
   if (to === 'graded') {
@@ -126,9 +130,11 @@ function inboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
 }
 
 function outboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
-  const title = ((isAhead ? knows(outboundFuture, to) : undefined) ?? knows(outboundPast, to) ?? m.trade_event_agreed)(
-    trade,
-  );
+  const title = (
+    (isAhead ? wordsFor(outboundFuture, to) : undefined) ??
+    wordsFor(outboundPast, to) ??
+    m.trade_event_agreed
+  )(trade);
   return !isAhead && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
 }
 
@@ -146,7 +152,7 @@ function moneyWords(trade: Trade, { from, to }: TimelineEntry, isAhead: boolean)
       return { title: m.trades_step_paid_out() };
     return { title: m.trade_step_payout_sent({ amount: formatMoney(money(Math.abs(minor), currency), language()) }) };
   }
-  return { title: (knows(moneyPast, to) ?? m.trade_event_agreed)() };
+  return { title: (wordsFor(moneyPast, to) ?? m.trade_event_agreed)() };
 }
 
 /** Returns the words of an event on a trade's timeline. */
