@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { AccountSwitch } from './account-switch';
 
-/** Switch for mails about wished books that came in. */
+/** Switch for mails about wished books that are in stock again. */
 export function WishMails({ on }: { readonly on: boolean }) {
   return (
     <AccountSwitch setting="wishMails" on={on} label={m.account_wishes_mails()} hint={m.account_wishes_mails_hint()} />

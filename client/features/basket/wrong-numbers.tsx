@@ -11,7 +11,7 @@ const words: Record<IsbnProblem, (number: string) => string> = {
 
 export interface WrongNumbersProps {
   readonly wrong: readonly WrongNumber[];
-  /** Called when the person takes the ISBN that was probably meant. */
+  /** Called when the person accepts the proposed correction of the ISBN. */
   readonly onMeant: (number: string, isbn: string) => void;
 }
 

@@ -34,7 +34,7 @@ export interface CartLineProps {
 /** From this number down, the copies left are shown. */
 const fewCopies = 5;
 
-/** Book to take: grade, copies, price, and changes since it was put in. */
+/** Book to buy: grade, copies, price, and changes since it was added. */
 export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLineProps) {
   const { line } = row;
   const { book, available } = line;

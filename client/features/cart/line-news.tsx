@@ -22,7 +22,7 @@ export interface LineNewsProps {
   readonly onSend: (change: LineChange) => unknown;
 }
 
-/** Changes since the book was put in: sold out, fewer copies, a raised price that waits for consent, a lowered one. */
+/** Changes since the book was added: sold out, fewer copies, a raised price that waits for consent, a lowered one. */
 export function LineNews({ line, busy, onSend }: LineNewsProps) {
   const { available, quantity, risenTo, fellFrom, price } = line;
   if (available === 0) return <p className={styles['waits']}>{m.cart_sold_out()}</p>;

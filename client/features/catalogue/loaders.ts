@@ -21,7 +21,7 @@ export async function loadOrNotFound<Value>(answer: Promise<Value>): Promise<Val
   }
 }
 
-// The typed client puts parameters into a path as they are, so values of an address are encoded first.
+// The typed client does not encode the parameters of a path, so values of an address are encoded first.
 
 /** Loads the shelves of the home page and its example of a trade. */
 export const loadHome = (api: ApiClient) => read(api.home.$get());

@@ -11,7 +11,7 @@ export interface FaqPage {
   readonly coming?: Promise<Faq | null>;
 }
 
-/** Returns words in the form that the API takes. */
+/** Returns words in the form that the API accepts. */
 export const normaliseQuery = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, 200) : '');
 
 const readFaq = (api: ApiClient, q: string): Promise<Faq> => read(api.faq.$get({ query: q === '' ? {} : { q } }));

@@ -91,7 +91,7 @@ export function resultOf(line: RunLine): string {
   return isUnknown(line) ? m.scanning_ask_us() : m.scanning_declined();
 }
 
-/** Returns whether the shop knows the book and declines it, so that a person can ask to be told of an offer. */
+/** Returns whether the shop knows the book and declines it, so that a person can ask for a mail about a later offer. */
 export function isWatchable({ answer }: RunLine): boolean {
   return answer.kind === 'answered' && answer.offer.kind === 'declined' && answer.book !== null;
 }

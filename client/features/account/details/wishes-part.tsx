@@ -30,7 +30,7 @@ export interface WishesPartProps {
   readonly wishMails: boolean;
 }
 
-/** Wished books, and whether the shop sends a mail when a copy comes in. A removed wish can be added again. */
+/** Wished books, and the switch for mails about copies in stock. A removed wish can be added again. */
 export function WishesPart({ wishes, wishMails }: WishesPartProps) {
   return (
     <AccountSection

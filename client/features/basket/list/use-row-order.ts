@@ -5,7 +5,7 @@ import { language } from '../../../lib/language';
 
 /**
  * Returns the ids of the rows that a search finds, in the chosen order. A change of a row moves no row: the order is
- * made anew for another search or sort, and when rows come in or leave.
+ * computed again for another search or sort, and when rows are added or removed.
  */
 export function useRowOrder(
   rows: readonly BasketRow[],

@@ -10,7 +10,7 @@ export interface BookLinkProps {
   readonly stretched?: boolean;
 }
 
-/** Title of a book as the link to its page. On the way back from that page the cover in its list item moves. */
+/** Title of a book as the link to its page. When a person returns from that page, the cover moves to its list item. */
 export function BookLink({ book, stretched = false }: BookLinkProps) {
   const title = useRef<HTMLElement>(null);
   // Before painting, because the transition captures the new page then.

@@ -10,7 +10,7 @@ import linked from '../cards/book-link.module.css';
 import { classes } from '../../../ui/classes';
 import styles from './books-to-buy.module.css';
 
-/** Covers of books to take on a shelf with their prices above. */
+/** Covers of books to buy on a shelf, with their prices above. */
 export function BooksToBuy({ books }: { readonly books: readonly BookCard[] }) {
   return (
     <ul className={styles['stand']} aria-label={m.balance_you_take()}>

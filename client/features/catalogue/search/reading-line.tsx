@@ -51,7 +51,7 @@ export interface ReadingLineProps {
   readonly linkTo: LinkToList;
 }
 
-/** Line above a list whose search was read in another way than typed, with a link to the search as typed. */
+/** Line above a list whose search was interpreted, with a link to the search as typed. */
 export function ReadingLine({ books: { reading }, state, currency, linkTo }: ReadingLineProps) {
   if (reading === null) return null;
   return (

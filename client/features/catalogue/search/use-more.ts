@@ -7,7 +7,7 @@ interface Appended {
   readonly nextCursor: string | null;
 }
 
-/** Appended pages of the lists that were left last, so that the way back from a book returns to the same place. */
+/** Appended pages of the last lists, so that the browser's "back" from a book shows the same place of the list. */
 const appendedPages = new Map<string, Appended>();
 const maxPages = 10;
 

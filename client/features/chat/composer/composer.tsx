@@ -20,7 +20,7 @@ import styles from './composer.module.css';
 export interface ComposerHandle {
   /** Sets the text of the field, if there is one. */
   readonly put: (text: string) => void;
-  /** Appends a line to the text and puts the cursor there. */
+  /** Appends a line to the text and moves the cursor to its end. */
   readonly add: (text: string) => void;
   readonly focus: () => void;
 }

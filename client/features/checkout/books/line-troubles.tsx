@@ -19,7 +19,7 @@ export function troubledLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({ available, quantity, risenTo }) => available < quantity || risenTo !== null);
 }
 
-/** Books that were sold or changed their price since they were put into the cart, each with its ways to go on. */
+/** Books that were sold or changed their price since they were added to the cart, each with its possible actions. */
 export function LineTroubles({ lines }: { readonly lines: readonly CartLine[] }) {
   const mend = useMendLine();
   if (lines.length === 0) return null;

@@ -18,7 +18,7 @@ export interface ScanAnswer {
 }
 
 export interface ScanTarget {
-  /** Target that opens at once. Null if the page stays or asks. */
+  /** Target that opens at once. Null if the page stays open or the clerk chooses. */
   readonly go: DeskTarget | null;
   readonly answer: ScanAnswer;
 }

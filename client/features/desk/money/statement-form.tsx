@@ -18,7 +18,7 @@ import money from '../money.module.css';
 import { counted } from '../../../lib/words/counted';
 import { StatementPreview } from './statement-preview';
 
-/** Rows that the API takes in one call. */
+/** Number of rows that the API accepts in one call. */
 const part = 40;
 export type BookedRows = Readonly<Record<string, StatementAnswer['rows'][number]>>;
 

@@ -22,7 +22,7 @@ export interface RowProps {
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly isOpen: boolean;
-  /** Says that the keyboard moved here: the row takes the focus. */
+  /** True if the keyboard moved here, so that the row gets the focus. */
   readonly wantsFocus: boolean;
   readonly actions: RowActions;
   readonly measure: (row: HTMLElement | null) => void;

@@ -23,7 +23,7 @@ export function SourceButtons({ onCamera, onFiles }: SourceButtonsProps) {
   );
 }
 
-/** Opens the device's chooser of photos, which on a phone can take one too. */
+/** Opens the device's chooser of photos, which on a phone opens the camera too. */
 export function PhotoButton({
   onFiles,
   className,

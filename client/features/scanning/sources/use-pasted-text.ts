@@ -39,7 +39,7 @@ export function usePastedText({ onRead, onTitles, onLong, isHydrated = true, aut
   const long = useEffectEvent(onLong);
   useEffect(() => {
     const element = field.current;
-    // The browser would take longer to put it into the field than to read it, so it never gets there.
+    // Showing such a text in the field is slower than reading it, so it is read without being shown.
     const insert = (event: InputEvent) => {
       const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       if (inserted.length <= longText) return;

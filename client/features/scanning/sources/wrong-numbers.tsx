@@ -9,7 +9,7 @@ const maxShown = 3;
 
 export interface WrongNumbersProps {
   readonly wrong: readonly WrongNumber[];
-  /** Called when the person takes the ISBN that was probably meant. */
+  /** Called when the person accepts the proposed correction of the ISBN. */
   readonly onMeant: (number: string, isbn: string) => void;
 }
 

@@ -151,7 +151,7 @@ export class RunStore {
     this.#offers.setAsking(false);
     this.#tabs.close();
     this.#device?.close();
-    // A step under way would open the database again.
+    // A running step would open the database again.
     this.#device = null;
   }
 

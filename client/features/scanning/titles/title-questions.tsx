@@ -113,7 +113,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
   );
 }
 
-/** Lines that fit no book of the catalogue, with the way out. */
+/** Lines that match no book of the catalogue, with a button that removes them. */
 function MissingLines({
   lines,
   onDrop,

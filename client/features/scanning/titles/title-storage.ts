@@ -34,7 +34,7 @@ export function withLines(
 ): readonly TitleLine[] {
   const known = new Set(lines.map(({ line }) => line));
   const fresh = more.filter(({ line }) => !known.has(line));
-  // A line that is put back was among them before, so it always fits.
+  // A restored line was in the list before, so the limit allows it.
   if (where === 'first') return [...fresh, ...lines];
   return [...lines, ...fresh].slice(0, Math.max(lines.length, matchLimits.lines));
 }

@@ -6,7 +6,7 @@ export type Judge = (password: string, own: readonly string[]) => Strength;
 
 /** Scores of zxcvbn, 0 to 4. */
 const steps: readonly Strength[] = ['weak', 'weak', 'fair', 'good', 'strong'];
-/** Longer texts would only take more time to rate. */
+/** UTF-16 units of a password that are rated. Rating longer texts is slow. */
 const maxRatedUnits = 72;
 
 let judge: Promise<Judge> | undefined;

@@ -33,7 +33,7 @@ const names: readonly EditionFieldName[] = [
   'descriptionLanguage',
 ];
 
-/** Fields of the API that the form's fields stand for. Others have the same name. */
+/** Fields of the API by the names of the form's fields. Other fields have the same name in both. */
 const fieldOf: Partial<Record<EditionFieldName, keyof EditionFormValues | null>> = {
   price: 'reference_price',
   volume: null,

@@ -7,7 +7,7 @@ import { deskTime } from '../../desk-clock';
 import { isolated } from '../../desk-words';
 import styles from '../catalogue.module.css';
 
-/** Says who edited a field, which no file overwrites any more, with the button that lets files change it again. */
+/** Names the clerk who edited a field. Imports do not overwrite it until a press on the button allows that. */
 export function EditedMark({
   edited,
   onRelease,

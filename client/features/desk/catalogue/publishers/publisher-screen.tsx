@@ -53,7 +53,7 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
         }}
       />
       <ContactForm
-        // Addresses that were put back replace what the form shows.
+        // Restored addresses replace the values of the form.
         key={`contact ${publisher.name} ${given.history[0]?.id ?? ''}`}
         publisher={publisher}
         onAnswer={(next) => setKept({ given, publisher: next })}

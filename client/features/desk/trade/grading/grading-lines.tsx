@@ -69,7 +69,7 @@ export function GradingLines({ order, at, onChoose }: GradingLinesProps) {
   );
 }
 
-/** Search in a long parcel, and the order of its list. Enter takes the only match to the bench. */
+/** Search in a long parcel, and the order of its list. Enter selects the only match. */
 function ListTools({ order, onChoose }: Pick<GradingLinesProps, 'order' | 'onChoose'>) {
   const [only, ...others] = order.shown;
   return (

@@ -6,7 +6,7 @@ export type InboundLine = NonNullable<DeskTrade['inbound']>['lines'][number];
 
 /**
  * Returns what a scanned book is in a parcel: a copy to grade, one more of a book whose copies are all graded or noted,
- * or not in the trade. `saving`: lines whose grading is on its way to the shop.
+ * or not in the trade. `saving`: whether the grading of a line is being saved.
  */
 export function classifyScanned(
   lines: readonly InboundLine[],

@@ -8,7 +8,7 @@ export interface CharityCount {
   /** ISBN of the book on the bench that was counted by its scan, or null. */
   readonly book: string | null;
   readonly setBook: (isbn: string | null) => void;
-  /** Announced books that no scan has counted yet, counts on their way to the shop included. */
+  /** Returns the number of announced books that no scan has counted yet. Unsaved counts are subtracted too. */
   readonly left: () => number;
   readonly isSaving: boolean;
   /** Counts one more book, or one fewer. Resolves to whether it was saved. */

@@ -13,7 +13,7 @@ import styles from '../../desk.module.css';
 import { useDeskTrade } from '../trade-context';
 import { useScannedCarriage } from '../use-scanned-carriage';
 
-/** Storage key of the carrier of this tab's last parcel: a van takes many. */
+/** Storage key of the carrier of this tab's last parcel. Most parcels of a day have the same carrier. */
 const place = 'dogear-desk-carrier';
 
 function lastCarrier(): string | null {

@@ -120,7 +120,7 @@ const PlainWords = () => (
 );
 
 /**
- * Returns the way of the refund: what books had paid for is refunded by the payout's method
+ * Returns the refund method in words: amounts that books had paid are refunded by the payout's method
  * (docs/product.md#withdrawal).
  */
 function termsOf({ ledger, payout }: Trade) {

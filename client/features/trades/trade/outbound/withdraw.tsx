@@ -34,7 +34,7 @@ export function Withdraw({
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    // The pressed button is removed with its step. The sheet itself takes the focus when it opens.
+    // The pressed button is removed with its step. The sheet itself gets the focus when it opens.
     if (before.current !== 'closed' && before.current !== step) page.current?.focus();
     before.current = step;
   }, [step]);

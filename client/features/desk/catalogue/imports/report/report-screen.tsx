@@ -78,7 +78,7 @@ function ImportState({ report }: { readonly report: DeskImportReport }) {
   );
 }
 
-/** An import that is not finished: how it continues, and the button that ends it where it stands. */
+/** Notice of an unfinished import: how it continues, and a button that ends it. */
 function OpenImport({ report: { run: id, nextRow } }: { readonly report: DeskImportReport }) {
   const { stop } = useImportCalls();
   const router = useRouter();

@@ -4,7 +4,7 @@ import desk from '../../../desk.module.css';
 import { formatFigure } from '../../../desk-words';
 import styles from '../imports.module.css';
 
-/** Says how many of a list are shown, unless these are all. */
+/** Line with the number of shown items. Empty when all are shown. */
 export function ShownCount({ shown, total }: { readonly shown: number; readonly total: number }) {
   if (shown >= total) return null;
   return (

@@ -20,7 +20,7 @@ export interface ImportChunk {
 
 const shortened = (text: string) => text.slice(0, maxTextLetters).toWellFormed();
 
-/** Returns an item as the API takes it. A row beyond the limits of the API is left out with a reason. */
+/** Returns an item in the form of the API. A row beyond the limits of the API is left out with a reason. */
 function sendableItem(item: BookFileItem): DeskImportItem {
   if (item.kind === 'refused') {
     const { number, reason, name, detail } = item;

@@ -26,7 +26,8 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Repeats a call until it is answered, with growing pauses. `onWaiting` is told why it waits, and null when it goes on.
+ * Repeats a call until it is answered, with growing pauses. `onWaiting` gets the reason for waiting, and null when the
+ * call is sent again.
  * @throws ApiProblem that a repetition would not change; the signal's reason when it is aborted
  */
 export async function repeatUntilAnswered<Answer>(
