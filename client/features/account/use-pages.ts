@@ -25,16 +25,16 @@ export function usePages<Item>(
   load: (cursor: string) => Promise<ListPage<Item>>,
   atFirst = Number.POSITIVE_INFINITY,
 ): Pages<Item> {
-  const [kept, setGrown] = useState<LoadedPages<Item>>({ from: first, list: first, shown: atFirst });
-  const { list, shown } = kept.from === first ? kept : { list: first, shown: atFirst };
+  const [appended, setAppended] = useState<LoadedPages<Item>>({ from: first, list: first, shown: atFirst });
+  const { list, shown } = appended.from === first ? appended : { list: first, shown: atFirst };
   const { run, busy, problem } = useBusyAction(async () => {
     const { nextCursor } = list;
     if (shown < list.items.length || nextCursor === null) {
-      setGrown({ from: first, list, shown: Number.POSITIVE_INFINITY });
+      setAppended({ from: first, list, shown: Number.POSITIVE_INFINITY });
       return;
     }
     const next = await load(nextCursor);
-    setGrown({
+    setAppended({
       from: first,
       list: { items: [...list.items, ...next.items], nextCursor: next.nextCursor },
       shown: Number.POSITIVE_INFINITY,

@@ -20,8 +20,8 @@ function distance(end: Place, composer: Place): number {
 }
 
 function scrollToEnd(end: Place, composer: Place): void {
-  const away = distance(end, composer);
-  if (away > 0.5) scrollBy({ top: away, behavior: 'instant' });
+  const distanceBelow = distance(end, composer);
+  if (distanceBelow > 0.5) scrollBy({ top: distanceBelow, behavior: 'instant' });
 }
 
 /**

@@ -11,12 +11,12 @@ export async function loadCheckout(
   api: ApiClient,
   chosen: Partial<QuoteInput> = {},
 ): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: SavedData }> {
-  const asked = retryWhenOpen(api, () => loadQuote(api, { useStoreCredit: true, ...chosen }));
+  const quoteRead = retryWhenOpen(api, () => loadQuote(api, { useStoreCredit: true, ...chosen }));
   const person = read(api.me.$get()).then(async (me) => ({
     me,
     saved: me.account === null ? noSavedData : await loadSaved(api),
   }));
-  const [quote, { me, saved }] = await Promise.all([asked, person]);
+  const [quote, { me, saved }] = await Promise.all([quoteRead, person]);
   return { me, quote, saved };
 }
 

@@ -16,12 +16,12 @@ const texts = ['name', 'email', 'phone', ...lines] as const;
  */
 export function storeDraft(draft: Draft, hadChoice: boolean): void {
   const { settlement, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo } = draft;
-  const kept = Object.fromEntries(texts.map((field) => [field, draft[field]]));
+  const stored = Object.fromEntries(texts.map((field) => [field, draft[field]]));
   try {
     sessionStorage.setItem(
       storageKey,
       JSON.stringify({
-        ...kept,
+        ...stored,
         payment,
         payout,
         useStoreCredit,
@@ -50,9 +50,9 @@ export function removeStoredDraft(): void {
  */
 export function readStoredDraft(): (draft: Draft) => Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return typeof kept === 'object' && kept !== null
-      ? (draft) => withStored(draft, new Map<string, unknown>(Object.entries(kept)))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return typeof stored === 'object' && stored !== null
+      ? (draft) => withStored(draft, new Map<string, unknown>(Object.entries(stored)))
       : (draft) => draft;
   } catch {
     return (draft) => draft;

@@ -10,12 +10,12 @@ export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
 
 /** Returns a list that grows by pages. When the first page is loaded again, the list starts again. */
 export function usePages<Item>(first: ListPage<Item>, load: (cursor: string) => Promise<ListPage<Item>>): Pages<Item> {
-  const [kept, setKept] = useState({ from: first, list: first });
-  const list = kept.from === first ? kept.list : first;
+  const [appended, setAppended] = useState({ from: first, list: first });
+  const list = appended.from === first ? appended.list : first;
   const { run, busy, problem } = useBusyAction(async () => {
     if (list.nextCursor === null) return;
     const next = await load(list.nextCursor);
-    setKept({ from: first, list: { items: [...list.items, ...next.items], nextCursor: next.nextCursor } });
+    setAppended({ from: first, list: { items: [...list.items, ...next.items], nextCursor: next.nextCursor } });
   });
   return { items: list.items, hasMore: list.nextCursor !== null, more: () => run(), busy, problem };
 }

@@ -15,7 +15,7 @@ import { FurtherHelp } from './further-help';
 /** Asks whether an answer helped, once on each device. If not, offers next steps. Works without script. */
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
   const voteOnAnswer = useVoteOnAnswer();
-  const kept = useStoredVote(id);
+  const storedVote = useStoredVote(id);
   const found = useFormResult('vote-on-answer');
   const result = found?.values['id'] === id ? found : undefined;
   const wasCounted = result !== undefined && result.problem === undefined;
@@ -30,7 +30,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
     thanks.current?.focus({ preventScroll: true });
   }, problemOfForm(result));
   const { form } = useActionForm({ verb: 'vote-on-answer', schema: voteForm, words: {}, action: vote });
-  const voted = said ?? kept;
+  const voted = said ?? storedVote;
   const look = { kind: 'outline', size: 'small', busy: vote.busy } as const;
   return (
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>

@@ -57,8 +57,8 @@ export function useScanning() {
     },
     [actions],
   );
-  const heard = useEffectEvent((text: string) => void read([{ text, source: 'scanner', sure: true }]));
-  useEffect(() => listenToScanner(document, (text) => heard(text)), []);
+  const readScanner = useEffectEvent((text: string) => void read([{ text, source: 'scanner', sure: true }]));
+  useEffect(() => listenToScanner(document, (text) => readScanner(text)), []);
   useHistoryKeys(
     () => void actions?.undo(),
     () => void actions?.redo(),

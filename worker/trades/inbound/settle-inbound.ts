@@ -40,18 +40,18 @@ const paysReturnPostage = (line: InboundLineRow) =>
 export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
   const { trade, inbound, ledger, parcels } = record;
   const priced = inbound.map((line) => ({ line, paid: amountPaidFor(line, trade.market) }));
-  const kept = priced.flatMap(({ line, paid }) =>
+  const keptCopies = priced.flatMap(({ line, paid }) =>
     paid === null ? [] : [{ isbn: line.isbn, grade: line.graded_as ?? line.grade, paid }],
   );
   const entries = settlementEntries(ledger, {
     settlement: trade.settlement,
-    paid: kept.reduce((sum, copy) => sum + copy.paid, 0),
+    paid: keptCopies.reduce((sum, copy) => sum + copy.paid, 0),
     inboundPostage: refundedPostage({
       market: trade.market,
       quoted: quotedPostage(trade),
       parcels: parcels.length,
       arrived: parcels.filter((parcel) => parcel.received_at !== null).length,
-      kept: kept.length,
+      kept: keptCopies.length,
     }),
     returnPostage: trade.return_postage,
     returned: inbound.filter(paysReturnPostage).length,
@@ -68,7 +68,7 @@ export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Pr
       trade.id,
       JSON.stringify(priced.map(({ line, paid }) => [line.line, paid ?? 0])),
     ),
-    ...(await incomingStockStatements(ctx, trade, kept)),
+    ...(await incomingStockStatements(ctx, trade, keptCopies)),
     ...bookingStatements(ctx, { ...record, trade: { ...trade, inbound_state: 'settled' } }, { entries, actor: 'shop' }),
     ...(asksForMore
       ? [

@@ -65,9 +65,9 @@ export async function applyDeclaration(
 async function orderId(ctx: Ctx, { number, email }: Declaration): Promise<string | null> {
   const found = await orderOf.first(ctx.db, number);
   if (found === null) return null;
-  const asked = comparableEmail(email);
+  const declaredEmail = comparableEmail(email);
   const own = [found.email, found.account_email ?? ''].filter((each) => each !== '').map(comparableEmail);
-  return own.includes(asked) ? found.id : null;
+  return own.includes(declaredEmail) ? found.id : null;
 }
 
 async function requireRecord(ctx: Ctx, trade: string): Promise<TradeRecord> {

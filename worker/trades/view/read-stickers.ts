@@ -22,20 +22,20 @@ export function keptGrade(line: InboundLineRow): UsedGrade | null {
  */
 export async function readStickers(ctx: Ctx, id: string): Promise<StickerList> {
   const { trade, inbound } = await requireDeskTrade(ctx, id);
-  const kept = inbound.flatMap((line) => {
+  const keptCopies = inbound.flatMap((line) => {
     const grade = keptGrade(line);
     return grade === null ? [] : [{ line, isbn: line.isbn, grade }];
   });
-  const isbns = kept.map(({ isbn }) => isbn);
+  const isbns = keptCopies.map(({ isbn }) => isbn);
   const [cards, shelves, prices] = await Promise.all([
     bookCards(ctx, isbns),
     readShelves(ctx, isbns),
-    readShelfPrices(ctx, kept),
+    readShelfPrices(ctx, keptCopies),
   ]);
   return {
     trade: trade.id,
     number: trade.number,
-    stickers: kept.map(({ line, ...copy }) => {
+    stickers: keptCopies.map(({ line, ...copy }) => {
       const card = cards.get(copy.isbn);
       const book = { title: card?.title ?? line.title, language: card?.language ?? '', authors: card?.authors ?? [] };
       return {

@@ -68,7 +68,7 @@ function Device({
   });
   const device = deviceName(browser, system) ?? m.account_device_unknown();
   if (ended) return <RemovedRow action={null}>{m.account_device_ended({ device })}</RemovedRow>;
-  const seen = m.account_device_seen({ when: clock(lastSeenAt, 'minute') });
+  const lastSeenWords = m.account_device_seen({ when: clock(lastSeenAt, 'minute') });
   const place = placeName(country);
   return (
     <Row
@@ -89,7 +89,7 @@ function Device({
       <p className={styles['name']}>
         {device} {current ? <Badge>{m.account_device_this()}</Badge> : null}
       </p>
-      <p className="xs">{inLine(place === null ? [seen] : [place, seen])}</p>
+      <p className="xs">{inLine(place === null ? [lastSeenWords] : [place, lastSeenWords])}</p>
       <ProblemNotice problem={problem} />
     </Row>
   );

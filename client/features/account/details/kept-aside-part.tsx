@@ -35,18 +35,18 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
   const { list, book, grade, quantity } = item;
   const moveToList = useMoveKeptAside();
   const discard = useDropKeptAside();
-  const [gone, setGone] = useState<'moved' | 'dropped' | null>(null);
+  const [result, setResult] = useState<'moved' | 'dropped' | null>(null);
   const takeBack = useBusyAction(async () => {
     await moveToList(item);
-    setGone('moved');
+    setResult('moved');
   });
   const drop = useBusyAction(async () => {
     await discard(item);
-    setGone('dropped');
+    setResult('dropped');
   });
   const { title } = book;
-  if (gone === 'dropped') return <RemovedRow action={null}>{m.account_kept_dropped({ title })}</RemovedRow>;
-  if (gone === 'moved')
+  if (result === 'dropped') return <RemovedRow action={null}>{m.account_kept_dropped({ title })}</RemovedRow>;
+  if (result === 'moved')
     return (
       <RemovedRow action={null}>
         {list === 'basket' ? m.account_kept_moved_basket({ title }) : m.account_kept_moved_cart({ title })}

@@ -35,14 +35,14 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
   const removeAddress = useRemoveAddress();
   const market = useMarket();
   const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
-  const [gone, setGone] = useState<readonly SavedAddress[]>([]);
+  const [removed, setRemoved] = useState<readonly SavedAddress[]>([]);
   const remove = useAccountChange(async (saved: SavedAddress) => {
     await removeAddress(saved.id);
-    setGone((before) => [...before, saved]);
+    setRemoved((before) => [...before, saved]);
   });
   const putBack = useAccountChange(async (saved: SavedAddress) => {
     await addAddress(inputOf(saved));
-    setGone((before) => before.filter(({ id }) => id !== saved.id));
+    setRemoved((before) => before.filter(({ id }) => id !== saved.id));
   });
   const save = (address: AddressInput) =>
     open === 'new' || open === null ? addAddress(address) : replaceAddress(open.id, address);
@@ -89,7 +89,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
               </Row>
             );
           })}
-          {gone.map((saved) => (
+          {removed.map((saved) => (
             <RemovedRow
               key={saved.id}
               action={
@@ -103,7 +103,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
           ))}
         </Rows>
       )}
-      {addresses?.length === 0 && gone.length === 0 ? (
+      {addresses?.length === 0 && removed.length === 0 ? (
         <p className={styles['quiet']}>{m.account_addresses_empty()}</p>
       ) : null}
       <ProblemNotice problem={remove.problem ?? putBack.problem} />

@@ -56,10 +56,10 @@ function AddPasskey({ count }: { readonly count: number }) {
   const [added, setAdded] = useState<string | null>(null);
   const change = useAccountChange(async (typed: string) => {
     setAdded(null);
-    const given = typed === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : typed;
-    if (!(await addPasskey(given))) return;
+    const name = typed === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : typed;
+    if (!(await addPasskey(name))) return;
     setName('');
-    setAdded(given);
+    setAdded(name);
   });
   const isFull = count >= accountLimits.passkeys;
   const problem = change.problem ?? (isFull ? new ApiProblem('passkeys-full', 0) : null);

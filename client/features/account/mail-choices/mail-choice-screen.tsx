@@ -65,12 +65,12 @@ function wordsOf(
   const isWishes = kind === 'wishes';
   if (!on)
     return { title: m.account_stop_done(), text: isWishes ? m.account_stop_done_text() : m.account_stop_trades_done() };
-  const asked = isWishes
+  const question = isWishes
     ? { title: m.account_stop_title(), text: m.account_stop_text() }
     : { title: m.account_stop_trades_title(), text: m.account_trade_mails_hint() };
   return changed
     ? { title: m.account_start_done(), text: isWishes ? m.account_wishes_mails_hint() : m.account_trade_mails_hint() }
-    : asked;
+    : question;
 }
 
 function ToAccount({ kind }: Pick<MailChoice, 'kind'>) {

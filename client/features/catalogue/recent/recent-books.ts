@@ -31,8 +31,8 @@ export function recentBooks(): readonly RecentBook[] {
     const text = localStorage.getItem(recentKey) ?? '[]';
     if (text !== last.text) {
       last = { text, books: [] };
-      const kept: unknown = JSON.parse(text);
-      last = { text, books: Array.isArray(kept) ? kept.flatMap(parse).slice(0, maxBooks) : [] };
+      const stored: unknown = JSON.parse(text);
+      last = { text, books: Array.isArray(stored) ? stored.flatMap(parse).slice(0, maxBooks) : [] };
     }
     return last.books;
   } catch {

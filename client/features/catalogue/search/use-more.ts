@@ -32,8 +32,8 @@ export function useMore(key: string, first: BookList, load: (cursor: string) => 
     items: [],
     nextCursor: first.nextCursor,
   };
-  const seen = new Set(first.items.map((book) => book.isbn));
-  const items = [...first.items, ...appended.items.filter((book) => !seen.has(book.isbn))];
+  const firstIsbns = new Set(first.items.map((book) => book.isbn));
+  const items = [...first.items, ...appended.items.filter((book) => !firstIsbns.has(book.isbn))];
 
   const action = useBusyAction(async (cursor: string) => {
     const page = await load(cursor);

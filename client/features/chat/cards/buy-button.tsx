@@ -30,12 +30,12 @@ export function BuyButton({ book, grade, quantity = 1, price, look, done = false
   const lng = language();
   const [today, setToday] = useState<Money | null>(null);
   const [fell, setFell] = useState<Money | null>(null);
-  const asked = today ?? price;
+  const shownPrice = today ?? price;
   const addition = useListAddition(async () => {
     setFell(null);
     try {
-      const { line, undo } = await lists.take(isbn, grade, quantity, asked.minor);
-      if (line !== null && line.price.currency === asked.currency && line.price.minor < asked.minor)
+      const { line, undo } = await lists.take(isbn, grade, quantity, shownPrice.minor);
+      if (line !== null && line.price.currency === shownPrice.currency && line.price.minor < shownPrice.minor)
         setFell(line.price);
       onDone?.();
       return undo;
@@ -46,7 +46,7 @@ export function BuyButton({ book, grade, quantity = 1, price, look, done = false
   });
   const line = cartLineOf(lists, isbn, grade);
   const there = lists.cart === null ? done : line !== undefined && line.quantity >= quantity;
-  const amount = formatMoney(money(asked.minor * quantity, asked.currency), lng);
+  const amount = formatMoney(money(shownPrice.minor * quantity, shownPrice.currency), lng);
   const shown = formatNumber(quantity, lng);
   const words =
     quantity === 1 ? m.chat_take_amount({ amount }) : m.chat_take_copies({ count: quantity, shown, amount });

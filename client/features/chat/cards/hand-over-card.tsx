@@ -21,14 +21,14 @@ export interface HandOverCardProps {
 
 /** Card that hands the conversation to the shop's staff, if the person agrees. */
 export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: HandOverCardProps) {
-  const [said, setSaid] = useState(false);
+  const [hasAnswered, setHasAnswered] = useState(false);
   const { form, errors } = useActionForm<{ readonly email: string | undefined }, 'email'>({
     schema: handOverForm(signedIn),
     words: { email: () => m.accounts_email_wrong() },
     action: {
       problem: null,
       run: ({ email }) => {
-        setSaid(true);
+        setHasAnswered(true);
         onAnswer(true, email);
         return Promise.resolve(true);
       },
@@ -36,7 +36,7 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
   });
   if (state === 'sent') return <Notice kind="safe">{m.chat_hand_over_sent()}</Notice>;
   if (state === 'declined') return <p className="small">{m.chat_hand_over_declined()}</p>;
-  const busy = said && !refused;
+  const busy = hasAnswered && !refused;
   return (
     <ActionForm {...form} className={styles['ask']}>
       <p>{m.chat_hand_over()}</p>

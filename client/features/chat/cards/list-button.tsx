@@ -20,20 +20,20 @@ export interface ListAddition {
 
 /** Runs `put`, which makes the change and returns how to undo it. */
 export function useListAddition(put: () => Promise<() => Promise<unknown>>): ListAddition {
-  const [back, setBack] = useState<(() => Promise<unknown>) | null>(null);
+  const [undoAddition, setUndo] = useState<(() => Promise<unknown>) | null>(null);
   const forward = useBusyAction(async () => {
     const undo = await put();
-    setBack(() => undo);
+    setUndo(() => undo);
   });
   const backward = useBusyAction(async () => {
-    await back?.();
-    setBack(null);
+    await undoAddition?.();
+    setUndo(null);
   });
   return {
     busy: forward.busy || backward.busy,
     problem: forward.problem ?? backward.problem,
     press: () => void forward.run(),
-    undo: back === null ? null : () => void backward.run(),
+    undo: undoAddition === null ? null : () => void backward.run(),
   };
 }
 

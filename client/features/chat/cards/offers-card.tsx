@@ -10,7 +10,7 @@ import { counted } from '../../../lib/words/counted';
 
 /** Offers of the books asked about, one by one and all together. */
 export function OffersCard({ card: { items, more } }: { readonly card: ChatCard & { kind: 'offers' } }) {
-  const taken = items.flatMap(({ book, grade, offer }) =>
+  const offered = items.flatMap(({ book, grade, offer }) =>
     book !== null && offer.kind === 'offer' && isUsed(grade)
       ? [{ isbn: book.isbn, title: book.title, grade, amount: offer.amount }]
       : [],
@@ -19,10 +19,10 @@ export function OffersCard({ card: { items, more } }: { readonly card: ChatCard 
     <>
       <ul className={styles['give']} aria-label={m.chat_offers_label()}>
         {items.map((answer) => (
-          <OfferRow key={answer.index} answer={answer} alone={taken.length === 1} />
+          <OfferRow key={answer.index} answer={answer} alone={offered.length === 1} />
         ))}
       </ul>
-      {taken.length > 1 ? <SellAllButton books={taken} /> : null}
+      {offered.length > 1 ? <SellAllButton books={offered} /> : null}
       {more > 0 ? (
         <p className={classes('small', styles['more'])}>
           {m.chat_offers_more(counted(more))}{' '}

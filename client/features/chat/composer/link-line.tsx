@@ -8,10 +8,10 @@ import styles from './composer.module.css';
 /** Line above the field: the state of the connection, an answer being written with a button to stop it, problems. */
 export function LinkLine({ talk, onStop }: { readonly talk: TalkState; readonly onStop: () => void }) {
   const { link, gone, problem } = talk;
-  const back = useHasReconnected(link);
+  const isRestored = useHasReconnected(link);
   const trouble = gone
     ? m.chat_gone()
-    : (wordsOf(link) ?? (problem === null ? (back ? m.chat_back() : null) : problemWords(problem)));
+    : (wordsOf(link) ?? (problem === null ? (isRestored ? m.chat_back() : null) : problemWords(problem)));
   const isWriting = link === 'open' && unfinishedAnswer(talk) !== undefined;
   return (
     <div className={styles['above']}>

@@ -36,7 +36,7 @@ export const AnswerMessage = memo(function AnswerMessage({
 }: AnswerMessageProps) {
   const { id, text, state, cards, fellBack } = message;
   const isOver = state !== 'writing';
-  const looked = isOver ? usedToolWords(message) : '';
+  const toolWords = isOver ? usedToolWords(message) : '';
   const isBroken = state === 'failed' || state === 'stopped';
   const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
   // An answer with help has no button to ask again, because the next one would be the same.
@@ -93,9 +93,9 @@ export const AnswerMessage = memo(function AnswerMessage({
           </Notice>
         </div>
       ) : null}
-      {isOver && (looked !== '' || fellBack || canCopy || canAsk) ? (
+      {isOver && (toolWords !== '' || fellBack || canCopy || canAsk) ? (
         <div className={styles['foot']}>
-          {looked === '' ? null : <span>{looked}</span>}
+          {toolWords === '' ? null : <span>{toolWords}</span>}
           {fellBack ? <span>{m.chat_fell_back()}</span> : null}
           <span className={classes(styles['acts'], last && styles['shown'])}>
             {canCopy ? <CopyAnswer message={message} /> : null}

@@ -157,9 +157,9 @@ export class TalkStore {
     }
     if (frame.type === 'erased') {
       // Unconfirmed text returns to the field. The person decides whether to send it again.
-      const said = this.state.unsent.map(({ text }) => text).join('\n');
+      const unsentText = this.state.unsent.map(({ text }) => text).join('\n');
       this.forget();
-      storeDraft(null, said);
+      storeDraft(null, unsentText);
       this.change(next);
       return;
     }

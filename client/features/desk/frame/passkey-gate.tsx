@@ -43,14 +43,14 @@ function Gate({ passkeys }: PasskeyGateProps) {
     });
     await router.invalidate();
   });
-  const said = problem ?? make.problem;
+  const shownProblem = problem ?? make.problem;
   return (
     <div className={styles['door']}>
       <h1>{m.desk_passkey_title()}</h1>
       <p className="lead">{passkeys === 0 ? m.desk_passkey_first() : m.desk_passkey_text()}</p>
-      {said === null || said.code === 'second-factor-required' ? null : (
+      {shownProblem === null || shownProblem.code === 'second-factor-required' ? null : (
         <Notice kind="wrong" announce>
-          {problemWords(said)}
+          {problemWords(shownProblem)}
         </Notice>
       )}
       <p className={styles['buttons']}>

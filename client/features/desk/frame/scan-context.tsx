@@ -93,7 +93,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const pendingScans = useRef(0);
   const loud = useRef(true);
   const [last, setLast] = useState<ScannedCode | null>(null);
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [unsentCodes, setUnsentCodes] = useState<readonly string[]>([]);
   const [isLoud, setIsLoud] = useState(true);
   const [reads, setReads] = useState(0);
   useEffect(() => {
@@ -133,7 +133,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
               ],
             };
           if (problem.code !== 'offline') return { tone: 'wrong', words: problemWords(problem) };
-          setKept((before) => (before.includes(code) ? before : [...before, code]));
+          setUnsentCodes((before) => (before.includes(code) ? before : [...before, code]));
           return { tone: 'ask', words: m.desk_scan_kept() };
         });
         setLast({ code, answer });
@@ -158,9 +158,9 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     return true;
   }, []);
   const again = useCallback(() => {
-    setKept([]);
-    for (const code of kept) handleCode(code);
-  }, [kept, handleCode]);
+    setUnsentCodes([]);
+    for (const code of unsentCodes) handleCode(code);
+  }, [unsentCodes, handleCode]);
   useEffect(
     () =>
       listenAtDesk(
@@ -175,7 +175,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     [handleCode, press],
   );
   useEffect(() => {
-    if (kept.length === 0) return undefined;
+    if (unsentCodes.length === 0) return undefined;
     let over = false;
     // A network may return without an event, or need a moment after one, so a question to the shop tests it.
     const ask = async () => {
@@ -184,15 +184,15 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       over = true;
       again();
     };
-    const back = () => void ask();
-    const timer = setInterval(back, retryMs);
-    addEventListener('online', back);
+    const retry = () => void ask();
+    const timer = setInterval(retry, retryMs);
+    addEventListener('online', retry);
     return () => {
       over = true;
-      removeEventListener('online', back);
+      removeEventListener('online', retry);
       clearInterval(timer);
     };
-  }, [scans, kept, again]);
+  }, [scans, unsentCodes, again]);
   const listen = useCallback((listener: Listener) => {
     listeners.current = [...listeners.current, listener];
     return () => {
@@ -204,7 +204,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       handleCode,
       last,
       reads,
-      kept,
+      kept: unsentCodes,
       again,
       isLoud,
       listen,
@@ -243,7 +243,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         else localStorage.setItem(muteKey, '1');
       },
     }),
-    [handleCode, last, reads, kept, again, isLoud, listen, router],
+    [handleCode, last, reads, unsentCodes, again, isLoud, listen, router],
   );
   return <Context value={context}>{children}</Context>;
 }

@@ -24,11 +24,11 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
     await calls.match(item.id, trade);
     await onEnded();
   });
-  const back = useBusyAction(async () => {
+  const returning = useBusyAction(async () => {
     await calls.sendBack(item.id);
     await onEnded();
   });
-  const problem = match.problem ?? back.problem;
+  const problem = match.problem ?? returning.problem;
   return (
     <tr>
       <td>{deskTime(item.at)}</td>
@@ -74,7 +74,7 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
           </ActionForm>
           {sure ? (
             <span className={styles['buttons']}>
-              <Button kind="outline-take" size="small" busy={back.busy} onClick={() => void back.run()}>
+              <Button kind="outline-take" size="small" busy={returning.busy} onClick={() => void returning.run()}>
                 {m.desk_money_back_yes()}
               </Button>
               <Button kind="quiet" size="small" onClick={() => setSure(false)}>

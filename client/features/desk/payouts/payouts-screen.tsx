@@ -27,11 +27,14 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
   const router = useRouter();
   const pages = usePages(list, (cursor) => loadPayouts(view, cursor));
   // A list that was loaded again replaces the answers of single steps.
-  const [kept, setKept] = useState<{ readonly from: PayoutList; readonly changed: Readonly<Record<string, Payout>> }>({
+  const [answers, setAnswers] = useState<{
+    readonly from: PayoutList;
+    readonly changed: Readonly<Record<string, Payout>>;
+  }>({
     from: list,
     changed: {},
   });
-  const changed = kept.from === list ? kept.changed : {};
+  const changed = answers.from === list ? answers.changed : {};
   const reload = () => router.invalidate();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const isDue = view.state === 'due';
@@ -95,7 +98,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
                   payout={changed[payout.id] ?? payout}
                   selected={isDue ? selected.has(payout.id) : undefined}
                   onSelect={({ id }, on) => select([id], on)}
-                  onChanged={(next) => setKept({ from: list, changed: { ...changed, [next.id]: next } })}
+                  onChanged={(next) => setAnswers({ from: list, changed: { ...changed, [next.id]: next } })}
                   onStale={reload}
                 />
               ))}

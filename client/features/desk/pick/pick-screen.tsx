@@ -25,8 +25,8 @@ const keyOf = ({ book, grade }: Item) => `${book.isbn} ${grade}`;
 
 /** Pick list in the order of the shelves. Books are ticked by scan or by hand; the list can be printed. */
 export function PickScreen({ list }: { readonly list: PickList }) {
-  const [taken, setTaken] = useState<Readonly<Record<string, number>>>({});
-  const of = (item: Item) => Math.min(item.quantity, taken[keyOf(item)] ?? 0);
+  const [picked, setPicked] = useState<Readonly<Record<string, number>>>({});
+  const of = (item: Item) => Math.min(item.quantity, picked[keyOf(item)] ?? 0);
   const left = list.items.reduce((sum, item) => sum + item.quantity - of(item), 0);
   useScans((code) => {
     const parsed = parseIsbn(code);
@@ -35,7 +35,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
     const item = own.find((one) => of(one) < one.quantity);
     if (item === undefined)
       return { tone: 'wrong', words: own.length === 0 ? m.desk_pick_wrong() : m.desk_pick_enough() };
-    setTaken({ ...taken, [keyOf(item)]: of(item) + 1 });
+    setPicked({ ...picked, [keyOf(item)]: of(item) + 1 });
     return {
       tone: 'right',
       words: item.book.title,
@@ -82,7 +82,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                     <input
                       type="checkbox"
                       checked={isDone}
-                      onChange={(event) => setTaken({ ...taken, [key]: event.target.checked ? item.quantity : 0 })}
+                      onChange={(event) => setPicked({ ...picked, [key]: event.target.checked ? item.quantity : 0 })}
                       aria-label={m.desk_pick_tick({ title: item.book.title })}
                     />
                   </label>

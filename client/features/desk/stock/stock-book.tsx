@@ -19,13 +19,13 @@ import { StockRecall } from './stock-recall';
 import { Scroll } from '../scroll';
 
 /** Book of the stock: its copies by grade, each with a correction, and the last movements. */
-export function StockBook({ item: given }: { readonly item: DeskBook }) {
-  const [kept, setKept] = useState({ given, item: given });
-  const item = kept.given === given ? kept.item : given;
+export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
+  const [edited, setEdited] = useState({ loaded, item: loaded });
+  const item = edited.loaded === loaded ? edited.item : loaded;
   const [open, setOpen] = useState<StockChange['grade'] | 'other' | null>(null);
   const take = (items: readonly DeskBook[]) => {
     const next = items.find(({ book }) => book.isbn === item.book.isbn);
-    if (next !== undefined) setKept({ given, item: next });
+    if (next !== undefined) setEdited({ loaded, item: next });
   };
   const { book } = item;
   return (

@@ -68,11 +68,11 @@ export function DeskTradeProvider({
     [load],
   );
   useEffect(() => {
-    const seen = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') void refresh(false);
     };
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
   }, [refresh]);
   const act = useCallback(
     async (action: Action) => {

@@ -12,16 +12,16 @@ export function useRetryWhenOnline(failed: readonly FailedAction[], act: DeskTra
   const waits = failed.some(({ problem }) => problem.code === 'offline');
   useEffect(() => {
     if (!waits) return undefined;
-    const back = () => {
+    const retry = () => {
       for (const action of again.current) if (action.problem.code === 'offline') void act(action);
     };
-    addEventListener('online', back);
+    addEventListener('online', retry);
     // A network that is reported back may need a moment more, and one may return without an event.
     const timer = setInterval(() => {
-      if (navigator.onLine) back();
+      if (navigator.onLine) retry();
     }, retryMs);
     return () => {
-      removeEventListener('online', back);
+      removeEventListener('online', retry);
       clearInterval(timer);
     };
   }, [waits, act]);

@@ -15,7 +15,7 @@ export function WarningFacts() {
   const { warnings, allowed } = trade.desk;
   const [first] = warnings;
   if (first === undefined) return null;
-  const looked = warnings.every(({ lookedAt }) => lookedAt !== null) ? (warnings.at(-1)?.lookedAt ?? null) : null;
+  const checkedAt = warnings.every(({ lookedAt }) => lookedAt !== null) ? (warnings.at(-1)?.lookedAt ?? null) : null;
   const waits = allowed.includes('clear-warning');
   return (
     <section className={classes(styles['part'], styles['dispute'])}>
@@ -25,7 +25,9 @@ export function WarningFacts() {
       <p className={waits ? styles['past'] : undefined}>
         <b>{m.desk_warning_text()}</b>
       </p>
-      {looked === null ? null : <p className="small">{m.desk_warning_cleared({ day: deskTime(looked, 'minute') })}</p>}
+      {checkedAt === null ? null : (
+        <p className="small">{m.desk_warning_cleared({ day: deskTime(checkedAt, 'minute') })}</p>
+      )}
       {waits ? (
         <>
           <p>{m.desk_warning_do()}</p>

@@ -33,16 +33,16 @@ export function Announcer({
   readonly last: RunLine | undefined;
 }) {
   const [words, setWords] = useState('');
-  const said = useRef({ copies: copies.all, taken });
+  const announced = useRef({ copies: copies.all, taken });
   const { all, pending } = copies;
   useEffect(() => {
-    const more = all - said.current.copies;
-    if (more <= 0 && taken === said.current.taken) {
-      said.current = { copies: all, taken };
+    const more = all - announced.current.copies;
+    if (more <= 0 && taken === announced.current.taken) {
+      announced.current = { copies: all, taken };
       return undefined;
     }
     const timer = setTimeout(() => {
-      said.current = { copies: all, taken };
+      announced.current = { copies: all, taken };
       if (more === 1 && last !== undefined) setWords(answerWords(last));
       else if (more > 0 || pending === 0)
         setWords(

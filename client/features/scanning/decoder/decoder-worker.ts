@@ -20,8 +20,10 @@ const native = findNativeDetector();
 async function frame(bitmap: ImageBitmap, number: number): Promise<FrameAnswer> {
   try {
     const quick = await native;
-    const seen = quick === null ? [] : await quick(bitmap).catch(() => []);
-    return seen.length > 0 ? seen : await readFrame(greyOfBitmap(bitmap, frameEdge), decodeWithZxing, number);
+    const nativeCodes = quick === null ? [] : await quick(bitmap).catch(() => []);
+    return nativeCodes.length > 0
+      ? nativeCodes
+      : await readFrame(greyOfBitmap(bitmap, frameEdge), decodeWithZxing, number);
   } finally {
     bitmap.close();
   }

@@ -72,17 +72,17 @@ async function answerPage(event: Fetching): Promise<Response> {
     else event.waitUntil(keepPage(answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await caches.match(scope, { cacheName: pageCache });
-    if (kept === undefined) throw error;
-    return kept;
+    const stored = await caches.match(scope, { cacheName: pageCache });
+    if (stored === undefined) throw error;
+    return stored;
   }
 }
 
 /** Returns a file from the cache, else from the network. Files never change under their name. */
 async function answerFile(request: Request, name: string, maxFiles: number): Promise<Response> {
   const cache = await caches.open(name);
-  const kept = await cache.match(request);
-  if (kept !== undefined) return kept;
+  const stored = await cache.match(request);
+  if (stored !== undefined) return stored;
   const answer = await fetch(request);
   if (answer.status === 200) {
     const copy = answer.clone();

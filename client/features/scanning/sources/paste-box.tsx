@@ -14,7 +14,7 @@ export function PasteBox(props: PasteBoxProps) {
   const id = useId();
   const marks = useRef<HTMLDivElement>(null);
   const pasted = usePastedText(props);
-  const { field, text, setText, looked, found, books, wrong, addOn, isNone, change, send, press } = pasted;
+  const { field, text, setText, deferredText, found, books, wrong, addOn, isNone, change, send, press } = pasted;
   const scroll = () => {
     if (marks.current !== null && field.current !== null) marks.current.scrollTop = field.current.scrollTop;
   };
@@ -29,7 +29,7 @@ export function PasteBox(props: PasteBoxProps) {
       </label>
       <div className={classes(styles['box'], isNone && styles['none'])}>
         <div ref={marks} className={styles['marks']} aria-hidden="true" dir="auto">
-          {(looked === text ? marksOf(looked, found) : []).map((mark) =>
+          {(deferredText === text ? marksOf(deferredText, found) : []).map((mark) =>
             mark.kind === null ? (
               mark.text
             ) : (

@@ -32,8 +32,8 @@ export function usePastedText({ onRead, onTitles, onLong, isHydrated = true, aut
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const looked = useDeferredValue(text);
-  const { found, books, wrong, addOn } = useMemo(() => typedNumbers(looked), [looked]);
+  const deferredText = useDeferredValue(text);
+  const { found, books, wrong, addOn } = useMemo(() => typedNumbers(deferredText), [deferredText]);
   const isNone = isAsked && books === 0 && wrong.length === 0;
 
   const long = useEffectEvent(onLong);
@@ -96,5 +96,5 @@ export function usePastedText({ onRead, onTitles, onLong, isHydrated = true, aut
     event.preventDefault();
     send();
   };
-  return { field, text, setText, looked, found, books, wrong, addOn, isNone, change, send, press };
+  return { field, text, setText, deferredText, found, books, wrong, addOn, isNone, change, send, press };
 }

@@ -58,9 +58,9 @@ export class TitleList {
 
   /** Takes lines off by their texts: they are answered. */
   drop(texts: readonly string[]): void {
-    const gone = new Set(texts);
+    const removed = new Set(texts);
     this.#change(
-      this.#lines.filter(({ line }) => !gone.has(line)),
+      this.#lines.filter(({ line }) => !removed.has(line)),
       (storage) => storage.drop(texts),
     );
   }

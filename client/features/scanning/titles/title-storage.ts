@@ -62,11 +62,11 @@ export async function openTitleStorage(forgotten: () => void): Promise<TitleStor
     // A failed write reports its reason itself.
     writing.done.catch(() => undefined);
     const [values, keys] = await Promise.all([writing.store.getAll(), writing.store.getAllKeys()]);
-    const kept = values.filter(isLine).toSorted((a, b) => a.place - b.place);
-    const before = withLines(kept, values.flatMap(textsOf).map(oneCopy), 'last');
+    const storedLines = values.filter(isLine).toSorted((a, b) => a.place - b.place);
+    const before = withLines(storedLines, values.flatMap(textsOf).map(oneCopy), 'last');
     const after = work(before);
-    const first = (kept[0]?.place ?? 0) - after.length;
-    const places = new Map(kept.map(({ line, place }) => [line, place]));
+    const first = (storedLines[0]?.place ?? 0) - after.length;
+    const places = new Map(storedLines.map(({ line, place }) => [line, place]));
     const texts = new Set(after.map(({ line }) => line));
     let place = first;
     const writes: Promise<unknown>[] = [writing.done];
@@ -82,8 +82,8 @@ export async function openTitleStorage(forgotten: () => void): Promise<TitleStor
     load: () => change((lines) => lines),
     add: (more, where) => change((lines) => withLines(lines, more, where)),
     drop: (texts) => {
-      const gone = new Set(texts);
-      return change((lines) => lines.filter(({ line }) => !gone.has(line)));
+      const removed = new Set(texts);
+      return change((lines) => lines.filter(({ line }) => !removed.has(line)));
     },
     close: () => database.close(),
   };

@@ -40,9 +40,9 @@ export function usePasskeySignIn(handleAnswer: (answer: SignInAnswer) => Promise
     isAsking.current = true;
     setFree(false);
     try {
-      const given = quietly ?? (await ask(false));
-      if (given === null) setClosed(true);
-      else await handleAnswer(await signIn(given));
+      const assertion = quietly ?? (await ask(false));
+      if (assertion === null) setClosed(true);
+      else await handleAnswer(await signIn(assertion));
     } finally {
       isAsking.current = false;
       setFree(true);
@@ -50,8 +50,8 @@ export function usePasskeySignIn(handleAnswer: (answer: SignInAnswer) => Promise
   });
   const offer = useEffectEvent(async () => {
     if (isAsking.current || !(await offersPasskeysInFields())) return;
-    const given = await ask(true);
-    if (given !== null) await run(given);
+    const assertion = await ask(true);
+    if (assertion !== null) await run(assertion);
   });
   useEffect(() => {
     if (!isFree) return undefined;

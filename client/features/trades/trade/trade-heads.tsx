@@ -11,7 +11,7 @@ import styles from './trade.module.css';
 /** Headings "You give" and "You take" above the beam. */
 export function TradeHeads({ trade: { inbound, outbound, rows } }: { readonly trade: Trade }) {
   // Includes the postage to the shop that is refunded, as in the balance and at checkout.
-  const back = rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
+  const refundedPostage = rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
   const books =
     inbound === null
       ? 0
@@ -20,7 +20,7 @@ export function TradeHeads({ trade: { inbound, outbound, rows } }: { readonly tr
             sum + (line.unexpected ? 0 : ((amountPaidForLine(inbound.state, line) ?? line.lower)?.minor ?? 0)),
           0,
         );
-  const give = inbound === null || books === 0 ? books : books + back;
+  const give = inbound === null || books === 0 ? books : books + refundedPostage;
   const take = outbound?.total.minor ?? 0;
   return (
     <div className={styles['heads']}>

@@ -21,11 +21,11 @@ import { OtherNames } from './other-names';
 import { namePage } from '../names/name-page';
 
 /** An author: rename or join, other names, works. */
-export function AuthorScreen({ author: given }: { readonly author: DeskAuthor }) {
+export function AuthorScreen({ author: loaded }: { readonly author: DeskAuthor }) {
   useScans();
   const router = useRouter();
-  const [kept, setKept] = useState({ given, author: given });
-  const author = kept.given === given ? kept.author : given;
+  const [edited, setEdited] = useState({ loaded, author: loaded });
+  const author = edited.loaded === loaded ? edited.author : loaded;
   const calls = useAuthorCalls(author.name);
   const spellings = author.spellings.map(({ name, editions }) => `${name} (${formatFigure(editions)})`);
   return (
@@ -58,7 +58,7 @@ export function AuthorScreen({ author: given }: { readonly author: DeskAuthor })
           await router.invalidate();
         }}
       />
-      <OtherNames author={author} onAnswer={(next) => setKept({ given, author: next })} />
+      <OtherNames author={author} onAnswer={(next) => setEdited({ loaded, author: next })} />
       <section className={styles['block']}>
         <SectionHead size="block" title={m.desk_author_works()} note={author.isCut ? m.desk_author_cut() : undefined} />
         <WorkRows works={author.works} label={m.desk_author_works()} />

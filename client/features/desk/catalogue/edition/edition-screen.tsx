@@ -19,11 +19,11 @@ import { EditionForm } from './edition-form';
 import { EditionWork } from './edition-work';
 
 /** Page of an edition: its fields, its work, the descriptions, and who changed what. */
-export function EditionScreen({ edition: given }: { readonly edition: DeskEdition }) {
+export function EditionScreen({ edition: loaded }: { readonly edition: DeskEdition }) {
   useScans();
-  const [kept, setKept] = useState({ given, edition: given });
-  const edition = kept.given === given ? kept.edition : given;
-  const take = (next: DeskEdition) => setKept({ given, edition: next });
+  const [edited, setEdited] = useState({ loaded, edition: loaded });
+  const edition = edited.loaded === loaded ? edited.edition : loaded;
+  const show = (next: DeskEdition) => setEdited({ loaded, edition: next });
   const { isbn, cover, values, work, onHand } = edition;
   return (
     <>
@@ -55,10 +55,10 @@ export function EditionScreen({ edition: given }: { readonly edition: DeskEditio
       </div>
       <section className={styles['section']}>
         <SectionHead size="block" title={m.desk_catalogue_edition()} />
-        <EditionForm key={isbn} edition={edition} onAnswer={take} />
+        <EditionForm key={isbn} edition={edition} onAnswer={show} />
       </section>
       <CoverEditor isbn={isbn} />
-      <EditionWork key={`${isbn} work`} edition={edition} onAnswer={take} />
+      <EditionWork key={`${isbn} work`} edition={edition} onAnswer={show} />
       <Descriptions key={work.work} work={work.work} written={edition.descriptions} />
       <History entries={edition.history} />
     </>

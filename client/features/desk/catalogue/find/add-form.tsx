@@ -56,8 +56,8 @@ export function AddForm({ isbn }: { readonly isbn: string }) {
     problem: failed,
   } = useBusyAction(async (entered: EditionFormValues) => {
     const { title, subtitle, authors, language, publisher, published, format, pages, reference_price } = entered;
-    const given = { title, subtitle, language, publisher, published, format, pages, reference_price };
-    await add({ isbn, ...given, authors: [...authors] });
+    const entries = { title, subtitle, language, publisher, published, format, pages, reference_price };
+    await add({ isbn, ...entries, authors: [...authors] });
     await router.navigate({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'books', key: isbn } });
   });
   const { form, errors, problem } = useActionForm({

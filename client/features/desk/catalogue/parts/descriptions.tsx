@@ -23,8 +23,8 @@ type Written = DeskWork['descriptions'];
 
 /** Descriptions of a work by language of the shop: one can be written, changed or removed. */
 export function Descriptions({ work, written }: { readonly work: string; readonly written: Written }) {
-  const [kept, setKept] = useState({ from: written, now: written });
-  const now = kept.from === written ? kept.now : written;
+  const [edited, setEdited] = useState({ from: written, now: written });
+  const now = edited.from === written ? edited.now : written;
   const [added, setAdded] = useState<Language | null>(null);
   const shown = languages.filter((language) => language === added || now.some((text) => text.language === language));
   const left = languages.filter((language) => !shown.includes(language));
@@ -38,7 +38,7 @@ export function Descriptions({ work, written }: { readonly work: string; readonl
             work={work}
             language={language}
             text={now.find((one) => one.language === language)?.text ?? null}
-            onAnswer={(next) => setKept({ from: written, now: next })}
+            onAnswer={(next) => setEdited({ from: written, now: next })}
           />
         ))}
         {left.length === 0 ? null : (

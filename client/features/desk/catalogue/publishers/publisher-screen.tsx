@@ -19,11 +19,11 @@ import { History } from '../parts/history';
 import { namePage } from '../names/name-page';
 
 /** A publisher: its addresses, its name, similar names, and books. */
-export function PublisherScreen({ publisher: given }: { readonly publisher: DeskPublisher }) {
+export function PublisherScreen({ publisher: loaded }: { readonly publisher: DeskPublisher }) {
   useScans();
   const router = useRouter();
-  const [kept, setKept] = useState({ given, publisher: given });
-  const publisher = kept.given === given ? kept.publisher : given;
+  const [edited, setEdited] = useState({ loaded, publisher: loaded });
+  const publisher = edited.loaded === loaded ? edited.publisher : loaded;
   const calls = usePublisherCalls(publisher.name);
   return (
     <>
@@ -54,9 +54,9 @@ export function PublisherScreen({ publisher: given }: { readonly publisher: Desk
       />
       <ContactForm
         // Restored addresses replace the values of the form.
-        key={`contact ${publisher.name} ${given.history[0]?.id ?? ''}`}
+        key={`contact ${publisher.name} ${loaded.history[0]?.id ?? ''}`}
         publisher={publisher}
-        onAnswer={(next) => setKept({ given, publisher: next })}
+        onAnswer={(next) => setEdited({ loaded, publisher: next })}
       />
       {publisher.spellings.length === 0 ? null : (
         <section className={styles['block']}>

@@ -19,11 +19,11 @@ import { SeriesForm } from './series-form';
 import { namePage } from '../names/name-page';
 
 /** A series: its volumes with their numbers, missing numbers, books to add, and its name. */
-export function SeriesScreen({ series: given }: { readonly series: DeskSeries }) {
+export function SeriesScreen({ series: loaded }: { readonly series: DeskSeries }) {
   useScans();
   const router = useRouter();
-  const [kept, setKept] = useState({ given, series: given });
-  const series = kept.given === given ? kept.series : given;
+  const [edited, setEdited] = useState({ loaded, series: loaded });
+  const series = edited.loaded === loaded ? edited.series : loaded;
   const [edits, setEdits] = useState(noEdits);
   const calls = useSeriesCalls(series.name);
   const inside = new Set([...series.volumes, ...edits.added].map(({ work }) => work));
@@ -67,7 +67,7 @@ export function SeriesScreen({ series: given }: { readonly series: DeskSeries })
         series={series}
         edits={edits}
         onEdit={setEdits}
-        onAnswer={(next) => setKept({ given, series: next })}
+        onAnswer={(next) => setEdited({ loaded, series: next })}
       />
       <AddVolume name={series.name} inside={inside} onAdd={add} />
       {series.candidates.length === 0 ? null : (

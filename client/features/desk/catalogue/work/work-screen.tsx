@@ -17,12 +17,12 @@ import { WorkChoice } from '../parts/work-choice';
 import { WorkForm } from './work-form';
 
 /** Page of a work: its fields, its editions, other works to join, the descriptions, and who changed what. */
-export function WorkScreen({ work: given }: { readonly work: DeskWork }) {
+export function WorkScreen({ work: loaded }: { readonly work: DeskWork }) {
   useScans();
   const { join } = useCatalogueCalls();
-  const [kept, setKept] = useState({ given, work: given });
-  const work = kept.given === given ? kept.work : given;
-  const take = (next: DeskWork) => setKept({ given, work: next });
+  const [edited, setEdited] = useState({ loaded, work: loaded });
+  const work = edited.loaded === loaded ? edited.work : loaded;
+  const show = (next: DeskWork) => setEdited({ loaded, work: next });
   const [isJoining, setJoining] = useState(false);
   return (
     <>
@@ -42,7 +42,7 @@ export function WorkScreen({ work: given }: { readonly work: DeskWork }) {
       </div>
       <section className={styles['section']}>
         <SectionHead size="block" title={m.desk_catalogue_work()} />
-        <WorkForm key={work.work} work={work} onAnswer={take} />
+        <WorkForm key={work.work} work={work} onAnswer={show} />
       </section>
       <section className={styles['section']}>
         <SectionHead size="block" title={m.desk_catalogue_editions()} />
@@ -58,7 +58,7 @@ export function WorkScreen({ work: given }: { readonly work: DeskWork }) {
             <WorkChoice
               not={work.work}
               onChoose={async (from) => {
-                take(await join(work.work, from));
+                show(await join(work.work, from));
                 setJoining(false);
               }}
             />

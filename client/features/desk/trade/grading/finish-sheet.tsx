@@ -37,10 +37,10 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
   const strays = trade.inbound?.lines.filter(({ unexpected }) => unexpected) ?? [];
   const forCharity = trade.inbound?.charity.found ?? 0;
   const rows = finishRows(trade);
-  const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
-  const postage = expectedPostageRefund(trade, kept.length);
-  const sure = kept.reduce((sum, { amount }) => sum + amount.minor, postage);
-  const asked = rows.reduce((sum, { toAsk }) => sum + toAsk, 0);
+  const keptRows = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
+  const postage = expectedPostageRefund(trade, keptRows.length);
+  const sure = keptRows.reduce((sum, { amount }) => sum + amount.minor, postage);
+  const booksToAsk = rows.reduce((sum, { toAsk }) => sum + toAsk, 0);
   const currency = trade.inbound?.total.currency ?? 'EUR';
   const finish = async () => {
     await act({
@@ -91,13 +91,16 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
             {m.desk_finish_accepts({ percent: formatPercent(trade.inbound.ifWorseDownTo / 100, language()) })}
           </p>
         ) : null}
-        <Notice kind={asked > 0 ? 'waiting' : 'safe'}>
-          {asked > 0
-            ? sentences([m.desk_finish_asks(counted(asked)), m.desk_finish_days(counted(gradingPolicy.decisionDays))])
+        <Notice kind={booksToAsk > 0 ? 'waiting' : 'safe'}>
+          {booksToAsk > 0
+            ? sentences([
+                m.desk_finish_asks(counted(booksToAsk)),
+                m.desk_finish_days(counted(gradingPolicy.decisionDays)),
+              ])
             : m.desk_finish_settles()}
         </Notice>
         <Button kind="give" full busy={isBusy('finish')} onClick={() => void finish()}>
-          {asked > 0 ? m.desk_finish_ask() : m.desk_finish_settle()}
+          {booksToAsk > 0 ? m.desk_finish_ask() : m.desk_finish_settle()}
         </Button>
       </div>
     </Sheet>

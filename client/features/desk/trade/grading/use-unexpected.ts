@@ -30,7 +30,7 @@ export function useUnexpected(lines: readonly InboundLine[]): UnexpectedBooks {
   useEffect(() => {
     newest.current = lines;
   }, [lines]);
-  const seen = (after: DeskTrade) => {
+  const storeNewest = (after: DeskTrade) => {
     newest.current = after.inbound?.lines ?? [];
     return after;
   };
@@ -45,7 +45,7 @@ export function useUnexpected(lines: readonly InboundLine[]): UnexpectedBooks {
       act({
         key: keyOf(book),
         words: m.desk_do_unexpected(),
-        run: async () => seen(await calls.addUnexpected(book)),
+        run: async () => storeNewest(await calls.addUnexpected(book)),
       }),
     remove: (isbn, title) => {
       setStray(null);
@@ -58,7 +58,7 @@ export function useUnexpected(lines: readonly InboundLine[]): UnexpectedBooks {
         key: `unexpected-away ${isbn}`,
         words: m.desk_do_undo({ title }),
         // The line's number is known once the note before it is saved.
-        run: async () => seen(await calls.undoGrading(findNote(newest.current, isbn)?.line ?? 0)),
+        run: async () => storeNewest(await calls.undoGrading(findNote(newest.current, isbn)?.line ?? 0)),
       });
     },
   };

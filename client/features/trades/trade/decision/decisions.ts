@@ -42,16 +42,17 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
   const of = (minor: number) => money(minor, currency);
   const decided = (line: Line): Decision | null =>
     line.decision ?? choices[line.line] ?? (line.undecided ? 'return' : null);
-  const said = inbound.lines.filter(({ state }) => state === 'as-said');
+  const asDescribed = inbound.lines.filter(({ state }) => state === 'as-said');
   const lower = inbound.lines.filter((line) => line.state === 'regraded' && decided(line) === 'accept');
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-  const paid = sumOf(said.map(({ amount }) => amount.minor)) + sumOf(lower.map((line) => line.lower?.minor ?? 0));
+  const paid =
+    sumOf(asDescribed.map(({ amount }) => amount.minor)) + sumOf(lower.map((line) => line.lower?.minor ?? 0));
   const returned = inbound.lines.filter(
     (line) => line.state === 'returning' || line.state === 'returned' || decided(line) === 'return',
   );
   const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decided(line) === 'recycle').length;
-  const kept = said.length + lower.length;
-  const postage = expectedPostageRefund(trade, kept);
+  const keptCount = asDescribed.length + lower.length;
+  const postage = expectedPostageRefund(trade, keptCount);
   // A copy without a decision is returned at no cost.
   const isCharged = returned.some(
     (line) => (line.decision ?? choices[line.line]) === 'return' && isReturnCharged(line),
@@ -62,7 +63,7 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
   );
   const unpaid = trade.settlement === 'swap' ? Math.min(0, purchase) : 0;
   return {
-    asSaid: { books: said.length, amount: of(sumOf(said.map(({ amount }) => amount.minor))) },
+    asSaid: { books: asDescribed.length, amount: of(sumOf(asDescribed.map(({ amount }) => amount.minor))) },
     lower: { books: lower.length, amount: of(sumOf(lower.map((line) => line.lower?.minor ?? 0))) },
     postage: of(postage),
     returnPostage: of(0 - returnPostage),
