@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the first question creates a conversation, is sent over its connection, and its answer grows word by word', async () => {
+test('the first question creates a conversation and is sent over its connection, and the answer grows by words', async () => {
   const { calls } = show({ talks: [] });
   expect(await screen.findByText(/You are talking to an automatic assistant, not a person/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Where is my parcel?' }));

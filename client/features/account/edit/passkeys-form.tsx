@@ -56,10 +56,11 @@ function AddPasskey({ count }: { readonly count: number }) {
   const [added, setAdded] = useState<string | null>(null);
   const change = useAccountChange(async (typed: string) => {
     setAdded(null);
-    const name = typed === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : typed;
-    if (!(await addPasskey(name))) return;
+    const newName =
+      typed === '' ? m.account_passkey_name_first({ number: formatNumber(count + 1, language()) }) : typed;
+    if (!(await addPasskey(newName))) return;
     setName('');
-    setAdded(name);
+    setAdded(newName);
   });
   const isFull = count >= accountLimits.passkeys;
   const problem = change.problem ?? (isFull ? new ApiProblem('passkeys-full', 0) : null);

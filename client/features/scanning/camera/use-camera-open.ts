@@ -5,7 +5,8 @@ const hashes = { camera: 'camera', link: 'scan' } as const;
 
 /**
  * Returns whether the camera is open, and how to open and close it. The state is in the fragment, so that a phone's
- * back button closes the camera. `isHydrated`: the server does not know fragments. `isRoomy`: other sources are visible.
+ * back button closes the camera. `isHydrated`: false on the server, which does not know fragments. `isRoomy`: the other
+ * sources are visible.
  */
 export function useCameraOpen(isHydrated: boolean, isRoomy: boolean): readonly [boolean, (open: boolean) => void] {
   const hash = useLocation({ select: (location) => location.hash });
