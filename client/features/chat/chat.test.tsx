@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the first question creates a conversation and is sent over its connection, and the answer grows by words', async () => {
+test('the first question creates a conversation, and its answer grows word by word', async () => {
   const { calls } = show({ talks: [] });
   expect(await screen.findByText(/You are talking to an automatic assistant, not a person/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Where is my parcel?' }));
