@@ -44,3 +44,7 @@ export const offerReasonWords = (code: OfferReason['code']): string => reasons[c
 
 /** Returns the reason why a book is declined, as a half sentence behind a colon. */
 export const declineWords = (reason: DeclineReason | RefusalReason): string => refusals[reason]();
+
+/** Returns whether the facts of a problem name a reason that `declineWords` knows. */
+export const isDeclineReason = (reason: unknown): reason is RefusalReason =>
+  typeof reason === 'string' && Object.hasOwn(refusals, reason);

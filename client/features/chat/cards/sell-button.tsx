@@ -4,7 +4,7 @@ import type { UsedGrade } from '../../../../domain/grade';
 import { money, type Money } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import { declineWords } from '../../../lib/words/offer-words';
+import { declineWords, isDeclineReason } from '../../../lib/words/offer-words';
 import type { ApiProblem } from '../../../lib/api';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ListButton, useListAddition } from './list-button';
@@ -61,20 +61,9 @@ export function SellButton({ book, grade, quantity = 1, amount, look, done = fal
   );
 }
 
-const declineCodes = [
-  'buying-closed',
-  'not-in-catalogue',
-  'recalled',
-  'no-reference-price',
-  'enough-stock',
-  'copies-limit',
-  'too-little-value',
-  'grade-not-accepted',
-] as const;
-
 function refusal(problem: ApiProblem): string {
-  const reason = declineCodes.find((known) => known === problem.facts['reason']);
-  return problem.code === 'offer-declined' && reason !== undefined
+  const { reason } = problem.facts;
+  return problem.code === 'offer-declined' && isDeclineReason(reason)
     ? m.chat_declined({ reason: declineWords(reason) })
     : problemWords(problem);
 }
