@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
-import { Notice } from '../../../../ui/notices/notice';
 import styles from '../../desk.module.css';
+import { AskAgain } from '../ask-again';
 import { useDeskTrade } from '../trade-context';
 
 /** Dispatched parcel: it arrived, or it is lost. A loss refunds everything, so it asks twice. */
@@ -37,33 +37,14 @@ export function DispatchedParcel() {
         ) : null}
       </p>
       {sure ? (
-        <Notice
-          kind="waiting"
-          announce
-          action={
-            <div className={styles['buttons']}>
-              <Button
-                kind="outline-take"
-                size="small"
-                busy={isBusy('lost')}
-                onClick={() =>
-                  void act({
-                    key: 'lost',
-                    words: m.desk_do_lost(),
-                    run: calls.markLost,
-                  })
-                }
-              >
-                {m.desk_lost_yes()}
-              </Button>
-              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
-                {m.desk_lost_no()}
-              </Button>
-            </div>
-          }
-        >
-          {m.desk_lost_sure()}
-        </Notice>
+        <AskAgain
+          question={m.desk_lost_sure()}
+          yes={m.desk_lost_yes()}
+          no={m.desk_lost_no()}
+          isBusy={isBusy('lost')}
+          onYes={() => void act({ key: 'lost', words: m.desk_do_lost(), run: calls.markLost })}
+          onNo={() => setSure(false)}
+        />
       ) : null}
     </div>
   );

@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/buttons/button';
+import { Notice } from '../../../ui/notices/notice';
+import styles from '../desk.module.css';
+
+interface AskAgainProps {
+  readonly question: string;
+  /** Label of the button that does it. */
+  readonly yes: string;
+  /** Label of the button that leaves everything as it is. */
+  readonly no: string;
+  readonly isBusy: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Notice that asks the desk again before a step that can't be undone. */
+export function AskAgain({ question, yes, no, isBusy, onYes, onNo }: AskAgainProps) {
+  return (
+    <Notice
+      kind="waiting"
+      announce
+      action={
+        <div className={styles['buttons']}>
+          <Button kind="outline-take" size="small" busy={isBusy} onClick={onYes}>
+            {yes}
+          </Button>
+          <Button kind="quiet" size="small" onClick={onNo}>
+            {no}
+          </Button>
+        </div>
+      }
+    >
+      {question}
+    </Notice>
+  );
+}
