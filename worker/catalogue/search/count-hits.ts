@@ -22,7 +22,7 @@ const filtersOf: Readonly<Record<FacetKind, readonly (keyof BookSearch)[]>> = {
   price: ['min', 'max'],
 };
 
-/** What is counted: the hits by each filter, or only all of them, for callers that show no filters. */
+/** Counts of a search: of the hits by each filter, or of all hits alone for callers that show no filters. */
 export type Counting = 'by-filter' | 'total';
 
 /** The facet that is read for a total. It has the fewest values; each row also has the numbers of all hits. */
