@@ -70,7 +70,7 @@ test('the receipt says what is erased and what is kept, why and until when', asy
 test('a trade placed in the meantime prevents the deletion, and the page says so', async () => {
   show(nothing, () => Response.json({ code: 'trade-open', facts: {} }, { status: 409 }));
   await pressDelete();
-  expect(await screen.findByText(/You have an open order\./)).toBeDefined();
+  expect(await screen.findByText(/You still have an open order\./)).toBeDefined();
 });
 
 test('a new mail address is confirmed by a press', async () => {
@@ -108,8 +108,8 @@ describe('the page of an unsubscribe link', () => {
     expect(calls).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
     expect(await screen.findByRole('heading', { name: 'We won’t send you these emails any more' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Start these emails again' }));
-    expect(await screen.findByRole('heading', { name: 'We will send you these emails again' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn emails back on' }));
+    expect(await screen.findByRole('heading', { name: 'We’ll send you these emails again' })).toBeDefined();
     expect(calls).toMatchObject([
       { method: 'PUT', path: `/mail-choices/${key}`, body: { on: false } },
       { method: 'PUT', body: { on: true } },
@@ -118,7 +118,7 @@ describe('the page of an unsubscribe link', () => {
 
   test('says that wishes are kept, and links to them', async () => {
     shown({ kind: 'wishes', on: false, guest: false }, () => null);
-    expect(await screen.findByText('We keep your wish list.')).toBeDefined();
+    expect(await screen.findByText('Your wish list stays as it is.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to my wish list' })).toBeDefined();
   });
 
@@ -141,7 +141,7 @@ describe('the page of an unsubscribe link', () => {
     cleanup();
     shown(null, () => null);
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The link may be incomplete. Please open it from the email again, or switch off the emails in your account.',
+      'The link may be incomplete. Please open it from the email again, or switch these emails off in your account.',
     );
   });
 });
