@@ -123,7 +123,7 @@ test('a vote counts once on this device; a no shows further help; a lost vote ca
     fireEvent.click(within(await group()).getByRole('button', { name, hidden: true }));
   await press('No');
   expect(
-    await within(await group()).findByText(/No internet connection, so we couldn’t save your answer\./),
+    await within(await group()).findByText(/No internet connection, so we couldn’t save your feedback\./),
   ).toBeDefined();
   lost = false;
   await press('No');

@@ -31,12 +31,12 @@ test('a page has its date and the contents of a long text', async () => {
       ['#s-late', 'Late'],
     ],
   );
-  expect(screen.queryByText(/This page is not translated yet\./)).toBeNull();
+  expect(screen.queryByText(/This page hasn’t been translated yet/)).toBeNull();
 });
 
 test('a page that is missing in this language says so, and is marked with its own language', async () => {
   show({ language: 'ar', title: 'الشحن', html: '<p>نص</p>' });
-  expect(await screen.findByText('This page is not translated yet. It is in Arabic.')).toBeDefined();
+  expect(await screen.findByText('This page hasn’t been translated yet, so it is in Arabic.')).toBeDefined();
   for (const text of ['الشحن', 'نص']) {
     const place = screen.getByText(text).closest('[lang]');
     expect([place?.getAttribute('lang'), place?.getAttribute('dir')]).toEqual(['ar', 'rtl']);

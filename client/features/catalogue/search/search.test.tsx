@@ -56,7 +56,7 @@ const screenOf = (
 );
 
 test('a list states the postage beside its prices in Great Britain, and not where no law asks for it', async () => {
-  const words = 'Delivery costs £2.90. It is free on orders of £20.00 or more.';
+  const words = 'Delivery costs £2.90 and is free on orders of £20.00 or more.';
   await show(screenOf(list(), {}));
   expect(screen.queryByText(words)).toBeNull();
   cleanup();
