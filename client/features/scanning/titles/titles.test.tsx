@@ -102,7 +102,7 @@ test('open questions survive a reload, and wait until the person opens them', as
 
   showScreen(<ScanDesk />, shop);
 
-  expect(await screen.findByText('2 titles in your list are not matched with books yet.')).toBeDefined();
+  expect(await screen.findByText('We need your help to find 2 titles in your list.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Answer now' }));
   expect(await screen.findByRole('radio', { name: /Emma/ })).toBeDefined();
 });
@@ -115,7 +115,7 @@ test('signing out in any tab removes the open questions', async () => {
   await forgetScans();
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText(/not matched with/)).toBeNull();
+  expect(screen.queryByText(/need your help/)).toBeNull();
   expect(await keptTitles()).toEqual([]);
 });
 
