@@ -27,6 +27,6 @@ describe('a message with a term of the policies', () => {
   it('states after how many bad parcels a return costs postage', () => {
     const text = m.checkout_return_postage({ ...counted(gradingPolicy.badParcels), amount: '€3' }, en);
 
-    expect(text).toContain(`In each of ${gradingPolicy.badParcels} earlier parcels`);
+    expect(text).toContain(`in each of ${gradingPolicy.badParcels} earlier parcels`);
   });
 });

@@ -109,7 +109,7 @@ test('an IBAN is checked by its own digits before anything is sent', async () =>
   const payout = await section('Bank account');
   type(payout.getByLabelText('IBAN'), 'IE29AIBK93115212345679');
   fireEvent.click(payout.getByRole('button', { name: 'Save bank account' }));
-  expect(await payout.findByText(/This IBAN is not valid\./)).toBeDefined();
+  expect(await payout.findByText(/This IBAN isn’t valid\./)).toBeDefined();
   expect(calls).toEqual([]);
   type(payout.getByLabelText('IBAN'), 'IE29 AIBK 9311 5212 3456 78');
   fireEvent.click(payout.getByRole('button', { name: 'Save bank account' }));
