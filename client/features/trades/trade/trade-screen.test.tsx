@@ -49,7 +49,7 @@ test('a decision that another tab made first is reported beside the button witho
   fireEvent.click(screen.getByRole('button', { name: /Send my decision ·/ }));
   const panel = within(screen.getByRole('region', { name: /^Please decide/ }));
   expect((await panel.findByRole('alert')).textContent).toBe(
-    'We couldn’t carry out your last step, because the order had changed: an entry was changed. ' +
+    'We couldn’t carry out your last step because the order had already changed: an entry was changed. ' +
       'You now see the latest status.',
   );
   expect(screen.queryByText(/reload the page/)).toBeNull();
@@ -174,7 +174,7 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
   fireEvent.click(screen.getByRole('button', { name: 'Continue to confirmation' }));
   expect(screen.getByText(words)).toBeDefined();
-  expect(screen.queryByText(/days to the payment method you used\. We’ll send a confirmation to/)).toBeNull();
+  expect(screen.queryByText(/days to the payment method you used\. We’ll email a confirmation to/)).toBeNull();
 });
 
 test('a heading does not break the number of a trade', async () => {

@@ -21,7 +21,7 @@ test('a new order shows thanks and the day of arrival, and offers an account to 
   ).toBeDefined();
   expect(screen.getByText('Delivered 2–4 working days after your payment arrives')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'End all other links' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Disable all other links' })).toBeDefined();
 });
 
 test('a cancelled order shows no thanks, and a signed-in person gets no offer of an account', async () => {

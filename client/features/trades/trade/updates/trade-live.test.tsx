@@ -30,7 +30,9 @@ test('a step that comes too late shows the present trade and names the event tha
   const { calls } = show(trade, ({ method }) => (method === 'POST' ? problem('state-moved') : packed));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order IE-7K4Q' }));
-  expect(await screen.findByText(/We couldn’t carry out your last step, because the order had changed:/)).toBeDefined();
+  expect(
+    await screen.findByText(/We couldn’t carry out your last step because the order had already changed:/),
+  ).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   expect(calls.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([
     ['POST', null],
