@@ -71,7 +71,7 @@ it('mails each sent order with the book once, in the language of its buyer', asy
     `You bought this book from us in order ${number}.`,
     emma,
     'Small parts can come off. A child can choke on them. The wheels on the cover come off.',
-    'Stop using the book at once.',
+    'Stop using the book immediately, and keep it away from children.',
     'a refund of the price and the postage',
     recall.notice ?? '',
     'Did you pass the book on?',

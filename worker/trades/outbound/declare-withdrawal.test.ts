@@ -114,7 +114,7 @@ describe('declareWithdrawal', () => {
     expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('sent');
     expect(mails.map(({ to }) => to)).toEqual(['stranger@reader.example', 'stranger@reader.example']);
     for (const { text, html } of mails) {
-      expect(text).toContain('We found no order with this number and this email address.');
+      expect(text).toContain('We couldn’t find an order with this number and email address.');
       expect(text + html).not.toMatch(/spam\.example|Emma/);
     }
     const { items, open } = await readDeclarations(desk());
