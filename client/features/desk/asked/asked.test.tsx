@@ -36,7 +36,7 @@ test('a clerk answers a question with the book and its price', async () => {
 });
 
 test('a clerk answers that the shop does not buy the book', async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'We don’t buy it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline this book' }));
 
   await waitFor(() => expect(answers()).toEqual([{ book: null }]));
 });

@@ -113,7 +113,7 @@ test('a file is checked first, and the check shows columns, reasons and books be
 test('an import without a check goes to its report', async () => {
   const { calls, router } = show();
   await choose();
-  await press('Import without check');
+  await press('Import without checking');
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/desk/catalogue/imports/r1'));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -129,7 +129,7 @@ test('a file that was imported before says when and by whom, and is imported aga
     working(({ body, path }) => (path === '/desk/imports' && !(body as { again: boolean }).again ? earlier : null)),
   );
   await choose();
-  await press('Import without check');
+  await press('Import without checking');
 
   expect(await screen.findByText(/Ben Clerk.* imported this file on 20 November 2026/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open report' }).getAttribute('href')).toBe('/en/desk/catalogue/imports/r0');
@@ -145,7 +145,7 @@ test('an import that somebody has begun is continued with the same file from its
     ),
   );
   await choose();
-  await press('Import without check');
+  await press('Import without checking');
   expect(await screen.findByText('Rows done: 1')).toBeDefined();
   await press('Continue the import');
 
@@ -228,7 +228,7 @@ test('an import that is stopped ends after its last row', async () => {
     working(({ path }) => (path.includes('/items/') ? new Promise((resolve) => (answer = resolve)) : null)),
   );
   await choose();
-  await press('Import without check');
+  await press('Import without checking');
   await waitFor(() => expect(calls.some(({ path }) => path.includes('/items/'))).toBe(true));
   await press('Stop');
   answer(chunk);
@@ -243,7 +243,7 @@ test('leaving the page during an import needs a confirmation, and the import can
     working(({ path }) => (path.includes('/items/') ? new Promise((resolve) => (answer = resolve)) : null)),
   );
   await choose();
-  await press('Import without check');
+  await press('Import without checking');
   await waitFor(() => expect(calls.some(({ path }) => path.includes('/items/'))).toBe(true));
   void router.navigate({ to: '/desk/stock' });
 

@@ -102,7 +102,7 @@ test('refused rows are downloaded from all pages', async () => {
       return { items: [{ ...row, number: page }], next: page === 1 ? '1_isbn-missing' : null };
     },
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Download refused rows' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Download rejected rows' }));
 
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(calls.filter(({ path }) => path.endsWith('/rejections'))).toHaveLength(2);
