@@ -25,7 +25,7 @@ interface Env {
   readonly CHAT_BASE_URL?: string;
   readonly CHAT_API_KEY?: string;
   readonly CHAT_MODEL?: string;
-  readonly AI?: import('./adapters/language-model/workers-ai').AiBinding;
+  readonly AI?: import('./platform/adapters/language-model/workers-ai').AiBinding;
   /** Cards: secrets of the shop's account at Stripe, both or neither; and a double on this machine, for tests only. */
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;

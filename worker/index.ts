@@ -1,6 +1,5 @@
 import { negotiate, splitLanguage, type Language } from '../domain/language';
 import { api } from './api';
-import { buildVersion } from './platform/build-version';
 import { systemNow } from './platform/context';
 import { openServices, shopContext } from './services';
 import { answerDuringMaintenance } from './html/closed/answer-during-maintenance';
@@ -28,16 +27,16 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
     const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
     return new Response('Bad Request', { status: 400, headers });
   }
-  const best = () => bestLanguage(request);
-  const wrong = wrongSetting(env);
-  if (wrong !== null) {
-    visit.log.error('setting', { message: wrong });
-    return answerMisconfigured(request, visit, best);
+  const preferredLanguage = () => bestLanguage(request);
+  const settingFault = faultOfSettings(env);
+  if (settingFault !== null) {
+    visit.log.error('setting', { message: settingFault });
+    return answerMisconfigured(request, visit, preferredLanguage);
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && new URL(request.url).pathname === securityTxtPath)
     return serveSecurityTxt(request, openServices(env).settings, systemNow());
-  const closed = await answerDuringMaintenance(request, env, execution, visit, best);
+  const closed = await answerDuringMaintenance(request, env, execution, visit, preferredLanguage);
   if (closed !== null) return closed;
   const url = new URL(request.url);
   const path = url.pathname;
@@ -45,8 +44,8 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
     visit.route = 'api';
     return api.fetch(request, env, execution);
   }
-  const answered = await answerForm(request, env, execution, visit);
-  if (answered !== null) return answered;
+  const formAnswer = await answerForm(request, env, execution, visit);
+  if (formAnswer !== null) return formAnswer;
   if (!isRead) {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
@@ -55,8 +54,8 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
   if (path.startsWith('/sitemap')) return serveSitemap(request, env, execution);
   const file = await serveFile(request, env);
   if (file) return file;
-  const address = splitLanguage(path, best);
-  if (address.redirect === null) return servePage(request, env, execution, address.language, buildVersion, visit);
+  const address = splitLanguage(path, preferredLanguage);
+  if (address.redirect === null) return servePage(request, env, execution, address.language, { visit });
   visit.route = 'language';
   return new Response(null, {
     status: 302,
@@ -80,7 +79,7 @@ async function answerAndLog(request: Request, env: Env, execution: ExecutionCont
 }
 
 /** Returns what is wrong with the settings, or null. Only the log shows it; visitors do not see it. */
-function wrongSetting(env: Env): string | null {
+function faultOfSettings(env: Env): string | null {
   try {
     openServices(env);
     return null;
@@ -105,9 +104,9 @@ export { Conversation };
 export default {
   fetch: answerAndLog,
   async scheduled(controller, env, execution) {
-    const house = openServices(env);
+    const services = openServices(env);
     await runJobs(
-      shopContext(house, (work) => execution.waitUntil(work), new Date(controller.scheduledTime)),
+      shopContext(services, (work) => execution.waitUntil(work), new Date(controller.scheduledTime)),
       controller.cron,
     );
   },

@@ -15,7 +15,7 @@ export function newVisit(): Visit {
 }
 
 /**
- * Headers of every answer; pages bring more of their own (`worker/html/pages/nonce.ts`). Only covers say another
+ * Headers of every answer; pages bring more of their own (`worker/html/pages/page-headers.ts`). Only covers say another
  * `Cross-Origin-Resource-Policy`, because previews of links show them; for files see `public/_headers`.
  */
 const everywhere: Readonly<Record<string, string>> = {

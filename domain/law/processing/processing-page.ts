@@ -51,7 +51,7 @@ const measures: readonly (readonly [string, string])[] = [
   ['Against guessing', 'limits by account, network and device, counted in the database (decision 014)'],
   [
     'Against foreign scripts',
-    'a policy with a nonce on each page; origins are checked on writes (`worker/html/pages/nonce.ts`)',
+    'a policy with a nonce on each page; origins are checked on writes (`worker/html/pages/page-headers.ts`)',
   ],
   ['Integrity', 'events, movements and ledger are append-only by triggers; a check runs every night'],
   ['Little data', 'no tracking; logs have no addresses, names or queries (`platform/context.ts`)'],

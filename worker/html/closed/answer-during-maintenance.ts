@@ -13,15 +13,15 @@ import { isFile } from '../files/serve-file';
 
 /**
  * Returns the answer of the closed shop, or null when the request may continue. The entry point calls it once, before
- * any cache. A request that has passed finishes with all its internal calls. `best` is the language for an address
- * without one.
+ * any cache. A request that has passed finishes with all its internal calls. `preferredLanguage` gives the language
+ * of an address that names none.
  */
 export async function answerDuringMaintenance(
   request: Request,
   env: Env,
   execution: ExecutionContext,
   visit: Visit,
-  best: () => Language,
+  preferredLanguage: () => Language,
 ): Promise<Response | null> {
   const now = systemNow();
   const ctx = { kv: env.KV, log: visit.log, now };
@@ -36,22 +36,25 @@ export async function answerDuringMaintenance(
   };
   if (await hasDeskAccess(session, closed, cookies.get(cookieNames.session))) return null;
   visit.route = 'maintenance';
-  const wait = retryAfterOf(closed, now);
+  const retryAfter = retryAfterOf(closed, now);
   if (path === '/api' || path.startsWith('/api/')) {
     const until = expectedOpening(closed, now);
-    return problemAnswer('maintenance', visit.requestId, { retryAfter: wait, ...(until === null ? {} : { until }) });
+    return problemAnswer('maintenance', visit.requestId, { retryAfter, ...(until === null ? {} : { until }) });
   }
   if (path.startsWith('/sitemap'))
-    return new Response(null, { status: 503, headers: { 'Retry-After': String(wait), 'Cache-Control': 'no-store' } });
+    return new Response(null, {
+      status: 503,
+      headers: { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' },
+    });
   const market = chooseMarket({
     account: null,
     cookie: cookies.get(cookieNames.market) ?? null,
     country: request.headers.get('CF-IPCountry'),
   });
-  return maintenancePage(closed, languageOf(path, best), market, now);
+  return maintenancePage(closed, languageOf(path, preferredLanguage), market, now);
 }
 
-function languageOf(path: string, best: () => Language): Language {
-  const address = splitLanguage(path, best);
-  return address.redirect === null ? address.language : best();
+function languageOf(path: string, preferredLanguage: () => Language): Language {
+  const address = splitLanguage(path, preferredLanguage);
+  return address.redirect === null ? address.language : preferredLanguage();
 }

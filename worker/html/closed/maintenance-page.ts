@@ -6,7 +6,7 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { expectedOpening, retryAfterOf, type Closure } from '../../maintenance/closure';
 import { withLanguage } from '../pages/language-store';
-import { freshNonce, pageHeaders } from '../pages/nonce';
+import { freshNonce, pageHeaders } from '../pages/page-headers';
 
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper,Canvas);
   color:var(--ink,CanvasText);font:var(--f-ml,18px/1.6 system-ui,sans-serif)}

@@ -51,7 +51,7 @@ export async function answerForm(
   visit.route = `/do/${verb}`;
   const client = personClient(request, env, execution, language);
   const form = { request, client, language, verb, page: pageOfForm(url, language, verb), visit };
-  return isPost ? act(form) : showDone(form);
+  return isPost ? runAction(form) : showDone(form);
 }
 
 /** Returns the address of the page with the form: the one that the form names, if it is a page of this language. */
@@ -63,14 +63,14 @@ function pageOfForm(url: URL, language: Language, verb: FormVerb): URL {
   return new URL(isPage ? named : start + (page === '/' ? '' : page), url);
 }
 
-async function act(form: Form): Promise<Response> {
+async function runAction(form: Form): Promise<Response> {
   const { request, client, language, verb, page } = form;
   const action = formActions[verb];
   let fields: FormFields = {};
   try {
     if (isForeignWrite(request.headers, page.origin)) throw new Problem('foreign-origin');
     fields = await readFields(request);
-    return await show(form, await action.run(client.api, fields, { language, market: client.market, page }));
+    return await showOutcome(form, await action.run(client.api, fields, { language, market: client.market, page }));
   } catch (error) {
     if (!(error instanceof Problem) && !(error instanceof ApiProblem)) throw error;
     const kept = Object.entries(fields).filter(([name]) => isKept(action, name));
@@ -81,7 +81,7 @@ async function act(form: Form): Promise<Response> {
   }
 }
 
-function show(form: Form, outcome: FormOutcome): Promise<Response> | Response {
+function showOutcome(form: Form, outcome: FormOutcome): Promise<Response> | Response {
   const { client, language, verb, page } = form;
   if (outcome.kind === 'answer') {
     return formPage({ ...form, result: { verb, values: outcome.values, answer: outcome.answer } });

@@ -3,7 +3,7 @@ import type { FormResult } from '../../../client/lib/form-result';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
 import type { Visit } from '../../platform/visit';
 import { errorPage } from '../pages/error-page';
-import { freshNonce, noncePlaceholder, pageHeaders } from '../pages/nonce';
+import { freshNonce, noncePlaceholder, pageHeaders } from '../pages/page-headers';
 import { renderPage } from '../pages/render-page';
 import type { PersonClient } from './person-client';
 

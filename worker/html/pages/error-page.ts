@@ -1,7 +1,7 @@
 import { direction, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { withLanguage } from './language-store';
-import { pageHeaders } from './nonce';
+import { pageHeaders } from './page-headers';
 
 /**
  * Returns the page for an error that prevents every other page: without script and style file, in the person's

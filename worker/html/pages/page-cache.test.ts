@@ -39,7 +39,7 @@ async function open(path: string, version: string): Promise<Opened> {
   const execution = createExecutionContext();
   const request = new Request(`https://dogear.example${path}`, { redirect: 'manual' });
   const { language } = splitLanguage(new URL(request.url).pathname, () => 'en');
-  const answer = await servePage(request, env, execution, language, version);
+  const answer = await servePage(request, env, execution, language, { version });
   const text = await answer.text();
   await waitOnExecutionContext(execution);
   return {
@@ -104,7 +104,7 @@ describe('a visitor after somebody opened a tampered address', () => {
     const version = freshVersion();
     const at = async (origin: string) => {
       const execution = createExecutionContext();
-      const answer = await servePage(new Request(`${origin}/en`), env, execution, 'en', version);
+      const answer = await servePage(new Request(`${origin}/en`), env, execution, 'en', { version });
       const text = await answer.text();
       await waitOnExecutionContext(execution);
       return text;
@@ -119,7 +119,7 @@ describe('a visitor after somebody opened a tampered address', () => {
       const execution = createExecutionContext();
       const headers = { 'CF-IPCountry': country, Cookie: 'market=DE' };
       const request = new Request('https://dogear.example/en', { headers });
-      const answer = await servePage(request, env, execution, 'en', version);
+      const answer = await servePage(request, env, execution, 'en', { version });
       const text = await answer.text();
       await waitOnExecutionContext(execution);
       return comparable(text, answer);

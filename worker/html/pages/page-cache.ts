@@ -28,10 +28,10 @@ export async function cachedPage(
   edits: () => Promise<string>,
 ): Promise<Page | null> {
   if (version === 'dev') return null;
-  const kept = await caches.default.match(cacheKey(page, market, version));
-  if (!kept || kept.headers.get(editsHeader) !== (await edits())) return null;
-  const route = kept.headers.get(routeHeader) ?? '';
-  return { status: 200, html: await kept.text(), route, redirect: null, error: null };
+  const stored = await caches.default.match(cacheKey(page, market, version));
+  if (!stored || stored.headers.get(editsHeader) !== (await edits())) return null;
+  const route = stored.headers.get(routeHeader) ?? '';
+  return { status: 200, html: await stored.text(), route, redirect: null, error: null };
 }
 
 /**

@@ -2,12 +2,13 @@ import { styleRules, type StyleRule } from 'virtual:style-rules';
 
 type Sheets = Readonly<Record<string, readonly StyleRule[]>>;
 
-let read: Sheets | null = null;
+let parsedSheets: Sheets | null = null;
+
 /** Returns the rules of all sheets. They are parsed once, when the first page asks. */
 function rulesBySheet(): Sheets {
-  const rules: Sheets = read ?? JSON.parse(styleRules);
-  read = rules;
-  return rules;
+  const sheets: Sheets = parsedSheets ?? JSON.parse(styleRules);
+  parsedSheets = sheets;
+  return sheets;
 }
 
 const classesOf = (html: string): Set<string> =>

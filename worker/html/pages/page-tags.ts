@@ -35,8 +35,8 @@ export interface PageTags {
  * Returns the style and script tags of a page. The head has the styles that the page uses. The end has the import map
  * of its language and the script that imports the entry and the lazy chunks of its routes: the first round trip of a
  * slow line then brings the top of the page instead. The map comes before every module, as browsers want it. Script,
- * whole sheets and typefaces are fetched once the page has been painted, for which a slow line needs all it has
- * (docs/decisions/036 and 110); a page that nobody sees is never painted.
+ * whole sheets and typefaces are fetched once the page has been painted, because they would slow down the paint on a
+ * slow line (docs/decisions/036 and 110). A hidden page is never painted, and fetches them at once.
  */
 export function pageTags({ language, routeIds, nonce, address, html }: TaggedPage): PageTags {
   if (!shell) return { head: icons + earlyTag(nonce, address) + developmentTags(nonce), end: '' };
@@ -53,7 +53,7 @@ export function pageTags({ language, routeIds, nonce, address, html }: TaggedPag
       earlyTag(nonce, address, typefacesOfVisit),
     end:
       `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${map}</script>` +
-      `<script type="module" nonce="${nonce}">${afterPaint(modules, sheets, shell.latinFiles)}</script>`,
+      `<script type="module" nonce="${nonce}">${afterPaintScript(modules, sheets, shell.latinFiles)}</script>`,
   };
 }
 
@@ -73,8 +73,8 @@ const icons =
   '<link rel="manifest" href="/dogear.webmanifest">';
 
 /** Stores what a person types and presses before the page's script runs. It must run before the page can be used. */
-const earlyTag = (nonce: string, address?: string, more = '') =>
-  `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded(), address)}${more}</script>`;
+const earlyTag = (nonce: string, address?: string, furtherScript = '') =>
+  `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded(), address)}${furtherScript}</script>`;
 
 /**
  * Returns a script that imports modules after the first content is painted. It imports all modules at once, because the
@@ -86,7 +86,11 @@ const earlyTag = (nonce: string, address?: string, more = '') =>
  * The typefaces come last: on a slow line the page can be used half a second sooner. Their files are fetched before
  * they are applied, so that all text is laid out again once instead of twice.
  */
-function afterPaint(modules: readonly string[], sheets: readonly string[], latinFiles: readonly string[]): string {
+function afterPaintScript(
+  modules: readonly string[],
+  sheets: readonly string[],
+  latinFiles: readonly string[],
+): string {
   return (
     `const late=()=>new Promise(d=>setTimeout(d,${maxWaitMs})),` +
     `get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +

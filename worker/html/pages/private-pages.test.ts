@@ -19,7 +19,9 @@ const newVisitor = () =>
     const { pathname } = new URL(request.url);
     const answer = await (pathname.startsWith('/api')
       ? api.fetch(request, env, execution)
-      : servePage(request, env, execution, splitLanguage(pathname, () => 'en').language, 'private-pages'));
+      : servePage(request, env, execution, splitLanguage(pathname, () => 'en').language, {
+          version: 'private-pages',
+        }));
     await waitOnExecutionContext(execution);
     return answer;
   });

@@ -10,25 +10,30 @@ import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { systemNow } from '../../platform/context';
 import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
-import { newVisit } from '../../platform/visit';
+import { newVisit, type Visit } from '../../platform/visit';
 import { cachedPage, storePage } from './page-cache';
 import { errorPage } from './error-page';
 import { linkOfOlderMail } from './older-mails';
-import { freshNonce, noncePlaceholder, pageHeaders } from './nonce';
+import { freshNonce, noncePlaceholder, pageHeaders } from './page-headers';
 import { canonicalPageUrl } from './public-pages';
 import { renderPage, type Page } from './render-page';
 
+/** `version`: of the build. `visit` gets the page's route, for the log. */
+interface ServeOptions {
+  readonly version?: string;
+  readonly visit?: Visit;
+}
+
 /**
  * Answers an HTML address whose language is settled. A public page comes from the edge's cache, or is rendered from its
- * canonical address and stored under it. `visit` gets the page's route for the log.
+ * canonical address and stored under it.
  */
 export async function servePage(
   request: Request,
   env: Env,
-  later: ExecutionContext,
+  execution: ExecutionContext,
   language: Language,
-  version = buildVersion,
-  visit = newVisit(),
+  { version = buildVersion, visit = newVisit() }: ServeOptions = {},
 ): Promise<Response> {
   const started = performance.now();
   const url = new URL(request.url);
@@ -48,11 +53,11 @@ export async function servePage(
     visit.route = 'older mail';
     return new Response(null, { status: 307, headers: { Location: moved, 'Cache-Control': 'private, no-cache' } });
   }
-  const known = knownEdits();
-  const found =
-    canonical === null ? null : await cachedPage(canonical, market, version, () => currentEdits(env, later));
-  const prolonged = new Set<string>();
-  const page = found ?? (await renderFor(request, env, later, language, market, canonical, prolonged));
+  const editsBefore = knownEdits();
+  const stored =
+    canonical === null ? null : await cachedPage(canonical, market, version, () => currentEdits(env, execution));
+  const sessionCookies = new Set<string>();
+  const page = stored ?? (await render({ request, env, execution, language, market, canonical, sessionCookies }));
   visit.route = page.route;
   if (page.error !== null) {
     const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
@@ -61,21 +66,23 @@ export async function servePage(
   }
   if (page.redirect !== null) {
     const headers = new Headers({ Location: page.redirect, 'Cache-Control': 'private, no-cache' });
-    for (const line of prolonged) headers.append('Set-Cookie', line);
+    for (const line of sessionCookies) headers.append('Set-Cookie', line);
     return new Response(null, { status: page.status, headers });
   }
-  if (canonical !== null && !found && page.status === 200) {
-    // The older version, if edits were made while the page was rendered: then it is rendered again.
-    const edits = known ?? knownEdits() ?? '';
-    later.waitUntil(storePage(canonical, market, version, { ...page, edits }));
+  if (canonical !== null && !stored && page.status === 200) {
+    // Where somebody edited while the page was rendered, it is stored under the older version, and soon rendered again.
+    const edits = editsBefore ?? knownEdits() ?? '';
+    execution.waitUntil(storePage(canonical, market, version, { ...page, edits }));
   }
-  const camera = /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname);
-  const headers = new Headers(pageHeaders(nonce, { camera, coverHosts: openServices(env).settings.coverHosts }));
+  const usesCamera = /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname);
+  const headers = new Headers(
+    pageHeaders(nonce, { camera: usesCamera, coverHosts: openServices(env).settings.coverHosts }),
+  );
   headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
   headers.set('Content-Language', language);
-  for (const line of prolonged) headers.append('Set-Cookie', line);
-  headers.set('Server-Timing', `${found ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
-  // Pages that are kept are all found, and only those that are not show their number.
+  for (const line of sessionCookies) headers.append('Set-Cookie', line);
+  headers.set('Server-Timing', `${stored ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
+  // Only pages that are not stored, such as the page that was not found, show a request id.
   const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, visit.requestId);
   return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
 }
@@ -87,46 +94,65 @@ function knownEdits(): string | null {
 }
 
 /** Returns the version of what staff have edited, for a page that is in the cache. */
-async function currentEdits(env: Env, later: ExecutionContext): Promise<string> {
-  const ctx = shopContext(openServices(env), (work) => later.waitUntil(work));
+async function currentEdits(env: Env, execution: ExecutionContext): Promise<string> {
+  const ctx = shopContext(openServices(env), (work) => execution.waitUntil(work));
   return (await sharedAnswers()?.current(ctx))?.edits ?? '';
 }
 
+interface RenderRequest {
+  readonly request: Request;
+  readonly env: Env;
+  readonly execution: ExecutionContext;
+  readonly language: Language;
+  readonly market: Market;
+  /** Canonical address of a public page; null for a page that may differ from person to person. */
+  readonly canonical: URL | null;
+  /** Gets the session's cookie when reading the page prolongs the session; without it the cookie would expire first. */
+  readonly sessionCookies: Set<string>;
+}
+
 /**
- * Renders the page of a request. A public page (`canonical` is not null) is rendered from its canonical address alone,
- * with no header of the visitor, so nothing of one person can reach the shared cache. `prolonged` gets the session's
- * cookie when reading the page prolonged the session; without it the cookie would expire first.
+ * Renders the page of a request. A public page is rendered from its canonical address alone, with no header of the
+ * visitor, so nothing of one person can reach the shared cache.
  */
-function renderFor(
-  request: Request,
-  env: Env,
-  later: ExecutionContext,
-  language: Language,
-  market: Market,
-  canonical: URL | null,
-  prolonged: Set<string>,
-): Promise<Page> {
+function render({
+  request,
+  env,
+  execution,
+  language,
+  market,
+  canonical,
+  sessionCookies,
+}: RenderRequest): Promise<Page> {
   const url = canonical ?? new URL(request.url);
   const headers: Record<string, string> = { 'Dogear-Market': market };
   for (const name of canonical === null ? ['CF-IPCountry', 'Cookie', 'CF-Connecting-IP'] : []) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const ofPage = executionOfPage(later);
+  const pageExecution = executionOfPage(execution);
   const client = connect({
     origin: url.origin,
     language,
     headers,
     fetch: async (input, init) => {
-      const answer = await api.fetch(new Request(input, init), env, ofPage);
+      const answer = await api.fetch(new Request(input, init), env, pageExecution);
       for (const line of answer.headers.getSetCookie()) {
-        if (line.startsWith(`${cookieNames.session}=`)) prolonged.add(line);
+        if (line.startsWith(`${cookieNames.session}=`)) sessionCookies.add(line);
       }
       return answer;
     },
   });
-  const clean = new Request(url, { signal: request.signal });
+  const requestWithoutHeaders = new Request(url, { signal: request.signal });
   const address = canonical === null ? {} : { address: canonical.pathname + canonical.search };
   const canBuy = !openServices(env).settings.closedForBuying.includes(market);
-  return renderPage({ request: clean, api: client, language, market, canBuy, nonce: noncePlaceholder, ...address });
+  return renderPage({
+    request: requestWithoutHeaders,
+    api: client,
+    language,
+    market,
+    canBuy,
+    nonce: noncePlaceholder,
+    ...address,
+  });
 }

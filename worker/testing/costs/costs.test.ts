@@ -54,7 +54,7 @@ const newVisitor = () =>
     const { language } = splitLanguage(pathname, () => 'en');
     const answer = await (pathname.startsWith('/api/')
       ? api.fetch(request, counted.env, execution)
-      : servePage(request, counted.env, execution, language, build));
+      : servePage(request, counted.env, execution, language, { version: build }));
     await waitOnExecutionContext(execution);
     return answer;
   });
