@@ -29,7 +29,7 @@ export class Conversation extends DurableObject<Env> {
         return { ...shop, actor, language, market, country, network, origin };
       },
       assistants: () => (this.assistants ??= chooseAssistants(openServices(env))),
-      setAlarm: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.forgetAt() : Date.parse(at))),
+      setAlarm: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.erasureDueAt() : Date.parse(at))),
     });
   }
 
@@ -39,7 +39,7 @@ export class Conversation extends DurableObject<Env> {
     if (kv.get('conversation') === undefined) {
       kv.put('conversation', listener.conversation);
       kv.put('begun', listener.since);
-      await this.ctx.storage.setAlarm(this.forgetAt());
+      await this.ctx.storage.setAlarm(this.erasureDueAt());
     }
     return this.live.join(listener);
   }
@@ -64,7 +64,7 @@ export class Conversation extends DurableObject<Env> {
 
   /** Marks an interrupted answer as failed, and erases the conversation when it is due. */
   override async alarm(): Promise<void> {
-    const at = this.forgetAt();
+    const at = this.erasureDueAt();
     if (this.live.isWriting() || at > systemNow().getTime()) {
       await this.ctx.storage.setAlarm(this.live.isWriting() ? systemNow().getTime() + 60_000 : at);
       return;
@@ -80,7 +80,7 @@ export class Conversation extends DurableObject<Env> {
   }
 
   /** Returns when the conversation is due to be erased, in milliseconds since 1970. */
-  private forgetAt(): number {
+  private erasureDueAt(): number {
     const last = this.live.history.latest(1, Number.MAX_SAFE_INTEGER)[0]?.at ?? this.ctx.storage.kv.get('begun');
     return (typeof last === 'string' ? Date.parse(last) : systemNow().getTime()) + chatPolicy.days * dayMs;
   }

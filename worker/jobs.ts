@@ -22,7 +22,7 @@ import { receiveRest } from './trades/inbound/receive-rest';
 import { markDelivered } from './trades/outbound/mark-delivered';
 import { refundReturns } from './trades/outbound/refund-returns';
 import { releaseUnpaid } from './trades/outbound/release-unpaid';
-import { remind } from './notifications/trade-mails/remind';
+import { queueReminders } from './notifications/trade-mails/queue-reminders';
 import { returnUndecided } from './trades/inbound/return-undecided';
 import { tellWatches } from './lists/watches/tell-watches';
 import { queueWishMails as tellWishes } from './lists/wishes/queue-wish-mails';
@@ -46,7 +46,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
     tellWishes,
     sendOutbox,
   },
-  morning: { remind },
+  morning: { remind: queueReminders },
   night: {
     refreshRates,
     countDemand,
@@ -68,7 +68,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
 /** Cron expressions of wrangler.toml. Every other expression is the one of each minute. */
 const crons: Readonly<Record<string, 'morning' | 'night'>> = { '0 9 * * *': 'morning', '20 2 * * *': 'night' };
 /** Key in key-value storage: a job that `npm run jobs` asked for. */
-const askedKey = 'run-job';
+const requestedJobKey = 'run-job';
 
 /**
  * Runs the jobs that are due. Each job is safe to run twice, late, or beside itself. A job that fails is logged and
@@ -76,16 +76,16 @@ const askedKey = 'run-job';
  */
 export async function runJobs(ctx: Ctx, cron: string): Promise<void> {
   const rhythm = crons[cron];
-  const asked = await takeAsked(ctx);
-  const due = { ...jobs.minute, ...(rhythm === undefined ? {} : jobs[rhythm]), ...asked };
+  const requested = await takeRequestedJob(ctx);
+  const due = { ...jobs.minute, ...(rhythm === undefined ? {} : jobs[rhythm]), ...requested };
   const runs: JobRun[] = [];
   const elapsedMs = stopwatch();
-  for (const [job, run] of Object.entries(due)) runs.push(await runOne(at(ctx, elapsedMs()), job, run));
-  await keep(ctx, runs);
+  for (const [job, run] of Object.entries(due)) runs.push(await runAndTime(contextAfter(ctx, elapsedMs()), job, run));
+  await storeRuns(ctx, runs);
 }
 
 /** Returns the context of a job that begins later than the schedule, so its leases end after it begins. */
-function at(ctx: Ctx, elapsedMs: number): Ctx {
+function contextAfter(ctx: Ctx, elapsedMs: number): Ctx {
   return { ...ctx, now: new Date(ctx.now.getTime() + elapsedMs) };
 }
 
@@ -93,9 +93,9 @@ function at(ctx: Ctx, elapsedMs: number): Ctx {
 export async function runJob(ctx: Ctx, job: string): Promise<JobRun | null> {
   const run = jobNamed(job);
   if (run === undefined) return null;
-  const done = await runOne(ctx, job, run);
-  await keep(ctx, [done]);
-  return done;
+  const jobRun = await runAndTime(ctx, job, run);
+  await storeRuns(ctx, [jobRun]);
+  return jobRun;
 }
 
 function jobNamed(name: string): Job | undefined {
@@ -105,13 +105,13 @@ function jobNamed(name: string): Job | undefined {
 }
 
 /** Returns the job that the command line asked for. The schedule runs without it while key-value storage is down. */
-async function takeAsked(ctx: Ctx): Promise<Record<string, Job>> {
+async function takeRequestedJob(ctx: Ctx): Promise<Record<string, Job>> {
   let name: string | null;
   try {
-    name = await ctx.kv.get(askedKey);
+    name = await ctx.kv.get(requestedJobKey);
     if (name === null) return {};
     // Key-value storage may return the deleted key once more. Each job may run twice.
-    await ctx.kv.delete(askedKey);
+    await ctx.kv.delete(requestedJobKey);
   } catch {
     ctx.log.warn('asked-job-unread');
     return {};
@@ -121,21 +121,22 @@ async function takeAsked(ctx: Ctx): Promise<Record<string, Job>> {
   return run === undefined ? {} : { [name]: run };
 }
 
-async function runOne(ctx: Ctx, job: string, run: Job): Promise<JobRun> {
+/** Runs a job and returns how it ended. A failure is logged and not thrown. */
+async function runAndTime(ctx: Ctx, job: string, run: Job): Promise<JobRun> {
   const start = systemNow().getTime();
   const ms = () => systemNow().getTime() - start;
   try {
     await run(ctx);
     return { job, outcome: 'done', ms: ms(), error: null };
   } catch (error) {
-    const said = error instanceof Error ? error.message : 'unknown';
-    ctx.log.error('job-failed', { job, error: said });
-    return { job, outcome: 'failed', ms: ms(), error: said.slice(0, 300) };
+    const message = error instanceof Error ? error.message : 'unknown';
+    ctx.log.error('job-failed', { job, error: message });
+    return { job, outcome: 'failed', ms: ms(), error: message.slice(0, 300) };
   }
 }
 
 /** Stores how the jobs ended, in one statement. The last error of a job is kept. */
-async function keep(ctx: Ctx, runs: readonly JobRun[]): Promise<void> {
+async function storeRuns(ctx: Ctx, runs: readonly JobRun[]): Promise<void> {
   await sql(
     ctx.db,
     `INSERT INTO job_runs (job, ran_at, ms, outcome, failed_at, error)

@@ -1,13 +1,13 @@
 import type { ClaimedRow, Ctx } from './platform/context';
 import type { Mail } from './platform/adapters/mail';
-import { emailChangeRequested } from './notifications/account-mails/email-change-requested';
-import { emailChanged } from './notifications/account-mails/email-changed';
-import { newDevice } from './notifications/account-mails/new-device';
-import { passkeyChanged } from './notifications/account-mails/passkey-changed';
-import { passwordChanged, passwordReset } from './notifications/account-mails/password-changed';
-import { payoutChanged } from './notifications/account-mails/payout-changed';
-import { recoveryUsed } from './notifications/account-mails/recovery-used';
-import { signInChanged } from './notifications/account-mails/sign-in-changed';
+import { emailChangeRequestedLetter } from './notifications/account-mails/email-change-requested-letter';
+import { emailChangedLetter } from './notifications/account-mails/email-changed-letter';
+import { newDeviceLetter } from './notifications/account-mails/new-device-letter';
+import { passkeyChangedLetter } from './notifications/account-mails/passkey-changed-letter';
+import { passwordChangedLetter, passwordResetLetter } from './notifications/account-mails/password-changed-letter';
+import { payoutChangedLetter } from './notifications/account-mails/payout-changed-letter';
+import { recoveryUsedLetter } from './notifications/account-mails/recovery-used-letter';
+import { signInChangedLetter } from './notifications/account-mails/sign-in-changed-letter';
 import { endPaymentOf } from './trades/money/payments/end-payments';
 import { refundPayment } from './trades/money/refunds/refund-payment';
 import { erasePhotos } from './trades/photos/photo-keys';
@@ -50,16 +50,16 @@ export const outboxHandlers: OutboxHandlers = {
   'find-trade': composeFindTrade,
   'apply-declaration': (ctx, facts) => withoutMail(applyDeclaration(ctx, facts)),
   'declaration-received': composeDeclarationReceived,
-  'new-device': (ctx, facts) => composeAccountEvent(ctx, facts, newDevice),
-  'password-changed': (ctx, facts) => composeAccountEvent(ctx, facts, passwordChanged),
-  'password-reset': (ctx, facts) => composeAccountEvent(ctx, facts, passwordReset),
+  'new-device': (ctx, facts) => composeAccountEvent(ctx, facts, newDeviceLetter),
+  'password-changed': (ctx, facts) => composeAccountEvent(ctx, facts, passwordChangedLetter),
+  'password-reset': (ctx, facts) => composeAccountEvent(ctx, facts, passwordResetLetter),
   'reset-password': composeResetPassword,
   'passkey-added': (ctx, facts) => composePasskey(ctx, facts, 'added'),
   'passkey-removed': (ctx, facts) => composePasskey(ctx, facts, 'removed'),
   'sign-in-linked': (ctx, facts) => composeSignIn(ctx, facts, 'linked'),
   'sign-in-unlinked': (ctx, facts) => composeSignIn(ctx, facts, 'unlinked'),
   'recover-sign-in': composeRecoverSignIn,
-  'recovery-used': (ctx, facts) => composeAccountEvent(ctx, facts, recoveryUsed),
+  'recovery-used': (ctx, facts) => composeAccountEvent(ctx, facts, recoveryUsedLetter),
   'payout-added': (ctx, facts) => composePayout(ctx, facts, 'added'),
   'payout-changed': (ctx, facts) => composePayout(ctx, facts, 'changed'),
   'payout-removed': (ctx, facts) => composePayout(ctx, facts, 'removed'),
@@ -111,7 +111,7 @@ function composePasskey(
   { passkey, ...happened }: OutboxPayload<'passkey-added'>,
   change: 'added' | 'removed',
 ): Promise<Mail | null> {
-  return composeAccountEvent(ctx, happened, (facts, shop) => passkeyChanged({ ...facts, passkey }, change, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => passkeyChangedLetter({ ...facts, passkey }, change, shop));
 }
 
 function composePayout(
@@ -119,21 +119,21 @@ function composePayout(
   { iban, ...happened }: OutboxPayload<'payout-changed'>,
   change: 'added' | 'changed' | 'removed',
 ): Promise<Mail | null> {
-  return composeAccountEvent(ctx, happened, (facts, shop) => payoutChanged({ ...facts, iban }, change, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => payoutChangedLetter({ ...facts, iban }, change, shop));
 }
 
 function composeEmailAsked(
   ctx: Ctx,
   { email, ...happened }: OutboxPayload<'email-change-asked'>,
 ): Promise<Mail | null> {
-  return composeAccountEvent(ctx, happened, (facts, shop) => emailChangeRequested({ ...facts, email }, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => emailChangeRequestedLetter({ ...facts, email }, shop));
 }
 
 function composeEmailChanged(
   ctx: Ctx,
   { email, to, ...happened }: OutboxPayload<'email-changed'>,
 ): Promise<Mail | null> {
-  return composeAccountEvent(ctx, happened, (facts, shop) => emailChanged({ ...facts, to, email }, shop));
+  return composeAccountEvent(ctx, happened, (facts, shop) => emailChangedLetter({ ...facts, to, email }, shop));
 }
 
 function composeSignIn(
@@ -142,6 +142,6 @@ function composeSignIn(
   change: 'linked' | 'unlinked',
 ): Promise<Mail | null> {
   return composeAccountEvent(ctx, facts, (happened, shop) =>
-    signInChanged({ ...happened, provider: facts.provider }, change, shop),
+    signInChangedLetter({ ...happened, provider: facts.provider }, change, shop),
   );
 }

@@ -7,7 +7,7 @@ import { buyersOf } from '../testing/buyers';
 import { clerkCtx } from '../testing/desk';
 import { browser } from '../testing/people';
 import { openAccount, addEditions, testIsbn } from '../testing/shelf';
-import { remind } from '../notifications/trade-mails/remind';
+import { queueReminders } from '../notifications/trade-mails/queue-reminders';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const { orderUnpaid, orderDispatched } = buyersOf(env.DB, newVisitor, () => clerkCtx(env, new Date()));
@@ -37,7 +37,7 @@ describe('the id of an outbox row', () => {
     const payBy =
       (await env.DB.prepare('SELECT pay_by FROM trades WHERE id = ?1').bind(buyer.id).first<string>('pay_by')) ?? '';
 
-    await remind(clerkCtx(env, new Date(Date.parse(payBy) - dayMs)));
+    await queueReminders(clerkCtx(env, new Date(Date.parse(payBy) - dayMs)));
 
     expect(await outboxIds(buyer.id)).toContain(`reminder-${buyer.id}-pay-${payBy}`);
   });

@@ -8,7 +8,7 @@ import type { FaqHit } from '../../../domain/faq/rank-questions';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
 import { answersTo } from '../tools/find-answers';
-import { handOver, type Draft } from './draft';
+import { handOverCard, type Draft } from './draft';
 
 /*
  * FAQ scores (0 to 1), tuned by hand to the share of right answers that `worker/assistant/questions.test.ts` reports.
@@ -82,7 +82,7 @@ export async function answerQuestion(
   if (!asksAboutShop(heard))
     return {
       score,
-      draft: { looked: ['find-answers'], text: [m.chat_answer_out_of_scope({}, locale)], cards: [handOver] },
+      draft: { looked: ['find-answers'], text: [m.chat_answer_out_of_scope({}, locale)], cards: [handOverCard] },
     };
   return { score, draft: unknownDraft(ctx, { ...card, items: card.items.slice(0, maxAnswers.nearest), pages: [] }) };
 }
@@ -94,6 +94,6 @@ function unknownDraft(ctx: Ctx, card: Extract<Draft['cards'][number], { kind: 'a
   return {
     looked: ['find-answers'],
     text: [m.chat_answer_unknown({}, locale), ...(near ? [m.chat_answer_nearest({}, locale)] : [])],
-    cards: [...(near ? [card] : []), handOver],
+    cards: [...(near ? [card] : []), handOverCard],
   };
 }

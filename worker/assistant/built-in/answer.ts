@@ -16,7 +16,7 @@ import { answerTrip } from './answer-trip';
 import { answerUnread } from './answer-unread';
 import { answerTitle, answerWish } from './answer-wish';
 import { booksDraft } from './books-draft';
-import { handOver, textDraft, joinDrafts, type Draft } from './draft';
+import { handOverCard, textDraft, joinDrafts, type Draft } from './draft';
 import { findTitle, matchTitle, type FoundTitle } from './find-title';
 import { followBook } from './follow-book';
 import { countryBefore, followQuestion } from './follow-question';
@@ -68,7 +68,7 @@ function smallTalk(ctx: Ctx, talk: Exclude<MessageMeaning['talk'], null>): Draft
   if (talk === 'thanks') return textDraft(m.chat_answer_thanks({}, locale));
   if (talk === 'goodbye') return textDraft(m.chat_answer_goodbye({}, locale));
   if (talk === 'who') return textDraft(m.chat_answer_who({ shop: ctx.settings.shop.tradingName }, locale));
-  return { looked: [], text: [m.chat_answer_abuse({}, locale)], cards: [handOver] };
+  return { looked: [], text: [m.chat_answer_abuse({}, locale)], cards: [handOverCard] };
 }
 
 /** Answers ISBNs with our offers for them, or with the book itself when the person wants to buy it. */
@@ -204,7 +204,7 @@ async function answerQuestionOrWish(
     return joinDrafts(textDraft(m.chat_answer_books_none({}, locale)), {
       looked: ['search-books'],
       text: [m.chat_answer_hand_over({}, locale)],
-      cards: [handOver],
+      cards: [handOverCard],
     });
   }
   return question.draft;
@@ -224,7 +224,7 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
   if (follow !== null) return follow;
   if (talk !== null) return smallTalk(ctx, talk);
   if (reading.wantsHuman)
-    return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
+    return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);
   // Words of a question that the shop surely knows are no title.
   if (reading.heard.has('all-read', 'same-author', 'more', 'similar') || reading.asksOffer) {

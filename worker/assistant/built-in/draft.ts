@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 export const textDraft = (...text: readonly string[]): Draft => ({ looked: [], text, cards: [] });
-export const handOver: ChatCard = { kind: 'hand-over', state: 'offered' };
+export const handOverCard: ChatCard = { kind: 'hand-over', state: 'offered' };
 
 /** Joins drafts into one answer; each tool is named once. */
 export function joinDrafts(...drafts: readonly Draft[]): Draft {

@@ -13,7 +13,7 @@ import { answerExcept } from './answer-except';
 import { answerOffers } from './answer-offers';
 import { answerTitle, answerWish, pagesSentence } from './answer-wish';
 import { booksDraft } from './books-draft';
-import { handOver, textDraft, type Draft } from './draft';
+import { handOverCard, textDraft, type Draft } from './draft';
 import { filtersOf } from './filters-of';
 import type { BooksCard } from './find-title';
 import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
@@ -267,7 +267,7 @@ export async function followUp(ctx: Ctx, message: MessageMeaning, past: readonly
     if (heard.has('no') && length <= maxNoToProposalWords) return textDraft(m.chat_answer_all_right({}, locale));
     if (!heard.has('yes') || length > maxYesWords || wish.words !== '') return null;
     if (card.kind === 'hand-over')
-      return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOver] };
+      return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
     return propose(ctx, card.list, card.book.isbn, card.grade);
   }
   if (heard.has('no') && length <= maxNoWords && !hasFilter(wish))

@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { deletions } from '../../platform/db/schema/account-room';
-import { accountDeleted } from './account-deleted';
+import { accountDeletedLetter } from './account-deleted-letter';
 import { writeLetter } from '../letter/letter';
 import type { OutboxPayload } from '../../outbox/kinds';
 
@@ -23,7 +23,7 @@ export async function composeAccountDeleted(ctx: Ctx, facts: OutboxPayload<'acco
   const receipt = receiptSchema.parse(JSON.parse(stored.receipt));
   const timeZone = timeZoneOf(marketOf(facts.market));
   return writeLetter(
-    accountDeleted({ to, name, language, timeZone, receipt, site: `${origin}/${language}` }, shop),
+    accountDeletedLetter({ to, name, language, timeZone, receipt, site: `${origin}/${language}` }, shop),
     shop,
   );
 }

@@ -10,8 +10,8 @@ import { nullable } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { accounts, registrationLinks, registrations } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
-import { confirmAccount } from './confirm-account';
-import { alreadyRegistered } from './already-registered';
+import { confirmAccountLetter } from './confirm-account-letter';
+import { alreadyRegisteredLetter } from './already-registered-letter';
 import { writeLetter } from '../letter/letter';
 import { secretHash } from '../../platform/secret-hash';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -44,7 +44,10 @@ export async function composeConfirmAccount(
   const { shop } = ctx.settings;
   if (name !== null) {
     const language = toLanguage(registered.account_language);
-    return writeLetter(alreadyRegistered({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
+    return writeLetter(
+      alreadyRegisteredLetter({ to, name, language, link: `${origin}/${language}/login` }, shop),
+      shop,
+    );
   }
   const language = toLanguage(registered.language);
   const token = ctx.ids.token();
@@ -56,5 +59,5 @@ export async function composeConfirmAccount(
   );
   const link = `${origin}/${language}/login/confirm#token=${token}`;
   const timeZone = timeZoneOf(marketOf(registered.market));
-  return writeLetter(confirmAccount({ to, language, link, endsAt, timeZone }, shop), shop);
+  return writeLetter(confirmAccountLetter({ to, language, link, endsAt, timeZone }, shop), shop);
 }

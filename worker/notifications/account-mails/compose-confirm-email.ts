@@ -10,8 +10,8 @@ import { defineRead } from '../../platform/db/read';
 import { emailChanges } from '../../platform/db/schema/account-room';
 import { accounts } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
-import { confirmEmail } from './confirm-email';
-import { alreadyRegistered } from './already-registered';
+import { confirmEmailLetter } from './confirm-email-letter';
+import { alreadyRegisteredLetter } from './already-registered-letter';
 import { writeLetter } from '../letter/letter';
 import { secretHash } from '../../platform/secret-hash';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -47,7 +47,10 @@ export async function composeConfirmEmail(
   const { email: to, ends_at: endsAt, known_name: name } = asked;
   if (name !== null) {
     const language = toLanguage(asked.known_language);
-    return writeLetter(alreadyRegistered({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
+    return writeLetter(
+      alreadyRegisteredLetter({ to, name, language, link: `${origin}/${language}/login` }, shop),
+      shop,
+    );
   }
   const language = toLanguage(asked.language);
   const token = ctx.ids.token();
@@ -59,7 +62,7 @@ export async function composeConfirmEmail(
   );
   const link = `${origin}/${language}/account-details/confirm-email#token=${token}`;
   return writeLetter(
-    confirmEmail({ to, language, link, endsAt, timeZone: timeZoneOf(marketOf(asked.market)) }, shop),
+    confirmEmailLetter({ to, language, link, endsAt, timeZone: timeZoneOf(marketOf(asked.market)) }, shop),
     shop,
   );
 }

@@ -10,7 +10,7 @@ import { orm, run } from '../../platform/db/client';
 import { accounts } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
-import { recoverSignIn } from './recover-sign-in';
+import { recoverSignInLetter } from './recover-sign-in-letter';
 import { openChallenge } from '../../accounts/passkeys/challenges';
 import type { OutboxPayload } from '../../outbox/kinds';
 
@@ -50,7 +50,7 @@ export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recov
   const link = `${origin}/${language}/login/recovery#token=${token}`;
   const { shop } = ctx.settings;
   return writeLetter(
-    recoverSignIn({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop),
+    recoverSignInLetter({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop),
     shop,
   );
 }

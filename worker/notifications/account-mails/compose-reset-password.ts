@@ -10,7 +10,7 @@ import { orm, run } from '../../platform/db/client';
 import { accounts, registrations } from '../../platform/db/schema/accounts';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
-import { resetPassword } from './reset-password';
+import { resetPasswordLetter } from './reset-password-letter';
 import { storeResetLink } from '../../accounts/passwords/reset-links';
 import { composeConfirmAccount } from './compose-confirm-account';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -55,7 +55,7 @@ export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset
   const link = `${origin}/${language}/reset-password#token=${token}`;
   const { shop } = ctx.settings;
   return writeLetter(
-    resetPassword({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop),
+    resetPasswordLetter({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop),
     shop,
   );
 }

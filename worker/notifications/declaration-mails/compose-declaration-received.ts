@@ -7,7 +7,7 @@ import { withdrawalDeclarations } from '../../platform/db/schema/declarations';
 import { trades } from '../../platform/db/schema/trades';
 import type { OutboxPayload } from '../../outbox/kinds';
 import { writeLetter } from '../letter/letter';
-import { declarationReceived } from './declaration-received';
+import { declarationReceivedLetter } from './declaration-received-letter';
 
 const receivedDeclaration = defineRead(
   {
@@ -35,7 +35,7 @@ export async function composeDeclarationReceived(
   if (declared === null) return null;
   const { email, market, trade_id: trade, account, ...facts } = declared;
   return writeLetter(
-    declarationReceived(
+    declarationReceivedLetter(
       {
         ...facts,
         to: email,

@@ -5,7 +5,7 @@ import { declarationOutcomes } from '../../../domain/trades/declaration';
 import { visibleText } from '../../testing/post';
 import { settingsShop } from '../../testing/shop-data';
 import { writeLetter } from '../letter/letter';
-import { declarationReceived, type DeclarationReceived } from './declaration-received';
+import { declarationReceivedLetter, type DeclarationReceived } from './declaration-received-letter';
 
 const facts: DeclarationReceived = {
   to: 'ann@reader.example',
@@ -20,7 +20,7 @@ const facts: DeclarationReceived = {
   order: '/trades/t1',
 };
 const receipt = (changes: Partial<DeclarationReceived>) =>
-  writeLetter(declarationReceived({ ...facts, ...changes }, settingsShop), settingsShop);
+  writeLetter(declarationReceivedLetter({ ...facts, ...changes }, settingsShop), settingsShop);
 
 describe.each(languages)('the receipt of a declaration, %s', (language) => {
   it('has content, date and time for each outcome', () => {

@@ -13,7 +13,7 @@ import { defineRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { offerWatches } from '../../platform/db/schema/watches';
 import { writeLetter } from '../letter/letter';
-import { offerAvailable, type HeldBook } from './offer-available';
+import { offerAvailableLetter, type HeldBook } from './offer-available-letter';
 
 const watchedBooks = defineRead(
   { isbn: offerWatches.isbn, grade: offerWatches.grade },
@@ -48,5 +48,8 @@ export async function composeOfferAvailable(
   const language = toLanguage(person.language);
   const { email: to, name } = person;
   const link = `${origin}/${language}/account-details#watches`;
-  return writeLetter(offerAvailable({ to, name, language, market, books, link }, ctx.settings.shop), ctx.settings.shop);
+  return writeLetter(
+    offerAvailableLetter({ to, name, language, market, books, link }, ctx.settings.shop),
+    ctx.settings.shop,
+  );
 }

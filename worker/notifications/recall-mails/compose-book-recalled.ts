@@ -7,7 +7,7 @@ import { defineRead } from '../../platform/db/read';
 import { editions, recalls } from '../../platform/db/schema/catalogue';
 import { writeLetter } from '../letter/letter';
 import { readMailedPerson } from '../trade-mails/read-mailed-person';
-import { bookRecalled } from './book-recalled';
+import { bookRecalledLetter } from './book-recalled-letter';
 
 const recallOfBook = defineRead(
   { ...columnsOf(recalls, 'isbn', 'danger', 'details', 'notice'), ...columnsOf(editions, 'title', 'publisher') },
@@ -30,7 +30,7 @@ export async function composeBookRecalled(
   const { isbn, title, publisher, danger, details, notice } = row;
   const { shop } = ctx.settings;
   return writeLetter(
-    bookRecalled(
+    bookRecalledLetter(
       {
         to: person.email,
         name,

@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
-import { handOver } from './hand-over';
+import { handOverLetter } from './hand-over-letter';
 import { writeLetter } from '../letter/letter';
 import type { OutboxPayload } from '../../outbox/kinds';
 
@@ -12,5 +12,8 @@ export async function composeHandOver(
   const messages = await ctx.conversations.transcript(conversation);
   if (messages.length === 0) return null;
   const { shop } = ctx.settings;
-  return { ...writeLetter(handOver({ conversation, email, name, language, messages }, shop), shop), replyTo: email };
+  return {
+    ...writeLetter(handOverLetter({ conversation, email, name, language, messages }, shop), shop),
+    replyTo: email,
+  };
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { env } from 'cloudflare:workers';
 import { openServices } from '../../services';
 import type { Letter } from '../letter/letter';
-import { handOver } from './hand-over';
+import { handOverLetter } from './hand-over-letter';
 
 const unconfirmed = /has no account/;
 
 function letterOf(name: string | null): Letter {
   const facts = { conversation: 'c1', email: 'ann@reader.example', name, language: 'en', messages: [] } as const;
-  return handOver(facts, openServices(env).settings.shop);
+  return handOverLetter(facts, openServices(env).settings.shop);
 }
 
 const textAfter = (name: string | null): string => JSON.stringify(letterOf(name).after);

@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
-import { tradeFound } from './trade-found';
+import { tradeFoundLetter } from './trade-found-letter';
 import { guestTradePath } from '../../trades/guest-links/guest-key';
 import { linkKey } from '../../trades/guest-links/link-key';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -21,7 +21,7 @@ export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayloa
   const link = `${origin}/${language}${path}`;
   const { shop } = ctx.settings;
   return writeLetter(
-    tradeFound({
+    tradeFoundLetter({
       to: found.email,
       name: found.name,
       language,

@@ -2,7 +2,7 @@ import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { mailLinkOrigin, secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
-import { tradePlaced } from './trade-placed';
+import { tradePlacedLetter } from './trade-placed-letter';
 import { pathOfGuestLink } from './guest-link';
 import type { OutboxPayload } from '../../outbox/kinds';
 import { readPlacedTrade } from './read-placed-trade';
@@ -21,5 +21,5 @@ export async function composeTradePlaced(
   const { shop } = ctx.settings;
   const path = pathOfGuestLink(facts.path);
   const origin = path === null ? mailLinkOrigin(ctx) : secretLinkOrigin(ctx);
-  return writeLetter(tradePlaced({ ...trade, link: origin + (path ?? facts.path) }, shop), shop);
+  return writeLetter(tradePlacedLetter({ ...trade, link: origin + (path ?? facts.path) }, shop), shop);
 }

@@ -9,7 +9,7 @@ import { orm, run } from '../../platform/db/client';
 import { withdrawals } from '../../platform/db/schema/trade-life';
 import { mailLinkOrigin, secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
-import { tradeStep } from './trade-step';
+import { tradeStepLetter } from './trade-step-letter';
 import type { TradeStep } from './trade-step-data';
 import { readMailedPerson, type MailedPerson } from './read-mailed-person';
 import { guestWantsMails } from '../mail-choices/guest-choice';
@@ -70,32 +70,34 @@ async function writeStepMail(
     isGuest && from.path === undefined && trade.guest_key_hash !== null
       ? await currentGuestKey(ctx, trade.id, trade.guest_key_hash)
       : null;
-  const isKey = key !== null || (isGuest && from.path !== undefined);
-  const origin = isKey ? secretLinkOrigin(ctx) : from.origin;
-  const at = (path: string) => `${origin}/${language}${path}`;
-  const whose = trade.account === null ? { guestOf: trade.id } : { account: trade.account };
-  const out = isOptional ? await unsubscribeLinks(ctx, { kind: 'trades', ...whose }, { origin, language }) : null;
+  const hasKey = key !== null || (isGuest && from.path !== undefined);
+  const origin = hasKey ? secretLinkOrigin(ctx) : from.origin;
+  const addressOf = (path: string) => `${origin}/${language}${path}`;
+  const owner = trade.account === null ? { guestOf: trade.id } : { account: trade.account };
+  const unsubscribe = isOptional
+    ? await unsubscribeLinks(ctx, { kind: 'trades', ...owner }, { origin, language })
+    : null;
   const ownPath = key === null ? `/trades/${trade.id}` : guestTradePath(trade.id, key);
   const mail = writeLetter(
-    tradeStep(
+    tradeStepLetter(
       {
         to: email,
         name: trade.name,
         language,
         timeZone: timeZoneOf(marketOf(trade.market)),
         number: trade.number,
-        link: from.path === undefined ? at(ownPath) : origin + from.path,
-        isKey,
-        findLink: isGuest && !isKey ? at('/find-trade') : null,
-        payoutLink: isGuest ? null : at('/account-details/edit#payout'),
-        stopLink: out?.link ?? (isOptional && !isGuest ? at('/account-details/edit#mails') : null),
+        link: from.path === undefined ? addressOf(ownPath) : origin + from.path,
+        hasKey,
+        findLink: isGuest && !hasKey ? addressOf('/find-trade') : null,
+        payoutLink: isGuest ? null : addressOf('/account-details/edit#payout'),
+        stopLink: unsubscribe?.link ?? (isOptional && !isGuest ? addressOf('/account-details/edit#mails') : null),
         step,
       },
       ctx.settings.shop,
     ),
     ctx.settings.shop,
   );
-  return out === null ? mail : { ...mail, headers: out.headers };
+  return unsubscribe === null ? mail : { ...mail, headers: unsubscribe.headers };
 }
 
 async function composeMail(
@@ -153,7 +155,8 @@ export async function composeWithdrawn(ctx: Ctx, facts: OutboxPayload<'withdrawn
     outbound,
     trade: { currency, account, payout },
   } = person.record;
-  const byBooks = sumOf(person.record, 'netted-in') + sumOf(person.record, 'netted-out');
+  const minorPaidByBooks = sumOf(person.record, 'netted-in') + sumOf(person.record, 'netted-out');
+  const refundMethod = payout === 'bank' ? 'bank' : 'store-credit';
   const lines: unknown = JSON.parse(withdrawn.lines);
   const [typed] = await run(
     orm(ctx.db)
@@ -166,7 +169,7 @@ export async function composeWithdrawn(ctx: Ctx, facts: OutboxPayload<'withdrawn
     at: withdrawn.at,
     notAsDescribed: withdrawn.reason === 'not-as-described',
     words: typed?.words ?? '',
-    paidByBooks: byBooks <= 0 ? null : payout === 'bank' ? 'bank' : 'store-credit',
+    paidByBooks: minorPaidByBooks > 0 ? refundMethod : null,
     lines: outbound
       .filter(({ line }) => Array.isArray(lines) && lines.includes(line))
       .map(({ title, grade, quantity, price }) => ({

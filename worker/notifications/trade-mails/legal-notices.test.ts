@@ -4,7 +4,7 @@ import { marketCodes } from '../../../domain/market/market-codes';
 import { money } from '../../../domain/money';
 import { settingsShop } from '../../testing/shop-data';
 import { writeLetter } from '../letter/letter';
-import { tradePlaced, type PlacedLine, type TradePlaced } from './trade-placed';
+import { tradePlacedLetter, type PlacedLine, type TradePlaced } from './trade-placed-letter';
 
 const line: PlacedLine = { title: 'Dune', grade: 'good', quantity: 1, amount: money(500, 'EUR') };
 const purchase: TradePlaced = {
@@ -26,7 +26,8 @@ const purchase: TradePlaced = {
   arriveBy: null,
   payBy: null,
 };
-const filesOf = (facts: TradePlaced) => writeLetter(tradePlaced(facts, settingsShop), settingsShop).attachments ?? [];
+const filesOf = (facts: TradePlaced) =>
+  writeLetter(tradePlacedLetter(facts, settingsShop), settingsShop).attachments ?? [];
 
 describe('the instructions on withdrawal', () => {
   it('come with each purchase where the law gives the right', () => {
@@ -37,7 +38,7 @@ describe('the instructions on withdrawal', () => {
 
   it('are replaced by the promise of a return where the law gives no right', () => {
     const words = (market: TradePlaced['market']) =>
-      JSON.stringify(tradePlaced({ ...purchase, market }, settingsShop).after);
+      JSON.stringify(tradePlacedLetter({ ...purchase, market }, settingsShop).after);
 
     expect(words('US')).toContain('You can return the books');
     expect(words('IE')).not.toContain('You can return the books');
@@ -83,7 +84,7 @@ describe('the instructions on withdrawal', () => {
 
 describe('the reminder of the legal guarantee', () => {
   const mailOf = (facts: Partial<TradePlaced>) =>
-    writeLetter(tradePlaced({ ...purchase, ...facts }, settingsShop), settingsShop).text;
+    writeLetter(tradePlacedLetter({ ...purchase, ...facts }, settingsShop), settingsShop).text;
 
   it('comes with each purchase in the European Union, with a link to the notice', () => {
     const markets = marketCodes.filter((market) =>

@@ -4,7 +4,7 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { money } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
 import { parsePlacedTrade, placedTradeFacts, type PlacedTradeFacts } from '../../checkout/placed-trade-facts';
-import type { PlacedLine, TradePlaced } from './trade-placed';
+import type { PlacedLine, TradePlaced } from './trade-placed-letter';
 
 /**
  * Returns the mail data of a trade's confirmation, or null for an unknown trade. `known`: its facts; without them one

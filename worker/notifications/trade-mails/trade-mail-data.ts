@@ -30,13 +30,10 @@ export interface MailedTrade {
 
 type Compose<State> = (mailed: MailedTrade, from: State) => TradeStep | null;
 
-/** Returns an amount of a trade, from minor units. */
-const inTrade =
-  ({ trade }: TradeRecord) =>
-  (minor: number) =>
-    money(minor, trade.currency);
+/** Returns an amount in the currency of a trade, from minor units. */
+const moneyOf = ({ trade }: Pick<TradeRecord, 'trade'>, minor: number): Money => money(minor, trade.currency);
 const lastAmount = (record: TradeRecord, kind: PayoutRow['kind']) =>
-  inTrade(record)(record.payouts.findLast((row) => row.kind === kind)?.amount ?? 0);
+  moneyOf(record, record.payouts.findLast((row) => row.kind === kind)?.amount ?? 0);
 const cancelledStep = (): TradeStep => ({ kind: 'cancelled' });
 
 /** Functions that return the mail data of a step, by the state that it leads to. Every mailed step has one. */
@@ -45,8 +42,8 @@ const composers: {
 } = {
   inbound: {
     received: ({ record }) => receivedStep(record),
-    'awaiting-decision': ({ record }) => decideStep(record, inTrade(record)),
-    settled: (mailed) => settledStep(mailed, inTrade(mailed.record)),
+    'awaiting-decision': ({ record }) => decideStep(record),
+    settled: settledStep,
     expired: expiredStep,
     cancelled: cancelledStep,
   },
@@ -54,24 +51,24 @@ const composers: {
     dispatched: ({ record }) => dispatchedStep(record),
     lost: () => ({ kind: 'lost' }),
     // A swap whose parcel did not arrive gets the mail of the expired parcel instead.
-    released: ({ record }) => (record.trade.inbound_state === 'expired' ? null : releasedStep(record, inTrade(record))),
+    released: ({ record }) => (record.trade.inbound_state === 'expired' ? null : releasedStep(record)),
     cancelled: cancelledStep,
   },
   settlement: {
     'payout-sent': ({ record, iban }) => ({ kind: 'payout-sent', amount: lastAmount(record, 'payout'), iban }),
     'payout-failed': ({ record }) => ({ kind: 'payout-failed', amount: lastAmount(record, 'payout') }),
-    balanced: ({ record }, from) => (from === 'refund-due' ? refundedStep(record, inTrade(record)) : { kind: 'paid' }),
+    balanced: ({ record }, from) => (from === 'refund-due' ? refundedStep(record) : { kind: 'paid' }),
   },
 };
 
 /** Returns the mail data of a step from the trade's present state, or null where no mail is needed (any more). */
 export function stepMailData(mailed: MailedTrade, step: Step): TradeStep | null {
-  if (step.part === 'inbound') return composed(composers.inbound, mailed, step);
-  if (step.part === 'outbound') return composed(composers.outbound, mailed, step);
-  return composed(composers.settlement, mailed, step);
+  if (step.part === 'inbound') return composeStep(composers.inbound, mailed, step);
+  if (step.part === 'outbound') return composeStep(composers.outbound, mailed, step);
+  return composeStep(composers.settlement, mailed, step);
 }
 
-function composed<State extends string>(
+function composeStep<State extends string>(
   ofPart: Readonly<Partial<Record<State, Compose<State>>>>,
   mailed: MailedTrade,
   { from, to }: { readonly from: State; readonly to: State },
@@ -108,15 +105,16 @@ function dispatchedStep({ trade }: TradeRecord): TradeStep {
   return { kind: 'dispatched', carrier: carrierName, tracking, trackingLink };
 }
 
-function decideStep({ trade, inbound }: TradeRecord, of: (minor: number) => Money): TradeStep | null {
-  const open = inbound.filter(isUndecided);
-  if (open.length === 0 || trade.decide_by === null) return null;
-  const books = open.map((line) => ({
+function decideStep({ trade, inbound }: TradeRecord): TradeStep | null {
+  const undecided = inbound.filter(isUndecided);
+  if (undecided.length === 0 || trade.decide_by === null) return null;
+  const books = undecided.map((line) => ({
     title: line.title,
     grade: line.state === 'rejected' ? null : line.graded_as,
-    amount: of(lowerAmount(line, trade.market)),
+    amount: moneyOf({ trade }, lowerAmount(line, trade.market)),
   }));
-  return { kind: 'decide', books, by: trade.decide_by, returnPostage: of(returnPostageOf({ trade, inbound })) };
+  const returnPostage = moneyOf({ trade }, returnPostageOf({ trade, inbound }));
+  return { kind: 'decide', books, by: trade.decide_by, returnPostage };
 }
 
 /** Returns what a return of the undecided copies costs in minor units, as checkout announced it; 0 where it is free. */
@@ -125,43 +123,48 @@ const returnPostageOf = ({ trade, inbound }: Pick<TradeRecord, 'trade' | 'inboun
     ? trade.return_postage
     : 0;
 
-function settledStep({ record, now, iban }: MailedTrade, of: (minor: number) => Money): TradeStep {
-  const { trade, inbound, payouts } = record;
-  const { toPay } = tradeFacts(record, now);
-  const owed = -sumOf(record, 'taken-as-credit');
-  const payout = payouts.find(({ kind }) => kind === 'payout');
-  const from = record.heldUntil !== null && record.heldUntil > now ? payoutDay(record.heldUntil) : null;
-  const bonus = record.creditBonus;
+function settledStep(mailed: MailedTrade): TradeStep {
+  const { record } = mailed;
+  const { trade, inbound } = record;
+  const purchaseCost = purchaseKinds.reduce((sum, kind) => sum + sumOf(record, kind), 0);
   return {
     kind: 'settled',
     kept: inbound.filter(({ paid }) => paid !== null && paid > 0).length,
-    books: of(sumOf(record, 'books-in')),
-    postage: of(sumOf(record, 'postage-to-us')),
-    returnPostage: of(sumOf(record, 'return-postage')),
-    taken: of(trade.settlement === 'swap' ? purchaseKinds.reduce((sum, kind) => sum + sumOf(record, kind), 0) : 0),
-    follows:
-      toPay > 0 && trade.pay_by !== null
-        ? { kind: 'pay', amount: of(toPay), by: trade.pay_by }
-        : payout !== undefined
-          ? { kind: 'payout', amount: of(payout.amount), iban, from }
-          : owed > 0
-            ? { kind: 'credit', amount: of(owed + bonus), bonus: of(bonus) }
-            : { kind: 'even' },
+    books: moneyOf(record, sumOf(record, 'books-in')),
+    postage: moneyOf(record, sumOf(record, 'postage-to-us')),
+    returnPostage: moneyOf(record, sumOf(record, 'return-postage')),
+    taken: moneyOf(record, trade.settlement === 'swap' ? purchaseCost : 0),
+    follows: stepAfterSettlement(mailed),
   };
 }
 
+/** Returns what follows a settlement: the customer pays, the shop pays out or gives credit, or nothing is owed. */
+function stepAfterSettlement({ record, now, iban }: MailedTrade): Extract<TradeStep, { kind: 'settled' }>['follows'] {
+  const { trade, payouts, heldUntil, creditBonus: bonus } = record;
+  const { toPay } = tradeFacts(record, now);
+  if (toPay > 0 && trade.pay_by !== null) return { kind: 'pay', amount: moneyOf(record, toPay), by: trade.pay_by };
+  const payout = payouts.find(({ kind }) => kind === 'payout');
+  if (payout !== undefined) {
+    const from = heldUntil !== null && heldUntil > now ? payoutDay(heldUntil) : null;
+    return { kind: 'payout', amount: moneyOf(record, payout.amount), iban, from };
+  }
+  const credit = -sumOf(record, 'taken-as-credit');
+  if (credit > 0) return { kind: 'credit', amount: moneyOf(record, credit + bonus), bonus: moneyOf(record, bonus) };
+  return { kind: 'even' };
+}
+
 /** Returns the mail data of a released order. Money and the value of books that had paid for it are refunded. */
-function releasedStep(record: TradeRecord, of: (minor: number) => Money): TradeStep {
+function releasedStep(record: TradeRecord): TradeStep {
   const refund = record.payouts.reduce(
     (sum, { kind, state, reason, amount }) =>
       kind === 'refund' && reason === 'money' && state !== 'replaced' ? sum + amount : sum,
     0,
   );
-  return { kind: 'released', refund: of(refund), books: of(sumOf(record, 'netted-back')) };
+  return { kind: 'released', refund: moneyOf(record, refund), books: moneyOf(record, sumOf(record, 'netted-back')) };
 }
 
 /** Returns the mail data of the refunds since the settlement last owed one; earlier ones had their own mails. */
-function refundedStep(record: TradeRecord, of: (minor: number) => Money): TradeStep | null {
+function refundedStep(record: TradeRecord): TradeStep | null {
   const { events, payouts } = record;
   const since = events.findLast((event) => event.part === 'settlement' && event.to_state === 'refund-due')?.at ?? '';
   return refundsStep(
@@ -169,21 +172,16 @@ function refundedStep(record: TradeRecord, of: (minor: number) => Money): TradeS
     payouts.filter(
       ({ kind, state, ended_at: ended }) => kind === 'refund' && state === 'done' && ended !== null && ended >= since,
     ),
-    of,
   );
 }
 
-function refundsStep(
-  { trade }: TradeRecord,
-  done: readonly PayoutRow[],
-  of: (minor: number) => Money,
-): TradeStep | null {
+function refundsStep({ trade }: TradeRecord, done: readonly PayoutRow[]): TradeStep | null {
   const amount = done.reduce((sum, row) => sum + row.amount, 0);
   if (amount === 0) return null;
   // A cancelled order refunds store credit at once, and its own mail says so already.
   return trade.outbound_state === 'cancelled' && done.every(({ way }) => way === 'store-credit')
     ? null
-    : { kind: 'refunded', amount: of(amount) };
+    : { kind: 'refunded', amount: moneyOf({ trade }, amount) };
 }
 
 /** Returns the mail data of a refund that ended beside a payout, or null where the transfer has failed since. */
@@ -191,22 +189,17 @@ export function refundMailData({ record }: MailedTrade, payout: string): TradeSt
   return refundsStep(
     record,
     record.payouts.filter(({ id, state }) => id === payout && state === 'done'),
-    (minor) => money(minor, record.trade.currency),
   );
 }
 
 /** Returns the mail data of a refund that waits for a bank account, or null where no refund waits for one. */
 export function refundAccountMailData({ record, iban }: MailedTrade): TradeStep | null {
-  const { trade, payouts } = record;
-  const waiting = payouts.filter(({ kind, way, state }) => kind === 'refund' && way === 'bank' && state === 'due');
+  const waiting = record.payouts.filter(
+    ({ kind, way, state }) => kind === 'refund' && way === 'bank' && state === 'due',
+  );
   if (waiting.length === 0 || iban !== '') return null;
-  return {
-    kind: 'refund-account',
-    amount: money(
-      waiting.reduce((sum, { amount }) => sum + amount, 0),
-      trade.currency,
-    ),
-  };
+  const waitingAmount = waiting.reduce((sum, { amount }) => sum + amount, 0);
+  return { kind: 'refund-account', amount: moneyOf(record, waitingAmount) };
 }
 
 /** Returns the mail data of a reminder of a deadline, or null where nothing is left to do. */
@@ -221,10 +214,10 @@ export function reminderMailData(
       : null;
   if (about === 'decide')
     return trade.inbound_state === 'awaiting-decision' && trade.decide_by !== null
-      ? { kind: 'remind-decide', by: trade.decide_by, returnPostage: inTrade(record)(returnPostageOf(record)) }
+      ? { kind: 'remind-decide', by: trade.decide_by, returnPostage: moneyOf(record, returnPostageOf(record)) }
       : null;
   const { toPay } = tradeFacts(record, now);
   return trade.settlement_state === 'awaiting-payment' && trade.pay_by !== null && toPay > 0
-    ? { kind: 'remind-pay', amount: money(toPay, trade.currency), by: trade.pay_by }
+    ? { kind: 'remind-pay', amount: moneyOf(record, toPay), by: trade.pay_by }
     : null;
 }

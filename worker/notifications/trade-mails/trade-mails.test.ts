@@ -19,7 +19,7 @@ import { finishGrading } from '../../trades/inbound/finish-grading';
 import { gradeLine } from '../../trades/inbound/grade-line';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
 import { findTrade } from '../../trades/guest-links/find-trade';
-import { remind } from './remind';
+import { queueReminders } from './queue-reminders';
 import { sendOutbox } from '../../outbox-handlers';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
@@ -47,7 +47,7 @@ async function sendMails(days = 1 / 24): Promise<Mail[]> {
   return mails;
 }
 const remindAt = (days: number) =>
-  remind(shopContext(openServices(env), () => undefined, new Date(start + days * dayMs)));
+  queueReminders(shopContext(openServices(env), () => undefined, new Date(start + days * dayMs)));
 async function placeSale(account: string, language = 'en'): Promise<{ readonly id: string; readonly number: string }> {
   await openAccount(env.DB, account);
   const person = await signIn(env.DB, newVisitor(), account);

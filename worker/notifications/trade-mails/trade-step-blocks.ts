@@ -7,7 +7,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Block, Figure } from '../letter/letter';
 import { gradeWord } from './trade-words';
-import type { TradeStep, TradeStepLetter } from './trade-step-data';
+import type { TradeStep, TradeStepFacts } from './trade-step-data';
 
 /** Number of lines shown. Mail readers cut long mails, and the trade's page shows all lines. */
 const shownLines = 100;
@@ -16,7 +16,7 @@ const shownLines = 100;
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 
 /** Returns the account and the reference for a transfer to the shop. */
-export function transferBlock({ language, number }: TradeStepLetter, shop: Shop): Block {
+export function transferBlock({ language, number }: TradeStepFacts, shop: Shop): Block {
   const locale = { locale: language };
   return {
     kind: 'figures',
@@ -31,7 +31,7 @@ export function transferBlock({ language, number }: TradeStepLetter, shop: Shop)
 
 /** Returns the sums of the settled books, and what happens with the result. */
 export function settledBlocks(
-  facts: TradeStepLetter,
+  facts: TradeStepFacts,
   step: Extract<TradeStep, { kind: 'settled' }>,
   shop: Shop,
 ): Block[] {
@@ -110,7 +110,7 @@ export function linesBlocks(figures: readonly Figure[], language: Language): Blo
 
 /** Returns the declaration as the person made it, its time, and what follows from it (EU 2023/2673). */
 export function withdrawnBlocks(
-  { language, timeZone, number }: TradeStepLetter,
+  { language, timeZone, number }: TradeStepFacts,
   step: Extract<TradeStep, { kind: 'withdrawn' }>,
 ): Block[] {
   const locale = { locale: language };

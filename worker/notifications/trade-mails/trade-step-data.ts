@@ -69,7 +69,7 @@ export interface WithdrawnLine {
   readonly total: Money;
 }
 
-export interface TradeStepLetter {
+export interface TradeStepFacts {
   readonly to: string;
   readonly name: string;
   readonly language: Language;
@@ -77,7 +77,7 @@ export interface TradeStepLetter {
   readonly number: string;
   readonly link: string;
   /** The link carries a guest's key to the trade. */
-  readonly isKey: boolean;
+  readonly hasKey: boolean;
   /** Page where a guest requests a link with the key, when `link` has none; null for others. */
   readonly findLink: string | null;
   /** Page of the account's payout details; null for a guest, who enters them on the trade's page. */

@@ -11,7 +11,7 @@ import { expectWholeMail } from '../../testing/post';
 import { signIn } from '../../testing/sign-in';
 import { addCreditStatements } from '../../trades/money/store-credit/credit-statements';
 import { expireParcels } from '../../trades/inbound/expire-parcels';
-import { remind } from './remind';
+import { queueReminders } from './queue-reminders';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const start = Date.now();
@@ -87,7 +87,7 @@ describe('the mails of an inbound leg', () => {
     await sendMails(1);
     const near =
       (Date.parse((await readAs(asked.account, asked.trade.id, 1)).inbound?.decideBy ?? '') - start) / dayMs - 2;
-    for (const _ of [1, 2]) await remind(desk(near));
+    for (const _ of [1, 2]) await queueReminders(desk(near));
     expectWholeMail(onlyMail(await sendMails(near)), {
       language: 'nl',
       number: asked.trade.number,

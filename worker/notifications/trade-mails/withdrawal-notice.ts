@@ -5,7 +5,7 @@ import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Attachment } from '../../platform/adapters/mail';
 import type { Shop } from '../../platform/settings/settings';
-import type { TradePlaced } from './trade-placed';
+import type { TradePlaced } from './trade-placed-letter';
 
 type Facts = Pick<TradePlaced, 'language' | 'number' | 'link' | 'guest' | 'give'>;
 

@@ -9,7 +9,7 @@ import { orm, run } from '../../platform/db/client';
 import { accounts } from '../../platform/db/schema/accounts';
 import { askedBooks, askers } from '../../platform/db/schema/asked-books';
 import { writeLetter } from '../letter/letter';
-import { bookLookedUp } from './book-looked-up';
+import { bookLookedUpLetter } from './book-looked-up-letter';
 
 /**
  * Composes the mail about a book that a person asked about. Null when the account is not confirmed or deleted, or the
@@ -39,5 +39,5 @@ export async function composeBookLookedUp(
   const { shop } = ctx.settings;
   const { email: to, name } = asker;
   // A book that came into the catalogue after a refusal is good news, too.
-  return writeLetter(bookLookedUp({ to, name, language, isbn, title: card?.title ?? null, origin }, shop), shop);
+  return writeLetter(bookLookedUpLetter({ to, name, language, isbn, title: card?.title ?? null, origin }, shop), shop);
 }

@@ -8,7 +8,7 @@ import { defineRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { wishes } from '../../platform/db/schema/lists';
 import { writeLetter } from '../letter/letter';
-import { wishAvailable } from './wish-available';
+import { wishAvailableLetter } from './wish-available-letter';
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { unsubscribeLinks } from '../mail-choices/unsubscribe-links';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -62,7 +62,7 @@ export async function composeWishAvailable(
   const room = `${origin}/${language}/account-details`;
   const out = await unsubscribeLinks(ctx, { kind: 'wishes', account }, { origin, language });
   const mail = writeLetter(
-    wishAvailable(
+    wishAvailableLetter(
       { to, name, language, market, books, link: `${room}#wishes`, stopLink: out?.link ?? `${room}/edit#mails` },
       shop,
     ),

@@ -8,7 +8,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Figure, Letter } from '../letter/letter';
-import { oneLine } from '../letter/one-line';
+import { subjectTitle } from '../letter/subject-title';
 
 export interface WishAvailable {
   readonly to: string;
@@ -25,7 +25,7 @@ export interface WishAvailable {
 const maxListed = 20;
 
 /** Returns the letter about wished books that have copies again. It says that no copy is held. */
-export function wishAvailable(
+export function wishAvailableLetter(
   { to, name, language, market, books, link, stopLink }: WishAvailable,
   shop: Shop,
 ): Letter {
@@ -45,7 +45,7 @@ export function wishAvailable(
     language,
     subject:
       books.length === 1 && first !== undefined
-        ? m.mail_wish_subject_one({ title: oneLine(first.title) }, locale)
+        ? m.mail_wish_subject_one({ title: subjectTitle(first.title) }, locale)
         : m.mail_wish_subject(count, locale),
     title: m.mail_wish_title({}, locale),
     before: [

@@ -5,7 +5,7 @@ import { eventLetter } from './event-letter';
 import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a passkey (`passkey`: its name) that was added or removed. */
-export function passkeyChanged(
+export function passkeyChangedLetter(
   facts: AccountEventMail & { readonly passkey: string },
   change: 'added' | 'removed',
   shop: Shop,

@@ -22,7 +22,7 @@ export interface HandOver {
 const maxMessages = 100;
 
 /** Returns the letter to the shop's people, in the base language: the conversation, and the address to answer. */
-export function handOver({ conversation, email, name, language, messages }: HandOver, shop: Shop): Letter {
+export function handOverLetter({ conversation, email, name, language, messages }: HandOver, shop: Shop): Letter {
   const locale = { locale: baseLanguage };
   const code = conversation.slice(0, 6);
   const contact = { email, language: endonyms[language] };

@@ -13,7 +13,7 @@ export interface AlreadyRegistered {
 }
 
 /** Returns the letter about a repeated registration. Only the address's person learns that an account exists. */
-export function alreadyRegistered(facts: AlreadyRegistered, shop: Shop): Letter {
+export function alreadyRegisteredLetter(facts: AlreadyRegistered, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };
   return {

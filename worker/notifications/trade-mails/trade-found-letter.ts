@@ -14,7 +14,7 @@ export interface TradeFound {
 }
 
 /** Returns the letter with the link to a trade that was looked for by number and address. */
-export function tradeFound({ to, name, language, number, link, isGuest }: TradeFound): Letter {
+export function tradeFoundLetter({ to, name, language, number, link, isGuest }: TradeFound): Letter {
   const locale = { locale: language };
   return {
     to,

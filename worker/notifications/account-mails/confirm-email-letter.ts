@@ -4,7 +4,7 @@ import type { Letter } from '../letter/letter';
 import { linkLetter, type LinkMail } from './link-letter';
 
 /** Returns the letter with the link that confirms the new address of an account. */
-export function confirmEmail(facts: LinkMail, shop: Shop): Letter {
+export function confirmEmailLetter(facts: LinkMail, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return linkLetter(facts, null, {
     subject: m.mail_confirm_email_subject({ shop: shop.tradingName }, locale),

@@ -5,7 +5,7 @@ import { eventLetter } from './event-letter';
 import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a sign-in from a new device, with what to do if it was somebody else. */
-export function newDevice(facts: AccountEventMail, shop: Shop): Letter {
+export function newDeviceLetter(facts: AccountEventMail, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_device_subject({ shop: shop.tradingName }, locale),

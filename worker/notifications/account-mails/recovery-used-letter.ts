@@ -5,7 +5,7 @@ import { eventLetter } from './event-letter';
 import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a sign-in by recovery link, without the account's passkey. */
-export function recoveryUsed(facts: AccountEventMail, shop: Shop): Letter {
+export function recoveryUsedLetter(facts: AccountEventMail, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_recovered_subject({ shop: shop.tradingName }, locale),

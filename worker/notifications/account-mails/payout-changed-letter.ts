@@ -5,7 +5,7 @@ import { eventLetter } from './event-letter';
 import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a bank account for payouts that was added, changed or removed; `iban` is masked. */
-export function payoutChanged(
+export function payoutChangedLetter(
   facts: AccountEventMail & { readonly iban: string },
   change: 'added' | 'changed' | 'removed',
   shop: Shop,

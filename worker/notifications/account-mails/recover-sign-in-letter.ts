@@ -4,7 +4,7 @@ import type { Letter } from '../letter/letter';
 import { linkLetter, type LinkMail } from './link-letter';
 
 /** Returns the letter with the link that signs in once without a lost passkey. */
-export function recoverSignIn(facts: LinkMail & { readonly name: string }, shop: Shop): Letter {
+export function recoverSignInLetter(facts: LinkMail & { readonly name: string }, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return linkLetter(facts, facts.name, {
     subject: m.mail_recover_subject({ shop: shop.tradingName }, locale),

@@ -156,7 +156,7 @@ function guaranteeBlocks({ language, market, link, take }: TradePlaced): Block[]
 }
 
 /** Returns the confirmation of a trade: what was agreed, what to do next, and how to withdraw. */
-export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
+export function tradePlacedLetter(facts: TradePlaced, shop: Shop): Letter {
   const { language } = facts;
   const locale = { locale: language };
   const hasNotice = facts.take.length > 0 && hasWithdrawalRight(facts.market);

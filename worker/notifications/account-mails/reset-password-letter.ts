@@ -4,7 +4,7 @@ import type { Letter } from '../letter/letter';
 import { linkLetter, type LinkMail } from './link-letter';
 
 /** Returns the letter with the link that sets a new password once. */
-export function resetPassword(facts: LinkMail & { readonly name: string }, shop: Shop): Letter {
+export function resetPasswordLetter(facts: LinkMail & { readonly name: string }, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return linkLetter(facts, facts.name, {
     subject: m.mail_reset_subject({ shop: shop.tradingName }, locale),

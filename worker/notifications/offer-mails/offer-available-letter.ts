@@ -9,7 +9,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Letter } from '../letter/letter';
-import { oneLine } from '../letter/one-line';
+import { subjectTitle } from '../letter/subject-title';
 
 /** A book with its held offer. */
 export interface HeldBook {
@@ -33,7 +33,7 @@ export interface OfferAvailable {
 }
 
 /** Returns the letter about books for which the shop makes an offer now. It says until when each offer is valid. */
-export function offerAvailable({ to, name, language, market, books, link }: OfferAvailable, shop: Shop): Letter {
+export function offerAvailableLetter({ to, name, language, market, books, link }: OfferAvailable, shop: Shop): Letter {
   const locale = { locale: language };
   const [first] = books;
   const count = { count: books.length, shown: formatNumber(books.length, language) };
@@ -43,7 +43,7 @@ export function offerAvailable({ to, name, language, market, books, link }: Offe
     language,
     subject:
       books.length === 1 && first !== undefined
-        ? m.mail_offer_subject_one({ title: oneLine(first.title) }, locale)
+        ? m.mail_offer_subject_one({ title: subjectTitle(first.title) }, locale)
         : m.mail_offer_subject(count, locale),
     title: m.mail_offer_title({}, locale),
     before: [

@@ -5,7 +5,7 @@ import { eventLetter } from './event-letter';
 import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter to the present address about a requested change (`email`, masked). A new password undoes it. */
-export function emailChangeRequested(facts: AccountEventMail & { readonly email: string }, shop: Shop): Letter {
+export function emailChangeRequestedLetter(facts: AccountEventMail & { readonly email: string }, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_email_asked_subject({ shop: shop.tradingName }, locale),

@@ -7,7 +7,7 @@ import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Block, Letter } from '../letter/letter';
 import { gradeWord } from './trade-words';
-import type { TradeStepLetter } from './trade-step-data';
+import type { TradeStepFacts } from './trade-step-data';
 import { linesBlocks, settledBlocks, text, transferBlock, withdrawnBlocks } from './trade-step-blocks';
 
 interface Words {
@@ -19,7 +19,7 @@ interface Words {
   readonly link?: string | null;
 }
 
-function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
+function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
   const { language, timeZone, number, step } = facts;
   const locale = { locale: language };
   const of = { number };
@@ -204,8 +204,8 @@ function noDecisionBlock(returnPostage: Money, language: Language): Block {
 }
 
 /** Returns the letter about a step of a trade: what happened, the sums, and the one thing to do next. */
-export function tradeStep(facts: TradeStepLetter, shop: Shop): Letter {
-  const { language, findLink, isKey, stopLink } = facts;
+export function tradeStepLetter(facts: TradeStepFacts, shop: Shop): Letter {
+  const { language, findLink, hasKey, stopLink } = facts;
   const locale = { locale: language };
   const words = wordsOf(facts, shop);
   return {
@@ -216,7 +216,7 @@ export function tradeStep(facts: TradeStepLetter, shop: Shop): Letter {
     before: [greeting(facts.name, language), ...words.blocks],
     action: { label: words.action ?? m.mail_trade_action({}, locale), link: words.link ?? facts.link },
     after: [
-      ...(isKey ? [text(m.mail_trade_guest_key({}, locale))] : []),
+      ...(hasKey ? [text(m.mail_trade_guest_key({}, locale))] : []),
       ...(findLink === null
         ? []
         : [

@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Letter } from '../letter/letter';
+import { subjectTitle } from '../letter/subject-title';
 
 export interface BookLookedUp {
   readonly to: string;
@@ -15,17 +16,8 @@ export interface BookLookedUp {
   readonly origin: string;
 }
 
-/** Longest title in a subject. */
-const maxTitleLetters = 80;
-
-/** Returns a title for the subject, as one short line. */
-function oneLine(title: string): string {
-  const signs = [...title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()];
-  return signs.length > maxTitleLetters ? `${signs.slice(0, maxTitleLetters - 1).join('')}…` : signs.join('');
-}
-
 /** Returns the letter that answers "look it up for me": the book is known now, or the shop does not buy it. */
-export function bookLookedUp({ to, name, language, isbn, title, origin }: BookLookedUp, shop: Shop): Letter {
+export function bookLookedUpLetter({ to, name, language, isbn, title, origin }: BookLookedUp, shop: Shop): Letter {
   const locale = { locale: language };
   const number = `\u2066${isbn}\u2069`;
   const why = { kind: 'text' as const, text: m.mail_asked_why({ shop: shop.tradingName }, locale) };
@@ -42,7 +34,7 @@ export function bookLookedUp({ to, name, language, isbn, title, origin }: BookLo
   return {
     to,
     language,
-    subject: m.mail_asked_subject({ title: oneLine(title) }, locale),
+    subject: m.mail_asked_subject({ title: subjectTitle(title) }, locale),
     title: m.mail_asked_title({}, locale),
     before: [greeting(name, language), { kind: 'text', text: m.mail_asked_text({ isbn: number, title }, locale) }],
     action: { label: m.mail_asked_action({}, locale), link: `${origin}/${language}/books/${isbn}` },

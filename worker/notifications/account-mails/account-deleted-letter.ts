@@ -39,7 +39,10 @@ const keptWords: Words<Receipt['kept'][number]['what']> = {
 };
 
 /** Returns the receipt of a deletion: which data was erased, which is kept, why, until when. */
-export function accountDeleted({ to, name, language, timeZone, receipt, site }: AccountDeleted, shop: Shop): Letter {
+export function accountDeletedLetter(
+  { to, name, language, timeZone, receipt, site }: AccountDeleted,
+  shop: Shop,
+): Letter {
   const locale = { locale: language };
   const countries = new Intl.DisplayNames(intlLocale(language), { type: 'region' });
   const erased: Block = {

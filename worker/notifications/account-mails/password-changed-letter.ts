@@ -5,12 +5,12 @@ import { eventLetter } from './event-letter';
 import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a password that a signed-in person changed. The session of the change stays. */
-export function passwordChanged(facts: AccountEventMail, shop: Shop): Letter {
+export function passwordChangedLetter(facts: AccountEventMail, shop: Shop): Letter {
   return newPassword(facts, shop, m.mail_password_text({ shop: shop.tradingName }, { locale: facts.language }));
 }
 
 /** Returns the letter about a password that was set by a mailed link. No session stays. */
-export function passwordReset(facts: AccountEventMail, shop: Shop): Letter {
+export function passwordResetLetter(facts: AccountEventMail, shop: Shop): Letter {
   return newPassword(facts, shop, m.mail_password_reset_text({ shop: shop.tradingName }, { locale: facts.language }));
 }
 

@@ -5,7 +5,7 @@ import { eventLetter } from './event-letter';
 import type { AccountEventMail } from './account-event-mail';
 
 /** Returns the letter about a provider (`provider`: its name) that was linked to the account or unlinked. */
-export function signInChanged(
+export function signInChangedLetter(
   facts: AccountEventMail & { readonly provider: string },
   change: 'linked' | 'unlinked',
   shop: Shop,

@@ -59,7 +59,7 @@ function declarationText({ name, number, books, language, outcome }: Declaration
  * stranger do not go to an address that no order has, so the form cannot be used to write to people.
  * @see directive (EU) 2023/2673, article 11a(4)
  */
-export function declarationReceived(facts: DeclarationReceived, shop: Shop): Letter {
+export function declarationReceivedLetter(facts: DeclarationReceived, shop: Shop): Letter {
   const { to, name, language, number, at, outcome, pages, order } = facts;
   const locale = { locale: language };
   const figures: Figure[] = [

@@ -4,7 +4,7 @@ import type { Letter } from '../letter/letter';
 import { linkLetter, type LinkMail } from './link-letter';
 
 /** Returns the letter with the link that creates a registered account and signs in. */
-export function confirmAccount(facts: LinkMail, shop: Shop): Letter {
+export function confirmAccountLetter(facts: LinkMail, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return linkLetter(facts, null, {
     subject: m.mail_confirm_subject({ shop: shop.tradingName }, locale),

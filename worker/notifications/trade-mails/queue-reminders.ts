@@ -33,7 +33,7 @@ const queuedReminders = defineRead(
  * mail is composed when it is sent, from the state at that time. Safe to run twice or late.
  * @returns how many reminders were due
  */
-export async function remind(ctx: Ctx): Promise<number> {
+export async function queueReminders(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   const { notPostedDays, postDays, decideDays, payDays } = reminderPolicy;
   const due = await queuedReminders.all(

@@ -5,7 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
 import type { Letter } from '../letter/letter';
-import { oneLine } from '../letter/one-line';
+import { subjectTitle } from '../letter/subject-title';
 
 export interface BookRecalled {
   readonly to: string;
@@ -34,14 +34,14 @@ const dangerWords: Readonly<Record<RecallDanger, typeof m.recall_danger_burns>> 
  * Returns the letter about the recall of a book. Its content is that of Regulation (EU) 2023/988, art. 36(2): heading,
  * product, danger without words that play it down, what to do, remedies, a contact, and the request to pass it on.
  */
-export function bookRecalled(facts: BookRecalled, shop: Shop): Letter {
+export function bookRecalledLetter(facts: BookRecalled, shop: Shop): Letter {
   const { to, name, language, number, isbn, title, publisher, recall, origin } = facts;
   const locale = { locale: language };
   const text = (words: string) => ({ kind: 'text' as const, text: words });
   return {
     to,
     language,
-    subject: m.mail_recall_subject({ title: oneLine(title) }, locale),
+    subject: m.mail_recall_subject({ title: subjectTitle(title) }, locale),
     title: m.mail_recall_title({}, locale),
     before: [
       greeting(name, language),

@@ -8,7 +8,7 @@ import type { AccountEventMail } from './account-event-mail';
  * Returns the letter to the previous address of an account (`email`: the new one, masked). That address can no longer
  * sign in, so the letter asks to contact the shop; payouts are held meanwhile.
  */
-export function emailChanged(facts: AccountEventMail & { readonly email: string }, shop: Shop): Letter {
+export function emailChangedLetter(facts: AccountEventMail & { readonly email: string }, shop: Shop): Letter {
   const locale = { locale: facts.language };
   return eventLetter(facts, {
     subject: m.mail_email_changed_subject({ shop: shop.tradingName }, locale),
