@@ -4,11 +4,11 @@ import type { ApiEnv } from './platform/api-env';
 import { accountDataRoutes } from './api/accounts/account-data-routes';
 import { accountListRoutes } from './api/accounts/account-list-routes';
 import { accountMailRoutes } from './api/accounts/account-mail-routes';
-import { accountRoomRoutes } from './api/accounts/account-settings-routes';
+import { accountSettingsRoutes } from './api/accounts/account-settings-routes';
 import { basketRoutes } from './api/shop/basket-routes';
 import { browserReportRoutes } from './api/shop/browser-report-routes';
 import { cartRoutes } from './api/shop/cart-routes';
-import { chatRoutes } from './api/shop/conversation-routes';
+import { conversationRoutes } from './api/shop/conversation-routes';
 import { feedRoutes } from './api/shop/feed-routes';
 import { importRoutes } from './api/shop/import-routes';
 import { catalogueRoutes } from './api/shop/catalogue-routes';
@@ -28,7 +28,7 @@ import { passkeyRoutes } from './api/accounts/passkey-routes';
 import { paymentRoutes } from './api/trades/payment-routes';
 import { offerRoutes } from './api/shop/offer-routes';
 import { ssoRoutes } from './api/accounts/sso-routes';
-import { inboundRoutes } from './api/trades/trade-inbound-routes';
+import { tradeInboundRoutes } from './api/trades/trade-inbound-routes';
 import { deskJobRoutes } from './api/desk/desk-job-routes';
 import { deskImportRoutes } from './api/desk/desk-import-routes';
 import { deskMoneyRoutes } from './api/desk/desk-money-routes';
@@ -44,27 +44,28 @@ import { tradeRoutes } from './api/trades/trade-routes';
 import { watchRoutes } from './api/shop/watch-routes';
 import { askedBookRoutes } from './api/shop/asked-book-routes';
 import { wishRoutes } from './api/shop/wish-routes';
-import { bodySize } from './platform/middleware/body-size';
-import { fence, requireOwnOrigin } from './platform/middleware/guard';
-import { describedProblems, mapProblem } from './api/middleware/problem';
-import { answerHeaders } from './api/middleware/answer-headers';
-import { requestContext } from './api/middleware/request-context';
-import { requestLog } from './api/middleware/request-log';
+import { limitBodySize } from './platform/middleware/body-size';
+import { limitRequestRate } from './platform/middleware/limit-request-rate';
+import { requireOwnOrigin } from './platform/middleware/require-own-origin';
+import { answerError, describedProblems } from './api/middleware/problem';
+import { setAnswerHeaders } from './api/middleware/answer-headers';
+import { buildRequestContext } from './api/middleware/request-context';
+import { logRequest } from './api/middleware/request-log';
 import { requirePageAccount } from './api/middleware/require-page-account';
 import { unknownRoute } from './platform/middleware/unknown-route';
 
 const routes = new Hono<ApiEnv>()
   .basePath('/api')
-  .use(requestContext)
-  .use(requestLog)
-  .use(answerHeaders)
-  .use(fence)
+  .use(buildRequestContext)
+  .use(logRequest)
+  .use(setAnswerHeaders)
+  .use(limitRequestRate)
   .use(requireOwnOrigin)
   .use(requirePageAccount)
-  .use(bodySize)
+  .use(limitBodySize)
   .route('/', healthRoutes)
   .route('/', accountRoutes)
-  .route('/', accountRoomRoutes)
+  .route('/', accountSettingsRoutes)
   .route('/', accountMailRoutes)
   .route('/', mailChoiceRoutes)
   .route('/', accountListRoutes)
@@ -97,13 +98,13 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskReportRoutes)
   .route('/', deskNamesRoutes)
   .route('/', paymentRoutes)
-  .route('/', inboundRoutes)
+  .route('/', tradeInboundRoutes)
   .route('/', deskQueueRoutes)
   .route('/', deskInboundRoutes)
   .route('/', deskJobRoutes)
   .route('/', deskImportRoutes)
   .route('/', deskCatalogueRoutes)
-  .route('/', chatRoutes)
+  .route('/', conversationRoutes)
   .route('/', browserReportRoutes);
 
 /** All routes of the API. Its type gives the client's calls their types. */
@@ -122,5 +123,5 @@ api.get(
     },
   }),
 );
-api.onError((error, c) => mapProblem(error, c));
-api.notFound((c) => mapProblem(unknownRoute(api.routes, c.req.path), c));
+api.onError((error, c) => answerError(error, c));
+api.notFound((c) => answerError(unknownRoute(api.routes, c.req.path), c));

@@ -10,7 +10,7 @@ import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
 import { requireAccount } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
-import { noteSession } from '../accounts/sessions/session-note';
+import { noteEndedSession } from '../accounts/sessions/session-note';
 import { eraseConversationsStatements } from '../conversations/erase-statements';
 import { outboxStatement } from '../outbox/outbox-statement';
 import { sendOutboxSoon } from '../outbox/send-soon';
@@ -52,7 +52,7 @@ export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: b
     if (facts.credit.length > 0 && !input.givesUpCredit) throw new Problem('credit-would-be-lost');
     const receipt: Receipt = { id: ctx.ids.id(), at: ctx.now.toISOString(), erased: facts.erased, kept: facts.kept };
     await commit(ctx.db, await deletionStatements(ctx, id, visitor, facts, receipt));
-    await Promise.all(facts.sessions.map((session) => noteSession(ctx, session.id, true, session.ends_at)));
+    await Promise.all(facts.sessions.map((session) => noteEndedSession(ctx, session.id, session.ends_at)));
     sendOutboxSoon(ctx);
     return receipt;
   });

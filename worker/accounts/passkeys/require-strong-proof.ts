@@ -14,7 +14,7 @@ import { requireFreshProof } from '../../platform/require-fresh-proof';
 export async function requireStrongProof(ctx: Ctx): Promise<Account> {
   const account = requireFreshProof(ctx);
   if (ctx.actor.kind === 'account' && ctx.actor.secondFactor) return account;
-  const [asking] = await run(
+  const [accountWithSecondFactor] = await run(
     orm(ctx.db)
       .select({ id: accounts.id })
       .from(accounts)
@@ -22,6 +22,6 @@ export async function requireStrongProof(ctx: Ctx): Promise<Account> {
       .where(and(eq(accounts.id, account.id), or(eq(accounts.secondFactor, 1), ne(accounts.role, 'customer'))))
       .limit(1),
   );
-  if (asking !== undefined) throw new Problem('second-factor-required');
+  if (accountWithSecondFactor !== undefined) throw new Problem('second-factor-required');
   return account;
 }

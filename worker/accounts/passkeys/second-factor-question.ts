@@ -13,10 +13,10 @@ export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor'
 export async function openSecondFactorQuestion(
   ctx: Ctx,
   account: { readonly id: string; readonly role: Role; readonly version: number },
-  first: 'password' | 'sign-on' = 'password',
+  firstFactor: 'password' | 'sign-on' = 'password',
 ): Promise<SecondFactorQuestion | null> {
-  const way = first === 'password' ? 'password-and-passkey' : 'sign-on-and-passkey';
-  const question = await openPasskeyQuestion(ctx, account, 'second-factor', { way });
+  const method = firstFactor === 'password' ? 'password-and-passkey' : 'sign-on-and-passkey';
+  const question = await openPasskeyQuestion(ctx, account, 'second-factor', { way: method });
   if (question === null) return null;
   return { kind: 'second-factor', ...question, recovery: account.role === 'customer' ? 'mail' : 'admin' };
 }

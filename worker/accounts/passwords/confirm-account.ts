@@ -12,7 +12,7 @@ import { accounts, registrations } from '../../platform/db/schema/accounts';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
-import { moveGuestLists, type Followed } from '../sessions/move-guest-lists';
+import { moveGuestLists, type MovedBooks } from '../sessions/move-guest-lists';
 import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
 import { loadCommonRank } from './load-common-rank';
 import { openSession, type SessionCookie } from '../sessions/open-session';
@@ -49,7 +49,7 @@ export interface Confirmed {
   readonly cookie: SessionCookie;
   readonly device: DeviceCookie;
   readonly listsMoved: boolean;
-  readonly followed: Followed;
+  readonly followed: MovedBooks;
   /** Market in which the lists were priced, for a browser without one; null when no list of a registration moves. */
   readonly market: string | null;
 }
@@ -87,7 +87,7 @@ export async function confirmAccount(ctx: Ctx, input: ConfirmRequest): Promise<C
   const newAccount = await readNewAccount(ctx, registration, input);
   if (newAccount === null) return { kind: 'password-needed', email: registration.email };
   const { id, email, language } = registration;
-  const session = await openSession(ctx, { id, role: 'customer', version: 1, way: 'confirmation' });
+  const session = await openSession(ctx, { id, role: 'customer', version: 1, method: 'confirmation' });
   try {
     await commit(ctx.db, [
       statementOf(

@@ -14,7 +14,7 @@ import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
 import { createDemoAccounts } from './create-demo-accounts';
-import { isPassword } from './passwords';
+import { isCorrectPassword } from './passwords';
 import { resendConfirmation } from './resend-confirmation';
 
 /** Credentials of an address: those of its account, or else of its newest registration (`confirmed` is 0). */
@@ -59,7 +59,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult
   const limits = await limitsOf(ctx, 'sign-in', email);
   await requireAttempt(ctx, limits);
   const found = await credentialsOf.first(ctx.db, email, ctx.now.toISOString());
-  const isRight = await isPassword(input.password, found?.password_hash ?? null);
+  const isRight = await isCorrectPassword(input.password, found?.password_hash ?? null);
   if (found !== null && found.confirmed === 1 && !isRight) ctx.later(recordRefusal(ctx, found.id));
   if (found === null || !isRight) throw new Problem('wrong-credentials');
   if (found.confirmed === 0) {

@@ -8,7 +8,7 @@ import { requireAccount } from '../../platform/owner';
 import { checkPasskey } from '../passkeys/check-passkey';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import type { SessionCookie } from '../sessions/open-session';
-import { isPassword } from '../passwords/passwords';
+import { isCorrectPassword } from '../passwords/passwords';
 import { proveSession } from './prove-session';
 
 /**
@@ -28,7 +28,7 @@ export async function giveProof(ctx: Ctx, input: ProofInput): Promise<SessionCoo
     const [stored] = await run(
       orm(ctx.db).select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id)),
     );
-    if (!(await isPassword(password ?? '', stored?.hash ?? null))) throw new Problem('wrong-credentials');
+    if (!(await isCorrectPassword(password ?? '', stored?.hash ?? null))) throw new Problem('wrong-credentials');
   }
   const cookie = await proveSession(ctx, { passkey });
   await ctx.db.batch(refundAttemptStatements(ctx, limits));

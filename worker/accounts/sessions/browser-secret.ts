@@ -9,7 +9,7 @@ const secretShape = /^[\w-]{43}$/;
 
 /** Returns the secret that this browser got when it requested a mailed link, or null. */
 export function readBrowserSecret(c: Context<ApiEnv>): string | null {
-  const secret = readCookies(c.req.header('Cookie') ?? null).get(cookieNames.asking);
+  const secret = readCookies(c.req.header('Cookie') ?? null).get(cookieNames.browserSecret);
   return secret !== undefined && secretShape.test(secret) ? secret : null;
 }
 
@@ -17,8 +17,8 @@ export function readBrowserSecret(c: Context<ApiEnv>): string | null {
  * Returns the secret of this browser and sets its cookie, for a request that is answered by a mailed link.
  * A browser keeps its secret, so that each of several links works in it.
  */
-export function keepBrowserSecret(c: Context<ApiEnv>): string {
+export function ensureBrowserSecret(c: Context<ApiEnv>): string {
   const secret = readBrowserSecret(c) ?? c.get('ctx').ids.token();
-  setCookie(c, cookie(cookieNames.asking, secret, secretAge));
+  setCookie(c, cookie(cookieNames.browserSecret, secret, secretAge));
   return secret;
 }

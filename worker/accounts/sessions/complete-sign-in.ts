@@ -52,11 +52,11 @@ export interface CompletedSignIn {
 export async function completeSignIn(
   ctx: Ctx,
   account: SignInAccount,
-  way: SignInMethod,
+  method: SignInMethod,
   also: readonly D1PreparedStatement[] = [],
 ): Promise<CompletedSignIn> {
   const { id, name, email, role, credential_version: version } = account;
-  const session = await openSession(ctx, { id, role, version, way });
+  const session = await openSession(ctx, { id, role, version, method });
   const mail = await newDeviceMail(ctx, account);
   await commit(ctx.db, [...also, ...session.statements, ...mail.statements]);
   await session.note();

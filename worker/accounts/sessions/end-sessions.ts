@@ -6,7 +6,7 @@ import { defineRead } from '../../platform/db/read';
 import { sessions } from '../../platform/db/schema/accounts';
 import { requireAccount } from '../../platform/owner';
 import { accountEventStatement } from './account-event';
-import { noteSession } from './session-note';
+import { noteEndedSession } from './session-note';
 
 const endedColumns = { id: sessions.id, ends_at: sessions.endsAt };
 const endedSession = defineRead(
@@ -26,7 +26,7 @@ const endedSessions = defineRead(
  */
 export async function noteEndedSessions(ctx: Ctx, result: D1Result | undefined): Promise<number> {
   const ended = endedSessions.rowsOf(result);
-  await Promise.all(ended.map(({ id, ends_at }) => noteSession(ctx, id, true, ends_at)));
+  await Promise.all(ended.map(({ id, ends_at }) => noteEndedSession(ctx, id, ends_at)));
   return ended.length;
 }
 

@@ -9,8 +9,13 @@ export function setCookie(c: Context<ApiEnv>, value: string): void {
 }
 
 /** Sets the market cookie. Pages read this cookie, the API reads the account: both must be the same. */
-export function keepMarket(c: Context<ApiEnv>, market: string): void {
+export function setMarketCookie(c: Context<ApiEnv>, market: string): void {
   setCookie(c, cookie(cookieNames.market, market, choiceAge, { script: true }));
+}
+
+/** Sets the language cookie, by which an address without a language is redirected. */
+export function setLanguageCookie(c: Context<ApiEnv>, language: string): void {
+  setCookie(c, cookie(cookieNames.language, language, choiceAge, { script: true }));
 }
 
 /** Sets the cookies of a completed sign-in. Deletes the visitor cookie once its lists are in the account. */
@@ -18,5 +23,5 @@ export function giveSession(c: Context<ApiEnv>, signIn: Omit<CompletedSignIn, 'a
   setCookie(c, cookie(cookieNames.session, signIn.cookie.token, signIn.cookie.maxAge));
   setCookie(c, cookie(cookieNames.device, signIn.device.token, signIn.device.maxAge));
   if (signIn.listsMoved) setCookie(c, cookie(cookieNames.visitor, '', 0));
-  if (signIn.market !== null) keepMarket(c, signIn.market);
+  if (signIn.market !== null) setMarketCookie(c, signIn.market);
 }

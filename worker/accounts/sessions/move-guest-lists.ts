@@ -5,13 +5,13 @@ import { sql } from '../../platform/db/client';
 import { moveConversations } from '../../conversations/move-conversations';
 
 /** Number of books moved into each list of the account; null when none was moved. */
-export type Followed = Extract<SignInAnswer, { kind: 'signed-in' }>['followed'];
+export type MovedBooks = Extract<SignInAnswer, { kind: 'signed-in' }>['followed'];
 
 /** Result of moving guest lists into an account. */
 export interface MovedLists {
   /** False when a list could not be moved: the visitor cookie stays for another try. */
   readonly isComplete: boolean;
-  readonly followed: Followed;
+  readonly followed: MovedBooks;
 }
 
 /**

@@ -6,13 +6,11 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 import { knownDeviceCounter } from '../../platform/rate-limit/known-devices';
 import { securityMailData } from './security-mail-data';
 
-/**
- * Counts earlier sign-ins: all, those from the same browser, system and country (`alike`), and the country (`near`).
- */
+/** Counts the earlier sign-ins, those from the same country, and those with the same browser and system there. */
 const earlierSignIns = defineRead(
-  { before: number, near: number, alike: number },
-  `SELECT count(*) AS before, coalesce(sum(facts->>'country' IS ?4), 0) AS near,
-     coalesce(sum(facts->>'browser' IS ?2 AND facts->>'system' IS ?3 AND facts->>'country' IS ?4), 0) AS alike
+  { total: number, same_country: number, same_device: number },
+  `SELECT count(*) AS total, coalesce(sum(facts->>'country' IS ?4), 0) AS same_country,
+     coalesce(sum(facts->>'browser' IS ?2 AND facts->>'system' IS ?3 AND facts->>'country' IS ?4), 0) AS same_device
    FROM account_events WHERE account = ?1 AND kind = 'signed-in'`,
 );
 
@@ -34,9 +32,10 @@ export async function newDeviceMail(
   account: { readonly id: string; readonly email: string },
 ): Promise<PlannedMail> {
   const mail = securityMailData(ctx, account.id);
-  const seen = await earlierSignIns.first(ctx.db, account.id, mail.browser, mail.system, mail.country);
-  const known = (await knownDeviceCounter(ctx, account.email)) !== null;
-  if (seen === null || seen.before === 0 || seen.alike > 0 || (known && seen.near > 0))
+  const earlier = await earlierSignIns.first(ctx.db, account.id, mail.browser, mail.system, mail.country);
+  const hasDeviceCookie = (await knownDeviceCounter(ctx, account.email)) !== null;
+  const isFirstSignIn = earlier === null || earlier.total === 0;
+  if (isFirstSignIn || earlier.same_device > 0 || (hasDeviceCookie && earlier.same_country > 0))
     return { statements: [], send: () => undefined };
   return {
     statements: [outboxStatement(ctx, 'new-device', mail, `new-device:${ctx.ids.id()}`)],

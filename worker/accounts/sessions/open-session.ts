@@ -2,13 +2,30 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { deviceOf } from '../../../domain/accounts/device';
 import type { SignInMethod } from '../../../domain/accounts/events';
 import type { Role } from '../../../domain/accounts/schemas';
-import { later } from '../../../domain/time';
+import { sessionPolicy } from '../../../domain/policy/accounts';
+import { dayMs, hourMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
 import { sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from './account-event';
-import { noteSession, sessionLifetime } from './session-note';
+import { noteEndedSession, noteOpenSession } from './session-note';
+
+/** How long a session lasts. `isSliding`: its use moves the end. */
+export interface SessionLifetime {
+  readonly ms: number;
+  readonly isSliding: boolean;
+}
+
+/**
+ * Returns how long a session lasts: customers 30 days, sliding up to 180; staff 12 fixed hours.
+ * @see docs/product.md#sessions
+ */
+export function sessionLifetime(role: Role): SessionLifetime {
+  return role === 'customer'
+    ? { ms: sessionPolicy.days * dayMs, isSliding: true }
+    : { ms: sessionPolicy.deskHours * hourMs, isSliding: false };
+}
 
 /** The session token, which only the browser keeps, and its lifetime in seconds. */
 export interface SessionCookie {
@@ -22,7 +39,7 @@ export interface SessionOwner {
   readonly role: Role;
   /** Credential version that was read with the account. */
   readonly version: number;
-  readonly way: SignInMethod;
+  readonly method: SignInMethod;
 }
 
 /** A session whose statements join the batch of a sign-in. */
@@ -57,14 +74,14 @@ export async function openSession(ctx: Ctx, account: SessionOwner): Promise<Open
           device: JSON.stringify(device),
           country: ctx.country,
           provedAt: now,
-          secondFactor: account.way.includes('passkey') ? 1 : 0,
+          secondFactor: account.method.includes('passkey') ? 1 : 0,
           createdAt: now,
           lastSeenAt: now,
           endsAt,
         }),
     ),
     accountEventStatement(ctx, account.id, 'signed-in', {
-      way: account.way,
+      way: account.method,
       ...device,
       ...(ctx.country === null ? {} : { country: ctx.country }),
     }),
@@ -75,8 +92,8 @@ export async function openSession(ctx: Ctx, account: SessionOwner): Promise<Open
     statements,
     cookie: { token, maxAge: ms / 1000 },
     note: async () => {
-      await noteSession(ctx, session, false, endsAt);
-      if (before !== null) await noteSession(ctx, before, true, endsAt);
+      await noteOpenSession(ctx, session, endsAt);
+      if (before !== null) await noteEndedSession(ctx, before, endsAt);
     },
   };
 }

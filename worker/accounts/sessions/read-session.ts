@@ -7,7 +7,8 @@ import { defineRead } from '../../platform/db/read';
 import type { Prefetch, PrefetchResult } from '../../platform/prefetch';
 import { accounts, sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
-import { isNotedEnded, noteSession, sessionLifetime } from './session-note';
+import { sessionLifetime } from './open-session';
+import { isNotedEnded, noteOpenSession } from './session-note';
 
 /** A valid session and its account. */
 export interface SignedIn {
@@ -64,22 +65,25 @@ export async function readSession(
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
   const statements = [activeSession.statement(ctx.db, session, now), ...(prefetch?.statements(session) ?? [])];
-  const [ended, [first, ...more]] = await Promise.all([isNotedEnded(ctx, session), ctx.db.batch(statements)]);
-  const [row] = activeSession.rowsOf(first);
-  if (ended || row === undefined) return null;
+  const [isEnded, [sessionResult, ...prefetchResults]] = await Promise.all([
+    isNotedEnded(ctx, session),
+    ctx.db.batch(statements),
+  ]);
+  const [row] = activeSession.rowsOf(sessionResult);
+  if (isEnded || row === undefined) return null;
   const { id, name, email, role, market } = row;
-  const span = sessionLifetime(role);
-  const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
-  const endsAt = renew ? slidingEnd(row, now, span.ms) : row.ends_at;
-  if (renew) ctx.later(extendSession(ctx, session, row.last_seen_at, endsAt));
+  const lifetime = sessionLifetime(role);
+  const isRenewed = lifetime.isSliding && row.last_seen_at <= later(now, -hourMs);
+  const endsAt = isRenewed ? slidingEnd(row, now, lifetime.ms) : row.ends_at;
+  if (isRenewed) ctx.later(extendSession(ctx, session, row.last_seen_at, endsAt));
   return {
     account: { id, name, email, role },
     session,
     market,
     provedAt: row.proved_at,
     secondFactor: row.second_factor === 1,
-    renewedFor: renew ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
-    prefetched: prefetch === null ? null : { key: prefetch.key, batchResults: more },
+    renewedFor: isRenewed ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
+    prefetched: prefetch === null ? null : { key: prefetch.key, batchResults: prefetchResults },
   };
 }
 
@@ -119,5 +123,5 @@ async function extendSession(ctx: SessionCtx, session: string, lastSeenAt: strin
       .set({ lastSeenAt: ctx.now.toISOString(), endsAt })
       .where(and(eq(sessions.id, session), eq(sessions.lastSeenAt, lastSeenAt), isNull(sessions.revokedAt))),
   );
-  if (meta.changes > 0) await noteSession(ctx, session, false, endsAt);
+  if (meta.changes > 0) await noteOpenSession(ctx, session, endsAt);
 }

@@ -4,7 +4,7 @@ import { defineRead } from '../../platform/db/read';
 import { sessions } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import type { SessionCookie } from './open-session';
-import { noteSession } from './session-note';
+import { noteEndedSession, noteOpenSession } from './session-note';
 
 const renewedSession = defineRead(
   { ends_at: sessions.endsAt },
@@ -54,7 +54,7 @@ export async function renewSession(ctx: Ctx, change: SessionChange = {}): Promis
   const finish = async (result: D1Result | undefined) => {
     const [row] = renewedSession.rowsOf(result);
     if (row === undefined) throw new Problem('sign-in-required');
-    await Promise.all([noteSession(ctx, session, false, row.ends_at), noteSession(ctx, before, true, row.ends_at)]);
+    await Promise.all([noteOpenSession(ctx, session, row.ends_at), noteEndedSession(ctx, before, row.ends_at)]);
     return { token, maxAge: Math.floor((Date.parse(row.ends_at) - ctx.now.getTime()) / 1000) };
   };
   return { statement, finish };

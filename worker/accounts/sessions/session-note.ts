@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { Role } from '../../../domain/accounts/schemas';
-import { sessionPolicy } from '../../../domain/policy/accounts';
-import { dayMs, hourMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 
 /**
@@ -13,19 +10,28 @@ const noteSchema = z.strictObject({ ended: z.boolean() });
 
 const noteKey = (session: string) => `session:${session}`;
 
-/**
- * Writes the note of a session; it expires at the end of the session (`endsAt`, ISO 8601).
- * Ignores errors: the store may be down, or refuse a second write within a second.
- */
-export async function noteSession(
-  ctx: Pick<Ctx, 'kv' | 'now'>,
+type NoteCtx = Pick<Ctx, 'kv' | 'now'>;
+
+/** Notes that a session is open. `endsAt`: end of the session (ISO 8601), when the note expires, too. */
+export function noteOpenSession(ctx: NoteCtx, session: string, endsAt: string): Promise<void> {
+  return writeNote(ctx, session, { ended: false }, endsAt);
+}
+
+/** Notes that a session has ended. `endsAt`: the end that it had (ISO 8601), when the note expires. */
+export function noteEndedSession(ctx: NoteCtx, session: string, endsAt: string): Promise<void> {
+  return writeNote(ctx, session, { ended: true }, endsAt);
+}
+
+/** Ignores errors: the store may be down, or refuse a second write within a second. */
+async function writeNote(
+  ctx: NoteCtx,
   session: string,
-  ended: boolean,
+  note: z.infer<typeof noteSchema>,
   endsAt: string,
 ): Promise<void> {
   // Key-value storage refuses lifetimes under a minute.
   const seconds = Math.max(60, Math.ceil((Date.parse(endsAt) - ctx.now.getTime()) / 1000));
-  await ctx.kv.put(noteKey(session), JSON.stringify({ ended }), { expirationTtl: seconds }).catch(() => undefined);
+  await ctx.kv.put(noteKey(session), JSON.stringify(note), { expirationTtl: seconds }).catch(() => undefined);
 }
 
 /** Returns true when the note says that the session has ended. A missing, broken or unreachable note returns false. */
@@ -33,14 +39,4 @@ export async function isNotedEnded(ctx: Pick<Ctx, 'kv'>, session: string): Promi
   const stored: unknown = await ctx.kv.get(noteKey(session), 'json').catch(() => null);
   const note = noteSchema.safeParse(stored);
   return note.success && note.data.ended;
-}
-
-/**
- * Returns how long a session lasts: customers 30 days, sliding up to 180; staff 12 fixed hours.
- * @see docs/product.md#sessions
- */
-export function sessionLifetime(role: Role): { readonly ms: number; readonly slides: boolean } {
-  return role === 'customer'
-    ? { ms: sessionPolicy.days * dayMs, slides: true }
-    : { ms: sessionPolicy.deskHours * hourMs, slides: false };
 }

@@ -21,16 +21,16 @@ const settingsOf = defineRead(
     wish_mails: accounts.wishMails,
     trade_mails: accounts.tradeMails,
     payouts_held_until: accounts.payoutsHeldUntil,
-    hold_is_silent: number,
+    is_hold_hidden: number,
     created_at: accounts.createdAt,
   },
   `SELECT email, name, role, language, market, password_hash IS NOT NULL AS has_password, second_factor,
      wish_mails, trade_mails, payouts_held_until, created_at,
-     -- The first bank account is no change: its hold is told only where a payout waits.
+     -- A first bank account holds payouts, too. The page shows that hold only where a payout waits.
      coalesce((SELECT kind FROM account_events WHERE account = ?1
        AND kind IN ('payout-added', 'payout-changed', 'payout-removed', 'email-changed') ORDER BY id DESC LIMIT 1), '')
        = 'payout-added' AND NOT EXISTS (SELECT 1 FROM trades t CROSS JOIN payouts p ON p.trade_id = t.id
-       WHERE t.account = ?1 AND p.way = 'bank' AND p.state IN ('due', 'failed')) AS hold_is_silent
+       WHERE t.account = ?1 AND p.way = 'bank' AND p.state IN ('due', 'failed')) AS is_hold_hidden
      FROM accounts WHERE id = ?1`,
 );
 const pendingEmailOf = defineRead(
@@ -72,7 +72,7 @@ export async function readAccount(ctx: Ctx): Promise<AccountSettings> {
     agreedTermsOf.with(id),
   ]);
   if (account === undefined) throw new Problem('sign-in-required');
-  const held = account.hold_is_silent === 1 ? null : account.payouts_held_until;
+  const heldUntil = account.is_hold_hidden === 1 ? null : account.payouts_held_until;
   return {
     name: account.name,
     email: account.email,
@@ -85,7 +85,7 @@ export async function readAccount(ctx: Ctx): Promise<AccountSettings> {
     wishMails: account.wish_mails === 1,
     tradeMails: account.trade_mails === 1,
     createdAt: account.created_at,
-    payoutsHeldUntil: held !== null && held > now ? held : null,
+    payoutsHeldUntil: heldUntil !== null && heldUntil > now ? heldUntil : null,
     payoutDetails:
       payout === undefined ? null : { holder: payout.holder, iban: payout.iban_masked, changedAt: payout.changed_at },
     termsAgreed: terms === undefined ? null : { version: terms.terms_version, at: terms.at },

@@ -11,7 +11,9 @@ import { requireAccount } from '../../platform/owner';
 import { addressesStatement, savedAddresses } from './read-account';
 import { fillDefaultsStatement, setDefaultStatements } from './default-address-statements';
 
-type Saved = Promise<{ items: SavedAddress[] }>;
+interface AddressList {
+  items: SavedAddress[];
+}
 
 /**
  * Returns name and address as stored, checked by the rules of the country.
@@ -50,7 +52,12 @@ const removedAddress = defineRead(writtenColumns, 'DELETE FROM addresses WHERE i
  * the row it wrote.
  * @throws `refused` when that statement wrote no row
  */
-async function commitAddresses(ctx: Ctx, account: string, change: D1PreparedStatement[], refused: Problem): Saved {
+async function commitAddresses(
+  ctx: Ctx,
+  account: string,
+  change: D1PreparedStatement[],
+  refused: Problem,
+): Promise<AddressList> {
   const results = await commit(ctx.db, [
     ...change,
     fillDefaultsStatement(ctx, account),
@@ -64,7 +71,7 @@ async function commitAddresses(ctx: Ctx, account: string, change: D1PreparedStat
  * Stores another address. The first one of a country is its default.
  * @throws `addresses-full`, and the problems of `requireAddress`
  */
-export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
+export async function addAddress(ctx: Ctx, input: AddressInput): Promise<AddressList> {
   const account = requireAccount(ctx).id;
   const { name, address, country, phone } = requireAddress(input);
   const id = ctx.ids.id();
@@ -89,7 +96,7 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
  * Replaces an address.
  * @throws `not-found`, also for an address of another account, and the problems of `requireAddress`
  */
-export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): Saved {
+export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): Promise<AddressList> {
   const account = requireAccount(ctx).id;
   const { name, address, country, phone } = requireAddress(input);
   const change = [
@@ -103,7 +110,7 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
  * Deletes an address.
  * @throws `not-found`, also for an address of another account
  */
-export async function removeAddress(ctx: Ctx, id: string): Saved {
+export async function removeAddress(ctx: Ctx, id: string): Promise<AddressList> {
   const account = requireAccount(ctx).id;
   const change = [removedAddress.statement(ctx.db, id, account)];
   return commitAddresses(ctx, account, change, new Problem('not-found'));

@@ -4,7 +4,8 @@ import type { ProviderAnswer } from './receive-answer';
 /** Maximum length of each field in characters. Codes of some providers are long. */
 const maxLength = { state: 200, code: 4096, error: 100, iss: 300, name: 300 } as const;
 type Field = keyof typeof maxLength;
-const fields = ['state', 'code', 'error', 'iss', 'name'] as const satisfies readonly Field[];
+/** Fields that a posted form has under the same name. The person's name comes in another form. */
+const postedFields = ['state', 'code', 'error', 'iss'] as const satisfies readonly Field[];
 
 /**
  * Returns the fields of a provider answer. A missing, empty, too long or repeated field is null.
@@ -12,8 +13,9 @@ const fields = ['state', 'code', 'error', 'iss', 'name'] as const satisfies read
  */
 export function parseAnswer(query: Readonly<Record<string, readonly string[]>>): Omit<ProviderAnswer, 'browser'> {
   const read = (name: Field) => {
-    const [value, ...more] = query[name] ?? [];
-    return value === undefined || value === '' || value.length > maxLength[name] || more.length > 0 ? null : value;
+    const [value, ...repeated] = query[name] ?? [];
+    if (value === undefined || value === '' || repeated.length > 0) return null;
+    return value.length > maxLength[name] ? null : value;
   };
   return { state: read('state'), code: read('code'), error: read('error'), iss: read('iss'), name: read('name') };
 }
@@ -27,8 +29,9 @@ const appleUserSchema = z.object({
 export function parsePostedAnswer(form: string): URLSearchParams {
   const posted = new URLSearchParams(form);
   const query = new URLSearchParams();
-  for (const field of fields)
-    for (const value of field === 'name' ? [] : posted.getAll(field)) query.append(field, value);
+  for (const field of postedFields) {
+    for (const value of posted.getAll(field)) query.append(field, value);
+  }
   const name = parseAppleName(posted.get('user'));
   if (name !== null) query.set('name', name);
   return query;
@@ -36,10 +39,10 @@ export function parsePostedAnswer(form: string): URLSearchParams {
 
 function parseAppleName(user: string | null): string | null {
   try {
-    const read = appleUserSchema.safeParse(JSON.parse(user ?? 'null'));
-    return read.success
-      ? `${read.data.name.firstName} ${read.data.name.lastName}`.trim().slice(0, maxLength.name)
-      : null;
+    const parsed = appleUserSchema.safeParse(JSON.parse(user ?? 'null'));
+    if (!parsed.success) return null;
+    const { firstName, lastName } = parsed.data.name;
+    return `${firstName} ${lastName}`.trim().slice(0, maxLength.name);
   } catch {
     return null;
   }

@@ -37,7 +37,7 @@ export async function signInBySignOn(
     const linked = await findLinkedAccount(ctx, provider.id, person.subject);
     if (linked !== null) return signInLinked(ctx, provider, person, linked, flow);
     if (person.email === null) return resultOnly('email-missing');
-    if (!person.verified) return resultOnly('email-not-verified');
+    if (!person.isEmailVerified) return resultOnly('email-not-verified');
     const email = comparableEmail(person.email);
     const [owner] = await run(orm(ctx.db).select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)));
     if (owner !== undefined)

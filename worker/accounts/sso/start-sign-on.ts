@@ -20,7 +20,7 @@ export interface StartSignOn {
   /** Flow cookie of this browser, if it has one. */
   readonly browser: string | undefined;
   /** Whether the request came from a page of the shop. */
-  readonly fromOwnPage: boolean;
+  readonly isFromOwnPage: boolean;
 }
 
 const tokenShape = /^[\w-]{43}$/;
@@ -48,7 +48,7 @@ export async function startSignOn(
     nonce: ctx.ids.token(),
     verifier: ctx.ids.token(),
     language: input.language,
-    anew: input.purpose === 'proof',
+    needsNewSignIn: input.purpose === 'proof',
   };
   const redirect = answerAddress(ctx, provider.id);
   const address = await ctx.identityProviderOf(provider).authorizationAddress(ctx, redirect, question);
@@ -74,8 +74,8 @@ export async function startSignOn(
 }
 
 /** Returns the account that links or proves by this sign-on; null for a sign-in. */
-function accountFor(ctx: Ctx, { purpose, fromOwnPage }: StartSignOn): string | null {
+function accountFor(ctx: Ctx, { purpose, isFromOwnPage }: StartSignOn): string | null {
   if (purpose === 'sign-in') return null;
-  if (!fromOwnPage) throw new Problem('foreign-origin');
+  if (!isFromOwnPage) throw new Problem('foreign-origin');
   return (purpose === 'link' ? requireFreshProof(ctx) : requireAccount(ctx)).id;
 }

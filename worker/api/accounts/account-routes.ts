@@ -7,9 +7,9 @@ import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { readBrowserSecret, keepBrowserSecret } from '../../accounts/sessions/browser-secret';
+import { readBrowserSecret, ensureBrowserSecret } from '../../accounts/sessions/browser-secret';
 import { confirmAccount } from '../../accounts/passwords/confirm-account';
-import { giveSession, keepMarket, setCookie } from '../../accounts/sessions/give-session';
+import { giveSession, setMarketCookie, setCookie } from '../../accounts/sessions/give-session';
 import { registerAccount } from '../../accounts/passwords/register-account';
 import { signIn } from '../../accounts/passwords/sign-in';
 import { signOut } from '../../accounts/sessions/sign-out';
@@ -34,7 +34,7 @@ export const accountRoutes = new Hono<ApiEnv>()
     }),
     input('json', registerInputSchema),
     async (c) => {
-      await registerAccount(c.get('ctx'), { ...c.req.valid('json'), browser: keepBrowserSecret(c) });
+      await registerAccount(c.get('ctx'), { ...c.req.valid('json'), browser: ensureBrowserSecret(c) });
       return c.json({ sent: true as const }, 202);
     },
   )
@@ -48,10 +48,10 @@ export const accountRoutes = new Hono<ApiEnv>()
     async (c) => {
       const step = await confirmAccount(c.get('ctx'), { ...c.req.valid('json'), browser: readBrowserSecret(c) });
       if (step.kind === 'password-needed') return c.json(step, 200);
-      const { kind, returnTo, followed, market, ...came } = step;
-      giveSession(c, { ...came, market: null });
+      const { kind, returnTo, followed, market, ...cookies } = step;
+      giveSession(c, { ...cookies, market: null });
       const chosen = readCookies(c.req.header('Cookie') ?? null).has(cookieNames.market);
-      if (market !== null && !chosen && market !== c.get('ctx').market) keepMarket(c, market);
+      if (market !== null && !chosen && market !== c.get('ctx').market) setMarketCookie(c, market);
       return c.json({ kind, returnTo, followed }, 200);
     },
   )
@@ -80,7 +80,7 @@ export const accountRoutes = new Hono<ApiEnv>()
       if (wasSignedIn) {
         setCookie(c, cookie(cookieNames.visitor, '', 0));
         // Cookies with keys to trades, and cookies of a sign-on (`__Host-sso…`) or a registration.
-        const left = [cookieNames.trade, cookieNames.signOn, cookieNames.secondFactor, cookieNames.asking];
+        const left = [cookieNames.trade, cookieNames.signOn, cookieNames.secondFactor, cookieNames.browserSecret];
         for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
           if (left.some((start) => name.startsWith(start))) setCookie(c, cookie(name, '', 0));
         }

@@ -9,9 +9,9 @@ import {
   payoutInputSchema,
 } from '../../../domain/accounts/account-schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { choiceAge, cookie, cookieNames } from '../../platform/middleware/cookies';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
+import { setLanguageCookie, setMarketCookie } from '../../accounts/sessions/give-session';
 import { changeAccount } from '../../accounts/settings/change-account';
 import { readAccount, readAddresses } from '../../accounts/settings/read-account';
 import { removePayoutDetails } from '../../accounts/payout-details/remove-payout-details';
@@ -21,7 +21,7 @@ import { savePayoutDetails } from '../../accounts/payout-details/save-payout-det
 const path = z.strictObject({ id: z.string().max(64) });
 
 /** The settings of an account: name, addresses, payout details, mails. */
-export const accountRoomRoutes = new Hono<ApiEnv>()
+export const accountSettingsRoutes = new Hono<ApiEnv>()
   .get(
     '/account',
     describeRoute({ summary: 'Get the account of the signed-in person', responses: ok('The account', accountSchema) }),
@@ -37,12 +37,8 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
     async (c) => {
       const patch = c.req.valid('json');
       const account = await changeAccount(c.get('ctx'), patch);
-      if (patch.market !== undefined)
-        c.header('Set-Cookie', cookie(cookieNames.market, patch.market, choiceAge, { script: true }), { append: true });
-      if (patch.language !== undefined)
-        c.header('Set-Cookie', cookie(cookieNames.language, patch.language, choiceAge, { script: true }), {
-          append: true,
-        });
+      if (patch.market !== undefined) setMarketCookie(c, patch.market);
+      if (patch.language !== undefined) setLanguageCookie(c, patch.language);
       return c.json(account, 200);
     },
   )

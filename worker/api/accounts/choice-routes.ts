@@ -3,9 +3,9 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { languageSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { choiceAge, cookie, cookieNames } from '../../platform/middleware/cookies';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
+import { setLanguageCookie, setMarketCookie } from '../../accounts/sessions/give-session';
 import { chooseLanguage } from '../../accounts/settings/choose-language';
 import { chooseMarketFor } from '../../accounts/settings/choose-market';
 
@@ -23,7 +23,7 @@ export const choiceRoutes = new Hono<ApiEnv>()
     input('json', marketSchema),
     async (c) => {
       const market = await chooseMarketFor(c.get('ctx'), c.req.valid('json').market);
-      c.header('Set-Cookie', cookie(cookieNames.market, market, choiceAge, { script: true }), { append: true });
+      setMarketCookie(c, market);
       return c.json({ market }, 200);
     },
   )
@@ -36,7 +36,7 @@ export const choiceRoutes = new Hono<ApiEnv>()
     input('json', languageChoiceSchema),
     async (c) => {
       const language = await chooseLanguage(c.get('ctx'), c.req.valid('json').language);
-      c.header('Set-Cookie', cookie(cookieNames.language, language, choiceAge, { script: true }), { append: true });
+      setLanguageCookie(c, language);
       return c.json({ language }, 200);
     },
   );

@@ -14,7 +14,7 @@ import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { requireAccount } from '../../platform/owner';
-import { readBrowserSecret, keepBrowserSecret } from '../../accounts/sessions/browser-secret';
+import { readBrowserSecret, ensureBrowserSecret } from '../../accounts/sessions/browser-secret';
 import { giveSession } from '../../accounts/sessions/give-session';
 import { addPasskey } from '../../accounts/passkeys/add-passkey';
 import { answerSecondFactor } from '../../accounts/passkeys/answer-second-factor';
@@ -48,8 +48,8 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     }),
     input('json', passkeyResponseSchema),
     async (c) => {
-      const { answer, ...came } = await signInWithPasskey(c.get('ctx'), c.req.valid('json'));
-      giveSession(c, came);
+      const { answer, ...signIn } = await signInWithPasskey(c.get('ctx'), c.req.valid('json'));
+      giveSession(c, signIn);
       return c.json(answer, 200);
     },
   )
@@ -61,8 +61,8 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     }),
     input('json', passkeyResponseSchema),
     async (c) => {
-      const { answer, ...came } = await answerSecondFactor(c.get('ctx'), c.req.valid('json'));
-      giveSession(c, came);
+      const { answer, ...signIn } = await answerSecondFactor(c.get('ctx'), c.req.valid('json'));
+      giveSession(c, signIn);
       return c.json(answer, 200);
     },
   )
@@ -74,7 +74,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     }),
     input('json', ticketInputSchema),
     async (c) => {
-      await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: keepBrowserSecret(c) });
+      await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: ensureBrowserSecret(c) });
       return c.json({ sent: true as const }, 202);
     },
   )
@@ -86,11 +86,11 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     }),
     input('json', recoveryInputSchema),
     async (c) => {
-      const { answer, ...came } = await confirmRecovery(c.get('ctx'), {
+      const { answer, ...signIn } = await confirmRecovery(c.get('ctx'), {
         token: c.req.valid('json').token,
         browser: readBrowserSecret(c),
       });
-      giveSession(c, came);
+      giveSession(c, signIn);
       return c.json(answer, 200);
     },
   )

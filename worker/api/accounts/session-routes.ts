@@ -12,7 +12,8 @@ import { changePassword } from '../../accounts/passwords/change-password';
 import { endOtherSessions, endSession } from '../../accounts/sessions/end-sessions';
 import { setCookie } from '../../accounts/sessions/give-session';
 import { giveProof } from '../../accounts/proof/give-proof';
-import { readEvents, readSessions } from '../../accounts/sessions/read-sessions';
+import { readEvents } from '../../accounts/settings/read-events';
+import { readSessions } from '../../accounts/sessions/read-sessions';
 
 const cursorSchema = z.strictObject({ cursor: z.string().max(40).optional() });
 

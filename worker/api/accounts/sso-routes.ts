@@ -97,7 +97,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
           language,
           returnTo,
           browser: cookiesOf(c).get(name),
-          fromOwnPage: site === undefined || site === 'same-origin',
+          isFromOwnPage: site === undefined || site === 'same-origin',
         });
         setCookie(
           c,

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../../platform/api-env';
 
 /** Sets the headers that each answer of the API has. The route chooses whether caches may store the answer. */
-export const answerHeaders = createMiddleware<ApiEnv>(async (c, next) => {
+export const setAnswerHeaders = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 
   const { headers } = c.res;

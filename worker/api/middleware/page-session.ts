@@ -18,11 +18,11 @@ const pages = new WeakMap<object, PageReads>();
  * reads that run side by side share their round trips.
  */
 export function executionOfPage(execution: ExecutionContext): ExecutionContext {
-  const own: ExecutionContext = Object.create(execution, {
+  const pageExecution: ExecutionContext = Object.create(execution, {
     waitUntil: { value: (work: Promise<unknown>) => execution.waitUntil(work) },
   });
-  pages.set(own, { sessions: new Map(), databases: new Map() });
-  return own;
+  pages.set(pageExecution, { sessions: new Map(), databases: new Map() });
+  return pageExecution;
 }
 
 /** Returns whether an execution is that of a page. */
@@ -53,15 +53,15 @@ export async function sessionOfPage(
   { token, isWrite }: { readonly token: string; readonly isWrite: boolean },
   read: SessionReads,
 ): Promise<SignedIn | null> {
-  const known = pages.get(execution)?.sessions;
-  if (known === undefined) return read.session();
-  if (isWrite) known.clear();
-  const earlier = isWrite ? undefined : known.get(token);
+  const sessions = pages.get(execution)?.sessions;
+  if (sessions === undefined) return read.session();
+  if (isWrite) sessions.clear();
+  const earlier = isWrite ? undefined : sessions.get(token);
   if (earlier === undefined) {
     const found = read.session();
-    if (!isWrite) known.set(token, found);
+    if (!isWrite) sessions.set(token, found);
     return found;
   }
   const [signedIn, prefetched] = await Promise.all([earlier, read.prefetch()]);
-  return signedIn === null ? null : { ...signedIn, prefetched: prefetched };
+  return signedIn === null ? null : { ...signedIn, prefetched };
 }

@@ -52,12 +52,12 @@ async function smallBody(request: HonoRequest): Promise<unknown> {
   return request.json<unknown>().catch(() => null);
 }
 
-const trade = /^\/api\/trades\/([^/]+)$/;
-const line = /^\/api\/(basket|cart)\/lines\/([^/]{1,32})\/([a-z-]+)$/;
+const tradePath = /^\/api\/trades\/([^/]+)$/;
+const listLinePath = /^\/api\/(basket|cart)\/lines\/([^/]{1,32})\/([a-z-]+)$/;
 
 /** Returns the first read of a call for a trade; null for a page that knows a version: it reads only the version. */
 function tradePrefetchOfCall(request: HonoRequest, ctx: PrefetchCtx): Prefetch | null {
-  const [, id] = trade.exec(request.path) ?? [];
+  const [, id] = tradePath.exec(request.path) ?? [];
   return id === undefined || request.header('If-None-Match') !== undefined ? null : tradePrefetch(ctx, id);
 }
 
@@ -65,12 +65,13 @@ function tradePrefetchOfCall(request: HonoRequest, ctx: PrefetchCtx): Prefetch |
 export async function prefetchOfCall(request: HonoRequest, ctx: PrefetchCtx): Promise<Prefetch | null> {
   const { method, path } = request;
   const call = `${method} ${path}`;
-  const [ofCall, ofBody] = [byCall[call], byCallAndBody[call]];
-  if (ofCall !== undefined) return ofCall(ctx);
-  if (ofBody !== undefined) return ofBody(ctx, await smallBody(request));
+  const prefetchByCall = byCall[call];
+  if (prefetchByCall !== undefined) return prefetchByCall(ctx);
+  const prefetchByBody = byCallAndBody[call];
+  if (prefetchByBody !== undefined) return prefetchByBody(ctx, await smallBody(request));
   if (method === 'GET') return tradePrefetchOfCall(request, ctx);
-  const [, list, isbn = '', named] = method === 'PUT' ? (line.exec(path) ?? []) : [];
-  const grade = gradeSchema.safeParse(named);
+  const [, list, isbn = '', gradeInPath] = method === 'PUT' ? (listLinePath.exec(path) ?? []) : [];
+  const grade = gradeSchema.safeParse(gradeInPath);
   if (!grade.success) return null;
   return list === 'cart' ? cartLinePrefetch(ctx, { isbn, grade: grade.data }) : basketLinePrefetch(ctx, { isbn });
 }

@@ -44,7 +44,7 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
  * Returns the HTTP answer for a thrown error and writes its line in the security log. The answer to an unexpected error
  * holds only the request id.
  */
-export function mapProblem(error: Error, c: Context<ApiEnv>): Response {
+export function answerError(error: Error, c: Context<ApiEnv>): Response {
   // Building the context may have failed.
   const ctx: Ctx | undefined = c.get('ctx');
   const requestId = ctx?.requestId ?? randomIds.id();
@@ -67,6 +67,6 @@ function logRefusal(ctx: Ctx, problem: Problem, c: Context<ApiEnv>): void {
   const route = matchedRoutes(c).at(-1)?.path ?? 'unknown';
   const trade = c.req.param('id');
   const hasTradeKey = trade !== undefined && tradeKeyIn(c.req.header('Cookie'), trade) !== null;
-  const what = securityKindOf(problem, { method: c.req.method, route, hasTradeKey });
-  if (what !== null) logSecurity(ctx, what, route);
+  const securityKind = securityKindOf(problem, { method: c.req.method, route, hasTradeKey });
+  if (securityKind !== null) logSecurity(ctx, securityKind, route);
 }

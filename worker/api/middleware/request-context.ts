@@ -18,7 +18,7 @@ import { isWrite, marketOf, openDb, readCaller, type Caller } from './caller';
  * Builds the context of one API call, and sets the cookies that follow from the caller and the answer. It runs first:
  * all other middleware reads the context. The read of a shared answer gets no cookie that names a person.
  */
-export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
+export const buildRequestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const services = openServices(c.env);
   const sent = readCookies(c.req.header('Cookie') ?? null);
   const cookies = isSharedRead(c.req) ? withoutPerson(sent) : sent;
@@ -28,7 +28,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const watched = isWrite(c.req) && sharedAnswers() !== null ? watchVersion(session) : null;
   const db = watched?.db ?? session;
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  // The account may have another market. Then the verb reads for itself.
+  // The account may have another market. Then the verb ignores what was prefetched and reads again.
   const market = marketOf(c.req, cookies, null, c.req.header('CF-IPCountry') ?? null);
   const prefetch = cookies.has(cookieNames.session) ? await prefetchOfCall(c.req, { db, market, now }) : null;
   const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx, prefetch);

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../platform/api-env';
 /**
  * Measures a call in milliseconds, reports it in `Server-Timing` and logs one line: the route's pattern, no address.
  */
-export const requestLog = createMiddleware<ApiEnv>(async (c, next) => {
+export const logRequest = createMiddleware<ApiEnv>(async (c, next) => {
   const started = performance.now();
   await next();
 

@@ -6,7 +6,8 @@ import { isBrowserReport } from '../../platform/middleware/is-browser-report';
 import { isWrite } from './caller';
 
 /** Writes that do not act as the signed-in account: signing in and out, registering, resetting a password. */
-const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-resets(?:\/|$)|passkeys\/questions$)/;
+const pathsWithoutAccount =
+  /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-resets(?:\/|$)|passkeys\/questions$)/;
 
 /**
  * Refuses a write with `account-changed` when the page was loaded under another account, because a person has signed in
@@ -14,9 +15,14 @@ const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-rese
  * pass.
  */
 export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
-  const page = c.req.header('Dogear-Account');
-  const isFree = free.test(c.req.path) || isBrowserReport(c.req.path);
-  if (isWrite(c.req) && page !== undefined && !isFree && page !== (await accountTag(c.get('ctx').actor))) {
+  const pageAccount = c.req.header('Dogear-Account');
+  const isWithoutAccount = pathsWithoutAccount.test(c.req.path) || isBrowserReport(c.req.path);
+  if (
+    isWrite(c.req) &&
+    pageAccount !== undefined &&
+    !isWithoutAccount &&
+    pageAccount !== (await accountTag(c.get('ctx').actor))
+  ) {
     throw new Problem('account-changed');
   }
   await next();

@@ -13,7 +13,7 @@ import { readConversations } from '../../conversations/read-conversations';
 const path = z.strictObject({ conversation: z.string().max(64) });
 
 /** Conversations with the shop's assistant. Messages go over the socket of each conversation. */
-export const chatRoutes = new Hono<ApiEnv>()
+export const conversationRoutes = new Hono<ApiEnv>()
   .get(
     '/chat',
     describeRoute({

@@ -23,7 +23,7 @@ const drawing = { 200: { description: 'An SVG picture', content: { 'image/svg+xm
 const svg = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, no-store' };
 
 /** Steps of a customer who sends books, and the images of the label. */
-export const inboundRoutes = new Hono<ApiEnv>()
+export const tradeInboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/post',
     describeRoute({

@@ -21,21 +21,21 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const defaultBytes = 32 * kilobyte;
 
-/** A picture of a copy that the desk takes. */
-const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
+/** Path of a photo that the desk takes of a copy. */
+const photoPath = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
 
-/** A picture of a cover. */
-const cover = /^\/api\/desk\/covers\/[^/]+$/;
+/** Path of a cover's picture. */
+const coverPath = /^\/api\/desk\/covers\/[^/]+$/;
 
-/** A chunk of a file that the desk imports. */
-const chunk = /^\/api\/desk\/imports(?:\/[^/]+\/items\/\d+)?$/;
+/** Path of a chunk of a file that the desk imports. */
+const chunkPath = /^\/api\/desk\/imports(?:\/[^/]+\/items\/\d+)?$/;
 const chunkBytes = 4096 * kilobyte;
 
 /** Returns the largest body of a path that has a size of its own, in bytes. */
 function sizeOfPath(path: string): number | undefined {
-  if (picture.test(path)) return photoPolicy.maxBytes;
-  if (cover.test(path)) return coverPolicy.maxBytes;
-  return chunk.test(path) ? chunkBytes : undefined;
+  if (photoPath.test(path)) return photoPolicy.maxBytes;
+  if (coverPath.test(path)) return coverPolicy.maxBytes;
+  return chunkPath.test(path) ? chunkBytes : undefined;
 }
 
 const allSizes = [...Object.values(sizes), photoPolicy.maxBytes, coverPolicy.maxBytes, chunkBytes, defaultBytes];
@@ -51,7 +51,7 @@ function limitOf(maxSize: number) {
 }
 
 /** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
-export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
+export const limitBodySize = createMiddleware<ApiEnv>(async (c, next) => {
   const segment = c.req.path.split('/')[2] ?? '';
   const limit = limits.get(sizeOfPath(c.req.path) ?? sizes[segment] ?? defaultBytes);
   return limit ? limit(c, next) : next();

@@ -8,7 +8,7 @@ export const cookieNames = {
    * Secret of a browser that requested a mailed link, which the page of the link compares. It gives no access by
    * itself.
    */
-  asking: '__Host-asking',
+  browserSecret: '__Host-asking',
   /** A sign-on that has begun. Its answer must arrive in the same browser. */
   signOn: '__Host-sso',
   /** The same for answers that a provider's page posts from its own site. */

@@ -6,7 +6,7 @@ import { openIdProvider } from './open-id-provider';
 export function googleProvider(settings: Extract<SignOnProvider, { kind: 'google' }>): IdentityProvider {
   return openIdProvider(settings, {
     client: (_metadata, redirect) => googleClient(settings, redirect),
-    parameters: ({ anew }) => (anew ? { prompt: 'login' } : {}),
+    parameters: ({ needsNewSignIn }) => (needsNewSignIn ? { prompt: 'login' } : {}),
     hasUserInfo: false,
     reportsSignInTime: false,
   });

@@ -12,7 +12,7 @@ export interface SignOnRequest {
   /** Language that the provider's page should use. */
   readonly language: string;
   /** True: the person must sign in at the provider again. */
-  readonly anew: boolean;
+  readonly needsNewSignIn: boolean;
 }
 
 /** Values that an ID token must have. */
@@ -40,7 +40,7 @@ export interface SignOnPerson {
   /** As the provider writes it; null where it gave none that looks like one. */
   readonly email: string | null;
   /** True if the provider has verified the mail address. */
-  readonly verified: boolean;
+  readonly isEmailVerified: boolean;
   readonly name: string | null;
 }
 

@@ -11,7 +11,7 @@ const ownIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:\{tenantid\}|[\da-
 export function microsoftProvider(settings: Extract<SignOnProvider, { kind: 'microsoft' }>): IdentityProvider {
   return openIdProvider(settings, {
     client: (_metadata, redirect) => microsoftClient(settings, redirect),
-    parameters: ({ anew }) => (anew ? { prompt: 'login' } : {}),
+    parameters: ({ needsNewSignIn }) => (needsNewSignIn ? { prompt: 'login' } : {}),
     isOwnIssuer: isMicrosoftIssuer,
     isVerified,
     hasUserInfo: false,

@@ -7,7 +7,10 @@ import { openIdProvider } from './open-id-provider';
 export function oidcProvider(settings: Extract<SignOnProvider, { kind: 'oidc' }>): IdentityProvider {
   return openIdProvider(settings, {
     client: (metadata, redirect) => genericClient(settings, metadata, redirect),
-    parameters: ({ anew, language }) => ({ ui_locales: language, ...(anew ? { prompt: 'login', max_age: '0' } : {}) }),
+    parameters: ({ needsNewSignIn, language }) => ({
+      ui_locales: language,
+      ...(needsNewSignIn ? { prompt: 'login', max_age: '0' } : {}),
+    }),
     hasUserInfo: true,
     reportsSignInTime: true,
   });

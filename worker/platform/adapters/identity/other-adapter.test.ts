@@ -24,7 +24,7 @@ const plainProvider: IdentityProvider = {
     if (!answer.ok) throw new ProviderError('refused');
     const claims = decodeJwt((await answer.json<{ id_token: string }>()).id_token);
     if (claims['nonce'] !== nonce) throw new ProviderError('token', 'nonce');
-    return { subject: String(claims.sub), email: String(claims['email']), verified: true, name: 'Ann Reader' };
+    return { subject: String(claims.sub), email: String(claims['email']), isEmailVerified: true, name: 'Ann Reader' };
   },
 };
 

@@ -20,7 +20,7 @@ export function readPerson(
   return {
     subject: claims.sub,
     email: email.success ? email.data : null,
-    verified: email.success && isVerified(claims, email.data),
+    isEmailVerified: email.success && isVerified(claims, email.data),
     name:
       personName(claims['name']) ??
       personName([claims['given_name'], claims['family_name']].filter((part) => typeof part === 'string').join(' ')),

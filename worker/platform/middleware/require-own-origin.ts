@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../api-env';
-import { isBrowserReport } from './is-browser-report';
 import { isEmbedding } from './is-embedding';
 import { isForeignWrite } from './is-foreign-write';
 
@@ -9,8 +8,9 @@ import { isForeignWrite } from './is-foreign-write';
 const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
 
 /**
- * Exempts reports that browsers send by themselves: some have no `Origin`, some `null`. They change nothing. Other
- * sites cannot send their content types without a preflight, which the shop does not answer.
+ * Path of the reports that browsers send by themselves. It is exempt, because some reports have no `Origin`, some
+ * `null`. They change nothing. Other sites cannot send their content types without a preflight, which the shop does
+ * not answer.
  */
 const policyReports = '/api/csp-reports';
 
@@ -20,25 +20,11 @@ const policyReports = '/api/csp-reports';
  * neither header, and no cookies of a person. Reads that another site embeds are refused, too.
  */
 export const requireOwnOrigin = createMiddleware<ApiEnv>(async (c, next) => {
-  const posted = c.req.method === 'POST' && (postedSignOn.test(c.req.path) || c.req.path === policyReports);
+  const isExempt = c.req.method === 'POST' && (postedSignOn.test(c.req.path) || c.req.path === policyReports);
   if (c.req.method === 'GET' || c.req.method === 'HEAD') {
     if (isEmbedding(c.req.raw.headers)) throw new Problem('foreign-origin');
-  } else if (!posted) {
+  } else if (!isExempt) {
     if (isForeignWrite(c.req.raw.headers, c.get('ctx').origin)) throw new Problem('foreign-origin');
-  }
-  await next();
-});
-
-/**
- * The coarse rate limit per network; exact limits are counted in D1. Browser reports have a limit of their own, so a
- * page that fails repeatedly does not use up the calls of its reader.
- */
-export const fence = createMiddleware<ApiEnv>(async (c, next) => {
-  const ctx = c.get('ctx');
-  const binding = isBrowserReport(c.req.path) ? c.env.REPORT_FENCE : c.env.FENCE;
-  if (binding && c.req.header('CF-Connecting-IP') !== undefined) {
-    const { success } = await binding.limit({ key: ctx.network });
-    if (!success) throw new Problem('too-many-requests', { retryAfter: 60 });
   }
   await next();
 });
