@@ -12,7 +12,7 @@ import { securityTxtPath, serveSecurityTxt } from './html/files/security-txt';
 import { serveRobots, serveSitemap } from './html/files/sitemap';
 import { cookieNames, readCookies } from './platform/middleware/cookies';
 import { runJobs } from './jobs';
-import { SettingError } from './platform/settings/settings';
+import { SettingError } from './platform/settings/setting-error';
 import { Conversation } from './conversation';
 import { finishAnswer, logVisit, newVisit, type Visit } from './platform/visit';
 

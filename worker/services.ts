@@ -12,7 +12,8 @@ import { smtpMailer } from './platform/adapters/smtp/smtp-mail';
 import { durableConversations, type Conversations } from './platform/adapters/conversations';
 import { jsonLog, randomIds, systemNow, type Ctx } from './platform/context';
 import { missingImprint } from './platform/settings/imprint';
-import { readSettings, SettingError, type Settings } from './platform/settings/settings';
+import { SettingError } from './platform/settings/setting-error';
+import { readSettings, type Settings } from './platform/settings/settings';
 
 /** Settings and adapters to other services, which all requests of an isolate share. */
 export interface Services {

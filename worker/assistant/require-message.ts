@@ -2,9 +2,9 @@ import { chatPolicy } from '../../domain/policy/chat';
 import type { Ctx } from '../platform/context';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
-import { requireAttempt, type Counting, type Limit } from '../platform/rate-limit/attempts';
+import { requireAttempt, type CountingRule, type Limit } from '../platform/rate-limit/attempts';
 
-const counting: Counting = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' };
+const counting: CountingRule = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' };
 /**
  * Number of people with a full allowance of messages that one network may have. It bounds visitors who delete their
  * cookie to count as a new person.

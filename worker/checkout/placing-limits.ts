@@ -7,11 +7,11 @@ import { sql } from '../platform/db/client';
 import type { ConstraintError } from '../platform/db/commit';
 import { keyedHash } from '../platform/keyed-hash';
 import { secretHash } from '../platform/secret-hash';
-import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
+import { attemptStatements, tooManyAttempts, type CountingRule, type Limit } from '../platform/rate-limit/attempts';
 import { paymentMethodOf, type NewTrade } from './insert-trade-statements';
 import { isCardProvider } from '../../domain/trades/money/card-providers';
 
-const counting: Counting = { windowMinutes: orderRatePolicy.windowMinutes, problem: 'too-many-orders' };
+const counting: CountingRule = { windowMinutes: orderRatePolicy.windowMinutes, problem: 'too-many-orders' };
 
 /** Returns the hash of the visitor's network block; null for accounts, and where the edge names no network. */
 async function guestNetwork(ctx: Ctx): Promise<string | null> {

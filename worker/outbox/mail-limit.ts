@@ -7,11 +7,11 @@ import { outbox } from '../platform/db/schema/money';
 import { commit, ConstraintError } from '../platform/db/commit';
 import { trades } from '../platform/db/schema/trades';
 import { secretHash } from '../platform/secret-hash';
-import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
+import { attemptStatements, tooManyAttempts, type CountingRule, type Limit } from '../platform/rate-limit/attempts';
 import type { OutboxSort } from './mail-sorts';
 
 /** How mails to an address are counted. */
-export const mailCounting: Counting = { windowMinutes: mailPolicy.perAddressMinutes, problem: 'too-many-requests' };
+export const mailCounting: CountingRule = { windowMinutes: mailPolicy.perAddressMinutes, problem: 'too-many-requests' };
 const secondMs = 1000;
 
 export interface CountedMail {

@@ -38,7 +38,7 @@ export const buildRequestContext = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 
   const written = watched?.end();
-  if (written?.isChanged === true) sharedAnswers()?.wrote({ now }, written.version);
+  if (written?.isChanged === true) sharedAnswers()?.noteWrite({ now }, written.version);
   setAnswerCookies(c.res, caller, { cookies, bookmark: isWrite(c.req) ? db.getBookmark() : null });
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { FeedPage } from '../../catalogue/feeds/feed-page';
 import type { ApiEnv } from '../../platform/api-env';
-import { etagOf, isKnown } from '../../platform/middleware/etag';
+import { etagOf, hasEtag } from '../../platform/middleware/etag';
 
 /**
  * Returns a page of a feed with its `ETag` and the address of the next page (`Link`), or 304 where the caller has it.
@@ -16,7 +16,7 @@ export async function feedAnswer(c: Context<ApiEnv>, contentType: string, { text
     searchParams.set('cursor', next);
     headers.set('Link', `<${c.get('ctx').origin}${pathname}?${searchParams.toString()}>; rel="next"`);
   }
-  if (isKnown(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  if (hasEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', contentType);
   return new Response(body, { status: 200, headers });
 }

@@ -147,7 +147,7 @@ describe('a page whose book a clerk edits', () => {
     expect([first.isFromCache, again.isFromCache]).toEqual([false, true]);
 
     await edit(null, 'A Novel');
-    sharedAnswers()?.wrote({ now: new Date(start) }, null);
+    sharedAnswers()?.noteWrite({ now: new Date(start) }, null);
     vi.setSystemTime(start + 100);
     const edited = await open(address, version);
     expect([edited.isFromCache, edited.html.includes('A Novel')]).toEqual([false, true]);

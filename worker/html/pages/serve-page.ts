@@ -90,13 +90,13 @@ export async function servePage(
 /** Returns the version of what staff have edited, as far as this isolate knows it; '' where no answers are shared. */
 function knownEdits(): string | null {
   const answers = sharedAnswers();
-  return answers === null ? '' : (answers.known(systemNow())?.edits ?? null);
+  return answers === null ? '' : (answers.knownVersion(systemNow())?.edits ?? null);
 }
 
 /** Returns the version of what staff have edited, for a page that is in the cache. */
 async function currentEdits(env: Env, execution: ExecutionContext): Promise<string> {
   const ctx = shopContext(openServices(env), (work) => execution.waitUntil(work));
-  return (await sharedAnswers()?.current(ctx))?.edits ?? '';
+  return (await sharedAnswers()?.currentVersion(ctx))?.edits ?? '';
 }
 
 interface RenderRequest {

@@ -19,8 +19,8 @@ interface NamedKey {
   readonly key: CryptoKey;
 }
 
-/** Returns the name of a key: the beginning of its hash. A sealed value begins with it. */
-async function named(bytes: Uint8Array): Promise<NamedKey> {
+/** Returns a key with its name: the beginning of its hash. A sealed value begins with the name. */
+async function importKey(bytes: Uint8Array): Promise<NamedKey> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return {
     name: encode(new Uint8Array(hash).slice(0, 6)),
@@ -35,9 +35,9 @@ async function named(bytes: Uint8Array): Promise<NamedKey> {
  */
 export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pick<Ids, 'bytes'>): Sealer {
   let imported: Promise<NamedKey[]> | null = null;
-  const all = () => (imported ??= Promise.all(keys.map(named)));
-  const current = async () => {
-    const [first] = await all();
+  const namedKeys = () => (imported ??= Promise.all(keys.map(importKey)));
+  const currentKey = async () => {
+    const [first] = await namedKeys();
     if (first === undefined) throw new Error('no key');
     return first;
   };
@@ -48,21 +48,21 @@ export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pic
   });
   return {
     async seal(text, about) {
-      const { name, key } = await current();
+      const { name, key } = await currentKey();
       const nonce = ids.bytes(nonceBytes);
       const sealed = await crypto.subtle.encrypt(cipher(nonce, about), key, new TextEncoder().encode(text));
       return [name, encode(nonce), encode(new Uint8Array(sealed))].join('.');
     },
     async open(sealed, about) {
       const [name, nonce = '', text = ''] = sealed.split('.');
-      const found = (await all()).find((each) => each.name === name);
+      const found = (await namedKeys()).find((each) => each.name === name);
       if (found === undefined) throw new Error(`sealed under another key: ${name}`);
       return new TextDecoder().decode(
         await crypto.subtle.decrypt(cipher(decode(nonce), about), found.key, decode(text)),
       );
     },
     async keyName() {
-      return (await current()).name;
+      return (await currentKey()).name;
     },
   };
 }

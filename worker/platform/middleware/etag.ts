@@ -8,7 +8,7 @@ export async function etagOf(body: Uint8Array): Promise<string> {
 }
 
 /** Returns whether `If-None-Match` names an answer. A proxy that compresses makes its tag a weak one (`W/`). */
-export function isKnown(given: string | undefined, etag: string): boolean {
-  const tags = (given ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+export function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

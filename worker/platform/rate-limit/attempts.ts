@@ -29,14 +29,14 @@ export function bucketsOf(
 }
 
 /** Length of the window, and the problem that a refused attempt gets. */
-export interface Counting {
+export interface CountingRule {
   readonly windowMinutes: number;
   readonly problem: ProblemCode;
 }
-const attempts: Counting = { windowMinutes: signInRatePolicy.windowMinutes, problem: 'too-many-attempts' };
+const defaultCounting: CountingRule = { windowMinutes: signInRatePolicy.windowMinutes, problem: 'too-many-attempts' };
 
 /** Actions with a rate limit. Each action has counters of its own. */
-export type Attempt =
+export type LimitedAction =
   | 'sign-in'
   | 'register'
   | 'forgot'
@@ -58,18 +58,18 @@ export type Attempt =
  * browser in which the account has signed in before has one counter of its own. So strangers cannot lock the person
  * out.
  */
-export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Promise<Limit[]> {
+export async function limitsOf(ctx: Ctx, action: LimitedAction, whom: string | null): Promise<Limit[]> {
   const isMail = whom?.includes('@') === true;
-  const known = whom !== null && isMail ? await knownDeviceCounter(ctx, whom) : null;
-  if (known !== null) return [{ key: `${what}:${known}`, max: signInRatePolicy.perAccount }];
+  const knownDevice = whom !== null && isMail ? await knownDeviceCounter(ctx, whom) : null;
+  if (knownDevice !== null) return [{ key: `${action}:${knownDevice}`, max: signInRatePolicy.perAccount }];
   const limits: Limit[] = [];
   if (whom !== null)
     limits.push({
-      key: `${what}:${isMail ? 'mail' : 'one'}:${await secretHash(whom)}`,
+      key: `${action}:${isMail ? 'mail' : 'one'}:${await secretHash(whom)}`,
       max: signInRatePolicy.perAccount,
     });
   if (ctx.network !== 'unknown')
-    limits.push({ key: `${what}:network:${ctx.network}`, max: signInRatePolicy.perNetwork });
+    limits.push({ key: `${action}:network:${ctx.network}`, max: signInRatePolicy.perNetwork });
   return limits;
 }
 
@@ -98,7 +98,7 @@ const attemptsSince = defineRead(
 export async function requireAttempt(
   ctx: Pick<Ctx, 'db' | 'now'>,
   limits: readonly Limit[],
-  { windowMinutes, problem }: Counting = attempts,
+  { windowMinutes, problem }: CountingRule = defaultCounting,
 ): Promise<void> {
   if (limits.length === 0) return;
   const seconds = secondsOf(ctx);
@@ -107,16 +107,16 @@ export async function requireAttempt(
     ctx.db,
     limits.map(({ key, max }) => countAttempt.with(key, bucketOf(seconds), since, max)),
   );
-  const refused = limits.filter((_, at) => counted[at]?.length === 0).map(({ key }) => key);
+  const refused = limits.filter((_, index) => counted[index]?.length === 0).map(({ key }) => key);
   if (refused.length === 0) return;
   throw await retryLater(ctx, refused, since, problem);
 }
 
-type Counter = Pick<Ctx, 'db' | 'now'>;
+type CountingCtx = Pick<Ctx, 'db' | 'now'>;
 
 /** Returns the problem with `retryAfter`: seconds until each of these counters takes another attempt. */
 async function retryLater(
-  ctx: Counter,
+  ctx: CountingCtx,
   keys: readonly string[],
   since: number,
   problem: ProblemCode,
@@ -130,9 +130,9 @@ async function retryLater(
  * abort the batch (`NOT NULL attempts.count`); `tooManyAttempts` then returns the problem.
  */
 export function attemptStatements(
-  ctx: Counter,
+  ctx: CountingCtx,
   limits: readonly Limit[],
-  { windowMinutes }: Counting = attempts,
+  { windowMinutes }: CountingRule = defaultCounting,
 ): D1PreparedStatement[] {
   if (limits.length === 0) return [];
   const seconds = secondsOf(ctx);
@@ -151,16 +151,16 @@ export function attemptStatements(
 
 /** Returns the problem of a batch that `attemptStatements` aborted, with `retryAfter` in seconds. */
 export async function tooManyAttempts(
-  ctx: Counter,
+  ctx: CountingCtx,
   limits: readonly Limit[],
-  { windowMinutes, problem }: Counting = attempts,
+  { windowMinutes, problem }: CountingRule = defaultCounting,
 ): Promise<Problem> {
   const since = sinceOf(secondsOf(ctx), windowMinutes);
   const sums = await readBatch(
     ctx.db,
     limits.map(({ key }) => attemptsSince.with(key, since)),
   );
-  const full = limits.filter(({ max }, at) => (sums[at]?.[0]?.counted ?? 0) >= max);
+  const full = limits.filter(({ max }, index) => (sums[index]?.[0]?.counted ?? 0) >= max);
   return retryLater(
     ctx,
     full.map(({ key }) => key),

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { executionContext } from '../../../tests/worker-later';
 import worker from '../../index';
-import { readSettings, SettingError } from './settings';
+import { SettingError } from './setting-error';
+import { readSettings } from './settings';
 
 describe('the settings', () => {
   it('of wrangler.toml are complete', () => {

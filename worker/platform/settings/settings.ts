@@ -8,6 +8,7 @@ import { complaintsBooksSchema, disputeBodiesSchema, readNoticeFiles } from './l
 import { readChat, type ChatSettings } from './chat-settings';
 import { isEncryptedOrLocal } from './loopback';
 import { readPayments, type PaymentSettings } from './payment-settings';
+import { SettingError } from './setting-error';
 import { readSmtp, type SmtpSettings } from './smtp-settings';
 import { readProviders, type SignOnProvider } from './sign-on-settings';
 
@@ -90,14 +91,6 @@ export interface Settings {
   readonly providers: readonly SignOnProvider[];
 }
 
-/** A setting is missing or wrong: its message names it and is for the person who deploys. */
-export class SettingError extends Error {
-  constructor(setting: string, why: string) {
-    super(`Setting ${setting}: ${why} (see "Settings" in README.md)`);
-    this.name = 'SettingError';
-  }
-}
-
 /** Reads and checks the settings. Throws a SettingError that names the first wrong one. */
 export function readSettings(env: Env): Settings {
   for (const binding of ['DB', 'KV', 'ASSETS', 'CONVERSATION'] as const) {
@@ -114,30 +107,30 @@ export function readSettings(env: Env): Settings {
   return {
     shop: shop.data,
     mailFrom: { name: from[1], email: from[2] },
-    smtp: readSmtp(env, (setting, why) => new SettingError(setting, why)),
-    chat: readChat(env, (setting, why) => new SettingError(setting, why)),
-    payments: readPayments(env, (setting, why) => new SettingError(setting, why)),
+    smtp: readSmtp(env),
+    chat: readChat(env),
+    payments: readPayments(env),
     importToken: env.IMPORT_TOKEN ?? null,
     feedToken: env.FEED_TOKEN ?? null,
     demo: env.DEMO === 'on',
-    dataKeys: dataKeys(env),
+    dataKeys: readDataKeys(env),
     origin: originOf(env, from[2]),
     originIsSet: (env.SHOP_ORIGIN ?? '') !== '',
-    replyLicences: replyLicences(env),
-    localPayments: localPayments(env),
-    guaranteeNotices: guaranteeNotices(env),
-    ratesUrl: ratesUrl(env),
-    coverHosts: coverHosts(env),
+    replyLicences: readReplyLicences(env),
+    localPayments: readLocalPayments(env),
+    guaranteeNotices: readGuaranteeNotices(env),
+    ratesUrl: readRatesUrl(env),
+    coverHosts: readCoverHosts(env),
     maintenanceFreshMs: maintenanceFreshMs(env),
     // The demo pays nobody, so it may show buying everywhere.
     closedForBuying: env.DEMO === 'on' ? [] : marketsClosedForBuying(shop.data),
-    dataJurisdiction: dataJurisdiction(env),
-    sellerReport: sellerReport(env),
-    providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
+    dataJurisdiction: readDataJurisdiction(env),
+    sellerReport: readSellerReport(env),
+    providers: readProviders(env),
   };
 }
 
-function dataKeys(env: Env): Uint8Array[] {
+function readDataKeys(env: Env): Uint8Array[] {
   return (['DATA_KEY', 'DATA_KEY_OLD'] as const).flatMap((setting) => {
     const text = env[setting];
     if (text === undefined || text === '') return [];
@@ -148,7 +141,7 @@ function dataKeys(env: Env): Uint8Array[] {
 }
 
 /** Returns the address of the list of rates. Plain http is allowed on this machine only. */
-function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
+function readRatesUrl({ RATES_URL: text = '' }: Env): string | null {
   if (text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !isEncryptedOrLocal(url))
@@ -159,7 +152,7 @@ function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
 /** Exact hosts only: a cover is shown when the host of its address is one of them. */
 const hostSchema = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/);
 
-function coverHosts(env: Env): readonly string[] {
+function readCoverHosts(env: Env): readonly string[] {
   const read = z.array(hostSchema).safeParse(env.COVER_HOSTS ?? []);
   if (!read.success) throw new SettingError('COVER_HOSTS', 'must be a list of hosts, like ["covers.example"]');
   return read.data;
@@ -174,25 +167,25 @@ export function maintenanceFreshMs({ MAINTENANCE_SECONDS: text = String(maintena
   return Number(text) * 1000;
 }
 
-function dataJurisdiction({ DATA_JURISDICTION: text = '' }: Env): Settings['dataJurisdiction'] {
+function readDataJurisdiction({ DATA_JURISDICTION: text = '' }: Env): Settings['dataJurisdiction'] {
   if (text === '') return null;
   if (text !== 'eu' && text !== 'us') throw new SettingError('DATA_JURISDICTION', 'must be "eu" or "us"');
   return text;
 }
 
-function sellerReport({ SELLER_REPORT: text = '' }: Env): boolean {
+function readSellerReport({ SELLER_REPORT: text = '' }: Env): boolean {
   if (text !== '' && text !== 'on') throw new SettingError('SELLER_REPORT', 'must be "on" or left out');
   return text === 'on';
 }
 
-function replyLicences(env: Env): Settings['replyLicences'] {
+function readReplyLicences(env: Env): Settings['replyLicences'] {
   const read = z.partialRecord(z.enum(marketCodes), z.string().min(1)).safeParse(env.REPLY_LICENCES ?? {});
   if (!read.success)
     throw new SettingError('REPLY_LICENCES', 'must be a table of licence numbers by market, like { DE = "123456" }');
   return read.data;
 }
 
-function localPayments(env: Env): Settings['localPayments'] {
+function readLocalPayments(env: Env): Settings['localPayments'] {
   const names = z.array(z.string().min(1).max(40)).max(10);
   const read = z.partialRecord(z.enum(marketCodes), names).safeParse(env.LOCAL_PAYMENTS ?? {});
   if (!read.success)
@@ -200,7 +193,7 @@ function localPayments(env: Env): Settings['localPayments'] {
   return read.data;
 }
 
-function guaranteeNotices(env: Env): NoticeFiles {
+function readGuaranteeNotices(env: Env): NoticeFiles {
   const files = readNoticeFiles(env.GUARANTEE_NOTICES);
   if (files !== null) return files;
   throw new SettingError(

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { exportPKCS8, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingError } from './settings';
+import { SettingError } from './setting-error';
+import { readSettings } from './settings';
 
 const library = { id: 'library', label: 'City Library', issuer: 'https://library.example', clientId: 'dogear' };
 const read = (settings: Partial<Env>) => readSettings({ ...env, ...settings }).providers;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { decodePem } from '../decode-pem';
 import { isEncryptedOrLocal } from './loopback';
+import { SettingError } from './setting-error';
 
-interface Common {
+interface ProviderBase {
   /** Id in addresses and rows: `google`, `apple`, `microsoft`, or the one in the settings. */
   readonly id: string;
   readonly label: string;
@@ -16,18 +17,15 @@ interface Common {
 
 /** A provider whose sign-ins the shop accepts, by the settings alone. */
 export type SignOnProvider =
-  | (Common & { readonly kind: 'google'; readonly secret: string })
-  | (Common & {
+  | (ProviderBase & { readonly kind: 'google'; readonly secret: string })
+  | (ProviderBase & {
       readonly kind: 'apple';
       readonly teamId: string;
       readonly keyId: string;
       readonly privateKey: Uint8Array<ArrayBuffer>;
     })
-  | (Common & { readonly kind: 'microsoft'; readonly tenant: string; readonly secret: string })
-  | (Common & { readonly kind: 'oidc'; readonly secret: string | null });
-
-/** Makes the error that names a wrong setting. */
-type Wrong = (setting: string, why: string) => Error;
+  | (ProviderBase & { readonly kind: 'microsoft'; readonly tenant: string; readonly secret: string })
+  | (ProviderBase & { readonly kind: 'oidc'; readonly secret: string | null });
 
 /** Secrets travel to this address: encrypted, or not beyond this machine. */
 export function isSafeAddress(address: string): boolean {
@@ -58,32 +56,28 @@ const secretsSchema = z.record(z.string(), text);
 
 /**
  * Returns the providers that the settings name, in the order in which they are shown.
- * @throws the error of `wrong` for the first setting that is missing or malformed
+ * @throws SettingError for the first setting that is missing or malformed
  */
-export function readProviders(env: Env, wrong: Wrong): SignOnProvider[] {
-  return [...google(env, wrong), ...apple(env, wrong), ...microsoft(env, wrong), ...issuers(env, wrong)];
+export function readProviders(env: Env): SignOnProvider[] {
+  return [...readGoogle(env), ...readApple(env), ...readMicrosoft(env), ...readIssuers(env)];
 }
 
 /**
  * Returns the settings of one provider, or null where none of them is set.
- * @throws the error of `wrong` where only some are set
+ * @throws SettingError where only some are set
  */
-function requireAllOrNone<Name extends keyof Env>(
-  env: Env,
-  names: readonly Name[],
-  wrong: Wrong,
-): Record<Name, string> | null {
+function requireAllOrNone<Name extends keyof Env>(env: Env, names: readonly Name[]): Record<Name, string> | null {
   const values = names.map((name) => [name, String(env[name] ?? '').trim()] as const);
   const given = values.find(([, value]) => value !== '');
   if (given === undefined) return null;
   const missing = values.find(([, value]) => value === '');
-  if (missing !== undefined) throw wrong(missing[0], `is missing although ${given[0]} is set`);
+  if (missing !== undefined) throw new SettingError(missing[0], `is missing although ${given[0]} is set`);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- fromEntries forgets the names it was given
   return Object.fromEntries(values) as Record<Name, string>;
 }
 
-function google(env: Env, wrong: Wrong): SignOnProvider[] {
-  const set = requireAllOrNone(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], wrong);
+function readGoogle(env: Env): SignOnProvider[] {
+  const set = requireAllOrNone(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   if (set === null) return [];
   return [
     {
@@ -99,11 +93,11 @@ function google(env: Env, wrong: Wrong): SignOnProvider[] {
   ];
 }
 
-function apple(env: Env, wrong: Wrong): SignOnProvider[] {
-  const set = requireAllOrNone(env, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'], wrong);
+function readApple(env: Env): SignOnProvider[] {
+  const set = requireAllOrNone(env, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']);
   if (set === null) return [];
   const privateKey = decodePem(set.APPLE_PRIVATE_KEY);
-  if (privateKey === null) throw wrong('APPLE_PRIVATE_KEY', 'must be the .p8 file as Apple gave it (PEM)');
+  if (privateKey === null) throw new SettingError('APPLE_PRIVATE_KEY', 'must be the .p8 file as Apple gave it (PEM)');
   return [
     {
       kind: 'apple',
@@ -120,12 +114,15 @@ function apple(env: Env, wrong: Wrong): SignOnProvider[] {
   ];
 }
 
-function microsoft(env: Env, wrong: Wrong): SignOnProvider[] {
-  const set = requireAllOrNone(env, ['MICROSOFT_TENANT', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'], wrong);
+function readMicrosoft(env: Env): SignOnProvider[] {
+  const set = requireAllOrNone(env, ['MICROSOFT_TENANT', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET']);
   if (set === null) return [];
   const tenant = set.MICROSOFT_TENANT;
   if (!/^[\w.-]+$/.test(tenant))
-    throw wrong('MICROSOFT_TENANT', 'must be a tenant’s id or domain, "common", "organizations" or "consumers"');
+    throw new SettingError(
+      'MICROSOFT_TENANT',
+      'must be a tenant’s id or domain, "common", "organizations" or "consumers"',
+    );
   return [
     {
       kind: 'microsoft',
@@ -141,14 +138,15 @@ function microsoft(env: Env, wrong: Wrong): SignOnProvider[] {
   ];
 }
 
-function issuers(env: Env, wrong: Wrong): SignOnProvider[] {
-  const list = parseJsonSetting(env.OIDC_PROVIDERS, 'OIDC_PROVIDERS', issuersSchema, [], wrong);
-  const secrets = parseJsonSetting(env.OIDC_SECRETS, 'OIDC_SECRETS', secretsSchema, {}, wrong);
-  const twice = list.find(({ id }, at) => list.findIndex((other) => other.id === id) !== at);
-  if (twice !== undefined) throw wrong('OIDC_PROVIDERS', `has the id ${twice.id} twice`);
-  const stray = Object.keys(secrets).find((id) => !list.some((one) => one.id === id));
-  if (stray !== undefined) throw wrong('OIDC_SECRETS', `has a secret for ${stray}, which OIDC_PROVIDERS does not name`);
-  return list.map((one) => ({ kind: 'oidc', ...one, secret: secrets[one.id] ?? null }));
+function readIssuers(env: Env): SignOnProvider[] {
+  const list = parseJsonSetting(env.OIDC_PROVIDERS, 'OIDC_PROVIDERS', issuersSchema, []);
+  const secrets = parseJsonSetting(env.OIDC_SECRETS, 'OIDC_SECRETS', secretsSchema, {});
+  const repeated = list.find(({ id }, at) => list.findIndex((other) => other.id === id) !== at);
+  if (repeated !== undefined) throw new SettingError('OIDC_PROVIDERS', `has the id ${repeated.id} twice`);
+  const stray = Object.keys(secrets).find((id) => !list.some((provider) => provider.id === id));
+  if (stray !== undefined)
+    throw new SettingError('OIDC_SECRETS', `has a secret for ${stray}, which OIDC_PROVIDERS does not name`);
+  return list.map((provider) => ({ kind: 'oidc', ...provider, secret: secrets[provider.id] ?? null }));
 }
 
 /** Returns the value of a JSON setting. In `[vars]` of wrangler.toml it may be a text or the value itself. */
@@ -157,17 +155,16 @@ function parseJsonSetting<Schema extends z.ZodType>(
   setting: keyof Env,
   schema: Schema,
   none: z.output<Schema>,
-  wrong: Wrong,
 ): z.output<Schema> {
   if (value === undefined || value === '') return none;
   let json: unknown = value;
   try {
     if (typeof value === 'string') json = JSON.parse(value);
   } catch {
-    throw wrong(setting, 'is not JSON');
+    throw new SettingError(setting, 'is not JSON');
   }
   const read = schema.safeParse(json);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw wrong(setting, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+  throw new SettingError(setting, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
 }

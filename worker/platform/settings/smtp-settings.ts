@@ -1,4 +1,5 @@
 import { isLoopbackHost } from './loopback';
+import { SettingError } from './setting-error';
 
 /** A mail server of the shop's own. */
 export interface SmtpSettings {
@@ -13,12 +14,13 @@ const ports = { tls: 465, starttls: 587, off: 25 } as const;
 
 /**
  * Returns the settings of a mail server; null where none is set.
- * @throws the error of `wrong` for the first setting that is missing or malformed
+ * @throws SettingError for the first setting that is missing or malformed
  */
-export function readSmtp(env: Env, wrong: (setting: string, why: string) => Error): SmtpSettings | null {
+export function readSmtp(env: Env): SmtpSettings | null {
   const text = (value: string | undefined) => (value ?? '').trim();
   const host = text(env.SMTP_HOST);
-  const [username, password] = [text(env.SMTP_USER), env.SMTP_PASSWORD ?? ''];
+  const username = text(env.SMTP_USER);
+  const password = env.SMTP_PASSWORD ?? '';
   const given = [
     ['SMTP_PORT', text(env.SMTP_PORT)],
     ['SMTP_USER', username],
@@ -27,18 +29,19 @@ export function readSmtp(env: Env, wrong: (setting: string, why: string) => Erro
   ] as const;
   if (host === '') {
     const stray = given.find(([, value]) => value !== '');
-    if (stray !== undefined) throw wrong('SMTP_HOST', `is missing, but ${stray[0]} is set`);
+    if (stray !== undefined) throw new SettingError('SMTP_HOST', `is missing, but ${stray[0]} is set`);
     return null;
   }
-  if (!/^[\w.:-]+$/.test(host)) throw wrong('SMTP_HOST', 'must be a host name without protocol and port');
+  if (!/^[\w.:-]+$/.test(host)) throw new SettingError('SMTP_HOST', 'must be a host name without protocol and port');
   const security = text(env.SMTP_SECURE) || 'tls';
   if (security !== 'tls' && security !== 'starttls' && security !== 'off')
-    throw wrong('SMTP_SECURE', 'must be tls, starttls or off');
+    throw new SettingError('SMTP_SECURE', 'must be tls, starttls or off');
   if (security === 'off' && !isLoopbackHost(host))
-    throw wrong('SMTP_SECURE', 'may be off for a server on this machine only');
+    throw new SettingError('SMTP_SECURE', 'may be off for a server on this machine only');
   const port = text(env.SMTP_PORT) === '' ? ports[security] : Number(env.SMTP_PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrong('SMTP_PORT', 'must be a port number');
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new SettingError('SMTP_PORT', 'must be a port number');
   if ((username === '') !== (password === ''))
-    throw wrong(username === '' ? 'SMTP_USER' : 'SMTP_PASSWORD', 'is missing: both or neither');
+    throw new SettingError(username === '' ? 'SMTP_USER' : 'SMTP_PASSWORD', 'is missing: both or neither');
   return { host, port, security, credentials: username === '' ? null : { username, password } };
 }

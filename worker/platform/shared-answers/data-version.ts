@@ -44,7 +44,7 @@ export const withoutStock = ({ catalogue }: DataVersion): string => catalogue.sl
  * Returns the later of two versions; null where they differ in more than stock, so that it is unknown. The numbers of
  * stock movements rise, and a batch reads one state of all rows.
  */
-export function laterOf(one: DataVersion, other: DataVersion): DataVersion | null {
+export function laterVersion(one: DataVersion, other: DataVersion): DataVersion | null {
   if (withoutStock(one) !== withoutStock(other)) return null;
   return Number.parseInt(one.catalogue, 10) < Number.parseInt(other.catalogue, 10) ? other : one;
 }

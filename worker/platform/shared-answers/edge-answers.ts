@@ -2,7 +2,7 @@ import type { StoredAnswer } from './answer-memory';
 import type { VersionAt } from './known-version';
 
 /** Names of the headers under which the edge cache holds what an entry knows besides its body. */
-const names = {
+const headerNames = {
   etag: 'Dogear-Etag',
   madeAt: 'Dogear-Made-At',
   catalogue: 'Dogear-Catalogue',
@@ -28,11 +28,11 @@ export class EdgeAnswers {
 
   /** Returns the answer of a key and a version of the data, or null. */
   async answer(key: string, version: string): Promise<StoredAnswer | null> {
-    const kept = await caches.default.match(this.#answerKey(key, version));
-    const etag = kept?.headers.get(names.etag) ?? null;
-    if (kept === undefined || etag === null) return null;
-    const madeAt = Number(kept.headers.get(names.madeAt));
-    return { body: new Uint8Array(await kept.arrayBuffer()), etag, version, madeAt };
+    const stored = await caches.default.match(this.#answerKey(key, version));
+    const etag = stored?.headers.get(headerNames.etag) ?? null;
+    if (stored === undefined || etag === null) return null;
+    const madeAt = Number(stored.headers.get(headerNames.madeAt));
+    return { body: new Uint8Array(await stored.arrayBuffer()), etag, version, madeAt };
   }
 
   /** Stores an answer for `seconds`. */
@@ -40,30 +40,30 @@ export class EdgeAnswers {
     const headers = {
       'Cache-Control': `public, max-age=${seconds}`,
       'Content-Type': 'application/json',
-      [names.etag]: etag,
-      [names.madeAt]: String(madeAt),
+      [headerNames.etag]: etag,
+      [headerNames.madeAt]: String(madeAt),
     };
     await caches.default.put(this.#answerKey(key, version), new Response(body, { headers }));
   }
 
   /** Returns the version of the data that an isolate of this place has read last, or null. */
   async version(): Promise<VersionAt | null> {
-    const kept = await caches.default.match(this.#versionKey);
-    const catalogue = kept?.headers.get(names.catalogue) ?? null;
-    const texts = kept?.headers.get(names.texts) ?? null;
-    const edits = kept?.headers.get(names.edits) ?? null;
-    if (kept === undefined || catalogue === null || texts === null || edits === null) return null;
-    return { version: { catalogue, texts, edits }, at: Number(kept.headers.get(names.madeAt)) };
+    const stored = await caches.default.match(this.#versionKey);
+    const catalogue = stored?.headers.get(headerNames.catalogue) ?? null;
+    const texts = stored?.headers.get(headerNames.texts) ?? null;
+    const edits = stored?.headers.get(headerNames.edits) ?? null;
+    if (stored === undefined || catalogue === null || texts === null || edits === null) return null;
+    return { version: { catalogue, texts, edits }, at: Number(stored.headers.get(headerNames.madeAt)) };
   }
 
   /** Stores the version of the data for `seconds`. */
   async putVersion({ version, at }: VersionAt, seconds: number): Promise<void> {
     const headers = {
       'Cache-Control': `public, max-age=${seconds}`,
-      [names.catalogue]: version.catalogue,
-      [names.texts]: version.texts,
-      [names.edits]: version.edits,
-      [names.madeAt]: String(at),
+      [headerNames.catalogue]: version.catalogue,
+      [headerNames.texts]: version.texts,
+      [headerNames.edits]: version.edits,
+      [headerNames.madeAt]: String(at),
     };
     await caches.default.put(this.#versionKey, new Response('', { headers }));
   }

@@ -1,10 +1,10 @@
-import { laterOf, type DataVersion } from './data-version';
+import { laterVersion, type DataVersion } from './data-version';
 
 /** The version of the data, and when it was current (milliseconds). */
 export interface VersionAt {
   readonly version: DataVersion;
   readonly at: number;
-  /** Whether this isolate has made it by its own write and has not read it again: nobody else has answers of it yet. */
+  /** True for the version after a write of this isolate, until it is read again. No other isolate has answers of it. */
   readonly isOwn?: boolean;
 }
 
@@ -27,15 +27,15 @@ export class KnownVersion {
     return this.#known !== null && now - this.#known.at <= maxStaleMs ? this.#known : null;
   }
 
-  /** Returns whether the caller should read the version again after its answer. Only one of many callers is told so. */
+  /** Returns whether the caller should read the version again after its answer. Returns true to one of many callers. */
   isDue(now: number): boolean {
     if (now < this.#recheckAt) return false;
     this.#recheckAt = now + recheckAfter;
     return true;
   }
 
-  /** Takes a version that a request at `at` has read. Returns whether it is the newest one now. */
-  learn(found: VersionAt): boolean {
+  /** Notes a version that a request at `at` has read. Returns whether it is the newest one now. */
+  noteRead(found: VersionAt): boolean {
     if (found.at <= this.#forgottenAt || (this.#known !== null && found.at < this.#known.at)) return false;
     this.#known = found;
     this.#recheckAt = Math.max(this.#recheckAt, found.at + recheckAfter);
@@ -43,19 +43,19 @@ export class KnownVersion {
   }
 
   /**
-   * Takes the version after a write of this isolate that ended at `now`; null where it is unknown. Where another write
+   * Notes the version after a write of this isolate that ended at `now`; null where it is unknown. Where another write
    * ended since the request of `found` began, the later of both versions counts; none if that is unknown.
    */
-  wrote(found: VersionAt | null, now: number): void {
+  noteWrite(found: VersionAt | null, now: number): void {
     const last = this.#known;
-    const isAlone = found !== null && this.#forgottenAt < found.at;
+    const isOnlyWrite = found !== null && this.#forgottenAt < found.at;
     this.#forgottenAt = now;
-    if (isAlone) this.#known = { ...found, isOwn: true };
-    else if (found === null || last === null) this.#known = null;
-    else {
-      const later = laterOf(found.version, last.version);
-      if (later === null) this.#known = null;
-      else if (later === found.version) this.#known = { ...found, isOwn: true };
+    if (isOnlyWrite) {
+      this.#known = { ...found, isOwn: true };
+      return;
     }
+    const latest = found === null || last === null ? null : laterVersion(found.version, last.version);
+    if (found === null || latest === null) this.#known = null;
+    else if (latest === found.version) this.#known = { ...found, isOwn: true };
   }
 }

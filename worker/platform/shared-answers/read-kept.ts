@@ -12,16 +12,17 @@ export async function readKept<const Reads extends readonly BoundRead<unknown>[]
   keys: readonly string[],
   reads: Reads,
 ): Promise<RowsOfEach<Reads>> {
-  const kept = sharedAnswers()?.keptAt(ctx.now) ?? null;
-  const results = keys.map((key) => kept?.get(key) ?? null);
-  const missing = reads.flatMap((read, at) => (results[at] === null ? [{ read, at }] : []));
+  const rows = sharedAnswers()?.rowMemoryAt(ctx.now) ?? null;
+  const results = keys.map((key) => rows?.get(key) ?? null);
+  const missing = reads.flatMap((read, index) => (results[index] === null ? [{ read, index }] : []));
   if (missing.length > 0) {
     const found = await ctx.db.batch(missing.map(({ read }) => readStatement(ctx.db, read)));
-    for (const [place, { at }] of missing.entries()) {
-      const [key, result] = [keys[at], found[place]];
+    for (const [place, { index }] of missing.entries()) {
+      const key = keys[index];
+      const result = found[place];
       if (key === undefined || result === undefined) continue;
-      results[at] = result;
-      kept?.set(key, result);
+      results[index] = result;
+      rows?.set(key, result);
     }
   }
   return rowsOfEach(

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { parseIsbn } from '../../../domain/isbn';
 import type { ApiEnv } from '../api-env';
-import { etagOf, isKnown } from '../middleware/etag';
+import { etagOf, hasEtag } from '../middleware/etag';
 import type { StoredAnswer } from './answer-memory';
 import { withVersion, type Source } from './data-version';
 import { sharedAnswers } from './shared-answers';
 
 /** Facts besides the address on which a call's answer depends. */
-const varied = 'Accept-Language, Dogear-Market, Cookie';
+const varyHeaders = 'Accept-Language, Dogear-Market, Cookie';
 
 /**
  * Returns a middleware that answers a read from the shared answers, or makes the answer once and shares it. Put it
@@ -37,8 +37,8 @@ export function shareAnswer(source: Source) {
     const first = read?.version() ?? null;
     const version = found?.version ?? (first === null ? null : { version: first, at: ctx.now.getTime() });
     if (answers !== null && version !== null) {
-      if (first !== null) answers.learn(ctx, version);
-      answers.keep(ctx, key, { ...made, source, version });
+      if (first !== null) answers.noteVersion(ctx, version);
+      answers.store(ctx, key, { ...made, source, version });
     }
     // Without this, Hono would add the headers of the answer that is replaced.
     c.res = undefined;
@@ -53,22 +53,22 @@ export function shareAnswer(source: Source) {
  */
 function keyOf(c: Context<ApiEnv>): string {
   const { market, language } = c.get('ctx');
-  const given = [...Object.entries(checked(c, 'param')), ...Object.entries(checked(c, 'query'))];
+  const given = [...Object.entries(checkedParameters(c, 'param')), ...Object.entries(checkedParameters(c, 'query'))];
   const values = given
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, canonical(name, value)])
+    .map(([name, value]) => [name, canonicalValue(name, value)])
     .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   return `/${market}/${language}${c.req.routePath}?${new URLSearchParams(values).toString()}`;
 }
 
 /** Returns the parameters that `input` has checked. */
-function checked(c: Context<ApiEnv>, target: 'param' | 'query'): Record<string, unknown> {
+function checkedParameters(c: Context<ApiEnv>, target: 'param' | 'query'): Record<string, unknown> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the route's type, which names them, is not here
   return (c.req.valid(target as never) as Record<string, unknown> | undefined) ?? {};
 }
 
 /** Returns the text of a parameter: one ISBN is written in several ways. */
-function canonical(name: string, value: unknown): string {
+function canonicalValue(name: string, value: unknown): string {
   const text = String(value);
   const isbn = name === 'isbn' ? parseIsbn(text) : null;
   return isbn?.ok ? isbn.isbn : text;
@@ -76,7 +76,7 @@ function canonical(name: string, value: unknown): string {
 
 /** Returns the answer, or 304 where the browser has it. */
 function answerWith(c: Context<ApiEnv>, { body, etag }: Pick<StoredAnswer, 'body' | 'etag'>): Response {
-  const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, Vary: varied };
-  if (isKnown(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, Vary: varyHeaders };
+  if (hasEtag(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { status: 200, headers: { ...headers, 'Content-Type': 'application/json' } });
 }

@@ -4,7 +4,7 @@ import { systemNow, type Ctx } from '../context';
 import { AnswerMemory, type StoredAnswer } from './answer-memory';
 import { readVersion, withoutStock, type DataVersion, type Source } from './data-version';
 import { EdgeAnswers } from './edge-answers';
-import { KeptRows } from './kept-rows';
+import { RowMemory } from './row-memory';
 import { KnownVersion, maxStaleMs, type VersionAt } from './known-version';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'later'>;
@@ -38,7 +38,7 @@ export interface StoredEntry {
 export class SharedAnswers {
   readonly #memory = new AnswerMemory(memoryBytes);
   readonly #known = new KnownVersion();
-  readonly #rows = new KeptRows(freshSeconds * 1000);
+  readonly #rows = new RowMemory(freshSeconds * 1000);
   readonly #edge: EdgeAnswers;
   /** Answers that the edge cache holds. */
   readonly #atEdge = new WeakSet<StoredAnswer>();
@@ -50,16 +50,16 @@ export class SharedAnswers {
   /** Returns the answer of a key. It runs no statement while the isolate or the edge knows a recent version. */
   async find(ctx: Reading, source: Source, key: string): Promise<StoredEntry> {
     const now = ctx.now.getTime();
-    const kept = this.#fresh(this.#memory.get(key), now);
+    const remembered = this.#fresh(this.#memory.get(key), now);
     let version = this.#known.at(now) ?? (await this.#versionAtEdge(now));
     if (version !== null && this.#known.isDue(now)) ctx.later(this.#readVersion(ctx));
     // One small read may save the several of the answer.
-    if (version === null && kept !== null) version = await this.#readVersion(ctx);
+    if (version === null && remembered !== null) version = await this.#readVersion(ctx);
     if (version === null) return { answer: null, version };
     const current = versionFor(version, source, ctx.now);
-    if (kept?.version === current) {
-      this.#putAtEdge(ctx, key, kept);
-      return { answer: kept, version };
+    if (remembered?.version === current) {
+      this.#putAtEdge(ctx, key, remembered);
+      return { answer: remembered, version };
     }
     const atEdge = version.isOwn === true ? null : await this.#edge.answer(key, current);
     const answer = this.#fresh(atEdge, now);
@@ -71,7 +71,7 @@ export class SharedAnswers {
   }
 
   /** Stores an answer that was made from the data of `version`. */
-  keep(
+  store(
     ctx: Reading,
     key: string,
     made: Pick<StoredAnswer, 'body' | 'etag'> & { readonly source: Source; readonly version: VersionAt },
@@ -81,14 +81,14 @@ export class SharedAnswers {
     this.#memory.set(key, { body, etag, version: versionFor(version, source, ctx.now), madeAt });
   }
 
-  /** Takes a version that was read together with an answer. */
-  learn(ctx: Reading, version: VersionAt): void {
-    if (this.#known.learn(version)) ctx.later(this.#edge.putVersion(version, maxStaleMs / 1000));
+  /** Notes a version that was read together with an answer. */
+  noteVersion(ctx: Reading, version: VersionAt): void {
+    if (this.#known.noteRead(version)) ctx.later(this.#edge.putVersion(version, maxStaleMs / 1000));
   }
 
   /** Returns the rows that this isolate keeps of the version that it knows; null where that is not new enough. */
-  keptAt(now: Date): { get(key: string): D1Result | null; set(key: string, result: D1Result): void } | null {
-    const known = this.known(now);
+  rowMemoryAt(now: Date): { get(key: string): D1Result | null; set(key: string, result: D1Result): void } | null {
+    const known = this.knownVersion(now);
     if (known === null) return null;
     const version = `${withoutStock(known)}-${dayOf(now.toISOString())}`;
     const readAt = now.getTime();
@@ -99,12 +99,12 @@ export class SharedAnswers {
   }
 
   /** Returns the version that this isolate knows, where it is new enough. */
-  known(now: Date): DataVersion | null {
+  knownVersion(now: Date): DataVersion | null {
     return this.#known.at(now.getTime())?.version ?? null;
   }
 
   /** Returns the version. It reads the database only where neither the isolate nor its place knows a recent one. */
-  async current(ctx: Reading): Promise<DataVersion> {
+  async currentVersion(ctx: Reading): Promise<DataVersion> {
     const now = ctx.now.getTime();
     const found = this.#known.at(now) ?? (await this.#versionAtEdge(now));
     if (found === null) return (await this.#readVersion(ctx)).version;
@@ -112,9 +112,9 @@ export class SharedAnswers {
     return found.version;
   }
 
-  /** Takes the version after a write of this isolate; where it is null, the isolate reads it again. */
-  wrote(ctx: Pick<Reading, 'now'>, version: DataVersion | null): void {
-    this.#known.wrote(version === null ? null : { version, at: ctx.now.getTime() }, systemNow().getTime());
+  /** Notes the version after a write of this isolate; where it is null, the isolate reads it again. */
+  noteWrite(ctx: Pick<Reading, 'now'>, version: DataVersion | null): void {
+    this.#known.noteWrite(version === null ? null : { version, at: ctx.now.getTime() }, systemNow().getTime());
   }
 
   /** Stores an answer at the edge when it is asked for again. Most searches are asked for once. */
@@ -130,13 +130,13 @@ export class SharedAnswers {
 
   async #versionAtEdge(now: number): Promise<VersionAt | null> {
     const found = await this.#edge.version();
-    if (found !== null) this.#known.learn(found);
+    if (found !== null) this.#known.noteRead(found);
     return this.#known.at(now);
   }
 
   async #readVersion(ctx: Reading): Promise<VersionAt> {
     const found = { version: await readVersion(ctx.db), at: ctx.now.getTime() };
-    this.learn(ctx, found);
+    this.noteVersion(ctx, found);
     return found;
   }
 }

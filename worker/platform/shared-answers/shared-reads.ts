@@ -9,9 +9,9 @@ export function isSharedRead({ method, path }: { readonly method: string; readon
 }
 
 /** Cookies that identify no person: the choice of the market, and how new the database must be. */
-const impersonal: ReadonlySet<string> = new Set([cookieNames.market, cookieNames.bookmark]);
+const cookiesWithoutPerson: ReadonlySet<string> = new Set([cookieNames.market, cookieNames.bookmark]);
 
 /** Returns the cookies that the read of a shared answer may see. Nothing of a person is among them. */
 export function withoutPerson(cookies: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...cookies].filter(([name]) => impersonal.has(name)));
+  return new Map([...cookies].filter(([name]) => cookiesWithoutPerson.has(name)));
 }

@@ -18,26 +18,26 @@ export interface CacheLifetimes {
 
 const storedSchema = z.strictObject({ document: z.unknown(), readAt: z.number() });
 
-type Kv = Pick<Ctx, 'kv' | 'now' | 'log'>;
+type CacheCtx = Pick<Ctx, 'kv' | 'now' | 'log'>;
 
 /**
  * Returns a provider's public document: from key-value storage while it is fresh, else from the provider, and during an
  * outage the stored one. `before`: a document read before this instant (ms) is not used. Throws a ProviderError.
  */
 export async function readCachedDocument<Schema extends z.ZodType>(
-  ctx: Kv,
+  ctx: CacheCtx,
   address: string,
   schema: Schema,
-  keeping: CacheLifetimes,
+  lifetimes: CacheLifetimes,
   before = 0,
 ): Promise<CachedDocument<z.output<Schema>>> {
   const key = `provider:${address}`;
-  const stored = read(await ctx.kv.get(key, 'json').catch(() => null), schema);
+  const stored = parseStored(await ctx.kv.get(key, 'json').catch(() => null), schema);
   const now = ctx.now.getTime();
-  if (stored !== null && stored.readAt >= before && now - stored.readAt < keeping.freshSeconds * 1000) return stored;
+  if (stored !== null && stored.readAt >= before && now - stored.readAt < lifetimes.freshSeconds * 1000) return stored;
   try {
     const fresh = { document: await readDocument(address, schema), readAt: now };
-    await ctx.kv.put(key, JSON.stringify(fresh), { expirationTtl: keeping.longestSeconds }).catch(() => undefined);
+    await ctx.kv.put(key, JSON.stringify(fresh), { expirationTtl: lifetimes.longestSeconds }).catch(() => undefined);
     return fresh;
   } catch (error) {
     if (stored === null || stored.readAt < before) throw error;
@@ -47,8 +47,11 @@ export async function readCachedDocument<Schema extends z.ZodType>(
 }
 
 /** Returns the stored document if it still has the right form. */
-function read<Schema extends z.ZodType>(stored: unknown, schema: Schema): CachedDocument<z.output<Schema>> | null {
-  const kept = storedSchema.safeParse(stored);
-  const document = kept.success ? schema.safeParse(kept.data.document) : null;
-  return kept.success && document?.success === true ? { document: document.data, readAt: kept.data.readAt } : null;
+function parseStored<Schema extends z.ZodType>(
+  stored: unknown,
+  schema: Schema,
+): CachedDocument<z.output<Schema>> | null {
+  const parsed = storedSchema.safeParse(stored);
+  const document = parsed.success ? schema.safeParse(parsed.data.document) : null;
+  return parsed.success && document?.success === true ? { document: document.data, readAt: parsed.data.readAt } : null;
 }

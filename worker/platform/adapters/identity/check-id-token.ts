@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPaylo
 import { z } from 'zod';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import type { Metadata } from './discover';
-import type { Expected, IdentityCtx } from './identity-provider';
+import type { ExpectedClaims, IdentityCtx } from './identity-provider';
 import { readCachedDocument } from './cached-document';
 import { ProviderError } from './provider-error';
 
@@ -41,9 +41,9 @@ export async function checkIdToken(
   provider: Pick<SignOnProvider, 'clientId'>,
   metadata: Metadata,
   token: string,
-  expected: Expected,
+  expected: ExpectedClaims,
 ): Promise<JWTPayload & { readonly sub: string }> {
-  const claims = await verified(ctx, provider, metadata, token);
+  const claims = await verifyToken(ctx, provider, metadata, token);
   const { sub, aud, azp, iss } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw new ProviderError('token', 'sub');
   if (iss !== issuerOf(metadata, claims)) throw new ProviderError('token', 'iss');
@@ -66,7 +66,8 @@ function issuerOf({ issuer }: Metadata, { tid }: JWTPayload): string | null {
   return typeof tid === 'string' && /^[\da-f-]{36}$/.test(tid) ? issuer.replace('{tenantid}', tid) : null;
 }
 
-async function verified(
+/** Returns the claims of a token with a valid signature and valid times. Reads the issuer's keys again if need be. */
+async function verifyToken(
   ctx: IdentityCtx,
   provider: Pick<SignOnProvider, 'clientId'>,
   metadata: Metadata,
@@ -80,28 +81,28 @@ async function verified(
     currentDate: ctx.now,
     requiredClaims: ['iss', 'sub', 'exp', 'iat', 'nonce'],
   };
-  const keys = (before?: number) => readCachedDocument(ctx, metadata.jwks_uri, keysSchema, lifetimes, before);
-  const kept = await keys();
+  const readKeys = (before?: number) => readCachedDocument(ctx, metadata.jwks_uri, keysSchema, lifetimes, before);
+  const stored = await readKeys();
   try {
-    return await verifiedBy(kept.document, token, options);
+    return await verifyWithKeys(stored.document, token, options);
   } catch (error) {
-    if (!(error instanceof errors.JWKSNoMatchingKey)) throw refused(error);
+    if (!(error instanceof errors.JWKSNoMatchingKey)) throw toProviderError(error);
     // The issuer may have changed its keys since.
     const now = ctx.now.getTime();
-    if (now - kept.readAt < cooldownMs) throw refused(error);
-    const { document } = await keys(now);
-    return verifiedBy(document, token, options).catch((again: unknown) => {
-      throw refused(again);
+    if (now - stored.readAt < cooldownMs) throw toProviderError(error);
+    const { document } = await readKeys(now);
+    return verifyWithKeys(document, token, options).catch((secondError: unknown) => {
+      throw toProviderError(secondError);
     });
   }
 }
 
-async function verifiedBy(keys: JSONWebKeySet, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
+async function verifyWithKeys(keys: JSONWebKeySet, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
   const { payload } = await jwtVerify(token, createLocalJWKSet(keys), options);
   return payload;
 }
 
-function refused(error: unknown): Error {
+function toProviderError(error: unknown): Error {
   if (error instanceof errors.JOSEError)
     return new ProviderError('token', 'claim' in error ? `${error.code} ${String(error.claim)}` : error.code);
   return error instanceof Error ? error : new Error('unknown');

@@ -6,7 +6,7 @@ import { openServices, shopContext } from '../../../services';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import { checkIdToken } from './check-id-token';
 import { discover } from './discover';
-import type { Expected } from './identity-provider';
+import type { ExpectedClaims } from './identity-provider';
 import { isMicrosoftIssuer } from './microsoft';
 import { ProviderError } from './provider-error';
 
@@ -21,7 +21,7 @@ const providerOf = (issuer: string): SignOnProvider => ({
   answers: 'query',
   secret: null,
 });
-const expected: Expected = { nonce: 'the-nonce', signedInSince: null };
+const expected: ExpectedClaims = { nonce: 'the-nonce', signedInSince: null };
 const start = Math.floor(Date.now() / 1000);
 const at = (seconds: number) => shopContext(openServices(env), () => undefined, new Date((start + seconds) * 1000));
 

@@ -16,14 +16,14 @@ export interface SignOnRequest {
 }
 
 /** Values that an ID token must have. */
-export interface Expected {
+export interface ExpectedClaims {
   readonly nonce: string;
   /** Instant (ms since 1970) since which the person must have signed in at the provider; null: any. */
   readonly signedInSince: number | null;
 }
 
 /** An answer of a provider whose state belongs to a flow of this browser. */
-export interface Answer extends Expected {
+export interface FlowAnswer extends ExpectedClaims {
   readonly code: string;
   readonly verifier: string;
   /** Issuer in the answer, if the provider sends it (RFC 9207). */
@@ -55,7 +55,7 @@ export interface IdentityProvider {
    * Returns the person of an answer.
    * @throws ProviderError
    */
-  identify(ctx: IdentityCtx, answer: Answer): Promise<SignOnPerson>;
+  identify(ctx: IdentityCtx, answer: FlowAnswer): Promise<SignOnPerson>;
 }
 
 /** Returns the adapter of a provider from the settings. */

@@ -3,8 +3,8 @@ import type { JWTPayload } from 'jose';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import { checkIdToken } from './check-id-token';
 import { discover, type Metadata } from './discover';
-import type { Answer, IdentityCtx, IdentityProvider, SignOnRequest, SignOnPerson } from './identity-provider';
-import { inTime } from './in-time';
+import type { FlowAnswer, IdentityCtx, IdentityProvider, SignOnRequest, SignOnPerson } from './identity-provider';
+import { withTimeout } from './with-timeout';
 import type { OAuthClient } from './oauth-client';
 import { ProviderError } from './provider-error';
 import { readDocument } from './read-document';
@@ -52,11 +52,11 @@ async function identify(
   ctx: IdentityCtx,
   settings: SignOnProvider,
   rules: ProviderRules,
-  answer: Answer,
+  answer: FlowAnswer,
 ): Promise<SignOnPerson> {
   const metadata = await discover(ctx, settings, rules.isOwnIssuer);
   requireIssuer(metadata, answer.iss);
-  const tokens = await inTime(rules.client(metadata, answer.redirect).exchange(answer.code, answer.verifier));
+  const tokens = await withTimeout(rules.client(metadata, answer.redirect).exchange(answer.code, answer.verifier));
   const claims = await checkIdToken(ctx, settings, metadata, requireToken(tokens.idToken), {
     nonce: answer.nonce,
     signedInSince: rules.reportsSignInTime ? answer.signedInSince : null,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import { ProviderError } from './provider-error';
 
 /** Most bytes of a document: a discovery document has 5 kB, a list of keys 3 kB a key. */
@@ -14,7 +14,7 @@ export async function readDocument<Schema extends z.ZodType>(
   schema: Schema,
   token?: string,
 ): Promise<z.output<Schema>> {
-  const text = await inTime(readTwice(address, token));
+  const text = await withTimeout(readTwice(address, token));
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import { ModelFailure, type ModelTimeouts } from './language-model';
 
 /** Most characters of a reply, together and in one line. A longer reply is an error. */
@@ -12,26 +12,28 @@ const maxLineLetters = 200_000;
  */
 export async function* eventData(
   body: ReadableStream<Uint8Array>,
-  patience: ModelTimeouts,
+  timeouts: ModelTimeouts,
   signal: AbortSignal,
 ): AsyncIterable<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let [rest, data, letters, begun] = ['', '', 0, false];
+  let unfinishedLine = '';
+  let data = '';
+  let letters = 0;
+  let hasBegun = false;
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read(), begun ? patience.idleMs : patience.firstMs, signal).catch(
-        throwAsFailure,
-      );
-      begun = true;
+      const timeoutMs = hasBegun ? timeouts.idleMs : timeouts.firstMs;
+      const { done, value } = await withTimeout(reader.read(), timeoutMs, signal).catch(throwAsFailure);
+      hasBegun = true;
       const text = decoder.decode(value ?? new Uint8Array(), { stream: !done });
       letters += text.length;
-      rest += text;
-      if (letters > maxLetters || rest.length > maxLineLetters) throw new ModelFailure('endless');
+      unfinishedLine += text;
+      if (letters > maxLetters || unfinishedLine.length > maxLineLetters) throw new ModelFailure('endless');
       // A carriage return at the very end may be half of a line end.
-      const lines = rest.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? '';
-      for (const line of done ? [...lines, rest, ''] : lines) {
+      const lines = unfinishedLine.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+      unfinishedLine = lines.pop() ?? '';
+      for (const line of done ? [...lines, unfinishedLine, ''] : lines) {
         if (line.startsWith('data:'))
           data += `${data === '' ? '' : '\n'}${line.slice(line.startsWith('data: ') ? 6 : 5)}`;
         if (line !== '' || data === '') continue;

@@ -1,5 +1,5 @@
 import { eventData } from './event-stream';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import {
   ModelFailure,
   defaultTimeouts,
@@ -21,7 +21,7 @@ export interface EndpointSettings {
 /** Returns a model at an endpoint that has OpenAI's chat completions with streaming. */
 export function openAiCompatible(
   { baseUrl, key, model }: EndpointSettings,
-  patience: ModelTimeouts = defaultTimeouts,
+  timeouts: ModelTimeouts = defaultTimeouts,
 ): LanguageModel {
   return {
     async *reply(request, signal) {
@@ -41,7 +41,7 @@ export function openAiCompatible(
           body: JSON.stringify({ model, stream: true, ...chatBody(request) }),
           signal: both,
         });
-        const answer = await inTime(asked, patience.firstMs, signal).catch((error: unknown) => {
+        const answer = await withTimeout(asked, timeouts.firstMs, signal).catch((error: unknown) => {
           throw error instanceof ModelFailure ? error : new ModelFailure('unreachable');
         });
         if (answer.status !== 200 || answer.body === null) throw new ModelFailure(`status-${answer.status}`);
@@ -49,8 +49,8 @@ export function openAiCompatible(
         if (type.includes('html')) throw new ModelFailure('html');
         yield* readReply(
           type.includes('application/json')
-            ? wholeAnswer(answer, patience, signal)
-            : eventData(answer.body, patience, signal),
+            ? wholeAnswer(answer, timeouts, signal)
+            : eventData(answer.body, timeouts, signal),
         );
       } finally {
         connection.abort();
@@ -61,7 +61,7 @@ export function openAiCompatible(
 
 /** Yields the whole answer of an endpoint that does not stream. */
 async function* wholeAnswer(answer: Response, { idleMs }: ModelTimeouts, signal: AbortSignal): AsyncIterable<string> {
-  yield await inTime(answer.text(), idleMs, signal).catch((error: unknown) => {
+  yield await withTimeout(answer.text(), idleMs, signal).catch((error: unknown) => {
     throw error instanceof ModelFailure ? error : new ModelFailure('broken-off');
   });
 }

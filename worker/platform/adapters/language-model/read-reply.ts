@@ -41,22 +41,22 @@ const maxInputLetters = 20_000;
  */
 export async function* readReply(events: AsyncIterable<string>): AsyncIterable<ModelPart> {
   const calls = new Map<number, { id: string; name: string; input: string }>();
-  let ended = false;
+  let hasEnded = false;
   for await (const event of events) {
     if (event.trim() === '[DONE]') {
-      ended = true;
+      hasEnded = true;
       break;
     }
     const chunk = chunkOf(event);
     const choice = chunk.choices?.[0];
-    const said = choice?.delta ?? choice?.message;
-    const text = said?.content ?? chunk.response ?? '';
+    const message = choice?.delta ?? choice?.message;
+    const text = message?.content ?? chunk.response ?? '';
     if (text !== '') yield { kind: 'text', text };
-    for (const piece of said?.tool_calls ?? chunk.tool_calls ?? []) collectCall(calls, piece);
+    for (const piece of message?.tool_calls ?? chunk.tool_calls ?? []) collectCall(calls, piece);
     if (choice?.finish_reason === 'content_filter') throw new ModelFailure('refused');
-    if (typeof choice?.finish_reason === 'string') ended = true;
+    if (typeof choice?.finish_reason === 'string') hasEnded = true;
   }
-  if (!ended) throw new ModelFailure('broken-off');
+  if (!hasEnded) throw new ModelFailure('broken-off');
   for (const call of calls.values())
     yield { kind: 'call', call: { ...call, id: call.id || `call-${call.name}` } satisfies ModelCall };
 }
@@ -79,13 +79,13 @@ function collectCall(
   piece: z.output<typeof callSchema>,
 ): void {
   // A piece without an index belongs to the last call, unless it begins another.
-  const begins = (piece.function?.name ?? piece.name ?? '') !== '' || (piece.id ?? '') !== '';
-  const at = piece.index ?? (begins ? calls.size : Math.max(0, calls.size - 1));
-  const call = calls.get(at) ?? { id: '', name: '', input: '' };
+  const beginsCall = (piece.function?.name ?? piece.name ?? '') !== '' || (piece.id ?? '') !== '';
+  const index = piece.index ?? (beginsCall ? calls.size : Math.max(0, calls.size - 1));
+  const call = calls.get(index) ?? { id: '', name: '', input: '' };
   const input = piece.function?.arguments ?? piece.arguments ?? '';
   call.id ||= piece.id ?? '';
   call.name += piece.function?.name ?? piece.name ?? '';
   call.input += typeof input === 'string' ? input : JSON.stringify(input);
-  calls.set(at, call);
+  calls.set(index, call);
   if (calls.size > maxCalls || call.input.length > maxInputLetters) throw new ModelFailure('too-many-calls');
 }

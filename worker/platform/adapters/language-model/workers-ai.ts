@@ -1,5 +1,5 @@
 import { eventData } from './event-stream';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import { ModelFailure, defaultTimeouts, type LanguageModel, type ModelTimeouts } from './language-model';
 import { chatBody } from './openai-compatible';
 import { readReply } from './read-reply';
@@ -10,18 +10,18 @@ export interface AiBinding {
 }
 
 /** Returns a model of Workers AI. `binding`: the binding `AI`. */
-export function workersAi(binding: AiBinding, model: string, patience: ModelTimeouts = defaultTimeouts): LanguageModel {
+export function workersAi(binding: AiBinding, model: string, timeouts: ModelTimeouts = defaultTimeouts): LanguageModel {
   return {
     async *reply(request, signal) {
-      const answer = await inTime(
+      const answer = await withTimeout(
         binding.run(model, { stream: true, ...chatBody(request) }),
-        patience.firstMs,
+        timeouts.firstMs,
         signal,
       ).catch((error: unknown) => {
         throw error instanceof ModelFailure ? error : new ModelFailure('unreachable');
       });
       if (!(answer instanceof ReadableStream)) throw new ModelFailure('nonsense');
-      yield* readReply(eventData(answer, patience, signal));
+      yield* readReply(eventData(answer, timeouts, signal));
     },
   };
 }

@@ -15,7 +15,7 @@ export class SmtpConnection {
 
   private constructor(socket: Socket, stepMs: number) {
     this.#stepMs = stepMs;
-    this.#socket = observed(socket);
+    this.#socket = ignoreRejections(socket);
     this.#replies = new ReplyReader(socket.readable);
     this.#writer = socket.writable.getWriter();
   }
@@ -69,7 +69,7 @@ export class SmtpConnection {
     if (this.#replies.hasMore) throw new SmtpError('the server sent text before the encryption');
     this.#replies.release();
     this.#writer.releaseLock();
-    this.#socket = observed(this.#socket.startTls());
+    this.#socket = ignoreRejections(this.#socket.startTls());
     this.#replies = new ReplyReader(this.#socket.readable);
     this.#writer = this.#socket.writable.getWriter();
     await this.#step(this.#socket.opened, 'no encryption');
@@ -96,8 +96,8 @@ export class SmtpConnection {
   }
 }
 
-/** Handles rejections of a socket that no step awaits, for example of a refused certificate. */
-function observed(socket: Socket): Socket {
+/** Returns the socket, and ignores rejections that no step awaits, for example of a refused certificate. */
+function ignoreRejections(socket: Socket): Socket {
   socket.opened.catch(() => undefined);
   socket.closed.catch(() => undefined);
   return socket;

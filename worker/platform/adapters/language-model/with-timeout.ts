@@ -1,7 +1,7 @@
 import { ModelFailure } from './language-model';
 
 /** Returns the value of a promise. Throws a ModelFailure when it takes longer or `signal` is aborted. */
-export async function inTime<Value>(promise: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
+export async function withTimeout<Value>(promise: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
   const { promise: never, reject } = Promise.withResolvers<never>();
   never.catch(() => undefined);
   promise.catch(() => undefined);

@@ -1,5 +1,5 @@
 /** A result that was read for an answer, with what decides whether others may be made from it. */
-interface KeptResult {
+interface StoredResult {
   readonly result: D1Result;
   readonly version: string;
   /** Instant of the request that read it, in milliseconds. */
@@ -13,9 +13,9 @@ const maxResults = 400;
  * Rows that many answers are made from, in the memory of the isolate. The result that was not used for the longest time
  * leaves first.
  */
-export class KeptRows {
+export class RowMemory {
   readonly #freshMs: number;
-  readonly #results = new Map<string, KeptResult>();
+  readonly #results = new Map<string, StoredResult>();
 
   constructor(freshMs: number) {
     this.#freshMs = freshMs;
@@ -31,9 +31,9 @@ export class KeptRows {
     return found.result;
   }
 
-  set(key: string, kept: KeptResult): void {
+  set(key: string, stored: StoredResult): void {
     this.#results.delete(key);
-    this.#results.set(key, kept);
+    this.#results.set(key, stored);
     for (const oldest of this.#results.keys()) {
       if (this.#results.size <= maxResults) return;
       this.#results.delete(oldest);
