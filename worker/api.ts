@@ -32,6 +32,7 @@ import { tradeInboundRoutes } from './api/trades/trade-inbound-routes';
 import { deskJobRoutes } from './api/desk/desk-job-routes';
 import { deskImportRoutes } from './api/desk/desk-import-routes';
 import { deskMoneyRoutes } from './api/desk/desk-money-routes';
+import { deskStockRoutes } from './api/desk/desk-stock-routes';
 import { deskNamesRoutes } from './api/desk/desk-names-routes';
 import { deskReportRoutes } from './api/desk/desk-report-routes';
 import { deskCatalogueRoutes } from './api/desk/desk-catalogue-routes';
@@ -95,6 +96,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskOutboundRoutes)
   .route('/', deskPayoutRoutes)
   .route('/', deskMoneyRoutes)
+  .route('/', deskStockRoutes)
   .route('/', deskReportRoutes)
   .route('/', deskNamesRoutes)
   .route('/', paymentRoutes)

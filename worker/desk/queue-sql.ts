@@ -14,14 +14,16 @@ import { paidSql } from '../trades/core/owed-sql';
 
 type LineState = InboundLineState | OutboundLineState;
 
-const since = (part: TradePart) =>
+/** SQL of the instant at which a part of a trade got its present state. */
+const sinceSql = (part: TradePart) =>
   `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = ${code<TradePart>(part)}),
     t.placed_at)`;
-const lineSince = (state: LineState) =>
+/** SQL of the instant at which the first line of a trade got a state. */
+const lineSinceSql = (state: LineState) =>
   `coalesce((SELECT min(e.at) FROM line_events e WHERE e.trade_id = t.id AND e.to_state = ${code<LineState>(state)}),
     t.placed_at)`;
-/** Trades with a line in this state, by the partial index of such lines. */
-const withLine = (lines: 'inbound_lines' | 'outbound_lines', state: LineState) =>
+/** `FROM` of the trades with a line in this state, by the partial index of such lines. */
+const tradesWithLineSql = (lines: 'inbound_lines' | 'outbound_lines', state: LineState) =>
   `FROM (SELECT DISTINCT trade_id FROM ${lines} WHERE state = ${code<LineState>(state)}) l
     CROSS JOIN trades t ON t.id = l.trade_id`;
 
@@ -31,43 +33,43 @@ const returning = code<InboundLineState>('returning');
 const returnRequested = code<OutboundLineState>('return-requested');
 
 /**
- * A dispute `d` that waits for the desk: it is undecided, or its money is withdrawn while the books of the trade `t`
+ * Condition of a dispute `d` that waits for the desk: it is undecided, or its money is withdrawn while the books of the trade `t`
  * are not sent yet.
  */
-const disputeWaits = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = ${reserved}))`;
+const openDisputeSql = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = ${reserved}))`;
 
-const sources: Readonly<Record<QueuePart, string>> = {
-  inbound: `SELECT t.id, t.inbound_state AS state, ${since('inbound')} AS since,
+const queueSources: Readonly<Record<QueuePart, string>> = {
+  inbound: `SELECT t.id, t.inbound_state AS state, ${sinceSql('inbound')} AS since,
         t.inbound_state = ${code<InboundLegState>('received')} AS ready
       FROM trades t WHERE t.inbound_state IN ${codes<InboundLegState>(openStates.inbound)}
-    UNION ALL SELECT t.id, ${expired}, ${since('inbound')}, 0 FROM trades t
+    UNION ALL SELECT t.id, ${expired}, ${sinceSql('inbound')}, 0 FROM trades t
       WHERE t.inbound_state = ${expired} AND (${acceptsLateParcelSql('t', '?1')} OR t.received_at IS NOT NULL)
-    UNION ALL SELECT t.id, ${returning}, ${lineSince('returning')}, 1 ${withLine('inbound_lines', 'returning')}`,
-  outbound: `SELECT t.id, t.outbound_state AS state, ${since('outbound')} AS since,
+    UNION ALL SELECT t.id, ${returning}, ${lineSinceSql('returning')}, 1 ${tradesWithLineSql('inbound_lines', 'returning')}`,
+  outbound: `SELECT t.id, t.outbound_state AS state, ${sinceSql('outbound')} AS since,
         t.outbound_state = ${code<OutboundLegState>('packed')}
           OR (t.outbound_state = ${reserved} AND ${paidSql('t')}) AS ready
       FROM trades t WHERE t.outbound_state IN ${codes<OutboundLegState>(openStates.outbound)}
-    UNION ALL SELECT t.id, ${returnRequested}, ${lineSince('return-requested')},
-      1 ${withLine('outbound_lines', 'return-requested')}
-    UNION ALL SELECT t.id, ${returnRequested}, ${lineSince('return-requested')}, 1
+    UNION ALL SELECT t.id, ${returnRequested}, ${lineSinceSql('return-requested')},
+      1 ${tradesWithLineSql('outbound_lines', 'return-requested')}
+    UNION ALL SELECT t.id, ${returnRequested}, ${lineSinceSql('return-requested')}, 1
       FROM (SELECT DISTINCT trade_id FROM outbound_lines WHERE refunded_ahead = 1) l
       CROSS JOIN trades t ON t.id = l.trade_id
       WHERE t.outbound_state <> ${code<OutboundLegState>('lost')} AND NOT EXISTS (SELECT 1 FROM outbound_lines o
         WHERE o.trade_id = t.id AND o.state = ${returnRequested})`,
-  money: `SELECT t.id, t.settlement_state AS state, ${since('settlement')} AS since,
+  money: `SELECT t.id, t.settlement_state AS state, ${sinceSql('settlement')} AS since,
         t.settlement_state IN ${codes<SettlementState>(shopPaymentStates)} AS ready
       FROM trades t WHERE t.settlement_state IN ${codes<SettlementState>(openStates.settlement)}
     UNION ALL SELECT t.id, 'disputed', min(d.opened_at), max(d.evidence_by IS NOT NULL OR d.ended_at IS NOT NULL)
-      FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${disputeWaits} GROUP BY t.id
+      FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${openDisputeSql} GROUP BY t.id
     UNION ALL SELECT t.id, 'warned', min(w.warned_at), 1
       FROM fraud_warnings w CROSS JOIN trades t ON t.id = w.trade_id WHERE w.looked_at IS NULL
       AND t.outbound_state = ${reserved}
-        AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND ${disputeWaits}) GROUP BY t.id`,
+        AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND ${openDisputeSql}) GROUP BY t.id`,
 };
 
 /** Returns the SQL of a part's open trades: state, since when, and `ready` when they wait for the desk. */
 export function queueSql(part: QueuePart): string {
-  return sources[part];
+  return queueSources[part];
 }
 
 /** Returns the values of the places of `queueSql`. Only the inbound part has one: `?1`, see `lateSinceValue`. */

@@ -35,16 +35,16 @@ export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
     openDeclarations.with(),
   ]);
   return {
-    inbound: summed(inbound),
-    outbound: summed(outbound),
-    money: summed(money),
+    inbound: sumStates(inbound),
+    outbound: sumStates(outbound),
+    money: sumStates(money),
     asked: asked[0]?.open ?? 0,
     declared: declared[0]?.open ?? 0,
   };
 }
 
 /** Returns the counts of a part, from its rows by state. */
-function summed(counted: readonly RowOf<typeof countColumns>[]): DeskCounts['inbound'] {
+function sumStates(counted: readonly RowOf<typeof countColumns>[]): DeskCounts['inbound'] {
   return {
     ready: counted.reduce((sum, { ready }) => sum + ready, 0),
     states: Object.fromEntries(counted.map(({ state, open }) => [state, open])),

@@ -22,17 +22,16 @@ const lastCheck = defineRead(
 );
 
 /**
- * Returns the scheduled jobs (`named`) with the outcome of their last run, and the last check of the ledger. For staff
- * only.
+ * Returns the scheduled jobs with the outcome of their last run, and the last check of the ledger. For staff only.
  */
 export async function readJobs(
   ctx: Ctx,
-  named: readonly Pick<DeskJobs['jobs'][number], 'job' | 'rhythm'>[],
+  scheduled: readonly Pick<DeskJobs['jobs'][number], 'job' | 'rhythm'>[],
 ): Promise<DeskJobs> {
   requireRole(ctx, 'staff');
   const [runs, [check]] = await readBatch(ctx.db, [jobRows.with(), lastCheck.with()]);
   return {
-    jobs: named.map(({ job, rhythm }) => {
+    jobs: scheduled.map(({ job, rhythm }) => {
       const run = runs.find((row) => row.job === job);
       return {
         job,

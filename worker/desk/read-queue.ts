@@ -104,12 +104,7 @@ export async function readQueue(
       since: row.since,
       due: dueOf(row),
       ready: row.ready === 1,
-      books:
-        part === 'inbound'
-          ? row.inbound_copies
-          : part === 'outbound'
-            ? row.outbound_copies
-            : row.inbound_copies + row.outbound_copies,
+      books: copiesOf(row, part),
       done: part === 'inbound' ? row.graded : 0,
       parcels: { sent: row.sent, arrived: row.arrived },
       amount: part === 'money' ? money(row.amount, row.currency) : null,
@@ -118,14 +113,22 @@ export async function readQueue(
   };
 }
 
+/** Returns the copies of a trade that belong to a part; money belongs to both legs. */
+function copiesOf(row: QueueRow, part: QueuePart): number {
+  if (part === 'inbound') return row.inbound_copies;
+  if (part === 'outbound') return row.outbound_copies;
+  return row.inbound_copies + row.outbound_copies;
+}
+
 /** Returns the deadline of a trade's next step; null without a promised one. */
 function dueOf(row: QueueRow): string | null {
   // The working days of a held payout start when it may be sent.
-  const payableFrom = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
+  const heldUntil = row.payouts_held_until ?? '';
+  const payableFrom = heldUntil > row.since ? heldUntil : row.since;
   const payoutBy = deadlineAfterWorkingDays(payableFrom, gradingPolicy.payoutWorkingDays, defaultMarket);
   const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
   // A refund to a held account can only be sent after the hold.
-  const heldRefund = row.by_bank === 1 && payoutBy > refundBy;
+  const isRefundHeld = row.by_bank === 1 && payoutBy > refundBy;
   const due: Readonly<Record<QueueState, string | null>> = {
     'awaiting-parcel': row.arrive_by,
     'in-transit': row.arrive_by,
@@ -143,7 +146,7 @@ function dueOf(row: QueueRow): string | null {
     'payout-due': payoutBy,
     'payout-sent': null,
     'payout-failed': payoutBy,
-    'refund-due': heldRefund ? payoutBy : refundBy,
+    'refund-due': isRefundHeld ? payoutBy : refundBy,
     disputed: row.evidence_by,
     warned: null,
   };

@@ -47,7 +47,7 @@ export async function scanCode(ctx: Ctx, { code: typed }: { readonly code: strin
   const trimmed = typed.trim();
   const parsed = parseIsbn(typed);
   const isbn = parsed.ok ? parsed.isbn : '';
-  const [[parcel], [lettered], [trade], [book], waiting] = await readBatch(ctx.db, [
+  const [[parcel], [parcelWithLetter], [trade], [book], waiting] = await readBatch(ctx.db, [
     parcelHits.with(parseParcelCode(typed) ?? ''),
     parcelHits.with(codeWithCheckLetter(typed) ?? ''),
     tradeHits.with(trimmed.toUpperCase()),
@@ -59,7 +59,7 @@ export async function scanCode(ctx: Ctx, { code: typed }: { readonly code: strin
     return { kind: 'parcel', ...hit, receivedAt };
   }
   if (trade !== undefined) return { kind: 'trade', ...trade };
-  if (lettered !== undefined || isMistypedParcelCode(typed)) return { kind: 'mistyped', code: trimmed };
+  if (parcelWithLetter !== undefined || isMistypedParcelCode(typed)) return { kind: 'mistyped', code: trimmed };
   if (!parsed.ok) return { kind: 'unknown', code: trimmed };
   return { kind: 'book', isbn, title: book?.title ?? null, waiting };
 }

@@ -26,13 +26,14 @@ export interface CountedMail {
  */
 export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail): Promise<Limit[]> {
   if (sort === 'work' || sort === 'desk') return [];
-  return [await mailLimit(sort === 'orders' && (await isOfGuest(ctx, mail.trade)) ? 'guest-orders' : sort, mail.to)];
+  const isGuestOrder = sort === 'orders' && (await isOfGuest(ctx, mail.trade));
+  return [await mailLimit(isGuestOrder ? 'guest-orders' : sort, mail.to)];
 }
 
 /** Returns the counter of mails to an address. */
-export async function mailLimit(whose: OutboxSort | 'guest-orders', to: string): Promise<Limit> {
+export async function mailLimit(sort: OutboxSort | 'guest-orders', to: string): Promise<Limit> {
   const mailbox = canonicalMailbox(comparableEmail(to));
-  return { key: `mail-${whose}:mail:${await secretHash(mailbox)}`, max: mailPolicy.perAddress };
+  return { key: `mail-${sort}:mail:${await secretHash(mailbox)}`, max: mailPolicy.perAddress };
 }
 
 async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {

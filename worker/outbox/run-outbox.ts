@@ -10,9 +10,9 @@ import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from 
 import { countMail, mailLimits } from './mail-limit';
 import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
 import { leaseEnd, noNextAttempt, nextAttempt } from './retry-plan';
-import { beginMailsMs, handOverMs, withinMailTime } from './run-time';
+import { beginMailsMs, handOverMs, waitForMailer } from './run-deadlines';
 
-/** Claims rows that are due, those of the first turn before the others. `?4` is `turns`. */
+/** Claims rows that are due, those of the first turn before the others. `?4` is `turnsOfKinds`. */
 const claimedRows = defineRead(
   {
     id: outbox.id,
@@ -52,7 +52,9 @@ const claimSize = 40;
 const claimsPerRun = 3;
 
 /** For SQL: `[kind, turn]` of each kind. */
-const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [kind, outboxSorts.indexOf(sort)]));
+const turnsOfKinds = JSON.stringify(
+  Object.entries(sortOfKind).map(([kind, sort]) => [kind, outboxSorts.indexOf(sort)]),
+);
 
 /**
  * Delivers the rows that are due, orders before news. One conditional update claims rows, so two runs never claim the
@@ -85,7 +87,7 @@ export async function sendOwnRow(ctx: Ctx, handlers: OutboxHandlers, row: Claime
 /** Claims the rows that were due when the run began. The lease begins with the claim. */
 async function claimRows(ctx: Ctx, elapsed: number): Promise<ClaimedRow[]> {
   const now = ctx.now.toISOString();
-  const claimed = await claimedRows.all(ctx.db, now, leaseEnd(later(now, elapsed)), claimSize, turns);
+  const claimed = await claimedRows.all(ctx.db, now, leaseEnd(later(now, elapsed)), claimSize, turnsOfKinds);
   const turnOf = ({ kind }: ClaimedRow) => outboxSorts.indexOf(sortOf(kind));
   return claimed.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
@@ -124,7 +126,7 @@ async function sendRow(
         await releaseRows(ctx, [row]);
         return 'put-off';
       }
-      await withinMailTime(ctx.mailer.send(mail, row.id));
+      await waitForMailer(ctx.mailer.send(mail, row.id));
     }
   } catch (error) {
     if (error instanceof ShopOriginMissing) {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Ctx } from '../platform/context';
-import { withinMailTime } from './run-time';
+import { waitForMailer } from './run-deadlines';
 import { sendOutbox } from '../outbox-handlers';
 import { mailShopOf } from '../testing/mail-shop';
 
@@ -120,7 +120,7 @@ describe('sendOutbox after a failure', () => {
   it('stops waiting for the mailer after 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const late = withinMailTime(new Promise(() => undefined));
+      const late = waitForMailer(new Promise(() => undefined));
       const outcome = expect(late).rejects.toThrow('mail: no answer in time');
       await vi.advanceTimersByTimeAsync(15_000);
       await outcome;

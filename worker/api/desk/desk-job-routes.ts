@@ -11,7 +11,7 @@ import { requireRole } from '../../platform/require-role';
 import { readJobs } from '../../desk/read-jobs';
 
 const path = z.strictObject({ job: z.string().max(64) });
-const named = jobRhythms.flatMap((rhythm) => Object.keys(jobs[rhythm]).map((job) => ({ job, rhythm })));
+const scheduledJobs = jobRhythms.flatMap((rhythm) => Object.keys(jobs[rhythm]).map((job) => ({ job, rhythm })));
 
 /** The schedule and the nightly check of the ledger, for staff. An admin can run a job at once. */
 export const deskJobRoutes = new Hono<ApiEnv>()
@@ -21,7 +21,7 @@ export const deskJobRoutes = new Hono<ApiEnv>()
       summary: 'List the scheduled jobs with their last runs, and the last check of the ledger',
       responses: ok('Jobs and check', deskJobsSchema),
     }),
-    async (c) => c.json(await readJobs(c.get('ctx'), named), 200),
+    async (c) => c.json(await readJobs(c.get('ctx'), scheduledJobs), 200),
   )
   .post(
     '/desk/jobs/:job/run',

@@ -21,7 +21,7 @@ const questionsIn = defineRead(
  * State of a language's texts in one row: all of their short fields, and for long ones the hash of the loaded text
  * (`seed`) and their lengths. Null for a language without questions.
  */
-const stateOf = defineRead(
+const textState = defineRead(
   { state: nullable(text()) },
   `SELECT (SELECT group_concat(id || ' ' || topic || ' ' || place || ' ' || seed || ' ' || length(question) || ' ' ||
       length(answer) || ' ' || length(words)) FROM faq_questions WHERE language = ?1)
@@ -59,23 +59,23 @@ interface SearchableFaq {
   readonly index: FaqIndex;
 }
 
-interface KeptFaq extends SearchableFaq {
-  /** The shop's name and the state (`stateOf`) of which the texts are. */
+interface CachedFaq extends SearchableFaq {
+  /** The shop's name and the state (`textState`) of which the texts are. */
   readonly state: string;
   /** Instant of the request that read the texts, in milliseconds. */
   readonly readAt: number;
 }
 
-/** Milliseconds for which texts are kept. They bound what the state does not see: a change by hand of equal length. */
-const keptMs = 60_000;
+/** Milliseconds for which texts are kept. `textState` misses a change by hand that keeps the length; this bounds it. */
+const cacheMs = 60_000;
 
 /** Questions that this isolate keeps, since a search needs all of them. */
-const kept = new Map<Language, KeptFaq>();
+const cachedFaqs = new Map<Language, CachedFaq>();
 
 /** Reads the language of the questions for a call, and their state. */
 async function readState(ctx: Ctx): Promise<{ readonly language: Language; readonly state: string }> {
   for (const language of new Set([ctx.language, baseLanguage])) {
-    const [[row]] = await readBatch(ctx.db, [stateOf.with(language)]);
+    const [[row]] = await readBatch(ctx.db, [textState.with(language)]);
     if (row?.state != null) return { language, state: `${ctx.settings.shop.tradingName} ${row.state}` };
   }
   return { language: baseLanguage, state: '' };
@@ -84,25 +84,25 @@ async function readState(ctx: Ctx): Promise<{ readonly language: Language; reado
 /** Returns all questions with their index. Reads a single row while the isolate keeps them and no text has changed. */
 async function openFaq(ctx: Ctx): Promise<SearchableFaq> {
   const { language, state } = await readState(ctx);
-  const known = kept.get(language);
+  const cached = cachedFaqs.get(language);
   const now = ctx.now.getTime();
-  if (known?.state === state && Math.abs(now - known.readAt) < keptMs) return known;
+  if (cached?.state === state && Math.abs(now - cached.readAt) < cacheMs) return cached;
   const texts = await readTextsIn(ctx, language);
-  const isSame = known?.state === state && JSON.stringify(known.texts) === JSON.stringify(texts);
-  const read = { texts, index: isSame ? known.index : await indexOf(ctx, texts), state, readAt: now };
-  kept.set(language, read);
-  return read;
+  const isSame = cached?.state === state && JSON.stringify(cached.texts) === JSON.stringify(texts);
+  const fresh = { texts, index: isSame ? cached.index : await buildIndex(ctx, texts), state, readAt: now };
+  cachedFaqs.set(language, fresh);
+  return fresh;
 }
 
 /** Builds the search index of the texts. Only the build reads the search words, because they are many. */
-async function indexOf(ctx: Ctx, { language, topics, questions }: FaqTexts): Promise<FaqIndex> {
-  const asked = await run(
+async function buildIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Promise<FaqIndex> {
+  const wordRows = await run(
     orm(ctx.db)
       .select({ id: faqQuestions.id, words: faqQuestions.words })
       .from(faqQuestions)
       .where(eq(faqQuestions.language, language)),
   );
-  const words = new Map(asked.map((row) => [row.id, parseWords(row.words)]));
+  const words = new Map(wordRows.map((row) => [row.id, parseWords(row.words)]));
   const titles = new Map(topics.map(({ id, title }) => [id, title]));
   return indexQuestions(
     questions.map(({ id, question, answer, topic }) => ({

@@ -27,7 +27,7 @@ type PageRow = ReturnType<typeof pagesIn.rowsOf>[number];
 const indexes = new Map<Language, { readonly source: string; readonly index: PageIndex }>();
 
 /** Returns the search index of the pages. It is built again only when a page changes; only the build reads bodies. */
-async function pageIndex(ctx: Ctx, rows: readonly PageRow[], language: Language): Promise<PageIndex> {
+async function openPageIndex(ctx: Ctx, rows: readonly PageRow[], language: Language): Promise<PageIndex> {
   const source = JSON.stringify(rows);
   const cached = indexes.get(language);
   if (cached?.source === source) return cached.index;
@@ -52,7 +52,7 @@ export async function findPages(ctx: Ctx, query: string, max: number): Promise<P
   const language = all.some((page) => page.language === ctx.language) ? ctx.language : baseLanguage;
   const inLanguage = all.filter((page) => page.language === language);
   const filler = fillerOf(ctx, language);
-  return rankPages(await pageIndex(ctx, inLanguage, language), query)
+  return rankPages(await openPageIndex(ctx, inLanguage, language), query)
     .slice(0, max)
     .flatMap(({ id, score }) => {
       const page = inLanguage.find(({ slug }) => slug === id);

@@ -30,25 +30,25 @@ const closeBraceMark = '\uE001';
  * Headings get ids, and tables get a box that scrolls.
  */
 export function renderMarkdown(text: string, options: RenderOptions): string {
-  const empty = new Set(
+  const emptyFigures = new Set(
     [...options.figures].filter(([name, value]) => value === '' && name !== 'postcode').map(([name]) => name),
   );
-  const tokens = markdown.parse(masked(dropEmptyFigures(text, empty)), {});
-  const placed = place(tokens, options);
-  return markdown.renderer.render(placed, markdown.options, {}).trim();
+  const tokens = markdown.parse(markPlaceholders(dropEmptyFigures(text, emptyFigures)), {});
+  return markdown.renderer.render(decorateTokens(tokens, options), markdown.options, {}).trim();
 }
 
-const masked = (text: string) =>
+/** Returns the text with marks in the place of the braces of placeholders. */
+const markPlaceholders = (text: string) =>
   text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(/\{(\w+)\}/g, `${openBraceMark}$1${closeBraceMark}`);
 
 /** Returns the tokens with figures, heading ids and table boxes. */
-function place(tokens: readonly Token[], options: RenderOptions): Token[] {
+function decorateTokens(tokens: readonly Token[], options: RenderOptions): Token[] {
   const seen = new Map<string, number>();
   let heading: string | null = null;
-  return tokens.flatMap((token, at) => {
-    if (token.children !== null) token.children = inline(token.children, options);
+  return tokens.flatMap((token, index) => {
+    if (token.children !== null) token.children = decorateInline(token.children, options);
     if (token.type === 'heading_open') {
-      heading = headingId(tokens[at + 1]?.children ?? [], seen);
+      heading = headingId(tokens[index + 1]?.children ?? [], seen);
       token.attrSet('id', heading);
     }
     if (token.type === 'th_open') token.attrSet('scope', 'col');
@@ -80,12 +80,16 @@ function headingId(children: readonly Token[], seen: Map<string, number>): strin
   return `s-${words}${times === 1 ? '' : `-${times}`}`;
 }
 
-function inline(children: readonly Token[], options: RenderOptions): Token[] {
-  let inLink = 0;
+/** Returns the tokens of a paragraph with figures and rewritten links. */
+function decorateInline(children: readonly Token[], options: RenderOptions): Token[] {
+  let linkDepth = 0;
   return children.flatMap((token) => {
-    inLink += token.type === 'link_open' ? 1 : token.type === 'link_close' ? -1 : 0;
-    if (token.type === 'link_open') rewriteLink(token, options.language);
-    return token.type === 'text' ? fill(token.content, options.figures, inLink > 0) : [token];
+    if (token.type === 'link_open') {
+      linkDepth += 1;
+      rewriteLink(token, options.language);
+    }
+    if (token.type === 'link_close') linkDepth -= 1;
+    return token.type === 'text' ? fillText(token.content, options.figures, linkDepth > 0) : [token];
   });
 }
 
@@ -107,22 +111,22 @@ const textToken = (content: string): Token => {
 };
 
 /** Figures that hold a site without `https://`. */
-const sites: ReadonlySet<string> = new Set(['consumerSite', 'complaintsBook', 'disputeSite', 'guaranteeSite']);
+const siteFigures: ReadonlySet<string> = new Set(['consumerSite', 'complaintsBook', 'disputeSite', 'guaranteeSite']);
 
 /** Returns the target of a figure that becomes a link, or null. */
 function addressOf(name: string, value: string): string | null {
   if (name === 'email') return `mailto:${value}`;
   if (name === 'phone' || name === 'hostPhone') return `tel:${value.replaceAll(/[^\d+]/g, '')}`;
-  return sites.has(name) ? `https://${value}` : null;
+  return siteFigures.has(name) ? `https://${value}` : null;
 }
 
 /** Returns the text tokens with figures inserted; the renderer escapes them. */
-function fill(text: string, figures: Figures, inLink: boolean): Token[] {
+function fillText(text: string, figures: Figures, isInLink: boolean): Token[] {
   return text.split(/(\uE000\w+\uE001)/).flatMap((part) => {
     const name = /^\uE000(\w+)\uE001$/.exec(part)?.[1];
     const value = name === undefined ? part : (figures.get(name) ?? `{${name}}`);
     const address = name === undefined ? null : addressOf(name, value);
-    if (address === null || inLink) return [textToken(value)];
+    if (address === null || isInLink) return [textToken(value)];
     const open = new TokenClass('link_open', 'a', 1);
     open.attrSet('href', address);
     open.attrSet('dir', 'ltr');

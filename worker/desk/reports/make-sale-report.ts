@@ -36,7 +36,7 @@ export async function makeSaleReport(
   place: ShopPlace,
 ): Promise<ReportContent> {
   const { from, before } = period;
-  const [sales, lines, notes, ledger, known] = await readBatch(ctx.db, [
+  const [sales, lines, notes, ledger, storedRates] = await readBatch(ctx.db, [
     salesOfPeriod.with(from, before),
     linesOfPeriod(report === 'margin' ? 'purchases' : 'plain').with(from, before, maxLines + 1),
     notesOfPeriod.with(from, before),
@@ -48,7 +48,7 @@ export async function makeSaleReport(
   const ofPeriod = all.filter((document) => isWithin(document, period));
   return {
     state: 'made',
-    rows: rowsOf(report, { all, ofPeriod, known, period, place }),
+    rows: rowsOf(report, { all, ofPeriod, storedRates, period, place }),
     controls: controlsOf(
       'documents',
       ofPeriod.flatMap(({ sale, shares }) =>
@@ -59,28 +59,30 @@ export async function makeSaleReport(
   };
 }
 
-interface Read {
+interface SaleFacts {
   readonly all: readonly SaleDocument[];
   readonly ofPeriod: readonly SaleDocument[];
-  readonly known: readonly Rate[];
+  readonly storedRates: readonly Rate[];
   readonly period: Period;
   readonly place: ShopPlace;
 }
 
-function rowsOf(report: 'vat' | 'margin' | 'sales', { all, ofPeriod, known, period, place }: Read): ReportRow[] {
+function rowsOf(
+  report: 'vat' | 'margin' | 'sales',
+  { all, ofPeriod, storedRates, period, place }: SaleFacts,
+): ReportRow[] {
   if (report === 'sales') return salesRows(ofPeriod, place.timeZone);
   // Earlier documents of a sale decide what a credit note of the period takes back.
   if (report === 'margin') return marginRows(all, (document) => isWithin(document, period), place);
-  return vatRows(ofPeriod, { ...place, rateAt: rateAt(known, place.timeZone) });
+  const rateAt = (currency: Currency, quarter: string) => rateOfQuarter(storedRates, currency, quarter, place.timeZone);
+  return vatRows(ofPeriod, { ...place, rateAt });
 }
 
 /** Returns the stored euro rate of the last day of a quarter, or the last one before it. */
-const rateAt =
-  (known: readonly Rate[], timeZone: string) =>
-  (currency: Currency, quarter: string): Rate => {
-    const { lastDay } = periodOf(quarter, timeZone);
-    const own = known.filter((rate) => rate.currency === currency);
-    const rate = own.findLast(({ day }) => day <= lastDay) ?? own[0];
-    if (rate === undefined) throw new Error(`no rate for ${currency}`);
-    return rate;
-  };
+function rateOfQuarter(storedRates: readonly Rate[], currency: Currency, quarter: string, timeZone: string): Rate {
+  const { lastDay } = periodOf(quarter, timeZone);
+  const ofCurrency = storedRates.filter((rate) => rate.currency === currency);
+  const rate = ofCurrency.findLast(({ day }) => day <= lastDay) ?? ofCurrency[0];
+  if (rate === undefined) throw new Error(`no rate for ${currency}`);
+  return rate;
+}

@@ -15,7 +15,9 @@ import { defineRead } from '../../platform/db/read';
 import { ledgerChecks } from '../../platform/db/schema/trade-life';
 import { requireRole } from '../../platform/require-role';
 import type { ReportContent } from './report-content';
-import { makeCreditReport, makePurchaseReport, makeSellerReport } from './make-purchase-report';
+import { makeCreditReport } from './make-credit-report';
+import { makePurchaseReport } from './make-purchase-report';
+import { makeSellerReport } from './make-seller-report';
 import { makeSaleReport } from './make-sale-report';
 
 const lastCheck = defineRead(

@@ -8,7 +8,7 @@ export const handOverMs = 20_000;
 const mailMs = 15_000;
 
 /** Resolves as the mailer does; rejects when the mailer takes longer than a run may wait. */
-export async function withinMailTime(sending: Promise<void>): Promise<void> {
+export async function waitForMailer(sending: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('mail: no answer in time')), mailMs);
