@@ -12,7 +12,7 @@ function accountOf(row: (typeof demo)[number] | undefined): Account {
 }
 
 /** The demo customer, who gets the orders. */
-export const reader = accountOf(readerRow);
+export const demoReader = accountOf(readerRow);
 const clerk = accountOf(clerkRow);
 
 /** A point in the past: whole days and hours before the demo is filled. */
@@ -41,6 +41,6 @@ function contextAt(ctx: Ctx, account: Account, { days, hours = 0 }: Ago): Ctx {
 }
 
 /** Returns a context in which the demo customer acts, that long ago. */
-export const readerAt = (ctx: Ctx, ago: Ago): Ctx => contextAt(ctx, reader, ago);
+export const readerAt = (ctx: Ctx, ago: Ago): Ctx => contextAt(ctx, demoReader, ago);
 /** Returns a context in which the demo clerk acts, with a passkey, that long ago. */
 export const clerkAt = (ctx: Ctx, ago: Ago): Ctx => contextAt(ctx, clerk, ago);

@@ -12,7 +12,7 @@ import { gradeLine } from '../trades/inbound/grade-line';
 import { receiveParcel } from '../trades/inbound/receive-parcel';
 import { dispatchOrder } from '../trades/outbound/dispatch-order';
 import { packOrder } from '../trades/outbound/pack-order';
-import { reader } from './demo-people';
+import { demoReader } from './demo-people';
 import type { PlacedOrder } from './place-order';
 
 /** Books the bank transfer of an order. Nothing is transferred where store credit pays for all. */
@@ -20,7 +20,7 @@ export async function bookTransfer(clerk: Ctx, { number, amount }: PlacedOrder):
   if (amount === 0) return;
   const at = clerk.now.toISOString();
   await bookBankStatement(clerk, {
-    rows: [{ eventId: `demo-${number}`, amount, currency: 'EUR', reference: number, payer: reader.name, at }],
+    rows: [{ eventId: `demo-${number}`, amount, currency: 'EUR', reference: number, payer: demoReader.name, at }],
   });
 }
 
@@ -46,7 +46,7 @@ export async function gradeLower(
 }
 
 /** Finishes the grading of an order. */
-export async function finish(clerk: Ctx, { id }: PlacedOrder): Promise<void> {
+export async function finishGradingOf(clerk: Ctx, { id }: PlacedOrder): Promise<void> {
   await finishGrading(clerk, { trade: id });
 }
 

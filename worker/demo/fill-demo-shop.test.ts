@@ -6,7 +6,7 @@ import { checkLedger } from '../trades/money/check/check-ledger';
 import type { Ctx } from '../platform/context';
 import { openServices, shopContext } from '../services';
 import demo from '../accounts/passwords/demo.json';
-import { reader } from './demo-people';
+import { demoReader } from './demo-people';
 import { fillDemoShop } from './fill-demo-shop';
 
 function shop(on = true): Ctx {
@@ -43,7 +43,7 @@ describe('fillDemoShop', () => {
       `SELECT inbound_state AS i, outbound_state AS o, settlement_state AS s FROM trades WHERE account = ?1
         ORDER BY placed_at`,
     )
-      .bind(reader.id)
+      .bind(demoReader.id)
       .all<{ i: string | null; o: string | null; s: string }>();
     expect(results.map(({ i, o, s }) => `${i ?? '-'} ${o ?? '-'} ${s}`)).toEqual([
       'settled - balanced',
@@ -61,7 +61,7 @@ describe('fillDemoShop', () => {
       '- reserved awaiting-payment',
     ]);
     const credit = await env.DB.prepare('SELECT sum(amount) AS n FROM store_credit WHERE account = ?1')
-      .bind(reader.id)
+      .bind(demoReader.id)
       .first<number>('n');
     expect(credit).toBeGreaterThan(0);
     const waiting = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL').first<number>('n');

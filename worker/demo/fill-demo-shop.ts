@@ -7,7 +7,7 @@ import { createDemoAccounts } from '../accounts/passwords/create-demo-accounts';
 import { addAddress } from '../accounts/settings/save-address';
 import { putWish } from '../lists/wishes/put-wish';
 import { chooseBooks } from './choose-books';
-import { reader, readerAt } from './demo-people';
+import { demoReader, readerAt } from './demo-people';
 import { demoAddress } from './place-order';
 import { stories } from './stories';
 
@@ -30,13 +30,13 @@ export async function fillDemoShop(ctx: Ctx): Promise<DemoShop> {
   if (before > 0) return { orders: before };
   await createDemoAccounts({ ...ctx, now: readerAt(ctx, { days: accountAgeDays }).now });
   const opened = readerAt(ctx, { days: accountAgeDays - 1 });
-  await addAddress(opened, { name: reader.name, address: demoAddress, isDefault: true });
+  await addAddress(opened, { name: demoReader.name, address: demoAddress, isDefault: true });
   const { copies, sellable, soldOut } = await chooseBooks(readerAt(ctx, { days: 0 }));
-  const stage = { ctx, buy: taker(copies), sell: taker(sellable) };
-  const wished = [...soldOut, ...stage.sell(wishes)].slice(0, wishes);
+  const context = { ctx, buy: takeNext(copies), sell: takeNext(sellable) };
+  const wished = [...soldOut, ...context.sell(wishes)].slice(0, wishes);
   for (const isbn of wished) await putWish(readerAt(ctx, { days: 20 }), isbn);
   try {
-    for (const story of stories) await story(stage);
+    for (const story of stories) await story(context);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // A catalogue of one's own may have too few books for all stories.
@@ -57,7 +57,9 @@ function taker<Item>(items: readonly Item[]): (count: number) => readonly Item[]
 }
 
 async function countOrders(ctx: Ctx): Promise<number> {
-  const [row] = await run(orm(ctx.db).select({ orders: rowCount() }).from(trades).where(eq(trades.account, reader.id)));
+  const [row] = await run(
+    orm(ctx.db).select({ orders: rowCount() }).from(trades).where(eq(trades.account, demoReader.id)),
+  );
   return row?.orders ?? 0;
 }
 
@@ -68,6 +70,6 @@ async function forgetMails(ctx: Ctx): Promise<void> {
     `UPDATE outbox SET sent_at = ?1, payload = '{}' WHERE sent_at IS NULL
        AND (payload->>'account' = ?2 OR payload->>'trade' IN (SELECT id FROM trades WHERE account = ?2))`,
     ctx.now.toISOString(),
-    reader.id,
+    demoReader.id,
   ).run();
 }

@@ -6,7 +6,7 @@ import { placeTrade } from '../checkout/place-trade';
 import { readQuote } from '../checkout/read-quote';
 import type { DemoBooks } from './choose-books';
 import { soldGrade } from './choose-books';
-import { reader } from './demo-people';
+import { demoReader } from './demo-people';
 
 /** Address and bank account of the demo customer. The IBAN is the one of the examples of the standard. */
 export const demoAddress = { line1: '7 Quay Street', city: 'Galway', postcode: 'H91 X2Y3', country: 'IE' } as const;
@@ -42,7 +42,7 @@ export async function placeOrder(ctx: Ctx, order: DemoOrder): Promise<PlacedOrde
     body: checkoutInputSchema.parse({
       ...choice,
       quote: quote.quote,
-      name: reader.name,
+      name: demoReader.name,
       address: demoAddress,
       ...(payout === 'bank' ? { iban: demoIban } : {}),
       terms: true,

@@ -10,7 +10,7 @@ import { clerkAt, readerAt, type Ago } from './demo-people';
 import {
   bookTransfer,
   dispatch,
-  finish,
+  finishGradingOf,
   gradeAsSaid,
   gradeLower,
   pack,
@@ -20,17 +20,17 @@ import {
 import { placeOrder, type PlacedOrder } from './place-order';
 
 /** Data of a story: the instant of filling, and its own books. */
-export interface Stage {
+export interface StoryContext {
   readonly ctx: Ctx;
   /** Takes the next copies to buy and the next books to sell; each is used once. */
   readonly buy: (count: number) => DemoBooks['copies'];
   readonly sell: (count: number) => readonly string[];
 }
 
-type Story = (stage: Stage) => Promise<void>;
+type Story = (context: StoryContext) => Promise<void>;
 
 const requestFor = ({ id }: PlacedOrder) => ({ id, key: null });
-const post = (ctx: Ctx, order: PlacedOrder, ago: Ago, tracking: string) =>
+const postFirstParcel = (ctx: Ctx, order: PlacedOrder, ago: Ago, tracking: string) =>
   postParcel(readerAt(ctx, ago), requestFor(order), { parcel: 1, carrier: 'an-post', tracking });
 
 /** Creates a sale that was paid as store credit. */
@@ -40,10 +40,10 @@ const soldForCredit: Story = async ({ ctx, sell }) => {
     settlement: 'payout',
     payout: 'store-credit',
   });
-  await post(ctx, order, { days: 57 }, 'CE100200301IE');
+  await postFirstParcel(ctx, order, { days: 57 }, 'CE100200301IE');
   await receiveFirstParcel(clerkAt(ctx, { days: 54 }), order);
   await gradeAsSaid(clerkAt(ctx, { days: 53 }), order, 6);
-  await finish(clerkAt(ctx, { days: 53 }), order);
+  await finishGradingOf(clerkAt(ctx, { days: 53 }), order);
 };
 
 /** Creates a purchase that was delivered long ago. */
@@ -62,11 +62,11 @@ const soldForMoney: Story = async ({ ctx, sell }) => {
     settlement: 'payout',
     payout: 'bank',
   });
-  await post(ctx, order, { days: 39 }, 'CE100200303IE');
+  await postFirstParcel(ctx, order, { days: 39 }, 'CE100200303IE');
   await receiveFirstParcel(clerkAt(ctx, { days: 36 }), order);
   await gradeAsSaid(clerkAt(ctx, { days: 35 }), order, 5);
   await gradeLower(clerkAt(ctx, { days: 35 }), order, { line: 6, grade: 'good', reason: 'wear' });
-  await finish(clerkAt(ctx, { days: 35 }), order);
+  await finishGradingOf(clerkAt(ctx, { days: 35 }), order);
   await decideLines(readerAt(ctx, { days: 34 }), requestFor(order), { decisions: [{ line: 6, decision: 'accept' }] });
   await payOut(clerkAt(ctx, { days: 33 }), order);
 };
@@ -96,10 +96,10 @@ const swapped: Story = async ({ ctx, buy, sell }) => {
     settlement: 'swap',
     payout: 'bank',
   });
-  await post(ctx, order, { days: 14 }, 'CE100200306IE');
+  await postFirstParcel(ctx, order, { days: 14 }, 'CE100200306IE');
   await receiveFirstParcel(clerkAt(ctx, { days: 10 }), order);
   await gradeAsSaid(clerkAt(ctx, { days: 9 }), order, 8);
-  await finish(clerkAt(ctx, { days: 9 }), order);
+  await finishGradingOf(clerkAt(ctx, { days: 9 }), order);
   // The offers may be worth less than the books bought: then the customer pays the difference.
   if (order.amount > 0) await bookTransfer(clerkAt(ctx, { days: 8 }), order);
   await payOut(clerkAt(ctx, { days: 7 }), order);
@@ -114,17 +114,17 @@ const asksAboutCopy: Story = async ({ ctx, sell }) => {
     settlement: 'payout',
     payout: 'bank',
   });
-  await post(ctx, order, { days: 11 }, 'CE100200308IE');
+  await postFirstParcel(ctx, order, { days: 11 }, 'CE100200308IE');
   await receiveFirstParcel(clerkAt(ctx, { days: 4 }), order);
   await gradeAsSaid(clerkAt(ctx, { days: 3 }), order, 4);
   await gradeLower(clerkAt(ctx, { days: 3 }), order, { line: 5, grade: 'acceptable', reason: 'marks' });
-  await finish(clerkAt(ctx, { days: 3 }), order);
+  await finishGradingOf(clerkAt(ctx, { days: 3 }), order);
 };
 
 /** Creates a sale that is being graded. */
 const beingGraded: Story = async ({ ctx, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 8 }), { sells: sell(5), settlement: 'payout', payout: 'bank' });
-  await post(ctx, order, { days: 6 }, 'CE100200309IE');
+  await postFirstParcel(ctx, order, { days: 6 }, 'CE100200309IE');
   await receiveFirstParcel(clerkAt(ctx, { days: 1 }), order);
   await gradeAsSaid(clerkAt(ctx, { days: 0, hours: 2 }), order, 2);
 };
@@ -136,7 +136,7 @@ const onItsWay: Story = async ({ ctx, sell }) => {
     settlement: 'payout',
     payout: 'store-credit',
   });
-  await post(ctx, order, { days: 2 }, 'CE100200310IE');
+  await postFirstParcel(ctx, order, { days: 2 }, 'CE100200310IE');
 };
 
 /** Creates a sale that the customer still has to pack and post. */

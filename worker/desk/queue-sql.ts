@@ -33,8 +33,8 @@ const returning = code<InboundLineState>('returning');
 const returnRequested = code<OutboundLineState>('return-requested');
 
 /**
- * Condition of a dispute `d` that waits for the desk: it is undecided, or its money is withdrawn while the books of the trade `t`
- * are not sent yet.
+ * Condition of a dispute `d` that waits for the desk: it is undecided, or its money is withdrawn while the books of the
+ * trade `t` are not sent yet.
  */
 const openDisputeSql = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = ${reserved}))`;
 
@@ -44,7 +44,8 @@ const queueSources: Readonly<Record<QueuePart, string>> = {
       FROM trades t WHERE t.inbound_state IN ${codes<InboundLegState>(openStates.inbound)}
     UNION ALL SELECT t.id, ${expired}, ${sinceSql('inbound')}, 0 FROM trades t
       WHERE t.inbound_state = ${expired} AND (${acceptsLateParcelSql('t', '?1')} OR t.received_at IS NOT NULL)
-    UNION ALL SELECT t.id, ${returning}, ${lineSinceSql('returning')}, 1 ${tradesWithLineSql('inbound_lines', 'returning')}`,
+    UNION ALL SELECT t.id, ${returning}, ${lineSinceSql('returning')},
+      1 ${tradesWithLineSql('inbound_lines', 'returning')}`,
   outbound: `SELECT t.id, t.outbound_state AS state, ${sinceSql('outbound')} AS since,
         t.outbound_state = ${code<OutboundLegState>('packed')}
           OR (t.outbound_state = ${reserved} AND ${paidSql('t')}) AS ready

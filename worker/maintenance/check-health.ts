@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context';
 import { number } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
 import { buildVersion } from '../platform/build-version';
-import { isDesk } from './closed-access';
+import { isStaff } from './closed-access';
 import { readMaintenance } from './read-maintenance';
 
 /** State of the stores and of the shop. */
@@ -34,7 +34,7 @@ export async function checkHealth(ctx: Ctx): Promise<Health> {
     ctx.conversations.reachable(),
     readMaintenance(ctx, ctx.settings.maintenanceFreshMs),
   ]);
-  const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));
+  const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isStaff(ctx.actor.account));
   return {
     ok: database && keyValue && objects,
     database,

@@ -26,10 +26,10 @@ export async function hasDeskAccess(
   if (!closed.desk || token === undefined) return false;
   // An error of the database refuses access.
   const signedIn = await readSession(ctx, token).catch(() => null);
-  return signedIn !== null && isDesk(signedIn.account);
+  return signedIn !== null && isStaff(signedIn.account);
 }
 
 /** Returns whether an account belongs to staff. */
-export function isDesk({ role }: { readonly role: string }): boolean {
+export function isStaff({ role }: { readonly role: string }): boolean {
   return role === 'staff' || role === 'admin';
 }

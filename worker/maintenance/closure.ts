@@ -23,7 +23,7 @@ const instantSchema = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/)
   .refine((text) => !Number.isNaN(Date.parse(text)));
 
-const orderSchema = z.strictObject({
+const closureSchema = z.strictObject({
   until: instantSchema.optional(),
   message: z.partialRecord(z.enum(languages), z.string().trim().min(1).max(500)).optional(),
   allow: z.array(z.enum(['desk'])).optional(),
@@ -38,9 +38,9 @@ export function parseClosure(text: string): Closure | null {
   } catch {
     return null;
   }
-  const order = orderSchema.safeParse(given);
-  if (!order.success) return null;
-  const { until = null, message = {}, allow = [] } = order.data;
+  const parsed = closureSchema.safeParse(given);
+  if (!parsed.success) return null;
+  const { until = null, message = {}, allow = [] } = parsed.data;
   return { until: until === null ? null : new Date(until).toISOString(), message, desk: allow.includes('desk') };
 }
 

@@ -5,8 +5,9 @@ const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes *
 
 /**
  * No other runner takes a claimed row for this long. It is longer than a run: the mailer is done after 35 s
- * (`run-deadlines.ts`), and 10 s are left for a request that took long before its run, and for noting the last mail. It is
- * short because the mails of a killed run wait for it, and then up to a minute for the schedule: less than two minutes.
+ * (`run-deadlines.ts`), and 10 s are left for a request that took long before its run, and for noting the last mail.
+ * It is short because the mails of a killed run wait for it, and then up to a minute for the schedule: less than two
+ * minutes.
  */
 const leaseMs = 45_000;
 

@@ -53,16 +53,17 @@ export async function forgetLeftovers(ctx: Ctx): Promise<void> {
     ),
   ]);
   await endOldLinks(ctx);
-  await reseal(ctx);
+  await resealTexts(ctx);
 }
 
-async function reseal(ctx: Ctx): Promise<void> {
+/** Encrypts again what the previous key encrypted. */
+async function resealTexts(ctx: Ctx): Promise<void> {
   const { sealer } = ctx;
   if (sealer === null) return;
   const name = `${await sealer.keyName()}.`;
   let unreadable = 0;
   for (const column of sealedColumns) {
-    const { table, about: by, text: sealedText } = column;
+    const { table, about: aboutColumn, text: textColumn } = column;
     const old = await sealedWithOldKey(column).all(ctx.db, name, name.length, maxTextsPerNight);
     for (const { about, sealed } of old) {
       const plain = await unseal(sealer, sealed, about);
@@ -73,7 +74,7 @@ async function reseal(ctx: Ctx): Promise<void> {
       const resealed = await sealer.seal(plain, about);
       await sql(
         ctx.db,
-        `UPDATE ${table} SET ${sealedText} = ?3 WHERE ${by} = ?1 AND ${sealedText} = ?2`,
+        `UPDATE ${table} SET ${textColumn} = ?3 WHERE ${aboutColumn} = ?1 AND ${textColumn} = ?2`,
         about,
         sealed,
         resealed,

@@ -22,7 +22,7 @@ export interface AddedMovement {
 }
 
 /** Returns movements with those of one item and cost as one. */
-function summed(movements: readonly AddedMovement[]): AddedMovement[] {
+function mergeMovements(movements: readonly AddedMovement[]): AddedMovement[] {
   const groups = Map.groupBy(movements, ({ isbn, grade, cost }) => `${isbn} ${grade} ${cost}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, count: others.reduce((sum, { count }) => sum + count, first.count) }],
@@ -44,7 +44,7 @@ export function addCopiesStatements(
 ): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   const items = JSON.stringify(added.items.map(({ isbn, grade, count, price }) => [isbn, grade, count, price]));
-  const movements = summed(added.movements).map(({ isbn, grade, count, cost }) => [isbn, grade, count, cost]);
+  const movements = mergeMovements(added.movements).map(({ isbn, grade, count, cost }) => [isbn, grade, count, cost]);
   const isbns = [...new Set(added.items.map(({ isbn }) => isbn))];
   return [
     sql(

@@ -16,7 +16,7 @@ import { findWanted } from './unwanted-books';
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Returns whether a text contains all words of a title; without spaces, whether one contains the other. */
-function names(text: string, title: string): boolean {
+function namesTitle(text: string, title: string): boolean {
   if (unspaced.test(text)) return fold(title).includes(text) || text.includes(fold(title));
   const known = new Set(queryWords(text));
   const words = queryWords(title);
@@ -33,7 +33,7 @@ export async function answerExcept(ctx: Ctx, { heard, wish }: MessageMeaning, ca
   const named: BookCard[] = [];
   for (const book of card.items) {
     const { titles } = await otherNamesOf(ctx, book);
-    if ([book.title, ...titles].some((title) => names(text, title))) named.push(book);
+    if ([book.title, ...titles].some((title) => namesTitle(text, title))) named.push(book);
   }
   if (named.length === 0) {
     // By its original title, for example, which none of the shown editions has.
@@ -45,7 +45,7 @@ export async function answerExcept(ctx: Ctx, { heard, wish }: MessageMeaning, ca
   // A word of the title may be read as a subject.
   const { subject: _subject, ...filters } = filtersOf(wish);
   const isOther = (book: BookCard) =>
-    !names(text, book.title) && !named.some(({ isbn, title }) => isbn === book.isbn || title === book.title);
+    !namesTitle(text, book.title) && !named.some(({ isbn, title }) => isbn === book.isbn || title === book.title);
   const others = await findWanted(ctx, { ...searchOf(ctx, card), ...filters }, isOther);
   return others === null ? textDraft(m.chat_answer_books_none({}, { locale: ctx.language })) : booksDraft(ctx, others);
 }

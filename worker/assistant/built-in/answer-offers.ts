@@ -8,35 +8,37 @@ import type { Draft } from './draft';
 import { findTitle } from './find-title';
 
 const maxEditions = 3;
-function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>, grade: UsedGrade): string[] {
+
+/** Returns the sentences about the offers of a card. */
+function offerSentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>, grade: UsedGrade): string[] {
   const locale = { locale: ctx.language };
-  const wrong = items.some(({ offer }) => offer.kind === 'invalid');
+  const hasWrongIsbn = items.some(({ offer }) => offer.kind === 'invalid');
   const parts: string[] = [];
   if (items.some(({ offer }) => offer.kind === 'offer'))
     parts.push(grade === usualGrade ? m.chat_answer_offers({}, locale) : m.chat_answer_offers_condition({}, locale));
   else if (items.some(({ offer }) => offer.kind === 'declined')) parts.push(m.chat_answer_offers_none({}, locale));
-  return wrong ? [...parts, m.chat_answer_isbn_wrong({}, locale)] : parts;
+  return hasWrongIsbn ? [...parts, m.chat_answer_isbn_wrong({}, locale)] : parts;
 }
 
 /** Answers with our offers for the ISBNs of a text, in a condition. */
 export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: UsedGrade = usualGrade): Promise<Draft> {
   const card = await getOffers(ctx, { isbns: isbns.slice(0, 200).map((isbn) => isbn.slice(0, 32)), grade });
-  return { looked: ['get-offers'], text: sentences(ctx, card, grade), cards: [card] };
+  return { looked: ['get-offers'], text: offerSentences(ctx, card, grade), cards: [card] };
 }
 
 /**
  * Answers with our offers for a book that a text names by title. Shows the likeliest editions and says that the ISBN
- * decides. `wholeOnly`: the text must be a whole title or name. Returns null when the text means no book.
+ * decides. `needsWholeTitle`: the text must be a whole title or name. Returns null when the text means no book.
  */
 export async function answerOfferForTitle(
   ctx: Ctx,
   titles: readonly string[],
   grade: UsedGrade = usualGrade,
-  wholeOnly = false,
+  needsWholeTitle = false,
 ): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
-  if (book === undefined || found === null || !found.sure || (wholeOnly && !found.whole)) return null;
+  if (book === undefined || found === null || !found.isSure || (needsWholeTitle && !found.isWhole)) return null;
   const { editions } = await showBook(ctx, { isbn: book.isbn });
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, maxEditions);
   const draft = await answerOffers(ctx, isbns, grade);

@@ -36,7 +36,7 @@ async function booksOfSubject(
 /** Returns the book that a text names, or else the one that the talk is about; null when there is none. */
 async function likedBook(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
   const found = await findTitle(ctx, [...titlesOf(reading), reading.wish.denied], { inStock: false });
-  const [book] = found?.sure === true ? found.card.items : [];
+  const [book] = found?.isSure === true ? found.card.items : [];
   return book ?? (reading.wish.words === '' && past.length > 0 ? bookOfTalk(ctx, past) : null);
 }
 

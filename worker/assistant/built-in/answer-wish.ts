@@ -17,7 +17,7 @@ import { answerYoung } from './answer-young';
 import { filtersOf } from './filters-of';
 import { findTitle, type BooksCard, type FoundTitle } from './find-title';
 import { withoutDenied } from './unwanted-books';
-import { inOwnLanguage, narrowWish, maxShownBooks } from './narrow-wish';
+import { findInOwnLanguage, narrowWish, maxShownBooks } from './narrow-wish';
 
 /** Returns a sentence with the price limit in the market's currency; none where the wish uses that currency. */
 async function convertedPriceSentences(ctx: Ctx, wish: BookRequest): Promise<string[]> {
@@ -40,7 +40,7 @@ async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly str
   if (wish.language === null) return null;
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
-  if (book === undefined || found?.sure !== true) return null;
+  if (book === undefined || found?.isSure !== true) return null;
   const { editions } = await showBook(ctx, { isbn: book.isbn });
   const items = [book, ...editions].filter(({ language }) => language === wish.language).slice(0, maxShownBooks);
   return items.length === 0
@@ -58,10 +58,10 @@ async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly str
  * Returns whether a book fits that was found by words beside a named subject: it is by a person of that name, has the
  * subject, or several words are its whole title. Any other word of a sentence is in a title by chance.
  */
-function isFitting({ card, title, whole }: FoundTitle, { subject }: BookRequest): boolean {
+function isFitting({ card, title, isWhole }: FoundTitle, { subject }: BookRequest): boolean {
   const [book] = card.items;
   if (subject === null || book === undefined || book.subjects.includes(subject)) return true;
-  if (whole && queryWords(title).length > 1) return true;
+  if (isWhole && queryWords(title).length > 1) return true;
   const names = comparable(book.authors.join(' ')).split(' ');
   return queryWords(title).every((word) => names.some((name) => name.startsWith(word) || word.startsWith(name)));
 }
@@ -89,19 +89,19 @@ export async function answerTitle(ctx: Ctx, wish: BookRequest, titles: readonly 
   const locale = { locale: ctx.language };
   const { subject: _subject, ...filters } = filtersOf(wish);
   const found = await findTitle(ctx, titles, filters);
-  if (found?.sure === true && isFitting(found, wish) && !found.whole) {
+  if (found?.isSure === true && isFitting(found, wish) && !found.isWhole) {
     const ofSubject = await booksWithSubject(ctx, wish, found);
     if (ofSubject !== null) return booksDraft(ctx, ofSubject);
   }
-  if (found?.sure === true && isFitting(found, wish)) {
+  if (found?.isSure === true && isFitting(found, wish)) {
     const search = { inStock: true, sort: 'match' as const, limit: maxShownBooks, ...filters, words: found.title };
     const card = await withoutDenied(ctx, wish, found.card, search);
-    return booksDraft(ctx, card, found.whole && card.count === 1 ? m.chat_answer_book({}, locale) : undefined);
+    return booksDraft(ctx, card, found.isWhole && card.count === 1 ? m.chat_answer_book({}, locale) : undefined);
   }
   const other = await findTranslation(ctx, wish, titles);
   if (other !== null) return booksDraft(ctx, other);
   const soldOut = await findTitle(ctx, titles, { ...filters, inStock: false });
-  return soldOut?.sure === true && isFitting(soldOut, wish) ? answerSoldOut(ctx, wish, soldOut.card) : null;
+  return soldOut?.isSure === true && isFitting(soldOut, wish) ? answerSoldOut(ctx, wish, soldOut.card) : null;
 }
 
 /** Returns the sentence of books whose length was asked for, or undefined. */
@@ -161,7 +161,7 @@ export async function answerWish(ctx: Ctx, wish: BookRequest): Promise<Draft | n
     return { ...draft, text: [...(await convertedPriceSentences(ctx, wish)), ...draft.text] };
   };
   if (narrow !== null) return narrow.soldOut === null ? draftOf(narrow.card) : answerSoldOut(ctx, wish, narrow.soldOut);
-  const own = await inOwnLanguage(ctx, wish, filters);
+  const own = await findInOwnLanguage(ctx, wish, filters);
   if (own !== null) return draftOf(own);
   const card = await findBooks(ctx, filters);
   if (card.count > 0) return draftOf(card);

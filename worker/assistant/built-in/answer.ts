@@ -20,7 +20,8 @@ import { handOverCard, textDraft, joinDrafts, type Draft } from './draft';
 import { findTitle, matchTitle, type FoundTitle } from './find-title';
 import { followBook } from './follow-book';
 import { countryBefore, followQuestion } from './follow-question';
-import { followUp, propose } from './follow-up';
+import { followUp } from './follow-up';
+import { proposeDraft } from './propose-draft';
 import { withoutDenied } from './unwanted-books';
 import { lastAnswers, titlesOf } from './talk-before';
 import { findBooks } from '../tools/search-books';
@@ -62,7 +63,7 @@ function questionScoreAgainst({ weight, subject, language, words }: MessageMeani
   return weight < strongWishWeight ? questionScoreByWish.clear : questionScoreByWish.strong;
 }
 
-function smallTalk(ctx: Ctx, talk: Exclude<MessageMeaning['talk'], null>): Draft {
+function answerSmallTalk(ctx: Ctx, talk: Exclude<MessageMeaning['talk'], null>): Draft {
   const locale = { locale: ctx.language };
   if (talk === 'greeting') return textDraft(m.chat_answer_greeting({}, locale));
   if (talk === 'thanks') return textDraft(m.chat_answer_thanks({}, locale));
@@ -73,15 +74,15 @@ function smallTalk(ctx: Ctx, talk: Exclude<MessageMeaning['talk'], null>): Draft
 
 /** Answers ISBNs with our offers for them, or with the book itself when the person wants to buy it. */
 async function answerIsbns(ctx: Ctx, { isbns, heard }: MessageMeaning): Promise<Draft> {
-  const wants =
+  const wantsToBuy =
     heard.has('take', 'have', 'want', 'buy', 'cart') && !heard.has('pay-for', 'sell', 'give', 'offer', 'how-much');
-  const [one] = isbns;
-  if (one !== undefined && isbns.length === 1 && wants) {
-    const card = await findBooks(ctx, { words: one, inStock: false, sort: 'match', limit: 3 });
+  const [isbn] = isbns;
+  if (isbn !== undefined && isbns.length === 1 && wantsToBuy) {
+    const card = await findBooks(ctx, { words: isbn, inStock: false, sort: 'match', limit: 3 });
     const [book] = card.items;
     if (book?.cheapest != null)
       return heard.has('take', 'cart') && !heard.has('have')
-        ? propose(ctx, 'cart', book.isbn)
+        ? proposeDraft(ctx, 'cart', book.isbn)
         : booksDraft(ctx, card, m.chat_answer_book({}, { locale: ctx.language }));
     if (book !== undefined) return booksDraft(ctx, card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   }
@@ -105,9 +106,9 @@ async function answerOwnTrades(ctx: Ctx, text: string, number: string | null): P
 function isMeant(found: FoundTitle, { title, words }: MessageMeaning['wish'], heard: LexiconMatch): boolean {
   const [book] = found.card.items;
   const namesAll = book !== undefined && queryWords(found.title).length > 1 && matchTitle(title, book) !== null;
-  if (asksAboutShop(heard)) return found.whole && (found.title === title || namesAll);
-  if (found.whole && book !== undefined && isRestAuthor(title, found.title, book.authors)) return true;
-  return found.title === title || found.title === words || (found.whole && queryWords(found.title).length > 1);
+  if (asksAboutShop(heard)) return found.isWhole && (found.title === title || namesAll);
+  if (found.isWhole && book !== undefined && isRestAuthor(title, found.title, book.authors)) return true;
+  return found.title === title || found.title === words || (found.isWhole && queryWords(found.title).length > 1);
 }
 
 /** Returns whether all words of a text beside a title are of its author: "alchemik coelho". */
@@ -144,11 +145,13 @@ function mayNameBook({ wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>, is
 async function answerNamed(ctx: Ctx, wish: MessageMeaning['wish'], titles: readonly string[]): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
-  if (found === null || book === undefined || !found.sure) return null;
-  const isWholeText = matchTitle(wish.title, book) !== null || (found.whole && found.title === wish.title);
+  if (found === null || book === undefined || !found.isSure) return null;
+  const isWholeText = matchTitle(wish.title, book) !== null || (found.isWhole && found.title === wish.title);
   // A single word of a question is in a title by chance; beside a subject it counts as a whole title.
   const isTelling =
-    queryWords(wish.title).length > 1 || (wish.subject !== null && found.whole) || isSurname(wish.title, book.authors);
+    queryWords(wish.title).length > 1 ||
+    (wish.subject !== null && found.isWhole) ||
+    isSurname(wish.title, book.authors);
   if (!isWholeText || !isTelling) return null;
   return answerTitle(ctx, { ...wish, subject: null }, titles);
 }
@@ -192,12 +195,12 @@ async function answerQuestionOrWish(
   }
   if (question.score >= questionScore) return question.draft;
   const byTitle = await findTitle(ctx, titles);
-  if (byTitle?.sure === true && isMeant(byTitle, wish, heard)) {
+  if (byTitle?.isSure === true && isMeant(byTitle, wish, heard)) {
     const search = { inStock: true, sort: 'match' as const, limit: 3, words: byTitle.title };
     return booksDraft(ctx, await withoutDenied(ctx, wish, byTitle.card, search));
   }
-  const soldOut = byTitle?.sure === true ? null : await findTitle(ctx, [wish.title, wish.words], { inStock: false });
-  if (soldOut?.sure === true && soldOut.whole && queryWords(soldOut.title).length > 1)
+  const soldOut = byTitle?.isSure === true ? null : await findTitle(ctx, [wish.title, wish.words], { inStock: false });
+  if (soldOut?.isSure === true && soldOut.isWhole && queryWords(soldOut.title).length > 1)
     return booksDraft(ctx, soldOut.card, m.chat_answer_book_gone({}, { locale: ctx.language }));
   if (wish.weight >= certainWishWeight && question.score < questionScore) {
     const locale = { locale: ctx.language };
@@ -222,7 +225,7 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
     (await followUp(ctx, reading, turn.past)) ??
     (await followQuestion(ctx, turn.text, reading, turn.past));
   if (follow !== null) return follow;
-  if (talk !== null) return smallTalk(ctx, talk);
+  if (talk !== null) return answerSmallTalk(ctx, talk);
   if (reading.wantsHuman)
     return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);

@@ -23,18 +23,15 @@ export function matchTitle(text: string, { title, authors }: NamedBook, isLoose 
   // A single first name means no author: "Frank" is not Frank McCourt.
   const names = words.length > 1 ? authors : authors.map(withoutFirstName);
   const known = new Set([title, ...names].flatMap(queryWords));
-  return words.length > 0 &&
-    words.every(
-      (word) =>
-        known.has(word) ||
-        (isLoose &&
-          [...known].some(
-            (own) => word.length > 3 && (own.startsWith(word) || word.startsWith(own)) && own.length > 3,
-          )),
-    )
-    ? 'words'
-    : null;
+  const isKnown = (word: string) =>
+    known.has(word) || (isLoose && [...known].some((own) => sharesBeginning(word, own)));
+  return words.length > 0 && words.every(isKnown) ? 'words' : null;
 }
+
+/** Returns whether one of two words of more than three letters is the beginning of the other. */
+const sharesBeginning = (word: string, other: string) =>
+  word.length > 3 && other.length > 3 && (other.startsWith(word) || word.startsWith(other));
+
 /** Returns a name of Latin script without its first word, if it has several. */
 const withoutFirstName = (name: string) => name.replace(/^[\p{Script=Latin}.'-]+\s+(?=\S)/u, '');
 
@@ -63,12 +60,17 @@ const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInpu
   ...more,
 });
 
+/** Number of texts that one call searches for. */
+const maxTriedTitles = 8;
+
 /** Books found by a text. `title`: that text. */
 export interface FoundTitle {
   readonly card: BooksCard;
   readonly title: string;
-  readonly sure: boolean;
-  readonly whole: boolean;
+  /** Whether the text names the best book by its title or author. */
+  readonly isSure: boolean;
+  /** Whether the text names it by all of the title or name. */
+  readonly isWhole: boolean;
 }
 
 /** Returns how a text names a book by any title of its work and any name of its authors. */
@@ -83,30 +85,24 @@ async function matchBook(ctx: Ctx, text: string, book: BookCard): Promise<Return
 }
 
 /**
- * Searches for the texts in order and returns the books of the first text that names one. `sure`: the best book is
- * named by its title or author; `whole`: by all of it. Without a sure hit, returns the first text's books, or null.
+ * Searches for the texts in order and returns the books of the first text that surely names one. Without a sure hit,
+ * returns the first text's books, or null.
  */
 export async function findTitle(
   ctx: Ctx,
   titles: readonly string[],
   more: Partial<SearchBooksInput> = {},
 ): Promise<FoundTitle | null> {
-  const tried = [
-    ...new Set(
-      titles
-        .flatMap((title) => [title, stripInflection(title)])
-        .map((title) => title.trim())
-        .filter((title) => title !== ''),
-    ),
-  ].slice(0, 8);
+  const variants = titles.flatMap((title) => [title.trim(), stripInflection(title).trim()]);
+  const tried = [...new Set(variants)].filter((title) => title !== '').slice(0, maxTriedTitles);
   let best: FoundTitle | null = null;
   for (const title of tried) {
     const { card, words } = await findByWords(ctx, search(title, more));
     const [book] = card.items;
     if (book === undefined) continue;
-    const meant = await matchBook(ctx, words, book);
-    const found = { card, title, sure: meant !== null, whole: meant === 'whole' };
-    if (found.sure) return found;
+    const match = await matchBook(ctx, words, book);
+    const found = { card, title, isSure: match !== null, isWhole: match === 'whole' };
+    if (found.isSure) return found;
     best ??= found;
   }
   return best;

@@ -1,13 +1,11 @@
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
-import type { Grade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
 import { gradeNamed } from '../../../domain/scanning/lists/grade-words';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import { proposeLine } from '../tools/propose-line';
 import { findBooks } from '../tools/search-books';
 import { answerExcept } from './answer-except';
 import { answerOffers } from './answer-offers';
@@ -16,6 +14,7 @@ import { booksDraft } from './books-draft';
 import { handOverCard, textDraft, type Draft } from './draft';
 import { filtersOf } from './filters-of';
 import type { BooksCard } from './find-title';
+import { proposeDraft } from './propose-draft';
 import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
 import { isEditionMissing, searchOf, searchWithout } from './last-search';
 import { meantItem, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
@@ -38,34 +37,18 @@ const namesPlace = ({ heard }: MessageMeaning) => heard.has('first', 'second', '
 
 /** Returns the index of the item that the text refers to, or null. "OK, but under 4 euros" refers to no item. */
 function meantIndex(reading: MessageMeaning, count: number): number | null {
-  const { heard, wish } = reading;
-  if (!namesPlace(reading) && hasFilter(wish)) return null;
-  const place = heard.has('first')
-    ? 0
-    : heard.has('second')
-      ? 1
-      : heard.has('third')
-        ? 2
-        : heard.has('last')
-          ? count - 1
-          : heard.has('yes', 'that')
-            ? 0
-            : null;
-  return place !== null && place < count ? place : null;
+  if (!namesPlace(reading) && hasFilter(reading.wish)) return null;
+  const index = namedIndex(reading, count);
+  return index !== null && index < count ? index : null;
 }
 
-/** Returns a draft that proposes a line for a list, with a button, or says why it is impossible. */
-export async function propose(ctx: Ctx, list: 'cart' | 'basket', isbn: string, grade?: Grade): Promise<Draft> {
-  const card = await proposeLine(ctx, { list, isbn, quantity: 1, ...(grade === undefined ? {} : { grade }) });
-  const locale = { locale: ctx.language };
-  const put = list === 'cart' ? m.chat_answer_propose_cart({}, locale) : m.chat_answer_propose_basket({}, locale);
-  const sentence =
-    card.kind === 'proposal'
-      ? put
-      : card.kind === 'offers'
-        ? m.chat_answer_offers_none({}, locale)
-        : m.chat_answer_book_gone({}, locale);
-  return { looked: ['propose-line'], text: [sentence], cards: [card] };
+/** Returns the index of the place that a text names: "the second". A mere "yes" or "that" means the first item. */
+function namedIndex({ heard }: MessageMeaning, count: number): number | null {
+  if (heard.has('first')) return 0;
+  if (heard.has('second')) return 1;
+  if (heard.has('third')) return 2;
+  if (heard.has('last')) return count - 1;
+  return heard.has('yes', 'that') ? 0 : null;
 }
 
 /** Repeats the search below the lowest price shown; where there is nothing cheaper, shows the cheapest. */
@@ -73,11 +56,10 @@ async function searchCheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
   const shown = card.items.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest.price.minor]));
   const { step, currency } = rulesOf(ctx.market);
   const below = (Math.min(...shown) - step) / 10 ** currencies[currency];
-  const found =
-    shown.length === 0 || below <= 0
-      ? null
-      : await findBooks(ctx, { ...searchOf(ctx, card), maxPrice: below, sort: 'price' });
-  if (found !== null && found.count > 0) return booksDraft(ctx, found);
+  if (shown.length > 0 && below > 0) {
+    const cheaper = await findBooks(ctx, { ...searchOf(ctx, card), maxPrice: below, sort: 'price' });
+    if (cheaper.count > 0) return booksDraft(ctx, cheaper);
+  }
   const cheapest = await findBooks(ctx, { ...searchOf(ctx, card), sort: 'price' });
   const sentence = m.chat_answer_cheapest_already({}, { locale: ctx.language });
   return cheapest.count === 0 ? textDraft(sentence) : booksDraft(ctx, cheapest, sentence);
@@ -118,7 +100,7 @@ async function searchOthers(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
 }
 
 /** Shows the books by the author whom the last search named, in the language of the wish, or null. */
-async function authorInLanguage(ctx: Ctx, language: string, card: BooksCard): Promise<Draft | null> {
+async function findAuthorInLanguage(ctx: Ctx, language: string, card: BooksCard): Promise<Draft | null> {
   const author = meantItem(card)?.authors[0];
   if (author === undefined) return null;
   const search = { author, language, sort: 'popular' as const, limit: 3 };
@@ -135,7 +117,7 @@ async function searchChanged(ctx: Ctx, { wish }: MessageMeaning, card: BooksCard
   const last = { ...lastFilters, ...(lastWords === undefined || wish.subject !== null ? {} : { words: lastWords }) };
   if (last.words !== undefined && wish.language !== null) {
     const title =
-      (await authorInLanguage(ctx, wish.language, card)) ??
+      (await findAuthorInLanguage(ctx, wish.language, card)) ??
       (await answerTitle(ctx, { ...wish, subject: null }, [last.words]));
     if (title !== null) return title;
   }
@@ -177,10 +159,10 @@ async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard)
   if (book !== undefined && !(heard.has('that') && wish.language !== null)) {
     return heard.has('pay-for', 'sell', 'give', 'offer')
       ? answerOffers(ctx, [book.isbn])
-      : propose(ctx, 'cart', book.isbn);
+      : proposeDraft(ctx, 'cart', book.isbn);
   }
-  const without = await searchWithout(ctx, reading, card);
-  if (without !== null) return without;
+  const narrowed = await searchWithout(ctx, reading, card);
+  if (narrowed !== null) return narrowed;
   const { sort: _order, ...filters } = wish;
   const isOrderAlone = !hasFilter({ ...filters, sort: null });
   if (heard.has('cheapest') && isOrderAlone) return searchCheapest(ctx, card);
@@ -202,16 +184,12 @@ async function followUpOffers(
       grade,
     );
   const offered = card.items.filter(({ offer }) => offer.kind === 'offer');
-  const place = reading.heard.has('give', 'take', 'sell')
-    ? (meantIndex(reading, card.items.length) ?? 0)
-    : meantIndex(reading, card.items.length);
-  const item =
-    place === null
-      ? undefined
-      : reading.heard.has('first', 'second', 'third', 'last')
-        ? card.items[place]
-        : offered[place];
-  return item?.isbn == null ? null : propose(ctx, 'basket', item.isbn, item.grade);
+  const acceptsOffer = reading.heard.has('give', 'take', 'sell');
+  const index = meantIndex(reading, card.items.length) ?? (acceptsOffer ? 0 : null);
+  if (index === null) return null;
+  // A named place counts all books of the card; a mere "yes" means the first one with an offer.
+  const item = namesPlace(reading) ? card.items[index] : offered[index];
+  return item?.isbn == null ? null : proposeDraft(ctx, 'basket', item.isbn, item.grade);
 }
 
 /** Words that the filters of a second message may take: "I would rather read it in English". */
@@ -259,8 +237,8 @@ export async function followUp(ctx: Ctx, message: MessageMeaning, past: readonly
   const others = card?.kind === 'books' ? await answerExcept(ctx, reading, card) : null;
   if (others !== null) return others;
   const isChangeAlone = hasFilter(wish) && wish.words === '' && !asksAboutShopBeside(reading);
-  if (heard.has('human', 'abuse') || length > (isChangeAlone || picksBook(reading) ? maxChangeWords : maxFollowUpWords))
-    return null;
+  const maxWords = isChangeAlone || picksBook(reading) ? maxChangeWords : maxFollowUpWords;
+  if (heard.has('human', 'abuse') || length > maxWords) return null;
   if (card === null) return isChangeAlone && past.length > 0 ? changeLastWish(ctx, reading, past) : null;
   const locale = { locale: ctx.language };
   if (card.kind === 'hand-over' || card.kind === 'proposal') {
@@ -268,16 +246,13 @@ export async function followUp(ctx: Ctx, message: MessageMeaning, past: readonly
     if (!heard.has('yes') || length > maxYesWords || wish.words !== '') return null;
     if (card.kind === 'hand-over')
       return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
-    return propose(ctx, card.list, card.book.isbn, card.grade);
+    return proposeDraft(ctx, card.list, card.book.isbn, card.grade);
   }
   if (heard.has('no') && length <= maxNoWords && !hasFilter(wish))
     return textDraft(m.chat_answer_all_right({}, locale));
   const isChange = hasFilter(wish) || namesPlace(reading);
   const isOtherWish = heard.has('want') && !isChange && !acceptsShown(reading, card);
   if (wish.words !== '' || heard.has('similar', 'recommend') || isOtherWish) return null;
-  return card.kind === 'books'
-    ? followUpBooks(ctx, reading, card)
-    : card.kind === 'offers'
-      ? followUpOffers(ctx, reading, card)
-      : null;
+  if (card.kind === 'books') return followUpBooks(ctx, reading, card);
+  return card.kind === 'offers' ? followUpOffers(ctx, reading, card) : null;
 }

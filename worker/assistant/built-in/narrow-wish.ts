@@ -48,7 +48,7 @@ interface NarrowBooks {
 }
 
 /** Returns the books of a wish in the person's language when they fill an answer and the wish names no language. */
-export async function inOwnLanguage(
+export async function findInOwnLanguage(
   ctx: Ctx,
   { language, subject }: BookRequest,
   filters: SearchBooksInput,
@@ -60,7 +60,7 @@ export async function inOwnLanguage(
 
 /** Returns books in the person's language, else in any; null where there are none. */
 async function findNear(ctx: Ctx, wish: BookRequest, filters: SearchBooksInput): Promise<BooksCard | null> {
-  const own = await inOwnLanguage(ctx, wish, filters);
+  const own = await findInOwnLanguage(ctx, wish, filters);
   if (own !== null) return own;
   const card = await findBooks(ctx, filters);
   return card.count === 0 ? null : card;

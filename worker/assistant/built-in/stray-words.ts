@@ -56,10 +56,10 @@ function isTalkOfBooks(ctx: Ctx, past: readonly ChatMessage[]): boolean {
 }
 
 /** Returns whether a text names a book or an author, and not by one word of a title alone. */
-function namesSurely({ title, whole, card }: FoundTitle): boolean {
+function namesSurely({ title, isWhole, card }: FoundTitle): boolean {
   const words = queryWords(title);
   const [book] = card.items;
-  return whole || words.length > 1 || (book?.authors.some((name) => queryWords(name).at(-1) === words[0]) ?? false);
+  return isWhole || words.length > 1 || (book?.authors.some((name) => queryWords(name).at(-1) === words[0]) ?? false);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function withoutStrayWords(
   if (!(namesChange(reading) || picksBook(reading))) return reading;
   if (asksBesideChange(reading) || !isTalkOfBooks(ctx, past)) return reading;
   const named = await findTitle(ctx, titlesOf(reading), { inStock: false });
-  return named?.sure === true && namesSurely(named)
+  return named?.isSure === true && namesSurely(named)
     ? reading
     : { ...reading, wish: { ...wish, words: '', title: '', parts: [] } };
 }

@@ -75,5 +75,5 @@ export async function bookOfTalk(ctx: Ctx, past: readonly ChatMessage[]): Promis
   const before = meaningBefore(ctx, past);
   if (before === null) return null;
   const found = await findTitle(ctx, titlesOf(before), { inStock: false });
-  return found?.sure === true ? (found.card.items[0] ?? null) : null;
+  return found?.isSure === true ? (found.card.items[0] ?? null) : null;
 }

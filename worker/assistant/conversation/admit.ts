@@ -5,7 +5,7 @@ import { defineRead } from '../../platform/db/read';
 import { conversations } from '../../platform/db/schema/pages';
 import { readActiveSessions } from '../../accounts/sessions/active-sessions';
 import { retryAfterOf } from '../../maintenance/closure';
-import { isDesk } from '../../maintenance/closed-access';
+import { isStaff } from '../../maintenance/closed-access';
 import { readMaintenance } from '../../maintenance/read-maintenance';
 import { closeCodes, type Listeners } from './listeners';
 
@@ -35,7 +35,7 @@ export async function admit(
   const actor = actorOf(sender);
   if (actor === null) throw new Problem('sign-in-required');
   const closed = await readMaintenance(guestCtx, guestCtx.settings.maintenanceFreshMs);
-  if (closed !== null && !(closed.desk && actor.kind === 'account' && isDesk(actor.account))) {
+  if (closed !== null && !(closed.desk && actor.kind === 'account' && isStaff(actor.account))) {
     throw new Problem('maintenance', { retryAfter: retryAfterOf(closed, guestCtx.now) });
   }
   return host.contextOf(sender, actor);

@@ -39,9 +39,9 @@ export class LiveConversation {
   readonly listeners: Listeners;
   private readonly host: ConversationHost;
   private running: Running | null = null;
-  /** Id of the message that `admit` is checking; null while there is none. */
-  private asking: string | null = null;
-  private erased = false;
+  /** Id of the message that `admitMessage` is checking; null while there is none. */
+  private checkedMessage: string | null = null;
+  private isErased = false;
   private frames = { since: 0, count: 0 };
 
   constructor(host: ConversationHost) {
@@ -52,8 +52,8 @@ export class LiveConversation {
   }
 
   join(listener: Listener): Response {
-    this.erased = false;
-    const messages = this.history.all().map((message) => this.current(message));
+    this.isErased = false;
+    const messages = this.history.all().map((message) => this.currentMessage(message));
     return this.listeners.accept(listener, {
       type: 'hello',
       messages,
@@ -74,8 +74,8 @@ export class LiveConversation {
       if (frame.type === 'stop') this.running?.stop.abort();
       else if (frame.type === 'say') await this.say(socket, frame);
       else if (frame.type === 'again') await this.again(socket, frame);
-      else if (frame.type === 'done') await this.settle(socket, frame);
-      else await this.takeOver(socket, frame);
+      else if (frame.type === 'done') await this.markProposalDone(socket, frame);
+      else await this.answerHandOver(socket, frame);
     } catch (error) {
       if (error instanceof ConversationErased) return this.erase();
       if (error instanceof Problem) return this.listeners.refuse(socket, error.code, error.facts, frameId(data));
@@ -88,7 +88,7 @@ export class LiveConversation {
 
   /** Erases all messages, and informs and closes all sockets. */
   async erase(): Promise<void> {
-    this.erased = true;
+    this.isErased = true;
     this.running?.stop.abort();
     this.running = null;
     this.listeners.broadcast({ type: 'erased' });
@@ -103,7 +103,7 @@ export class LiveConversation {
     if (countCodePoints(text) > chatPolicy.letters) throw new Problem('message-too-long', { most: chatPolicy.letters });
     if (this.isRepeated(socket, id)) return;
     const distress = readDistress(text, language);
-    const ctx = await this.admit(socket, id, distress !== null);
+    const ctx = await this.admitMessage(socket, id, distress !== null);
     const seq = this.history.nextSeq();
     const past = this.history.latest(maxPastMessages, seq);
     const spoken = distress?.language ?? answerLanguage(text, language, past);
@@ -118,7 +118,7 @@ export class LiveConversation {
 
   /** Writes the last answer again; the message keeps its id. */
   private async again(socket: WebSocket, { language }: Frame<'again'>): Promise<void> {
-    const ctx = await this.admit(socket, 'again', false);
+    const ctx = await this.admitMessage(socket, 'again', false);
     const latest = this.history.latest(maxPastMessages, this.history.nextSeq());
     const asked = latest.findLast(({ role }) => role === 'person');
     const before = asked && latest.find(({ seq }) => seq === asked.seq + 1);
@@ -133,14 +133,15 @@ export class LiveConversation {
   }
 
   /** Marks a proposal as done, after its line was added to a list. */
-  private async settle(socket: WebSocket, frame: Frame<'done'>): Promise<void> {
+  private async markProposalDone(socket: WebSocket, frame: Frame<'done'>): Promise<void> {
     await admit(this.host, this.listeners, socket);
     const { message, card } = this.cardOf(frame, 'proposal');
     card.state = 'done';
     this.store(message);
   }
 
-  private async takeOver(socket: WebSocket, frame: Frame<'hand-over'>): Promise<void> {
+  /** Mails the conversation to the staff, or notes that the person declined that. */
+  private async answerHandOver(socket: WebSocket, frame: Frame<'hand-over'>): Promise<void> {
     const ctx = await admit(this.host, this.listeners, socket);
     const { message, card } = this.cardOf(frame, 'hand-over');
     if (card.state === 'sent') return this.listeners.send(socket, { type: 'message', message });
@@ -153,7 +154,7 @@ export class LiveConversation {
         email: frame.email ?? null,
         language: message.language,
       });
-      if (this.erased) return;
+      if (this.isErased) return;
       // Another device may have agreed at the same moment. The mail is the same, so only one line confirms it.
       if (this.cardOf(frame, 'hand-over').card.state !== 'sent') {
         const line: ChatMessage = {
@@ -166,9 +167,9 @@ export class LiveConversation {
         this.listeners.broadcast({ type: 'message', message: line });
       }
     }
-    const now = this.cardOf(frame, 'hand-over');
-    now.card.state = frame.agreed ? 'sent' : 'declined';
-    this.store(now.message);
+    const current = this.cardOf(frame, 'hand-over');
+    current.card.state = frame.agreed ? 'sent' : 'declined';
+    this.store(current.message);
   }
 
   /**
@@ -176,16 +177,16 @@ export class LiveConversation {
    * keeps help back.
    * @throws `answer-being-written`, `too-many-messages`, and what `admit` throws
    */
-  private async admit(socket: WebSocket, asking: string, inDistress: boolean): Promise<Ctx> {
-    if (this.running !== null || this.asking !== null) throw new Problem('answer-being-written');
-    this.asking = asking;
+  private async admitMessage(socket: WebSocket, id: string, isInDistress: boolean): Promise<Ctx> {
+    if (this.running !== null || this.checkedMessage !== null) throw new Problem('answer-being-written');
+    this.checkedMessage = id;
     try {
       const ctx = await admit(this.host, this.listeners, socket);
-      if (!inDistress) await requireMessage(ctx);
-      if (this.erased) throw new ConversationErased();
+      if (!isInDistress) await requireMessage(ctx);
+      if (this.isErased) throw new ConversationErased();
       return ctx;
     } finally {
-      this.asking = null;
+      this.checkedMessage = null;
     }
   }
 
@@ -200,7 +201,7 @@ export class LiveConversation {
 
   /** Returns whether a message was received before, and shows it to its page again once it is stored. */
   private isRepeated(socket: WebSocket, id: string): boolean {
-    if (this.asking === id) return true;
+    if (this.checkedMessage === id) return true;
     const known = this.history.byId(id);
     if (known !== null) this.listeners.send(socket, { type: 'message', message: known });
     return known !== null;
@@ -231,19 +232,19 @@ export class LiveConversation {
   private async write(ctx: Ctx, turn: Parameters<typeof writeAnswer>[2], running: Running): Promise<void> {
     const { answer, stop } = running;
     // Does nothing once the conversation is erased.
-    const live = (act: () => void) => {
+    const ifCurrent = (act: () => void) => {
       if (this.running === running) act();
     };
-    const late = setTimeout(() => stop.abort(), maxAnswerMs);
+    const timeout = setTimeout(() => stop.abort(), maxAnswerMs);
     await writeAnswer(ctx, this.host.assistants(), turn, answer, stop.signal, {
-      keep: (message) => live(() => this.history.save(message)),
-      show: (message) => live(() => this.listeners.broadcast({ type: 'message', message })),
-      showText: (id, from, text) => live(() => this.listeners.broadcast({ type: 'text', id, from, text })),
+      keep: (message) => ifCurrent(() => this.history.save(message)),
+      show: (message) => ifCurrent(() => this.listeners.broadcast({ type: 'message', message })),
+      showText: (id, from, text) => ifCurrent(() => this.listeners.broadcast({ type: 'text', id, from, text })),
     });
-    clearTimeout(late);
+    clearTimeout(timeout);
     const { by, fellBack, state, looked } = answer;
     ctx.log.info('answer', { by, fellBack, state, looked, ms: systemNow().getTime() - ctx.now.getTime() });
-    live(() => {
+    ifCurrent(() => {
       this.running = null;
       this.store(answer);
       this.host.setAlarm(null);
@@ -251,7 +252,7 @@ export class LiveConversation {
   }
 
   /** Returns the current message: one that is being written has more text than is stored. */
-  private current(message: ChatMessage): ChatMessage {
+  private currentMessage(message: ChatMessage): ChatMessage {
     return this.running?.answer.id === message.id ? this.running.answer : message;
   }
 
@@ -260,7 +261,7 @@ export class LiveConversation {
     kind: Kind,
   ) {
     const kept = this.history.byId(frame.message);
-    const message = kept && this.current(kept);
+    const message = kept && this.currentMessage(kept);
     const card = message?.cards[frame.card];
     if (!message || !isOf(card, kind)) throw new Problem('not-found');
     return { message, card };

@@ -32,7 +32,7 @@ const toolDefinitions = (): ModelTool[] =>
 export function answerByModel(model: LanguageModel): Assistant {
   const definitions = toolDefinitions();
   return async function* answer(ctx, turn, signal) {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
+    const stopOrDeadline = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
     const messages: ModelMessage[] = [
       { role: 'system', text: instructionsFor(ctx, turn.language) },
       ...turn.past.flatMap(pastMessages),
@@ -42,7 +42,10 @@ export function answerByModel(model: LanguageModel): Assistant {
     for (let round = 0; round <= maxRounds; round += 1) {
       const calls: ModelCall[] = [];
       let text = '';
-      for await (const part of model.reply({ messages, tools: definitions, mayCall: round < maxRounds }, inTime)) {
+      for await (const part of model.reply(
+        { messages, tools: definitions, mayCall: round < maxRounds },
+        stopOrDeadline,
+      )) {
         if (part.kind === 'call') {
           calls.push(part.call);
           continue;
@@ -98,10 +101,10 @@ function inputOf({ input }: ModelCall): unknown {
 function pastMessages({ id, role, text, cards: shown }: ChatMessage): ModelMessage[] {
   if (role === 'person') return [{ role: 'user', text }];
   const cards = shown.filter(isToolCard);
-  const calls = cards.map((card, at) => ({ id: `${id}-${at}`, name: toolOf[card.kind], input: '{}' }));
+  const calls = cards.map((card, index) => ({ id: `${id}-${index}`, name: toolOf[card.kind], input: '{}' }));
   return [
     ...(calls.length === 0 ? [] : [{ role: 'assistant' as const, text: '', calls }]),
-    ...cards.map((card, at) => ({ role: 'tool' as const, call: `${id}-${at}`, text: cardForModel(card) })),
+    ...cards.map((card, index) => ({ role: 'tool' as const, call: `${id}-${index}`, text: cardForModel(card) })),
     ...(text === '' ? [] : [{ role: 'assistant' as const, text, calls: [] }]),
   ];
 }

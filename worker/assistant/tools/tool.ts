@@ -22,20 +22,20 @@ export interface Tool {
   call(ctx: Ctx, input: unknown): Promise<ToolResult>;
 }
 
-/** Makes a tool from a schema and a function. */
-export function tool<Input extends z.ZodType>(made: {
+/** Returns a tool that checks its input by a schema and runs a function. */
+export function defineTool<Input extends z.ZodType>(definition: {
   readonly name: ChatTool;
   readonly describe: string;
   readonly input: Input;
   readonly run: (ctx: Ctx, input: z.output<Input>) => Promise<ToolCard>;
 }): Tool {
-  const { name, describe, input, run } = made;
+  const { name, describe, input, run } = definition;
   return {
     name,
     describe,
     input,
-    async call(ctx, asked) {
-      const parsed = input.safeParse(asked);
+    async call(ctx, given) {
+      const parsed = input.safeParse(given);
       if (!parsed.success) return { ok: false, fault: z.prettifyError(parsed.error).slice(0, 500) };
       try {
         return { ok: true, card: await run(ctx, parsed.data) };

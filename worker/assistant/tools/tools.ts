@@ -11,11 +11,11 @@ import {
 import { listTrades } from './list-trades';
 import { proposeLine } from './propose-line';
 import { findBooks } from './search-books';
-import { tool, type Tool } from './tool';
+import { defineTool, type Tool } from './tool';
 
 /** All tools of the assistants. */
 export const tools: readonly Tool[] = [
-  tool({
+  defineTool({
     name: 'search-books',
     input: searchBooksSchema,
     run: findBooks,
@@ -23,7 +23,7 @@ export const tools: readonly Tool[] = [
       'Searches the catalogue for books the person could buy. Put language, subject, author, format and price ' +
       'into their fields. Shows up to six books with today’s prices and a link to all.',
   }),
-  tool({
+  defineTool({
     name: 'get-offers',
     input: getOffersSchema,
     run: getOffers,
@@ -31,7 +31,7 @@ export const tools: readonly Tool[] = [
       'What the shop pays today for used copies of these ISBNs, or why it does not buy them. ISBNs only: search ' +
       'first when the person gives a title.',
   }),
-  tool({
+  defineTool({
     name: 'list-trades',
     input: listTradesSchema,
     run: listTrades,
@@ -39,7 +39,7 @@ export const tools: readonly Tool[] = [
       'The orders (sales, purchases, swaps, parcels, payouts) of the person who asks, newest first. Guests are ' +
       'told to sign in.',
   }),
-  tool({
+  defineTool({
     name: 'find-answers',
     input: findAnswersSchema,
     run: answersCard,
@@ -47,7 +47,7 @@ export const tools: readonly Tool[] = [
       'The shop’s own answers on how everything works here: selling, offers, grading, parcels, payout, buying, ' +
       'delivery, returns, account, privacy. Use it for every question about rules, times and costs.',
   }),
-  tool({
+  defineTool({
     name: 'propose-line',
     input: proposeLineSchema,
     run: proposeLine,
@@ -55,7 +55,7 @@ export const tools: readonly Tool[] = [
       'Shows a button with which the person puts a book into the cart (they buy it) or the sell list (they sell ' +
       'it to us). Nothing happens until they press it.',
   }),
-  tool({
+  defineTool({
     name: 'hand-over',
     input: handOverSchema,
     run: () => Promise.resolve({ kind: 'hand-over' as const, state: 'offered' as const }),
@@ -67,5 +67,5 @@ export const tools: readonly Tool[] = [
 
 /** Returns a tool by its name, or undefined for an unknown name. */
 export function toolNamed(name: string): Tool | undefined {
-  return tools.find((each) => each.name === name);
+  return tools.find((tool) => tool.name === name);
 }

@@ -35,7 +35,7 @@ const referenceChanges = (incoming: IncomingCopies): ChangedRow[] =>
   }));
 
 /** Further copies of an item in a run: they count onto those before, and the shelf before the run stays on record. */
-const joined = `ON CONFLICT (run, kind, key) DO UPDATE SET
+const addToEarlierCopiesSql = `ON CONFLICT (run, kind, key) DO UPDATE SET
   after = json_patch(json_patch(import_changes.after, excluded.after), json_object('on_hand', json_array(
     import_changes.after->>'$.on_hand[0]' + (excluded.after->>'$.on_hand[0]')
     - coalesce(excluded.before->>'$.on_hand[0]', 0)))),
@@ -73,7 +73,7 @@ function recordStatement(
      FROM json_each(?1) j LEFT JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1
      LEFT JOIN shelves h ON h.isbn = j.value->>0 AND h.grade = j.value->>1 AND j.value->>3 IS NOT NULL
      WHERE ${dryPart === null ? 'true' : `(s.on_hand IS NULL AND h.shelf IS NULL) = ${dryPart.isNew}`}
-     LIMIT ${dryPart === null ? '-1' : dryRunRoomSql(dryPart.isNew)} ${joined}`,
+     LIMIT ${dryPart === null ? '-1' : dryRunRoomSql(dryPart.isNew)} ${addToEarlierCopiesSql}`,
     JSON.stringify(
       items.map(({ isbn, grade, count }) => [isbn, grade, count, shelfOf.get(`${isbn} ${grade}`) ?? null]),
     ),
