@@ -1,4 +1,4 @@
-import { type Books, Refusal, type Session } from './stripe-books';
+import { Refusal, type Session, type StripeAccount } from './stripe-account';
 
 /** A call to Stripe's interface; `key` is its `Idempotency-Key`. */
 export interface StripeCall {
@@ -20,39 +20,43 @@ export const sessionAnswer = (session: Session, base: string) => ({
 
 /** Returns the body of a refused call. */
 export function refusalAnswer({ status, code }: Refusal): object {
-  const type =
-    status === 401
-      ? 'authentication_error'
-      : code.startsWith('idempotency')
-        ? 'idempotency_error'
-        : 'invalid_request_error';
-  return { error: { type, code, message: code } };
+  return { error: { type: errorType(status, code), code, message: code } };
 }
 
-/** Answers the calls that the shop makes, from the books of its account. Throws a Refusal for what Stripe refuses. */
-export function answerStripe(books: Books, { method, path, query, body, key }: StripeCall, base: string): object {
+function errorType(status: number, code: string): string {
+  if (status === 401) return 'authentication_error';
+  return code.startsWith('idempotency') ? 'idempotency_error' : 'invalid_request_error';
+}
+
+/** Answers the calls that the shop makes, from the data of its account. Throws a Refusal for what Stripe refuses. */
+export function answerStripe(
+  account: StripeAccount,
+  { method, path, query, body, key }: StripeCall,
+  base: string,
+): object {
   const form = new URLSearchParams(body);
   const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false });
   const since = Number(query.get('created[gte]') ?? 0);
-  const money = query.get('payment_intent');
+  const intent = query.get('payment_intent');
   const [, session = '', expires] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
   const [, dispute] = /^\/v1\/disputes\/(\w+)$/.exec(path) ?? [];
   const [, warning] = /^\/v1\/radar\/early_fraud_warnings\/(\w+)$/.exec(path) ?? [];
   if (method === 'POST') {
-    if (path === '/v1/checkout/sessions') return books.once(key, body, () => sessionAnswer(books.open(form), base));
-    if (expires !== undefined) return sessionAnswer(books.expire(session), base);
-    if (path === '/v1/refunds') return books.once(key, body, () => books.refund(form));
+    if (path === '/v1/checkout/sessions')
+      return account.answerOnce(key, body, () => sessionAnswer(account.openSession(form), base));
+    if (expires !== undefined) return sessionAnswer(account.expireSession(session), base);
+    if (path === '/v1/refunds') return account.answerOnce(key, body, () => account.refund(form));
   }
   if (method === 'GET') {
-    if (session !== '') return sessionAnswer(books.session(session), base);
-    if (path === '/v1/refunds') return list(books.refunds.filter((refund) => refund.payment_intent === money));
-    if (dispute !== undefined) return books.found(dispute, books.disputes);
+    if (session !== '') return sessionAnswer(account.requireSession(session), base);
+    if (path === '/v1/refunds') return list(account.refunds.filter((refund) => refund.payment_intent === intent));
+    if (dispute !== undefined) return account.requireById(dispute, account.disputes);
     if (path === '/v1/disputes')
       return list(
-        books.disputes.filter((one) => (money === null || one.payment_intent === money) && one.created >= since),
+        account.disputes.filter((one) => (intent === null || one.payment_intent === intent) && one.created >= since),
       );
-    if (warning !== undefined) return books.found(warning, books.warnings);
-    if (path === '/v1/radar/early_fraud_warnings') return list(books.warnings.filter((one) => one.created >= since));
+    if (warning !== undefined) return account.requireById(warning, account.warnings);
+    if (path === '/v1/radar/early_fraud_warnings') return list(account.warnings.filter((one) => one.created >= since));
   }
   throw new Refusal('unknown_path', 404);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import type { TestProject } from 'vitest/node';
 import { answerStripe, refusalAnswer, sessionAnswer } from './stripe-api';
-import { Books, Refusal, type Session } from './stripe-books';
+import { Refusal, StripeAccount, type Session } from './stripe-account';
 
 /** A test double of Stripe on loopback: the endpoints that the shop uses, and a page to pay or cancel. */
 export interface StripeServer {
@@ -40,21 +40,22 @@ const json = (answer: ServerResponse, status: number, body: unknown) =>
 /** Opens the double on a free port. */
 export async function openStripeServer(): Promise<StripeServer> {
   // Files of tests run side by side: each has an account of its own, by its key.
-  const accounts = new Map<string, Books>();
+  const accounts = new Map<string, StripeAccount>();
   let shop: string | null = null;
   const stripe = new Stripe(ownKey);
-  function booksOf(key: string | undefined): Books {
-    const account = keyShape.exec(key ?? '')?.[1];
-    if (account === undefined) throw new Refusal('api_key_invalid', 401);
-    const books = accounts.get(account) ?? new Books();
-    accounts.set(account, books);
-    return books;
+  function accountOf(key: string | undefined): StripeAccount {
+    const secretKey = keyShape.exec(key ?? '')?.[1];
+    if (secretKey === undefined) throw new Refusal('api_key_invalid', 401);
+    const account = accounts.get(secretKey) ?? new StripeAccount();
+    accounts.set(secretKey, account);
+    return account;
   }
-  const seen = (session: Session) => sessionAnswer(session, base);
+  const answerOf = (session: Session) => sessionAnswer(session, base);
 
-  async function tellOf(session: Session): Promise<void> {
+  /** Sends the event of a paid session to the shop. */
+  async function sendCompleted(session: Session): Promise<void> {
     if (shop === null) return;
-    await post(shop, 'checkout.session.completed', seen(session));
+    await post(shop, 'checkout.session.completed', answerOf(session));
   }
 
   async function post(to: string, type: string, object: { readonly id: string }): Promise<number> {
@@ -76,31 +77,31 @@ export async function openStripeServer(): Promise<StripeServer> {
     return answer.status;
   }
 
-  /** Test controls: actions of the person and the bank, and outages. */
-  function order(books: Books, path: string, body: string): unknown {
-    const [, , deed = '', id = ''] = path.split('/');
-    if (deed === 'pay') return seen(books.pay(id, body === '' ? {} : JSON.parse(body)));
-    if (deed === 'expire') return seen(books.expire(id));
-    if (deed === 'down') books.isDown = id === 'yes';
-    if (deed === 'refunds') books.refundStatus = id;
-    if (deed === 'dispute') return books.dispute(id, body === '' ? {} : JSON.parse(body));
-    if (deed === 'bank-says') return books.goOn(id, body === '' ? {} : JSON.parse(body));
-    if (deed === 'warn') return books.warn(id);
-    if (deed === 'kept') return books.kept(id);
-    if (deed === 'by-hand') return books.giveBack(id);
-    if (deed === 'bank') for (const refund of books.refunds) if (refund.status === 'pending') refund.status = id;
-    if (deed !== 'asked') return {};
-    const before = books.asked;
-    books.asked = [];
-    return before;
+  /** Runs a test control: an action of the person or the bank, or an outage. Returns its answer. */
+  function runControl(account: StripeAccount, path: string, body: string): unknown {
+    const [, , control = '', id = ''] = path.split('/');
+    if (control === 'pay') return answerOf(account.pay(id, body === '' ? {} : JSON.parse(body)));
+    if (control === 'expire') return answerOf(account.expireSession(id));
+    if (control === 'down') account.isDown = id === 'yes';
+    if (control === 'refunds') account.refundStatus = id;
+    if (control === 'dispute') return account.dispute(id, body === '' ? {} : JSON.parse(body));
+    if (control === 'bank-says') return account.changeDispute(id, body === '' ? {} : JSON.parse(body));
+    if (control === 'warn') return account.warn(id);
+    if (control === 'kept') return account.balanceOf(id);
+    if (control === 'by-hand') return account.refundByHand(id);
+    if (control === 'bank') for (const refund of account.refunds) if (refund.status === 'pending') refund.status = id;
+    if (control !== 'asked') return {};
+    const calls = account.asked;
+    account.asked = [];
+    return calls;
   }
 
   async function page(request: IncomingMessage, answer: ServerResponse, id: string): Promise<void> {
-    const books = booksOf(ownKey);
-    const session = books.session(id);
+    const account = accountOf(ownKey);
+    const session = account.requireSession(id);
     if (request.method === 'POST') {
-      books.pay(id);
-      await tellOf(session);
+      account.pay(id);
+      await sendCompleted(session);
       answer.writeHead(303, { Location: session.asked.get('success_url') ?? '' }).end();
       return;
     }
@@ -120,16 +121,16 @@ export async function openStripeServer(): Promise<StripeServer> {
       const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
       try {
         if (path.startsWith('/test/'))
-          return void json(answer, 200, order(booksOf(searchParams.get('key') ?? undefined), path, body));
+          return void json(answer, 200, runControl(accountOf(searchParams.get('key') ?? undefined), path, body));
         if (path.startsWith('/page/')) return await page(request, answer, path.split('/')[2] ?? '');
-        const books = booksOf(request.headers.authorization);
-        books.asked.push({ call: `${request.method} ${path}`, body: Object.fromEntries(new URLSearchParams(body)) });
-        if (books.isDown) return void json(answer, 503, { error: { type: 'api_error', message: 'down' } });
+        const account = accountOf(request.headers.authorization);
+        account.asked.push({ call: `${request.method} ${path}`, body: Object.fromEntries(new URLSearchParams(body)) });
+        if (account.isDown) return void json(answer, 503, { error: { type: 'api_error', message: 'down' } });
         const key = request.headers['idempotency-key']?.toString();
         return void json(
           answer,
           200,
-          answerStripe(books, { method: request.method ?? 'GET', path, query: searchParams, body, key }, base),
+          answerStripe(account, { method: request.method ?? 'GET', path, query: searchParams, body, key }, base),
         );
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -145,7 +146,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     settings: { STRIPE_SECRET_KEY: ownKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: base },
     tell: (address) => void (shop = address),
     order: (path, body) =>
-      Promise.resolve(order(booksOf(ownKey), `/test/${path}`, body === undefined ? '' : JSON.stringify(body))),
+      Promise.resolve(runControl(accountOf(ownKey), `/test/${path}`, body === undefined ? '' : JSON.stringify(body))),
     event: (to, type, id) => post(to, type, { id }),
     async close() {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import type { ChatMessage, ClientFrame, ServerFrame } from '../domain/chat/schemas';
 
-/** The other end of a page's WebSockets, newest last. `TalkSocket.all` is emptied by whoever begins a test. */
+/** A WebSocket of a page, for tests. `TalkSocket.all` has all that were opened, newest last; each test empties it. */
 export class TalkSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -18,11 +18,11 @@ export class TalkSocket extends EventTarget {
 
   static get last(): TalkSocket {
     const socket = TalkSocket.all.at(-1);
-    if (socket === undefined) throw new Error('nobody has called');
+    if (socket === undefined) throw new Error('no socket was opened');
     return socket;
   }
 
-  /** Frames that the page has sent on this socket. */
+  /** Texts of the messages that the page has sent on this socket. */
   get said(): string[] {
     return this.sent.flatMap((frame) => (frame !== 'ping' && frame.type === 'say' ? [frame.text] : []));
   }
@@ -35,7 +35,7 @@ export class TalkSocket extends EventTarget {
     this.readyState = TalkSocket.CLOSED;
   }
 
-  /** The shop says something. */
+  /** Receives a frame of the shop, which also opens the socket. */
   tell(frame: ServerFrame): void {
     this.readyState = TalkSocket.OPEN;
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
@@ -45,7 +45,7 @@ export class TalkSocket extends EventTarget {
     this.tell({ type: 'hello', messages, model: false, signedIn });
   }
 
-  /** The line breaks, or the door stays shut. */
+  /** Closes the socket from the shop's side, or refuses to open it. */
   breaks(code = 1006): void {
     this.readyState = TalkSocket.CLOSED;
     this.dispatchEvent(new CloseEvent('close', { code }));

@@ -1,18 +1,18 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 
-const open: ExecutionContext[] = [];
+const executions: ExecutionContext[] = [];
 
 /**
- * For a request of a test that does not itself wait for what goes on after the answer: tests/worker-setup.ts does, so
- * that no test leaves work to the next one.
+ * Returns the execution of a test's request. After each test, tests/worker-setup.ts waits for the work that the request
+ * continues after its answer, so that no test leaves work to the next one.
  */
 export function executionContext(): ExecutionContext {
-  const made = createExecutionContext();
-  open.push(made);
-  return made;
+  const execution = createExecutionContext();
+  executions.push(execution);
+  return execution;
 }
 
-/** Waits for the work that this test's requests have left. */
-export async function backgroundWorkDone(): Promise<void> {
-  for (const one of open.splice(0)) await waitOnExecutionContext(one);
+/** Waits for the work that this test's requests continue after their answers. */
+export async function waitForBackgroundWork(): Promise<void> {
+  for (const execution of executions.splice(0)) await waitOnExecutionContext(execution);
 }

@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { backgroundWorkDone } from './worker-later';
+import { waitForBackgroundWork } from './worker-later';
 import { makeTables } from './stores/worker-tables';
 
 /** Tables with data of the previous test file. */
@@ -39,7 +39,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 afterEach(async () => {
-  await backgroundWorkDone();
+  await waitForBackgroundWork();
   const calls = [...errors.mock.calls];
   vi.restoreAllMocks();
   expect(calls, 'console.error was called').toEqual([]);

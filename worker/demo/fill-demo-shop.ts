@@ -21,8 +21,8 @@ export interface DemoShop {
 }
 
 /**
- * Gives the demo customer a life: orders in all states, store credit, wishes, an address and a bank account. The verbs
- * of the shop make them, dated back. Does nothing unless the setting `DEMO` is on, or when the customer has orders.
+ * Creates what the demo customer has: orders in all states, store credit, wishes, an address and a bank account. The
+ * verbs of the shop make them, with dates in the past. Does nothing unless the setting `DEMO` is on, or when the customer has orders.
  */
 export async function fillDemoShop(ctx: Ctx): Promise<DemoShop> {
   if (!ctx.settings.demo) return { orders: 0 };
@@ -32,7 +32,7 @@ export async function fillDemoShop(ctx: Ctx): Promise<DemoShop> {
   const opened = readerAt(ctx, { days: accountAgeDays - 1 });
   await addAddress(opened, { name: demoReader.name, address: demoAddress, isDefault: true });
   const { copies, sellable, soldOut } = await chooseBooks(readerAt(ctx, { days: 0 }));
-  const context = { ctx, buy: takeNext(copies), sell: takeNext(sellable) };
+  const context = { ctx, buy: itemTaker(copies), sell: itemTaker(sellable) };
   const wished = [...soldOut, ...context.sell(wishes)].slice(0, wishes);
   for (const isbn of wished) await putWish(readerAt(ctx, { days: 20 }), isbn);
   try {
@@ -47,7 +47,7 @@ export async function fillDemoShop(ctx: Ctx): Promise<DemoShop> {
 }
 
 /** Returns a function that takes the next items of a list. */
-function taker<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
+function itemTaker<Item>(items: readonly Item[]): (count: number) => readonly Item[] {
   let at = 0;
   return (count) => {
     const taken = items.slice(at, at + count);

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailPolicy } from '../../domain/policy/mail';
 import { minuteMs } from '../../domain/time';
-import { backgroundWorkDone, executionContext } from '../../tests/worker-later';
+import { waitForBackgroundWork, executionContext } from '../../tests/worker-later';
 import { api } from '../api';
 import type { Mail } from '../platform/adapters/mail';
 import type { ClaimedRow, Ctx, Db } from '../platform/context';
@@ -97,7 +97,7 @@ it('the mail of an order needs one statement after the commit, which notes that 
   await fillLists(buyer, { take: [[book, 'good', 1]] });
 
   await placeOrder(buyer, 'pay-now', { email: 'read@reader.example' });
-  await backgroundWorkDone();
+  await waitForBackgroundWork();
 
   expect(later).toEqual([expect.stringContaining('UPDATE outbox SET sent_at')]);
   expect(mails).toMatchObject([{ to: 'read@reader.example', text: expect.stringContaining('Emma') }]);

@@ -20,8 +20,8 @@ interface Credential {
   readonly keys: CryptoKeyPair;
 }
 
-/** Differences of an attacker's or a faulty authenticator's answer. */
-export interface Bent {
+/** Values by which the answer of an attacker or a faulty authenticator differs. */
+export interface AnswerChanges {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
@@ -38,16 +38,16 @@ const sha256 = async (bytes: Uint8Array) => Buffer.from(await crypto.subtle.dige
  */
 export class Authenticator {
   private credentials: Credential[] = [];
-  /** Signatures so far; authenticators that keep no count always say 0. */
+  /** Signatures so far; an authenticator without a counter always says 0. */
   counter = 0;
-  counts = true;
+  hasCounter = true;
   private readonly origin: string;
 
   constructor(origin = 'https://dogear.example') {
     this.origin = origin;
   }
 
-  /** A second one with the same secrets and count, as a thief would make it. */
+  /** Returns a second one with the same secrets and count, as a thief would make it. */
   copy(): Authenticator {
     const copy = new Authenticator(this.origin);
     copy.credentials = [...this.credentials];
@@ -58,7 +58,7 @@ export class Authenticator {
   /**
    * Answers `navigator.credentials.create`. Throws when it has a passkey that the options exclude, as a browser would.
    */
-  async create(options: unknown, bent: Bent = {}): Promise<Record<string, unknown>> {
+  async create(options: unknown, changes: AnswerChanges = {}): Promise<Record<string, unknown>> {
     const { challenge, rp, user, excludeCredentials } = creationSchema.parse(options);
     if (excludeCredentials.some(({ id }) => this.find(id) !== undefined)) throw new Error('InvalidStateError');
     const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
@@ -79,8 +79,8 @@ export class Authenticator {
     );
     const length = Buffer.from([id.length >> 8, id.length & 255]);
     const attested = Buffer.concat([Buffer.alloc(16), length, id, cose]);
-    const authData = Buffer.concat([await this.head(bent.rpId ?? rp.id, 0x40, bent), attested]);
-    const clientDataJSON = this.clientData('webauthn.create', bent.challenge ?? challenge, bent);
+    const authData = Buffer.concat([await this.authenticatorData(changes.rpId ?? rp.id, 0x40, changes), attested]);
+    const clientDataJSON = this.clientData('webauthn.create', changes.challenge ?? challenge, changes);
     return {
       id: base64url(id),
       rawId: base64url(id),
@@ -104,20 +104,20 @@ export class Authenticator {
   }
 
   /** Answers `navigator.credentials.get`. Throws when it has no passkey that the options allow. */
-  async get(options: unknown, bent: Bent = {}): Promise<Record<string, unknown>> {
+  async get(options: unknown, changes: AnswerChanges = {}): Promise<Record<string, unknown>> {
     const { challenge, rpId, allowCredentials } = requestSchema.parse(options);
     const credential =
       allowCredentials === undefined
         ? this.credentials.at(-1)
         : allowCredentials.map(({ id }) => this.find(id)).find((one) => one !== undefined);
     if (credential === undefined) throw new Error('NotAllowedError');
-    if (this.counts) this.counter += 1;
-    const authData = await this.head(bent.rpId ?? rpId, 0, bent);
-    const clientDataJSON = this.clientData('webauthn.get', bent.challenge ?? challenge, bent);
+    if (this.hasCounter) this.counter += 1;
+    const authData = await this.authenticatorData(changes.rpId ?? rpId, 0, changes);
+    const clientDataJSON = this.clientData('webauthn.get', changes.challenge ?? challenge, changes);
     const signed = new Uint8Array(Buffer.concat([authData, await sha256(clientDataJSON)]));
     const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, credential.keys.privateKey, signed);
     const id = base64url(credential.id);
-    const userHandle = bent.userHandle === undefined ? credential.userHandle : bent.userHandle;
+    const userHandle = changes.userHandle === undefined ? credential.userHandle : changes.userHandle;
     return {
       id,
       rawId: id,
@@ -137,17 +137,17 @@ export class Authenticator {
     return this.credentials.find((one) => base64url(one.id) === id);
   }
 
-  private clientData(type: string, challenge: string, bent: Bent): Uint8Array {
+  private clientData(type: string, challenge: string, changes: AnswerChanges): Uint8Array {
     return new TextEncoder().encode(
-      JSON.stringify({ type, challenge, origin: bent.origin ?? this.origin, crossOrigin: false }),
+      JSON.stringify({ type, challenge, origin: changes.origin ?? this.origin, crossOrigin: false }),
     );
   }
 
-  /** Hash of the shop's host, flags (user present, verified, backed up) and the counter. */
-  private async head(rpId: string, flags: number, bent: Bent): Promise<Buffer> {
+  /** Returns the hash of the shop's host, flags (user present, verified, backed up) and the counter. */
+  private async authenticatorData(rpId: string, flags: number, changes: AnswerChanges): Promise<Buffer> {
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(this.counts ? this.counter : 0);
-    const verified = bent.userVerified === false ? 0 : 0x04;
+    counter.writeUInt32BE(this.hasCounter ? this.counter : 0);
+    const verified = changes.userVerified === false ? 0 : 0x04;
     return Buffer.concat([
       await sha256(new TextEncoder().encode(rpId)),
       Buffer.from([0x01 | 0x18 | verified | flags]),

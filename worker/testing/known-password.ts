@@ -2,7 +2,7 @@
 export const password = 'seven folded corners';
 
 /**
- * Its hash, made once and with small figures: a hash names its own, so signing in takes the same way in a hundredth of
- * the time. What the shop hashes itself (registering, another password, a mail nobody has) costs what it costs.
+ * Hash of `password`, made with small scrypt figures. A hash names its figures, so a sign-in checks it by the same code
+ * in a hundredth of the time.
  */
 export const passwordHash = 'scrypt$1024$8$1$ZG9nZWFyLXRlc3Qtc2FsdA$bjoNzsrzqyR_dpiK5x5wmDu4GXcMBzHU68SPGHhGqKc';

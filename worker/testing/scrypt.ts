@@ -1,7 +1,7 @@
 /*
  * What `passwords.ts` gets as `node:crypto` in tests. A hash with the shop's figures takes 150 ms of a core, and the
- * tests make hundreds. Here such a hash is made with small figures, and the salt names those that were asked for, so
- * that other figures make another hash. Hashes with smaller figures (`known-password.ts`) are made as they are.
+ * tests make hundreds. Here such a hash is made with small figures. The asked figures are added to the salt, so that
+ * other figures make another hash. Hashes with smaller figures (`known-password.ts`) are made as they are.
  */
 import { scrypt as fullScrypt, type ScryptOptions } from 'node:crypto';
 
@@ -31,6 +31,6 @@ export function scrypt(
   done: (error: Error | null, key: Buffer) => void,
 ): void {
   if (isFull || (figures.N ?? 0) < fullN) return fullScrypt(password, salt, bytes, figures, done);
-  const named = Buffer.concat([salt, Buffer.from(JSON.stringify([figures.N, figures.r, figures.p]))]);
-  return fullScrypt(password, named, bytes, smallFigures, done);
+  const saltWithFigures = Buffer.concat([salt, Buffer.from(JSON.stringify([figures.N, figures.r, figures.p]))]);
+  return fullScrypt(password, saltWithFigures, bytes, smallFigures, done);
 }

@@ -65,7 +65,7 @@ function leftOver(town: Town, { trade, inbound, outbound, payouts, parcels }: Tr
 /** Checks that every trade has ended with a balance of 0. Throws a Finding. */
 export async function checkEnded(town: Town): Promise<void> {
   const now = town.world.clock.iso();
-  const { books } = town.world.providers;
+  const { stripe } = town.world.providers;
   for (const record of await recordsOf(town)) {
     const { trade } = record;
     if (stillOpen(record, now)) {
@@ -89,7 +89,7 @@ export async function checkEnded(town: Town): Promise<void> {
     if (amount !== kept)
       throw new Finding('money at Stripe differs', `${number}: the books say ${amount}, Stripe has ${kept}`);
   }
-  const pending = books.refunds.filter(({ status }) => status === 'pending');
+  const pending = stripe.refunds.filter(({ status }) => status === 'pending');
   if (pending.length > 0) throw new Finding('a refund never ends', JSON.stringify(pending[0]));
 }
 
@@ -117,7 +117,7 @@ export async function checkSealed({ world }: Town): Promise<void> {
 
 /** Returns by trade the rest of its card payments in the shop's rows and at Stripe. */
 function cardMoney({ world }: Town): { readonly number: string; readonly amount: number; readonly kept: number }[] {
-  const { books } = world.providers;
+  const { stripe } = world.providers;
   return world.primary
     .read(
       `SELECT t.id, t.number, coalesce(sum(p.amount), 0) AS came FROM trades t JOIN payments p ON p.trade_id = t.id
@@ -135,9 +135,9 @@ function cardMoney({ world }: Town): { readonly number: string; readonly amount:
           0,
       );
       const kept = sum(
-        [...books.sessions.values()]
+        [...stripe.sessions.values()]
           .filter(({ metadata }) => metadata['trade'] === id)
-          .map((session) => books.kept(session.id)),
+          .map((session) => stripe.balanceOf(session.id)),
       );
       return { number: String(number), amount: Number(came) - back - gone, kept };
     });

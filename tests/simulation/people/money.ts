@@ -60,8 +60,8 @@ const queueEvent = (town: Town, type: string, id: string, metadata: Readonly<Rec
 
 /** A person pays at Stripe, or the bank of a pending payment decides. The event waits. */
 export const payByCard: Deed = (town, random): Act | null => {
-  const { books } = town.world.providers;
-  const open = [...books.sessions.values()].filter(
+  const { stripe } = town.world.providers;
+  const open = [...stripe.sessions.values()].filter(
     ({ status, payment_intent: intent }) => status === 'open' || intent?.status === 'processing',
   );
   const session = oneOf(random, open);
@@ -77,7 +77,7 @@ export const payByCard: Deed = (town, random): Act | null => {
     run: () => {
       // Another actor may have ended the page a moment ago.
       if (session.status === 'expired') return Promise.resolve('session_expired');
-      books.pay(session.id, { status });
+      stripe.pay(session.id, { status });
       queueEvent(
         town,
         isBank
@@ -140,14 +140,14 @@ export async function send(tab: Tab, town: Town, { type, id, metadata }: Waiting
 
 /** A bank disputes a card payment, or warns of fraud. */
 export const dispute: Deed = (town, random): Act | null => {
-  const { books } = town.world.providers;
+  const { stripe } = town.world.providers;
   const taken = new Set([
-    ...books.disputes.map((one) => one.payment_intent),
-    ...books.warnings.map((one) => one.payment_intent),
+    ...stripe.disputes.map((one) => one.payment_intent),
+    ...stripe.warnings.map((one) => one.payment_intent),
   ]);
   const session = oneOf(
     random,
-    [...books.sessions.values()].filter(
+    [...stripe.sessions.values()].filter(
       ({ payment_intent: intent }) => intent?.status === 'succeeded' && !taken.has(intent.id),
     ),
   );
@@ -156,12 +156,12 @@ export const dispute: Deed = (town, random): Act | null => {
   return {
     told: `a bank raises a ${kind} about ${session.id}`,
     run: () => {
-      if (kind === 'warning') queueEvent(town, 'radar.early_fraud_warning.created', books.warn(session.id).id);
+      if (kind === 'warning') queueEvent(town, 'radar.early_fraud_warning.created', stripe.warn(session.id).id);
       else
         queueEvent(
           town,
           'charge.dispute.created',
-          books.dispute(session.id, kind === 'inquiry' ? { status: 'warning_needs_response' } : {}).id,
+          stripe.dispute(session.id, kind === 'inquiry' ? { status: 'warning_needs_response' } : {}).id,
         );
       return Promise.resolve('done');
     },
@@ -172,17 +172,17 @@ const openDispute = (status: string) => !['won', 'lost', 'warning_closed'].inclu
 
 /** A bank decides about a dispute. */
 export const decideDispute: Deed = (town, random): Act | null => {
-  const { books } = town.world.providers;
+  const { stripe } = town.world.providers;
   const found = oneOf(
     random,
-    books.disputes.filter(({ status }) => openDispute(status)),
+    stripe.disputes.filter(({ status }) => openDispute(status)),
   );
   if (found === null) return null;
   const status = found.status.startsWith('warning_') ? 'warning_closed' : random.pick(['won', 'lost']);
   return {
     told: `a bank decides dispute ${found.id}: ${status}`,
     run: () => {
-      books.goOn(found.id, { status });
+      stripe.changeDispute(found.id, { status });
       queueEvent(town, 'charge.dispute.closed', found.id);
       return Promise.resolve('done');
     },
@@ -191,16 +191,16 @@ export const decideDispute: Deed = (town, random): Act | null => {
 
 /** Refunds by card are pending for a while; then they succeed or fail. */
 export const refundArrives: Deed = (town, random): Act | null => {
-  const { books } = town.world.providers;
+  const { stripe } = town.world.providers;
   const found = oneOf(
     random,
-    books.refunds.filter(({ status }) => status === 'pending'),
+    stripe.refunds.filter(({ status }) => status === 'pending'),
   );
   if (found === null) {
     const next = random.pick(['pending', 'succeeded']);
     return {
       told: `new refunds by card are ${next} at first`,
-      run: () => Promise.resolve(((books.refundStatus = next), 'done')),
+      run: () => Promise.resolve(((stripe.refundStatus = next), 'done')),
     };
   }
   const status = random.pick(['succeeded', 'succeeded', 'failed']);

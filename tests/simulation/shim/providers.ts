@@ -1,5 +1,5 @@
 import { answerStripe, refusalAnswer } from '../../stripe-api';
-import { Books, Refusal } from '../../stripe-books';
+import { Refusal, StripeAccount } from '../../stripe-account';
 import type { Clock } from '../world/clock';
 
 /** Addresses of the providers in the settings. Nothing listens there: the simulation answers. */
@@ -16,7 +16,7 @@ export interface WaitingEvent {
 
 /** Stripe and the European Central Bank, outside of the shop. */
 export class Providers {
-  readonly books = new Books();
+  readonly stripe = new StripeAccount();
   readonly waiting: WaitingEvent[] = [];
   /** Milliseconds since 1970. */
   downUntil = 0;
@@ -42,7 +42,7 @@ export class Providers {
     try {
       return Response.json(
         answerStripe(
-          this.books,
+          this.stripe,
           { method: request.method, path: url.pathname, query: url.searchParams, body, key },
           stripeBase,
         ),

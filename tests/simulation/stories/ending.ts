@@ -50,7 +50,7 @@ const daysOfRound = 5;
  */
 export async function endStory(town: Town, isSilent: boolean): Promise<ActResult[]> {
   const { world } = town;
-  [world.mail.downUntil, world.providers.downUntil, world.providers.books.refundStatus] = [0, 0, 'succeeded'];
+  [world.mail.downUntil, world.providers.downUntil, world.providers.stripe.refundStatus] = [0, 0, 'succeeded'];
   world.keyValue.write('maintenance', null, null);
   const random = randomOf(world.seed, 6);
   const done: ActResult[] = [];

@@ -28,7 +28,7 @@ export function checkDay({ world, acknowledged }: LongTown, from: number): void 
     throw new Finding('an acknowledged trade is gone', `${today.length} acknowledged, ${String(row?.['n'])} found`);
   mail.taken.splice(0, Math.max(0, mail.taken.length - keptMails));
   mail.refused.length = 0;
-  providers.books.asked.length = 0;
+  providers.stripe.asked.length = 0;
   keyValue.forgetEnded();
 }
 
@@ -55,15 +55,15 @@ export async function checkOld({ world }: LongTown): Promise<void> {
 
 /** Compares what Stripe has of each trade with the shop's payments, refunds and disputes. Throws a Finding. */
 export function checkStripe({ world }: LongTown): void {
-  const { books, waiting } = world.providers;
+  const { stripe, waiting } = world.providers;
   const backBy = new Map<string, number>();
-  for (const { payment_intent: intent, amount, status } of books.refunds)
+  for (const { payment_intent: intent, amount, status } of stripe.refunds)
     if (status !== 'failed') backBy.set(intent, (backBy.get(intent) ?? 0) + amount);
-  const disputed = new Set(books.disputes.map(({ payment_intent: intent }) => intent));
+  const disputed = new Set(stripe.disputes.map(({ payment_intent: intent }) => intent));
   const told = new Set(waiting.map(({ id }) => id));
   const kept = new Map<string, number>();
   const unsure = new Set<string>();
-  for (const { id, metadata, payment_intent: intent } of books.sessions.values()) {
+  for (const { id, metadata, payment_intent: intent } of stripe.sessions.values()) {
     const trade = metadata['trade'] ?? '';
     if (intent === null) continue;
     if (disputed.has(intent.id) || told.has(id)) unsure.add(trade);

@@ -73,9 +73,9 @@ export async function payByCard(
   const begun = await tab.call(customer.visitor, 'POST', `/api/trades/${id}/pay`);
   if (begun.status !== 200) return outcomeOf(begun);
   if (!random.chance(paysAtOnce)) return 'done';
-  const { books, waiting } = town.world.providers;
+  const { stripe, waiting } = town.world.providers;
   const session = String(begun.json.url).split('/').at(-1) ?? '';
-  books.pay(session, { status: 'succeeded' });
+  stripe.pay(session, { status: 'succeeded' });
   if (random.chance(eventLost)) return 'done';
   const told = { type: 'checkout.session.completed', id: session, metadata: {} };
   if (random.chance(eventTwice)) waiting.push(told);

@@ -108,13 +108,13 @@ describe('adding a passkey', () => {
     { rpId: 'evil.example' },
     { userVerified: false },
     { challenge: 'A'.repeat(43) },
-  ])('refuses an answer with %o', async (bent) => {
+  ])('refuses an answer with %o', async (changes) => {
     const browser = await signedIn(await addAccount('ann'));
     const { ticket, options } = await askQuestion(browser);
     expect(
       await browser.ask('POST', '/account/passkeys', {
         ticket,
-        answer: await new Authenticator().create(options, bent),
+        answer: await new Authenticator().create(options, changes),
         name: 'One',
       }),
     ).toEqual(refused);

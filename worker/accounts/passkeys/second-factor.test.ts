@@ -94,9 +94,13 @@ describe('the second factor', () => {
     const { email, device } = await withPasskey('ann', { secondFactor: true });
     const open = await readQuestion(new Browser(), 'POST', '/passkeys/questions');
     expect(await finish(new Browser(), open.ticket, await device.get(open.options))).toEqual(refused);
-    for (const bent of [{ origin: 'https://evil.example' }, { userVerified: false }, { challenge: 'B'.repeat(43) }]) {
+    for (const changes of [
+      { origin: 'https://evil.example' },
+      { userVerified: false },
+      { challenge: 'B'.repeat(43) },
+    ]) {
       const { ticket, options } = await firstFactor(email);
-      expect(await finish(new Browser(), ticket, await device.get(options, bent))).toEqual(refused);
+      expect(await finish(new Browser(), ticket, await device.get(options, changes))).toEqual(refused);
     }
     expect(await openSessions()).toEqual([]);
   });

@@ -71,10 +71,10 @@ describe('signing in with a passkey alone', () => {
     ['of a person who was not verified', { userVerified: false }],
     ['that says it is somebody else’s', { userHandle: 'A'.repeat(43) }],
     ['that does not say whose it is', { userHandle: null }],
-  ])('refuses an answer %s', async (_, bent) => {
+  ])('refuses an answer %s', async (_, changes) => {
     const { device } = await withPasskey('ann');
     const { ticket, options } = await askQuestion(new Browser());
-    expect(await signInWith(new Browser(), ticket, await device.get(options, bent))).toEqual(refused);
+    expect(await signInWith(new Browser(), ticket, await device.get(options, changes))).toEqual(refused);
     const again = await askQuestion(new Browser());
     expect((await signInWith(new Browser(), again.ticket, await device.get(again.options))).status).toBe(200);
   });
@@ -127,7 +127,7 @@ describe('signing in with a passkey alone', () => {
 
   it('accepts an authenticator without a counter repeatedly', async () => {
     const { device } = await withPasskey('ann');
-    device.counts = false;
+    device.hasCounter = false;
     for (let time = 0; time < 2; time += 1) {
       const { ticket, options } = await askQuestion(new Browser());
       expect((await signInWith(new Browser(), ticket, await device.get(options))).status).toBe(200);

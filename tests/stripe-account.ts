@@ -55,8 +55,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Stripe's data of an account, with the rules that the shop needs. */
-export class Books {
+/** An account at the test double of Stripe: its data, with the rules that the shop needs. */
+export class StripeAccount {
   readonly sessions = new Map<string, Session>();
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
@@ -68,13 +68,13 @@ export class Books {
   asked: StripeCall[] = [];
   isDown = false;
 
-  private next(kind: string): string {
+  private newId(kind: string): string {
     this.last += 1;
     return `${kind}_test_${this.last}`;
   }
 
-  /** The same key is the same call; another body under it is refused. */
-  once(key: string | undefined, asked: string, work: () => object): object {
+  /** Returns the answer of a call. The same key is the same call; another body under it is refused. */
+  answerOnce(key: string | undefined, asked: string, work: () => object): object {
     if (key === undefined) throw new Refusal('no_idempotency_key');
     const before = this.answered.get(key);
     if (before !== undefined) {
@@ -86,17 +86,17 @@ export class Books {
     return answer;
   }
 
-  session(id: string): Session {
+  requireSession(id: string): Session {
     const session = this.sessions.get(id);
     if (session === undefined) throw new Refusal('resource_missing', 404);
     return session;
   }
 
-  open(asked: URLSearchParams): Session {
+  openSession(asked: URLSearchParams): Session {
     if (Number(asked.get('expires_at')) < Date.now() / 1000 + 1800) throw new Refusal('expires_at_too_early');
     if (Number(asked.get('line_items[0][price_data][unit_amount]')) < 50) throw new Refusal('amount_too_small');
     const session: Session = {
-      id: this.next('cs'),
+      id: this.newId('cs'),
       status: 'open',
       payment_intent: null,
       metadata: { trade: asked.get('metadata[trade]') ?? '' },
@@ -106,21 +106,21 @@ export class Books {
     return session;
   }
 
-  expire(id: string): Session {
-    const session = this.session(id);
+  expireSession(id: string): Session {
+    const session = this.requireSession(id);
     if (session.status !== 'open') throw new Refusal('session_not_open');
     session.status = 'expired';
     return session;
   }
 
-  /** The person acts on the page; a second call is the bank's decision. */
+  /** Pays a session as the person does on its page. A second call is the bank's decision. */
   pay(id: string, { status = 'succeeded', amount, currency }: StripePayment = {}): Session {
-    const session = this.session(id);
+    const session = this.requireSession(id);
     if (session.status === 'expired') throw new Refusal('session_expired');
     const asked = Number(session.asked.get('line_items[0][price_data][unit_amount]'));
     session.status = 'complete';
     session.payment_intent ??= {
-      id: this.next('pi'),
+      id: this.newId('pi'),
       status,
       amount_received: 0,
       currency: currency ?? session.asked.get('line_items[0][price_data][currency]') ?? '',
@@ -131,22 +131,22 @@ export class Books {
   }
 
   refund(asked: URLSearchParams): Refund {
-    const [money, amount] = [asked.get('payment_intent') ?? '', Number(asked.get('amount'))];
-    const came =
-      [...this.sessions.values()].find((session) => session.payment_intent?.id === money)?.payment_intent
-        ?.amount_received ?? 0;
-    const back = this.refunds
-      .filter((refund) => refund.payment_intent === money && refund.status !== 'failed')
+    const intent = asked.get('payment_intent') ?? '';
+    const amount = Number(asked.get('amount'));
+    const session = [...this.sessions.values()].find(({ payment_intent: paid }) => paid?.id === intent);
+    const received = session?.payment_intent?.amount_received ?? 0;
+    const refunded = this.refunds
+      .filter((refund) => refund.payment_intent === intent && refund.status !== 'failed')
       .reduce((sum, refund) => sum + refund.amount, 0);
-    const disputes = this.disputes.filter((dispute) => dispute.payment_intent === money);
+    const disputes = this.disputes.filter((dispute) => dispute.payment_intent === intent);
     if (disputes.some(({ status, is_charge_refundable: may }) => status !== 'lost' && !may))
       throw new Refusal('charge_disputed');
     const lost = disputes.reduce((sum, dispute) => (dispute.status === 'lost' ? sum + dispute.amount : sum), 0);
-    if (amount > came - back - lost) throw new Refusal('charge_already_refunded');
+    if (amount > received - refunded - lost) throw new Refusal('charge_already_refunded');
     const refund = {
-      id: this.next('re'),
+      id: this.newId('re'),
       amount,
-      payment_intent: money,
+      payment_intent: intent,
       status: this.refundStatus,
       metadata: readPayout(asked),
     };
@@ -154,14 +154,14 @@ export class Books {
     return refund;
   }
 
-  /** A bank disputes a payment. Only what it asks about may still be refunded, and what it has left with the shop. */
+  /** Opens a dispute about a payment, as a bank does. While the bank only asks, the payment may still be refunded. */
   dispute(session: string, { status = 'needs_response', amount, moves }: StripeDispute): Dispute {
-    const intent = this.session(session).payment_intent;
+    const intent = this.requireSession(session).payment_intent;
     if (intent === null) throw new Refusal('resource_missing', 404);
     const disputed = amount ?? intent.amount_received;
     const created = Math.floor(Date.now() / 1000);
     const dispute = {
-      id: this.next('dp'),
+      id: this.newId('dp'),
       payment_intent: intent.id,
       amount: disputed,
       currency: intent.currency,
@@ -177,12 +177,12 @@ export class Books {
     return dispute;
   }
 
-  /** A bank warns that a payment was probably fraudulent. */
+  /** Warns that a payment was probably fraudulent, as a bank does. */
   warn(session: string): Warning {
-    const intent = this.session(session).payment_intent;
+    const intent = this.requireSession(session).payment_intent;
     if (intent === null) throw new Refusal('resource_missing', 404);
     const warning = {
-      id: this.next('issfr'),
+      id: this.newId('issfr'),
       object: 'radar.early_fraud_warning' as const,
       payment_intent: intent.id,
       charge: intent.id.replace('pi_', 'ch_'),
@@ -194,9 +194,9 @@ export class Books {
     return warning;
   }
 
-  /** The bank changes the dispute. The shop gets the money of a won dispute. */
-  goOn(id: string, { status = 'under_review', moves }: StripeDispute): Dispute {
-    const dispute = this.found(id, this.disputes);
+  /** Changes a dispute, as its bank does. The shop gets the money of a won dispute. */
+  changeDispute(id: string, { status = 'under_review', moves }: StripeDispute): Dispute {
+    const dispute = this.requireById(id, this.disputes);
     const { amount, currency } = dispute;
     dispute.status = status;
     dispute.is_charge_refundable = status.startsWith('warning_') || status === 'won';
@@ -209,28 +209,28 @@ export class Books {
     return dispute;
   }
 
-  /** Returns the shop's rest of a payment: less refunds and less chargebacks that were not returned. */
-  kept(session: string): number {
-    const intent = this.session(session).payment_intent;
-    const back = this.refunds
+  /** Returns what the shop has of a payment: less refunds and less chargebacks that were not returned. */
+  balanceOf(session: string): number {
+    const intent = this.requireSession(session).payment_intent;
+    const refunded = this.refunds
       .filter((refund) => refund.payment_intent === intent?.id && refund.status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0);
     const moved = this.disputes
       .filter((dispute) => dispute.payment_intent === intent?.id)
       .flatMap(({ balance_transactions: moves }) => moves ?? [])
       .reduce((sum, { amount }) => sum + amount, 0);
-    return (intent?.amount_received ?? 0) - back + moved;
+    return (intent?.amount_received ?? 0) - refunded + moved;
   }
 
-  found<Kept extends { readonly id: string }>(id: string, among: readonly Kept[]): Kept {
-    const found = among.find((one) => one.id === id);
+  requireById<Item extends { readonly id: string }>(id: string, items: readonly Item[]): Item {
+    const found = items.find((item) => item.id === id);
     if (found === undefined) throw new Refusal('resource_missing', 404);
     return found;
   }
 
   /** Refunds a whole payment, as the shop's staff can on Stripe's own pages. */
-  giveBack(session: string): Refund {
-    const intent = this.session(session).payment_intent;
+  refundByHand(session: string): Refund {
+    const intent = this.requireSession(session).payment_intent;
     return this.refund(
       new URLSearchParams({ payment_intent: intent?.id ?? '', amount: String(intent?.amount_received ?? 0) }),
     );
