@@ -18,7 +18,7 @@ import { universal } from './layouts/universal';
 import { window } from './layouts/window';
 import { joinNames, surname } from './names';
 import { seeded } from './random';
-import { cleanText, isRightToLeft, scriptOf } from './script';
+import { cleanText, isRightToLeft, scriptOf, type Script } from './script';
 import { coverHeight, coverWidth } from './shapes';
 import { Sheet, type Cut, type TextBox } from './sheet';
 
@@ -90,15 +90,8 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
   // Volumes name their subjects in different orders, so a series takes the first by the alphabet.
   const subjectNames = series === null ? book.subjects : book.subjects.toSorted();
   const [subject] = subjectNames.filter(isSubject);
-  const choice =
-    series === null
-      ? script === 'arabic'
-        ? arabicLayouts
-        : layouts
-      : script === 'arabic'
-        ? arabicSeriesLayouts
-        : seriesLayouts;
-  const layout = choice[hash % choice.length] ?? triband;
+  const choices = layoutsFor(script, series !== null);
+  const layout = choices[hash % choices.length] ?? triband;
   const sheet = new Sheet();
   const isMirrored = isRightToLeft(script);
   const compose = (cut: Cut) => {
@@ -131,6 +124,12 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
     hinge(isMirrored) +
     '</svg>';
   return { svg, boxes: sheet.boxes };
+}
+
+/** Returns the layouts that suit the script of a title. */
+function layoutsFor(script: Script, isVolume: boolean): readonly Layout[] {
+  if (isVolume) return script === 'arabic' ? arabicSeriesLayouts : seriesLayouts;
+  return script === 'arabic' ? arabicLayouts : layouts;
 }
 
 /** Returns a title without its series, and without its subtitle where that would be too small. */

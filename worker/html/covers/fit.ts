@@ -58,34 +58,38 @@ export function fit(text: string, room: Room): Setting {
   const proportion = proportions[script];
   const lead = proportion.lead(wanted);
   const pieces = piecesOf(text);
-  const tall = (count: number, size: number) =>
+  const heightOf = (count: number, size: number) =>
     count === 0 ? 0 : (proportion.ascent + proportion.descent + (count - 1) * lead) * size;
-  const done = (lines: readonly string[], size: number, isShortened: boolean): Setting => ({
+  const settingOf = (lines: readonly string[], size: number, isShortened: boolean): Setting => ({
     lines: lines.map((line) => ({ text: line, width: measure(line) * size })),
     size,
     lead: lead * size,
     ascent: proportion.ascent * size,
-    height: tall(lines.length, size),
+    height: heightOf(lines.length, size),
     script,
     face,
     isOutlined,
     isShortened,
   });
-  if (pieces.length === 0) return done([], sizes[0] ?? 0, false);
+  if (pieces.length === 0) return settingOf([], sizes[0] ?? 0, false);
   let size = 0;
   for (const candidate of sizes) {
     size = opticalSize(candidate, script, text);
     const limit = width / size;
     const lines = wrap(pieces, limit, measure);
-    if (lines.length <= maxLines && tall(lines.length, size) <= height && lines.every((line) => measure(line) <= limit))
-      return done(lines, size, false);
+    if (
+      lines.length <= maxLines &&
+      heightOf(lines.length, size) <= height &&
+      lines.every((line) => measure(line) <= limit)
+    )
+      return settingOf(lines, size, false);
   }
   const limit = width / size;
   const lines = wrap(breakPieces(pieces, limit, measure), limit, measure);
   let count = Math.max(1, Math.min(maxLines, lines.length));
-  while (count > 1 && tall(count, size) > height) count--;
-  if (count === lines.length) return done(lines, size, false);
+  while (count > 1 && heightOf(count, size) > height) count--;
+  if (count === lines.length) return settingOf(lines, size, false);
   const kept = lines.slice(0, count);
   kept[count - 1] = withEllipsis(kept[count - 1] ?? '', limit, measure);
-  return done(kept, size, true);
+  return settingOf(kept, size, true);
 }

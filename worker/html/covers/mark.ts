@@ -2,7 +2,7 @@ import type { Composition } from './composition';
 import { emblem } from './emblems';
 import { ornament, type Ornament } from './ornaments';
 import { glyphOf, kerning, type Face } from './outlines';
-import { outlines } from './place';
+import { outlinePath } from './place';
 import { disc, coverHeight, coverWidth } from './shapes';
 import type { Ink } from './sheet';
 
@@ -72,5 +72,5 @@ export function numeral(composition: Composition, face: Face, x: number, y: numb
     size,
     face,
   });
-  return `<g fill="${ink.fill}">${outlines(face, composition.number, x - width / 2, y + half, size)}</g>`;
+  return `<g fill="${ink.fill}">${outlinePath(face, composition.number, x - width / 2, y + half, size)}</g>`;
 }

@@ -1,20 +1,20 @@
-import { covers, glyphOf, kerning, type Face } from './outlines';
+import { hasAllGlyphs, glyphOf, kerning, type Face } from './outlines';
 import { graphemes } from './script';
-import { estimate } from './system-text';
+import { estimateWidth } from './system-text';
 
 /** Width of a string in ems: exact for outlines, a generous estimate for system faces. */
 export type Measure = (text: string) => number;
 
 /** Returns the measure for a text: by outlines if the face has all its characters, else by estimates throughout. */
 export function measureFor(text: string, face: Face): { readonly isOutlined: boolean; readonly measure: Measure } {
-  const isOutlined = covers(face, text);
+  const isOutlined = hasAllGlyphs(face, text);
   const known = new Map<string, number>();
   const measure = (part: string) => {
     let width = known.get(part);
     if (width === undefined) {
       width = isOutlined
         ? outlineWidth(part, face)
-        : graphemes(part).reduce((sum, grapheme) => sum + estimate(grapheme), 0);
+        : graphemes(part).reduce((sum, grapheme) => sum + estimateWidth(grapheme), 0);
       known.set(part, width);
     }
     return width;

@@ -21,7 +21,7 @@ function isParticle(word: string): boolean {
   return word !== 'von' && (particle.test(word) || (particle.test(word.toLowerCase()) && word !== word.toLowerCase()));
 }
 
-const between: Readonly<Record<Script, string>> = {
+const separators: Readonly<Record<Script, string>> = {
   latin: ' & ',
   arabic: ' · ',
   hebrew: ' · ',
@@ -33,7 +33,9 @@ const between: Readonly<Record<Script, string>> = {
 export function joinNames(names: readonly string[]): string {
   const [first = '', ...others] = names.filter((name) => name !== '');
   if (others.length === 0) return first;
-  return others.length === 1 ? first + between[scriptOf(first)] + (others[0] ?? '') : `${first}, ${others[0] ?? ''} …`;
+  return others.length === 1
+    ? first + separators[scriptOf(first)] + (others[0] ?? '')
+    : `${first}, ${others[0] ?? ''} …`;
 }
 
 /** Returns a line of `joinNames` with the surnames only. */

@@ -1,4 +1,4 @@
-import { roll } from './random';
+import { randomBelow } from './random';
 import { disc, fill, round, quarter, rect, rhombus, ring, star, stroke } from './shapes';
 
 /** Place and colours of an ornament. `ground`: the colour behind it. */
@@ -75,10 +75,10 @@ const moon: Draw = ({ x, y, radius, colour, ground }) =>
   disc(x + radius * 0.34, y - radius * 0.12, radius * 0.8, ground) +
   disc(x + radius * 0.5, y - radius * 0.1, radius * 0.2, colour);
 
-const all = [flower, starred, target, pinwheel, sun, lozenge, branch, moon];
+const allOrnaments = [flower, starred, target, pinwheel, sun, lozenge, branch, moon];
 
 /** Returns one of eight ornaments, chosen by the random numbers of the book. */
 export function ornament(random: () => number, place: Ornament): string {
-  const draw = all[roll(random, all.length)] ?? starred;
-  return draw(place, 5 + roll(random, 4));
+  const draw = allOrnaments[randomBelow(random, allOrnaments.length)] ?? starred;
+  return draw(place, 5 + randomBelow(random, 4));
 }

@@ -53,12 +53,12 @@ export function glyphOf(face: Face, key: string): Glyph | undefined {
   if (known !== undefined) return known;
   const line = table.lines.get(key === ' ' ? 'space' : key);
   if (line === undefined) return undefined;
-  const glyph = read(line);
+  const glyph = parseGlyph(line);
   table.glyphs.set(key, glyph);
   return glyph;
 }
 
-function read(line: string): Glyph {
+function parseGlyph(line: string): Glyph {
   const [advance = '', x = '', y = '', ...rest] = line.split(' ');
   if (x.startsWith('=')) {
     const parts = line
@@ -80,18 +80,18 @@ function read(line: string): Glyph {
  * letter.
  */
 export function kerning(face: Face, left: string, right: string): number {
-  const row = tableOf(face).kerns.get(base(left));
+  const row = tableOf(face).kerns.get(baseLetter(left));
   if (row === undefined) return 0;
-  const wanted = base(right);
+  const wanted = baseLetter(right);
   const pair = row.split(' ').find((entry) => entry.startsWith(wanted));
   return pair === undefined ? 0 : Number(pair.slice(wanted.length));
 }
 
-function base(char: string): string {
+function baseLetter(char: string): string {
   return char < '\u007f' ? char : (char.normalize('NFD')[0] ?? char);
 }
 
 /** Returns whether a face has an outline for each character of a text. */
-export function covers(face: Face, text: string): boolean {
+export function hasAllGlyphs(face: Face, text: string): boolean {
   return [...text].every((char) => glyphOf(face, char) !== undefined);
 }

@@ -1,8 +1,8 @@
 import type { Palette } from '../../../domain/catalogue/palette';
 import type { Composition } from './composition';
-import { roll } from './random';
+import { randomBelow } from './random';
 import { circle, fill, coverHeight, round, quarter, rect, rhombus, stroke, coverWidth } from './shapes';
-import { use, type Sheet } from './sheet';
+import { useElement, type Sheet } from './sheet';
 
 /** Shapes of one colour in a block. `pathAt` returns their path in a block whose left edge is at `x`. */
 interface Layer {
@@ -103,15 +103,15 @@ const grains: Paper = ({ paper, first, second }) => {
   return { ground: first, width: 80, height: 40, layers: [filled(paper, light), filled(second, dark)] };
 };
 
-const all = [curls, waves, lozenges, tiles, weave, grains];
+const allPapers = [curls, waves, lozenges, tiles, weave, grains];
 
 /** Returns one of six patterns on the whole cover. */
 export function patternPaper({ sheet, colours, random }: Pick<Composition, 'sheet' | 'colours' | 'random'>): string {
-  const draw = all[roll(random, all.length)] ?? curls;
+  const draw = allPapers[randomBelow(random, allPapers.length)] ?? curls;
   const block = draw(colours, random);
   return (
     rect(0, 0, coverWidth, coverHeight, block.ground) +
-    spread(sheet, block, { x: 0, y: 0, width: coverWidth, height: coverHeight })
+    repeatBlock(sheet, block, { x: 0, y: 0, width: coverWidth, height: coverHeight })
   );
 }
 
@@ -119,7 +119,7 @@ export function patternPaper({ sheet, colours, random }: Pick<Composition, 'shee
  * Returns a block repeated over an area, one block more than fits each way. A row is a path for each layer, which
  * browsers load much sooner than elements for each block. The rows use the same paths.
  */
-function spread(
+function repeatBlock(
   sheet: Sheet,
   { layers, width, height }: Pick<Block, 'layers' | 'width' | 'height'>,
   area: { x: number; y: number; width: number; height: number },
@@ -129,7 +129,7 @@ function spread(
   const row = sheet.group(layers.map(({ draw, pathAt }) => draw(lefts.map(pathAt).join(''))).join(''));
   const down = Math.ceil(area.height / height) + 1;
   return Array.from({ length: down }, (_, index) =>
-    use(row, area.x, Math.round((area.y + index * height) * 10) / 10),
+    useElement(row, area.x, Math.round((area.y + index * height) * 10) / 10),
   ).join('');
 }
 
@@ -156,7 +156,7 @@ export function starTiles(
     [first, paper, first, second] as const,
     [ink, second, ink, paper] as const,
     [first, paper, second, paper] as const,
-  ][roll(random, 3)] ?? [first, paper, first, second];
+  ][randomBelow(random, 3)] ?? [first, paper, first, second];
   const half = cell / 2;
   const layers = [
     filled(outer, (x) => khatam(x + half, half, half)),
@@ -166,6 +166,6 @@ export function starTiles(
   const clip = `M${round(area.x)} ${round(area.y)}h${round(area.width)}v${round(area.height)}h${round(-area.width)}z`;
   return (
     rect(area.x, area.y, area.width, area.height, ground) +
-    sheet.clip(clip, spread(sheet, { layers, width: cell, height: cell }, area))
+    sheet.clip(clip, repeatBlock(sheet, { layers, width: cell, height: cell }, area))
   );
 }

@@ -1,8 +1,8 @@
 import type { Palette } from '../../../domain/catalogue/palette';
 import type { Subject } from '../../../domain/subjects';
 import type { Composition } from './composition';
-import { roll } from './random';
-import { circle, disc, fill, gather, round, quarter, rect, stroke } from './shapes';
+import { randomBelow } from './random';
+import { circle, disc, fill, fillByColour, round, quarter, rect, stroke } from './shapes';
 import type { Sheet } from './sheet';
 
 /** Area of a picture, in units of the cover. */
@@ -16,7 +16,7 @@ export interface Frame {
 type Picture = (frame: Frame, colours: Palette, random: () => number, sheet: Sheet) => string;
 
 const quarters: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
-  const columns = 3 + roll(random, 2);
+  const columns = 3 + randomBelow(random, 2);
   const side = width / columns;
   const shapes: [string, string][] = [];
   for (let row = 0; row * side < height; row++) {
@@ -25,11 +25,11 @@ const quarters: Picture = ({ x, y, width, height }, { paper, ink, first, second 
       if (chance >= 0.78) continue;
       shapes.push([
         chance < 0.4 ? paper : chance < 0.6 ? second : ink,
-        quarter(x + column * side, y + row * side, side, roll(random, 4)),
+        quarter(x + column * side, y + row * side, side, randomBelow(random, 4)),
       ]);
     }
   }
-  return rect(x, y, width, height, first) + gather(shapes);
+  return rect(x, y, width, height, first) + fillByColour(shapes);
 };
 
 const horizon: Picture = ({ x, y, width, height }, { ink, first, second }, random) => {
@@ -74,7 +74,7 @@ const slants: Picture = ({ x, y, width, height }, { paper, ink, first, second },
       shapes.push([chance < 0.25 || chance > 0.8 ? paper : chance < 0.6 ? ink : second, half]);
     }
   }
-  return rect(x, y, width, height, first) + gather(shapes);
+  return rect(x, y, width, height, first) + fillByColour(shapes);
 };
 
 const skyline: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
@@ -87,7 +87,9 @@ const skyline: Picture = ({ x, y, width, height }, { paper, ink, first, second }
     ];
   });
   return (
-    rect(x, y, width, height, paper) + gather(towers) + disc(x + width * 0.76, y + height * 0.22, width * 0.11, ink)
+    rect(x, y, width, height, paper) +
+    fillByColour(towers) +
+    disc(x + width * 0.76, y + height * 0.22, width * 0.11, ink)
   );
 };
 
@@ -125,7 +127,7 @@ const steps: Picture = ({ x, y, width, height }, { paper, ink, first, second }, 
     })
     .join('');
 
-const all = [quarters, horizon, arches, slants, skyline, overlap, waves, steps];
+const allPictures = [quarters, horizon, arches, slants, skyline, overlap, waves, steps];
 
 /** Pictures that suit a subject. A cover of another subject shows any of the eight. */
 const suited: ReadonlyMap<Subject, readonly Picture[]> = new Map<Subject, readonly Picture[]>([
@@ -150,8 +152,8 @@ const suited: ReadonlyMap<Subject, readonly Picture[]> = new Map<Subject, readon
 
 /** Returns a geometric picture that suits the subject, cut at its frame. */
 export function picture({ sheet, colours, random, subject }: Composition, frame: Frame): string {
-  const choice = (subject === undefined ? undefined : suited.get(subject)) ?? all;
-  const draw = choice[roll(random, choice.length)] ?? quarters;
+  const choice = (subject === undefined ? undefined : suited.get(subject)) ?? allPictures;
+  const draw = choice[randomBelow(random, choice.length)] ?? quarters;
   const { x, y, width, height } = frame;
   return sheet.clip(
     `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`,

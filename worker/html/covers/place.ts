@@ -1,10 +1,10 @@
 import type { Composition } from './composition';
 import type { Setting } from './fit';
 import { glyphOf, kerning, type Face } from './outlines';
-import { isRightToLeft } from './script';
+import { isRightToLeft, type Script } from './script';
 import { round, coverWidth } from './shapes';
 import type { Ink } from './sheet';
-import { family } from './system-text';
+import { systemFontsOf } from './system-text';
 
 /** Position and ink of a set text. Lengths are units of the cover. */
 export interface Place {
@@ -25,7 +25,8 @@ export function place(composition: Composition, setting: Setting, { x, top, ink,
   const { sheet, cut, isMirrored } = composition;
   const rows = setting.lines
     .map(({ text, width }, index) => {
-      const left = anchor === 'middle' ? x - width / 2 : isMirrored ? coverWidth - x - width : x;
+      const start = isMirrored ? coverWidth - x - width : x;
+      const left = anchor === 'middle' ? x - width / 2 : start;
       const baseline = top + setting.ascent + index * setting.lead;
       const above = baseline - setting.ascent;
       sheet.boxes.push({
@@ -40,8 +41,8 @@ export function place(composition: Composition, setting: Setting, { x, top, ink,
         face: setting.face,
       });
       return setting.isOutlined
-        ? outlines(setting.face, text, left, baseline, setting.size)
-        : systemLine(setting, text, left, width, baseline, anchor, isMirrored);
+        ? outlinePath(setting.face, text, left, baseline, setting.size)
+        : systemLine({ script: setting.script, text, left, width, baseline, anchor, isMirrored });
     })
     .join('');
   if (rows === '') return '';
@@ -52,7 +53,7 @@ export function place(composition: Composition, setting: Setting, { x, top, ink,
  * Returns one line of outlines, its first glyph at `left` on `baseline`. It is one path, because a browser loads a
  * cover much sooner that has few elements.
  */
-export function outlines(face: Face, text: string, left: number, baseline: number, size: number): string {
+export function outlinePath(face: Face, text: string, left: number, baseline: number, size: number): string {
   let pen = 0;
   let last = '';
   let path = '';
@@ -60,7 +61,7 @@ export function outlines(face: Face, text: string, left: number, baseline: numbe
     const glyph = glyphOf(face, char);
     if (glyph === undefined) continue;
     if (last !== '') pen += kerning(face, last, char);
-    path += draw(face, char, pen, 0);
+    path += glyphPath(face, char, pen, 0);
     pen += glyph.advance;
     last = char;
   }
@@ -69,10 +70,11 @@ export function outlines(face: Face, text: string, left: number, baseline: numbe
 }
 
 /** Returns the path of one glyph at a place, empty for a blank. */
-function draw(face: Face, key: string, x: number, y: number): string {
+function glyphPath(face: Face, key: string, x: number, y: number): string {
   const glyph = glyphOf(face, key);
   if (glyph === undefined) return '';
-  if (glyph.parts.length > 0) return glyph.parts.map((part) => draw(face, part.key, x + part.x, y + part.y)).join('');
+  if (glyph.parts.length > 0)
+    return glyph.parts.map((part) => glyphPath(face, part.key, x + part.x, y + part.y)).join('');
   const { outline } = glyph;
   return outline === null ? '' : `M${round(x + outline.x)} ${round(y + outline.y)}${outline.path}`;
 }
@@ -82,27 +84,30 @@ function systemFace({ script, face, size }: Setting, language: string): string {
   const weight = serif && script === 'arabic' ? 500 : 600;
   const lang = /^[a-z]{2,3}$/u.test(language) ? ` xml:lang="${language}"` : '';
   return (
-    ` font-family="${family(script, serif ? 'serif' : 'sans', language)}"` +
+    ` font-family="${systemFontsOf(script, serif ? 'serif' : 'sans', language)}"` +
     ` font-size="${round(size)}" font-weight="${weight}"${lang}`
   );
 }
 
+/** A line that is set in a system font. Lengths are units of the cover. */
+interface SystemLine {
+  readonly script: Script;
+  readonly text: string;
+  readonly left: number;
+  readonly width: number;
+  readonly baseline: number;
+  readonly anchor: 'start' | 'middle';
+  readonly isMirrored: boolean;
+}
+
 /** Returns a line in a system font, anchored at its aligned edge, because its width is an estimate. */
-function systemLine(
-  setting: Setting,
-  text: string,
-  left: number,
-  width: number,
-  baseline: number,
-  anchor: 'start' | 'middle',
-  isMirrored: boolean,
-): string {
-  const isTextRightToLeft = isRightToLeft(setting.script);
-  const edge = anchor === 'middle' ? left + width / 2 : isMirrored ? left + width : left;
-  const anchorAttribute =
-    anchor === 'middle' ? ' text-anchor="middle"' : isTextRightToLeft === isMirrored ? '' : ' text-anchor="end"';
+function systemLine({ script, text, left, width, baseline, anchor, isMirrored }: SystemLine): string {
+  const isTextRightToLeft = isRightToLeft(script);
+  const startEdge = isMirrored ? left + width : left;
+  const x = anchor === 'middle' ? left + width / 2 : startEdge;
+  const startAnchor = isTextRightToLeft === isMirrored ? '' : ' text-anchor="end"';
   return (
-    `<text x="${round(edge)}" y="${round(baseline)}"` +
-    ` direction="${isTextRightToLeft ? 'rtl' : 'ltr'}"${anchorAttribute}>${escapeXml(text)}</text>`
+    `<text x="${round(x)}" y="${round(baseline)}" direction="${isTextRightToLeft ? 'rtl' : 'ltr'}"` +
+    `${anchor === 'middle' ? ' text-anchor="middle"' : startAnchor}>${escapeXml(text)}</text>`
   );
 }

@@ -10,6 +10,6 @@ export function seeded(seed: number): () => number {
 }
 
 /** Returns a random whole number from 0 to `below` - 1. */
-export function roll(random: () => number, below: number): number {
+export function randomBelow(random: () => number, below: number): number {
   return Math.floor(random() * below);
 }

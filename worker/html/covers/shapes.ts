@@ -81,7 +81,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 }
 
 /** Returns shapes as one path for each colour, which takes fewer bytes. The shapes must not overlap. */
-export function gather(shapes: readonly (readonly [colour: string, path: string])[]): string {
+export function fillByColour(shapes: readonly (readonly [colour: string, path: string])[]): string {
   const paths = new Map<string, string>();
   for (const [colour, path] of shapes) paths.set(colour, (paths.get(colour) ?? '') + path);
   return [...paths].map(([colour, path]) => fill(path, colour)).join('');

@@ -56,7 +56,7 @@ export class Sheet {
 }
 
 /** Returns a use of a part of the sheet at a place. */
-export function use(id: string, x: number, y: number): string {
+export function useElement(id: string, x: number, y: number): string {
   const at = (name: string, value: number) => (value === 0 ? '' : ` ${name}="${Math.round(value * 10) / 10}"`);
   return `<use href="#${id}"${at('x', x)}${at('y', y)}/>`;
 }

@@ -1,7 +1,7 @@
 import type { Script } from './script';
 
 /** Returns the system fonts of a script, for text without outlines. */
-export function family(script: Script, voice: 'serif' | 'sans', language: string): string {
+export function systemFontsOf(script: Script, voice: 'serif' | 'sans', language: string): string {
   const serif = voice === 'serif';
   if (script === 'arabic') {
     return serif
@@ -32,7 +32,7 @@ const wideLetter = /[MWmwÆŒ\p{Dash_Punctuation}ЖМШЩЮФЫЂЊЉжмшщю�
  * Returns the estimated width of one grapheme in ems. It is generous, because the device chooses the font. Joined emoji
  * count as one; a letter with marks counts as the letter.
  */
-export function estimate(grapheme: string): number {
+export function estimateWidth(grapheme: string): number {
   const code = grapheme.codePointAt(0) ?? 0;
   if (/^[\p{M}\p{Default_Ignorable_Code_Point}]/u.test(grapheme)) return 0;
   if (/^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme) && code > 0xff) return 1.35;

@@ -21,7 +21,7 @@ export function piecesOf(text: string): Piece[] {
     .flatMap((word) =>
       word
         .split(/(?<=[\p{L}\p{N}]{4}-)(?=[\p{L}\p{N}]{3})/u)
-        .flatMap((part) => (eastAsian.test(part) ? characters(part) : [part]))
+        .flatMap((part) => (eastAsian.test(part) ? eastAsianPieces(part) : [part]))
         .map((part, index): Piece => ({ text: part, glue: index === 0 ? ' ' : '' })),
     );
 }
@@ -29,7 +29,7 @@ export function piecesOf(text: string): Piece[] {
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** Returns East Asian words with the marks and endings that may not begin or end a line. Foreign words stay whole. */
-function characters(word: string): string[] {
+function eastAsianPieces(word: string): string[] {
   const out: string[] = [];
   for (const { segment: next } of words.segment(word)) {
     const last = out.at(-1);

@@ -1,8 +1,8 @@
 import { fitWords, inkOn, type Layout } from '../composition';
 import { numberSeal, sealRadius } from '../mark';
 import { place } from '../place';
-import { roll } from '../random';
-import { centreX, centreY, coverHeight, coverWidth, gather, margin, rect, round, textWidth } from '../shapes';
+import { randomBelow } from '../random';
+import { centreX, centreY, coverHeight, coverWidth, fillByColour, margin, rect, round, textWidth } from '../shapes';
 
 /** Draws upright stripes behind a plate. */
 export const columns: Layout = (composition) => {
@@ -11,7 +11,7 @@ export const columns: Layout = (composition) => {
   const cycle = [first, paper, ink, paper, second, paper];
   const stripes: [string, string][] = [];
   for (let x = 0, stripe = 0; x < coverWidth; stripe++) {
-    const width = [6, 10, 14, 22, 30][roll(random, 5)] ?? 14;
+    const width = [6, 10, 14, 22, 30][randomBelow(random, 5)] ?? 14;
     const colour = cycle[stripe % 6] ?? paper;
     if (colour !== paper) stripes.push([colour, `M${round(x)} 0h${round(width)}v${coverHeight}h${round(-width)}z`]);
     x += width;
@@ -31,7 +31,7 @@ export const columns: Layout = (composition) => {
   const height = title.height + 36 + seal + (hasAuthor ? author.height + 10 : 0);
   const top = (isSmall ? centreY : 156) - height / 2;
   return [
-    rect(0, 0, coverWidth, coverHeight, paper) + gather(stripes),
+    rect(0, 0, coverWidth, coverHeight, paper) + fillByColour(stripes),
     rect(margin, top, textWidth, height, paper) +
       rect(margin, top, textWidth, 4, ink) +
       rect(margin, top + height - 4, textWidth, 4, ink),

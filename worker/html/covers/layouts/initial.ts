@@ -2,11 +2,11 @@ import { contrast } from '../../../../domain/catalogue/palette';
 import { fitWords, inkOn, type Composition, type Layout } from '../composition';
 import { emblem } from '../emblems';
 import { numeral } from '../mark';
-import { covers } from '../outlines';
-import { escapeXml, outlines, place } from '../place';
+import { hasAllGlyphs } from '../outlines';
+import { escapeXml, outlinePath, place } from '../place';
 import { graphemes, scriptOf } from '../script';
 import { centreX, coverHeight, coverWidth, margin, rect, textWidth } from '../shapes';
-import { family } from '../system-text';
+import { systemFontsOf } from '../system-text';
 
 const articleWords = 'the|a|an|der|die|das|ein|eine|le|la|les|un|une|il|lo|gli|el|los|las|de|het|een|o|os|as|uma?';
 const articles = new RegExp(`^(?:(?:${articleWords})\\s+|[ld]['’]|ال)(?=\\p{L})`, 'iu');
@@ -64,14 +64,14 @@ export const initial: Layout = (composition) => {
  */
 function letter(composition: Composition, colour: string): string {
   const char = initialOf(composition.title);
-  if (covers('initial', char)) return `<g fill="${colour}">${outlines('initial', char, 8, 236, 330)}</g>`;
+  if (hasAllGlyphs('initial', char)) return `<g fill="${colour}">${outlinePath('initial', char, 8, 236, 330)}</g>`;
   const script = scriptOf(char);
   const [x, y, size] =
     script === 'east-asian'
       ? [5, 205, 230]
       : [composition.isMirrored ? 224 : 12, 190, composition.isMirrored ? 290 : 250];
   return (
-    `<text x="${x}" y="${y}" font-family="${family(script, 'serif', composition.language)}"` +
+    `<text x="${x}" y="${y}" font-family="${systemFontsOf(script, 'serif', composition.language)}"` +
     ` font-size="${size}" font-weight="700" fill="${colour}"` +
     ` direction="${composition.isMirrored ? 'rtl' : 'ltr'}">${escapeXml(char)}</text>`
   );

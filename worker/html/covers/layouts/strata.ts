@@ -1,7 +1,7 @@
 import { fitWords, inkOn, type Layout } from '../composition';
 import { headEmblem } from '../mark';
 import { place } from '../place';
-import { coverHeight, coverWidth, gather, headTop, margin, rect, round, textWidth } from '../shapes';
+import { coverHeight, coverWidth, fillByColour, headTop, margin, rect, round, textWidth } from '../shapes';
 
 /** Draws layers that get darker to the bottom. */
 export const strata: Layout = (composition) => {
@@ -28,7 +28,7 @@ export const strata: Layout = (composition) => {
   });
   const hasAuthor = !isSmall && author.lines.length > 0;
   return [
-    rect(0, 0, coverWidth, coverHeight, paper) + gather(layers),
+    rect(0, 0, coverWidth, coverHeight, paper) + fillByColour(layers),
     headEmblem(composition, inkOn(paper, colours, first)),
     place(composition, title, { x: margin, top: headTop, ink: inkOn(paper, colours) }),
     hasAuthor

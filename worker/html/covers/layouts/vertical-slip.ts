@@ -3,7 +3,7 @@ import type { Face } from '../outlines';
 import { escapeXml } from '../place';
 import { graphemes } from '../script';
 import { box, coverWidth, rect, round } from '../shapes';
-import { family } from '../system-text';
+import { systemFontsOf } from '../system-text';
 import type { Ink } from '../sheet';
 
 /** Returns whether a title can be set in columns: it has only Han and Kana, and fits into three columns. */
@@ -70,7 +70,7 @@ function column(
   });
   return (
     `<text x="${round(x)}" y="${round(top)}" writing-mode="vertical-rl" direction="ltr"` +
-    ` font-family="${family('east-asian', face === 'sans' ? 'sans' : 'serif', composition.language)}"` +
+    ` font-family="${systemFontsOf('east-asian', face === 'sans' ? 'sans' : 'serif', composition.language)}"` +
     ` font-size="${round(size)}" font-weight="600" fill="${ink.fill}">${escapeXml(letters.join(''))}</text>`
   );
 }
