@@ -22,7 +22,8 @@ export interface DemoShop {
 
 /**
  * Creates what the demo customer has: orders in all states, store credit, wishes, an address and a bank account. The
- * verbs of the shop make them, with dates in the past. Does nothing unless the setting `DEMO` is on, or when the customer has orders.
+ * verbs of the shop make them, with dates in the past. Does nothing unless the setting `DEMO` is on, or when the
+ * customer has orders.
  */
 export async function fillDemoShop(ctx: Ctx): Promise<DemoShop> {
   if (!ctx.settings.demo) return { orders: 0 };

@@ -36,10 +36,10 @@ import { withdrawLines } from '../trades/outbound/withdraw-lines';
 import { statementRow } from './buyers';
 
 /** A step of one actor in a trade. All choices are made, so the same step can be repeated. */
-export type Deed = () => Promise<unknown>;
+export type ActorStep = () => Promise<unknown>;
 
 /** Contexts of the trade's person, of the desk and of the shop's schedule at one moment. */
-export interface Stage {
+export interface StepContexts {
   readonly person: Ctx;
   readonly desk: Ctx;
   readonly shop: Ctx;
@@ -61,21 +61,23 @@ const gradings: readonly Grading[] = [
   { as: 'rejected', reason: 'mould' },
   { as: 'missing' },
 ];
-const one = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)];
+const pickOne = <Item>(items: readonly Item[], pick: number): Item | undefined =>
+  items[pick % Math.max(1, items.length)];
 
 /** Returns the steps that the person could do; null for a step that has no object now. */
-export function personDeeds({ person, key, record }: Stage, pick: number): (Deed | null)[] {
+export function personSteps({ person, key, record }: StepContexts, pick: number): (ActorStep | null)[] {
   const { trade, parcels, inbound, outbound } = record;
   const asked = { id: trade.id, key };
-  const parcel = one(
+  const parcel = pickOne(
     parcels.filter((each) => each.posted_at === null),
     pick,
   );
-  const worse = one(
+  const worse = pickOne(
     inbound.filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null),
     pick,
   );
-  const sent = one(
+  const returnOrRecycle = pick % 3 === 0 ? 'recycle' : 'return';
+  const sent = pickOne(
     outbound.filter(({ state }) => state === 'sent'),
     pick,
   );
@@ -89,8 +91,7 @@ export function personDeeds({ person, key, record }: Stage, pick: number): (Deed
             decisions: [
               {
                 line: worse.line,
-                decision:
-                  worse.state === 'regraded' && pick % 2 === 0 ? 'accept' : pick % 3 === 0 ? 'recycle' : 'return',
+                decision: worse.state === 'regraded' && pick % 2 === 0 ? 'accept' : returnOrRecycle,
               },
             ],
           }),
@@ -108,11 +109,11 @@ export function personDeeds({ person, key, record }: Stage, pick: number): (Deed
 }
 
 /** Returns a bank payment: the whole debt, a part of it, or too much, also without a debt. */
-export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
+export function paymentStep({ desk, record }: StepContexts, pick: number): ActorStep {
   const { trade, ledger } = record;
   const owed = Math.max(0, -balances(ledger).purchase);
   const row = statementRow(
-    one([owed, owed, Math.floor(owed / 2), owed + 1, owed - 1], pick) || 100,
+    pickOne([owed, owed, Math.floor(owed / 2), owed + 1, owed - 1], pick) || 100,
     trade.number,
     trade.currency,
   );
@@ -120,20 +121,20 @@ export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
 }
 
 /** Returns the steps of the desk for parcels that arrive; null for a step that has no object now. */
-export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | null)[] {
+export function inboundSteps({ desk, record }: StepContexts, pick: number): (ActorStep | null)[] {
   const { trade, parcels, inbound } = record;
-  const parcel = one(parcels, pick);
-  const ungraded = one(
+  const parcel = pickOne(parcels, pick);
+  const ungraded = pickOne(
     inbound.filter(({ state }) => state === 'offered'),
     pick,
   );
-  const graded = one(
+  const graded = pickOne(
     inbound.filter(
       ({ state }) => state === 'as-said' || state === 'regraded' || state === 'rejected' || state === 'missing',
     ),
     pick,
   );
-  const back = one(
+  const back = pickOne(
     inbound.filter(({ state }) => state === 'returning'),
     pick,
   );
@@ -143,7 +144,11 @@ export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | nul
     ungraded === undefined
       ? null
       : () =>
-          gradeLine(desk, { ...at, line: String(ungraded.line), grading: one(gradings, pick) ?? { as: 'as-said' } }),
+          gradeLine(desk, {
+            ...at,
+            line: String(ungraded.line),
+            grading: pickOne(gradings, pick) ?? { as: 'as-said' },
+          }),
     graded === undefined || pick % 4 !== 0 ? null : () => undoGrading(desk, { ...at, line: graded.line }),
     inbound.length > 9 || pick % 4 !== 1 ? null : () => addUnexpected(desk, { ...at, words: 'a cookbook' }),
     () => finishGrading(desk, at),
@@ -152,20 +157,21 @@ export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | nul
 }
 
 /**
- * What the desk does about orders, and about money that leaves; last what is done about parcels nobody had counted on.
+ * Returns the steps of the desk for orders, for money that leaves, and last for late parcels; null for a step that has
+ * no object now.
  */
-export function outboundDeeds({ person, key, desk, record }: Stage, pick: number): (Deed | null)[] {
+export function outboundSteps({ person, key, desk, record }: StepContexts, pick: number): (ActorStep | null)[] {
   const { trade, outbound, payouts, parcels } = record;
   const at = { trade: trade.id };
-  const asked = one(
+  const asked = pickOne(
     outbound.filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1),
     pick,
   );
-  const parcel = one(
+  const parcel = pickOne(
     parcels.filter((each) => each.received_at === null),
     pick,
   );
-  const payout = one(
+  const payout = pickOne(
     payouts.filter(({ state }) => state !== 'replaced'),
     pick,
   );
@@ -181,7 +187,7 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
           receiveReturn(desk, {
             ...at,
             line: asked.line,
-            condition: one(['as-sent', 'gone', 'worse'] as const, pick) ?? 'as-sent',
+            condition: pickOne(['as-sent', 'gone', 'worse'] as const, pick) ?? 'as-sent',
             ...(pick % 3 === 2 ? { grade: 'acceptable' as const } : {}),
           }),
     payout === undefined ? null : () => confirmPayout(desk, { id: payout.id }),
@@ -193,10 +199,10 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
   ];
 }
 
-/** Done, or refused with a problem's code; anything else is thrown on. */
-export async function outcomeOfDeed(deed: Deed): Promise<string> {
+/** Returns `done`, or the code of the problem that refused the step. Any other error is thrown. */
+export async function outcomeOfStep(step: ActorStep): Promise<string> {
   try {
-    await deed();
+    await step();
     return 'done';
   } catch (error) {
     if (error instanceof Problem) return error.code;

@@ -12,14 +12,14 @@ import { browser, ctxOf } from '../../testing/people';
 import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { signIn } from '../../testing/sign-in';
 import {
-  inboundDeeds,
+  inboundSteps,
   runTradeJobs,
-  outboundDeeds,
-  paymentDeed,
-  personDeeds,
-  outcomeOfDeed,
-  type Deed,
-  type Stage,
+  outboundSteps,
+  paymentStep,
+  personSteps,
+  outcomeOfStep,
+  type ActorStep,
+  type StepContexts,
 } from '../../testing/walkers';
 import { readRecord } from './read-record';
 import type { TradeRecord } from './trade-rows';
@@ -119,7 +119,10 @@ async function placed({ deal, guest, heavy, credit, payout, ifWorse }: Walk): Pr
   return { id, account, key: account === null ? (mail?.split('key=')[1] ?? null) : null };
 }
 
-async function stageOf({ id, account, key }: Placed, at: Date): Promise<Stage & { readonly record: TradeRecord }> {
+async function stageOf(
+  { id, account, key }: Placed,
+  at: Date,
+): Promise<StepContexts & { readonly record: TradeRecord }> {
   const desk = clerkCtx(env, at);
   const record = await readRecord(desk, id);
   if (record === null) throw new Error('the trade is gone');
@@ -132,11 +135,11 @@ async function stageOf({ id, account, key }: Placed, at: Date): Promise<Stage & 
   };
 }
 
-const everything = (stage: Stage, pick: number): (Deed | null)[] => [
-  ...personDeeds(stage, pick),
-  paymentDeed(stage, pick),
-  ...inboundDeeds(stage, pick),
-  ...outboundDeeds(stage, pick),
+const everything = (stage: StepContexts, pick: number): (ActorStep | null)[] => [
+  ...personSteps(stage, pick),
+  paymentStep(stage, pick),
+  ...inboundSteps(stage, pick),
+  ...outboundSteps(stage, pick),
   () => runTradeJobs(stage.shop),
 ];
 
@@ -154,9 +157,9 @@ async function snapshot({ id }: Placed): Promise<unknown> {
 }
 
 /** Repeats an act and checks that the second time changes nothing. Excepted are acts that may be repeated. */
-async function twice(trade: Placed, deed: Deed): Promise<void> {
+async function twice(trade: Placed, deed: ActorStep): Promise<void> {
   const before = await snapshot(trade);
-  await outcomeOfDeed(deed);
+  await outcomeOfStep(deed);
   expect(await snapshot(trade)).toEqual(before);
 }
 
@@ -184,9 +187,9 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
         record.outbound.every((line) => line.state !== 'return-requested')
       )
         return record;
-      const [, post, decide] = personDeeds(stage, 4);
-      const [receive, grade, , , finish, sendBack] = inboundDeeds(stage, turn % 2);
-      const [pack, dispatch, deliver, , , cameBack, confirm, , retry] = outboundDeeds(stage, turn);
+      const [, post, decide] = personSteps(stage, 4);
+      const [receive, grade, , , finish, sendBack] = inboundSteps(stage, turn % 2);
+      const [pack, dispatch, deliver, , , cameBack, confirm, , retry] = outboundSteps(stage, turn);
       const theirs = silent
         ? []
         : [
@@ -194,11 +197,11 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
             post,
             receive,
             ...(-1 * record.ledger.reduce((sum, { side, amount }) => (side === 'purchase' ? sum + amount : sum), 0) > 0
-              ? [paymentDeed(stage, 0)]
+              ? [paymentStep(stage, 0)]
               : []),
           ];
       for (const deed of [...theirs, grade, finish, sendBack, pack, dispatch, deliver, cameBack, confirm, retry])
-        if (deed) await outcomeOfDeed(deed);
+        if (deed) await outcomeOfStep(deed);
     }
     at = new Date(at.getTime() + 8 * dayMs);
     await runTradeJobs((await stageOf(trade, at)).shop);
@@ -259,12 +262,12 @@ it('random acts of customers, desk and schedule keep the books consistent, and e
           const rivals = [0, race]
             .map((by) => deeds[(first + by) % deeds.length])
             .filter((deed) => deed !== null && deed !== undefined);
-          await Promise.all(rivals.map((deed) => outcomeOfDeed(deed)));
+          await Promise.all(rivals.map((deed) => outcomeOfStep(deed)));
         } else {
           for (let by = 0; by < 7; by += 1) {
             const turn = (first + by) % deeds.length;
             const deed = deeds[turn];
-            if (deed === null || deed === undefined || (await outcomeOfDeed(deed)) !== 'done') continue;
+            if (deed === null || deed === undefined || (await outcomeOfStep(deed)) !== 'done') continue;
             if (turn !== 9) await twice(trade, deed);
             break;
           }

@@ -19,7 +19,7 @@ import {
   payoutsOf,
   sendWebhook,
 } from '../../../../tests/worker-stripe';
-import { outcomeOfDeed, type Deed } from '../../../testing/walkers';
+import { outcomeOfStep, type ActorStep } from '../../../testing/walkers';
 import { cancelOrder } from '../../outbound/cancel-order';
 import { clearWarning } from './clear-warning';
 import { confirmPayout } from '../payouts/confirm-payout';
@@ -49,13 +49,13 @@ function deeds(
   pick: number,
   isTold: boolean,
   minutes: number,
-): Deed[] {
+): ActorStep[] {
   const trade = { trade: buyer.id };
   const latest = known.at(-1);
   const tells = async (id: string | undefined) => {
     if (id !== undefined && isTold) await sendDisputeEvent(id, pick % 2 === 0 ? 'created' : 'closed');
   };
-  const disputed: Deed = async () => {
+  const disputed: ActorStep = async () => {
     // A bank opens one dispute for a payment.
     if (latest === undefined)
       known.push(
@@ -70,7 +70,7 @@ function deeds(
       );
     await tells(known.at(-1));
   };
-  const goesOn: Deed = async () => {
+  const goesOn: ActorStep = async () => {
     if (latest !== undefined) await setDisputeStatus(latest, statuses[2 + (pick % 4)] ?? 'won');
     await tells(latest);
   };
@@ -115,7 +115,7 @@ it('random acts of banks, customers, desk and schedule keep ledger and provider 
       let minutes = 1;
       for (const { deed, pick, isTold } of steps) {
         minutes += 61;
-        await outcomeOfDeed(deeds(sale, known, pick, isTold, minutes)[deed] ?? (() => Promise.resolve()));
+        await outcomeOfStep(deeds(sale, known, pick, isTold, minutes)[deed] ?? (() => Promise.resolve()));
         await expectNoFaults();
       }
       await resetFakeStripe();
@@ -129,9 +129,9 @@ it('random acts of banks, customers, desk and schedule keep ledger and provider 
       await runPaymentJobs(ctxInMinutes(minutes + 60 * 24));
       // The desk sends a refund by bank when the card refuses it.
       for (const { id, state } of await payoutsOf(sale.buyer.id))
-        if (state === 'failed') await outcomeOfDeed(() => retryPayout(clerk(), { id, way: 'bank' }));
+        if (state === 'failed') await outcomeOfStep(() => retryPayout(clerk(), { id, way: 'bank' }));
       for (const { id, way } of await payoutsOf(sale.buyer.id))
-        if (way === 'bank') await outcomeOfDeed(() => confirmPayout(clerk(), { id }));
+        if (way === 'bank') await outcomeOfStep(() => confirmPayout(clerk(), { id }));
       await expectNoFaults();
       const trade = await sale.buyer.readTrade();
       const byBank = (await payoutsOf(sale.buyer.id)).reduce(
