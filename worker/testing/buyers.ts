@@ -16,7 +16,8 @@ export interface Buyer {
   readTrade(): Promise<Trade>;
   send(event: string, body?: unknown): ReturnType<Browser['call']>;
 }
-export interface Money {
+/** A row of `payouts`. */
+export interface PayoutRow {
   readonly way: string;
   readonly kind: string;
   readonly amount: number;
@@ -25,7 +26,9 @@ export interface Money {
   readonly id: string;
 }
 
-let [events, people] = [0, 0];
+let events = 0;
+let people = 0;
+
 /** Returns a row of a bank statement, each with a name of its own. */
 export function statementRow(amount: number, reference: string, currency = 'EUR') {
   events += 1;
@@ -55,7 +58,7 @@ export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => 
       send: (event, body) => person.call('POST', `/api/trades/${id}/${event}`, body),
     };
   }
-  /** The bank tells of a transfer, its reference as people write it. */
+  /** Books a bank transfer with a reference as people write it, and returns its outcome. */
   const payByTransfer = async (trade: Trade, amount = trade.toPay.minor, ctx: Ctx = desk()) =>
     (
       await bookBankStatement(ctx, {
@@ -70,7 +73,7 @@ export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => 
     orderUnpaid,
     payByTransfer,
     packAndDispatch,
-    /** Paid by bank and dispatched. */
+    /** Places an order, pays it by bank and dispatches it. */
     orderDispatched: async (
       take: Line[],
       account: string | null = null,
@@ -83,7 +86,7 @@ export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => 
       await packAndDispatch(buyer.id);
       return buyer;
     },
-    /** A new account with store credit in EUR cents. */
+    /** Opens an account with store credit in EUR cents. */
     openAccountWithCredit: async (account: string, amount: number): Promise<string> => {
       await openAccount(db, account);
       await db
@@ -102,18 +105,18 @@ export function buyersOf(db: D1Database, newVisitor: () => Browser, desk: () => 
         .prepare('SELECT on_hand, reserved FROM stock WHERE isbn = ?1 AND grade = ?2')
         .bind(isbn, grade)
         .first<{ on_hand: number; reserved: number }>(),
-    /** Money that the shop sends for a trade, oldest first. */
+    /** Returns the payouts of a trade, oldest first. */
     payoutsOf: async (trade: string) =>
       (
         await db
           .prepare('SELECT * FROM payouts WHERE trade_id = ?1 ORDER BY created_at, reason DESC')
           .bind(trade)
-          .all<Money>()
+          .all<PayoutRow>()
       ).results,
   };
 }
 
-/** Resolves to the outcome of some work: `done`, or the problem's code. */
+/** Returns the outcome of some work: `done`, or the problem's code. */
 export function outcomeOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => 'done',

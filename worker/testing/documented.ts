@@ -7,7 +7,7 @@ const parameterSchema = z.object({
   name: z.string(),
   schema: z.object({ type: z.string() }),
 });
-/** Type of a field: of one that may be null a list, whose other type counts. */
+/** Type of a field. A field that may be null has a list of types, whose other type counts. */
 const fieldSchema = z.object({
   type: z
     .union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))])
@@ -104,7 +104,8 @@ export function authorizationFor({ path }: Pick<Operation, 'path'>): { readonly 
 }
 
 /**
- * What is wrong with an answer that should be a problem of the catalogue, or null: status, type, code, nothing to keep.
+ * Returns what is wrong with an answer that should be a listed problem, or null. It checks status, content type, code,
+ * and that no cookie is set.
  */
 export function whyNoProblem(answer: {
   readonly status: number;
@@ -147,8 +148,8 @@ async function readStatements(db: D1Database): Promise<readonly string[]> {
 }
 
 /**
- * How many rows each table of the shop has, and the whole of its stock: equal before and after means nothing was
- * written.
+ * Returns the number of rows of each table, and the whole stock. Where it is equal before and after a call, the call
+ * has written nothing.
  */
 export async function everythingIn(db: D1Database): Promise<string> {
   statements ??= await readStatements(db);

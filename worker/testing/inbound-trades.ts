@@ -10,11 +10,11 @@ import { ctxOf, type Browser } from './people';
 import { openAccount, addEditions, testIsbn } from './shelf';
 import { signIn } from './sign-in';
 
-/** IBAN of the people who give books. */
+/** IBAN of the people who sell books. */
 export const iban = 'IE29AIBK93115212345678';
 
 /** A person who sells books. `at` returns their context, some days from now. */
-export interface Giver {
+export interface Seller {
   readonly person: Browser;
   at(days: number): Ctx;
 }
@@ -26,10 +26,11 @@ export const ledgerAmounts = (trade: Trade) => trade.ledger.map(({ kind, amount 
 /** Returns the states of the inbound leg and of the settlement. */
 export const inboundAndSettlement = (trade: Trade) => [trade.inbound?.state, trade.settlementState];
 
-/** Returns people who give books, and the desk that grades them. `moment` is the time in days from now. */
+/** Returns functions for people who sell books and the desk that grades them. `moment`: the time in days from now. */
 export function inboundTradesOf(env: Env, newVisitor: () => Browser, moment: (days: number) => Date) {
   const { DB: db } = env;
-  let [people, shelved] = [0, 0];
+  let people = 0;
+  let shelved = 0;
   const desk = (days: number) => clerkCtx(env, moment(days));
   const grade = (days: number, trade: string, line: number | string, grading: Grading) =>
     gradeLine(desk(days), { trade, line: String(line), grading });
@@ -38,7 +39,7 @@ export function inboundTradesOf(env: Env, newVisitor: () => Browser, moment: (da
     desk,
     grade,
     /** Opens an account. */
-    openSeller: async (): Promise<Giver> => {
+    openSeller: async (): Promise<Seller> => {
       people += 1;
       const account = `giver${people}`;
       await openAccount(db, account);
@@ -47,7 +48,7 @@ export function inboundTradesOf(env: Env, newVisitor: () => Browser, moment: (da
         at: (days) => ctxOf(env, `a:${account}`, moment(days)),
       };
     },
-    /** Adds editions that nobody has given yet, and returns their ISBNs. */
+    /** Adds editions that nobody has sold yet, and returns their ISBNs. */
     addNewEditions: async (count: number, pages = 300): Promise<string[]> => {
       const isbns = Array.from({ length: count }, (_, at) => testIsbn(shelved + at + 1));
       shelved += count;
@@ -58,7 +59,7 @@ export function inboundTradesOf(env: Env, newVisitor: () => Browser, moment: (da
       return isbns;
     },
     /** Places a trade of one very good copy of each edition, paid to the bank. */
-    placeSale: async (from: Giver, isbns: readonly string[], changes: object = {}): Promise<Trade> => {
+    placeSale: async (from: Seller, isbns: readonly string[], changes: object = {}): Promise<Trade> => {
       await fillLists(from.person, {
         give: isbns.map((isbn): [string, string, number] => [isbn, 'very-good', 1]),
       });

@@ -20,11 +20,11 @@ import { signIn } from './sign-in';
 type Line = [isbn: string, grade: string, quantity: number];
 type Grading = Parameters<typeof gradeLine>[1]['grading'];
 
-/** IBAN of the people who give books. */
+/** IBAN of the people who sell books. */
 export const iban = 'IE29AIBK93115212345678';
 /** Editions in stock. */
 export const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
-/** Editions that people give. */
+/** Editions that people sell. */
 const soldIsbns = Array.from({ length: 40 }, (_, index) => testIsbn(index + 10));
 
 export const asSaid: Grading = { as: 'as-said' };
@@ -56,7 +56,8 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
   const at = (days: number) => new Date(start + days * dayMs);
   const desk = (days = 0) => clerkCtx(env, at(days));
   const { orderDispatched, orderUnpaid, payoutsOf, payByTransfer } = buyersOf(db, newVisitor, desk);
-  let [used, people] = [0, 0];
+  let used = 0;
+  let people = 0;
 
   /** Sends the mails that wait at a moment, by default an hour after the start, and returns them. */
   const sendMails = (days = 1 / 24) => sendWaitingMails(env, at(days));
@@ -70,7 +71,7 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
       ].map((change) => db.prepare(`UPDATE ${change}`).bind(trade, language)),
     );
 
-  /** Opens an account that gives two books, and takes one when `swap`; sends the first mails. */
+  /** Opens an account that sells two books, and buys one when `swap`. Sends the first mails. */
   async function placeSale(
     language: Language,
     { swap = false, payout = 'bank' }: { readonly swap?: boolean; readonly payout?: 'bank' | 'store-credit' } = {},

@@ -36,6 +36,12 @@ export interface Answer {
   readonly json: any;
 }
 
+/** Returns a body as it is sent: a text unchanged, any other value as JSON. */
+function bodyText(body: unknown): string | undefined {
+  if (body === undefined) return undefined;
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
 /** Returns a new visitor. `send` is the application under test. */
 export function browser(send: (request: Request) => Response | Promise<Response>): Browser {
   const cookies = new Map<string, string>();
@@ -43,7 +49,7 @@ export function browser(send: (request: Request) => Response | Promise<Response>
     cookies,
     async call(method, path, body, headers = {}) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+      const sent = bodyText(body);
       const answer = await send(
         new Request(`https://dogear.example${path}`, {
           method,

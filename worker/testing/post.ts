@@ -69,18 +69,16 @@ export function unsubscribeKeyOf({ headers = {}, text, html, language }: Mail): 
 }
 
 /**
- * The letter is whole: language and direction, number, one button with its address, and the same figures as text and as
- * HTML.
+ * Expects that a letter is complete: language and direction, number, one button with its address, and the same figures
+ * as text and as HTML.
  */
 export function expectWholeMail(
   mail: Mail | undefined,
   { language, number, label, path, sums = [], says = [], mayBeOff = false }: ExpectedMail,
 ): void {
   if (mail === undefined) throw new Error('no mail');
-  const [text, html] = [
-    visibleText(mail.text),
-    visibleText(mail.html).replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-  ];
+  const text = visibleText(mail.text);
+  const html = visibleText(mail.html).replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   const link = `https://dogear.example/${language}${path}`;
   expect([mail.language, visibleText(mail.subject)]).toEqual([language, expect.stringContaining(number)]);
   expect(html).toContain(`<html lang="${language}" dir="${direction(language)}">`);
@@ -89,7 +87,8 @@ export function expectWholeMail(
     words,
   ]);
   expect(buttons).toEqual([[link, label]]);
-  const gap = direction(language) === 'rtl' ? '\n' : language === 'ja' ? '' : ' ';
+  const spaceAfterColon = language === 'ja' ? '' : ' ';
+  const gap = direction(language) === 'rtl' ? '\n' : spaceAfterColon;
   expect(text).toMatch(new RegExp(`^${literal(label)} ?[:：]${gap}${literal(link)}$`, 'm'));
   for (const part of [text, html.replace(/<style>.*<\/style>/s, '')]) {
     for (const sum of sums) expect(part).toContain(visibleText(formatMoney(sum, language)));

@@ -88,7 +88,7 @@ export function sellersOf(db: D1Database, newVisitor: () => Browser, desk: () =>
       readTrade: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
     };
   }
-  /** All parcels received and all lines graded, as said but for those named; the leg is finished. */
+  /** Receives all parcels, grades all lines (as said, except those in `but`) and finishes the grading. */
   async function receiveAndGrade(
     seller: Seller,
     but: Readonly<Record<number, Grading>> = {},

@@ -44,8 +44,9 @@ function countedStatement(inner: D1PreparedStatement, count: Count, isRead: bool
     first: async <T>(column?: string) => {
       const { results } = await counted(inner.all<Record<string, T>>());
       const [row] = results;
+      if (row === undefined) return null;
       // oxlint-disable-next-line typescript/consistent-type-assertions -- D1 declares two overloads
-      return (row === undefined ? null : column === undefined ? row : (row[column] ?? null)) as T | null;
+      return (column === undefined ? row : (row[column] ?? null)) as T | null;
     },
     raw: async <T>() => {
       // Rows without names come without figures, and a read may run again.

@@ -6,7 +6,7 @@ import { releaseUnpaid } from '../../trades/outbound/release-unpaid';
 import { confirmPayout } from '../../trades/money/payouts/confirm-payout';
 import { failPayout } from '../../trades/money/payouts/fail-payout';
 import { makePayoutFile } from '../../trades/money/payouts/make-payout-file';
-import { buyersOf, type Money } from '../buyers';
+import { buyersOf, type PayoutRow } from '../buyers';
 import { clerkCtx } from '../desk';
 import { ctxOf, type Browser } from '../people';
 import { sellersOf, type Seller } from '../sellers';
@@ -16,7 +16,7 @@ import { openAccount, addEditions, testIsbn } from '../shelf';
 export const emma = testIsbn(1);
 /** Editions that people give. */
 const wanted = Array.from({ length: 30 }, (_, at) => testIsbn(100 + at));
-const noPayout: Pick<Money, 'id' | 'amount'> = { id: '', amount: 0 };
+const noPayout: Pick<PayoutRow, 'id' | 'amount'> = { id: '', amount: 0 };
 
 export type PlantedTrades = ReturnType<typeof plantedTradesOf>;
 

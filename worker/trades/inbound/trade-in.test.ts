@@ -13,7 +13,7 @@ import {
   labelCodeOf,
   inboundTradesOf,
   inboundAndSettlement,
-  type Giver,
+  type Seller,
 } from '../../testing/inbound-trades';
 import { browser } from '../../testing/people';
 import { decideLines } from './decide-lines';
@@ -38,7 +38,7 @@ const amounts = async (trade: string, line: number) =>
   );
 
 describe('a trade of twelve books of which eleven arrived', () => {
-  let anna: Giver;
+  let anna: Seller;
   let trade: Trade;
   let isbns: string[];
   beforeAll(async () => {
