@@ -24,7 +24,8 @@ export async function startConversation(ctx: Ctx): Promise<Conversation> {
     const limitOptions = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' } as const;
     await requireAttempt(ctx, [{ key: `chat-made:network:${ctx.network}`, max: maxPerNetwork }], limitOptions);
   }
-  const [id, now] = [ctx.ids.id(), ctx.now.toISOString()];
+  const id = ctx.ids.id();
+  const now = ctx.now.toISOString();
   const oldestCondition =
     'owner = ?1 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?1 ORDER BY last_at DESC, id LIMIT ?2)';
   const written = await commit(ctx.db, [

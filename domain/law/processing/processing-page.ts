@@ -44,7 +44,10 @@ const listed = Object.values<Recipient>(recipients).map(({ name, gets, setting, 
 /** Measures of article 32, each with the place that shows it. */
 const measures: readonly (readonly [string, string])[] = [
   ['Encryption on the way', 'TLS only, with `Strict-Transport-Security` (`worker/platform/visit.ts`)'],
-  ['Encryption at rest', 'IBANs and bank files by AES under `DATA_KEY`, bound to their owner (`adapters/seal.ts`)'],
+  [
+    'Encryption at rest',
+    'IBANs and bank files by AES under `DATA_KEY`, bound to their owner (`worker/platform/adapters/seal.ts`)',
+  ],
   ['Passwords', 'scrypt with a salt each; common ones are refused (`worker/accounts/passwords`)'],
   ['Access of staff', 'by role and passkey; fresh proof for money (`platform/require-role.ts`, decision 014)'],
   ['Access of customers', 'absent and not theirs are the same answer; guests by a key that is stored as a hash'],

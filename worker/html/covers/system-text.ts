@@ -38,7 +38,8 @@ export function estimateWidth(grapheme: string): number {
   if (/^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme) && code > 0xff) return 1.35;
   if (/^\p{Script=Arabic}/u.test(grapheme)) {
     if (code >= 0xfb50) return code === 0xfdfd ? 6 : 1.6;
-    return narrowArabic.test(grapheme) ? 0.36 : wideArabic.test(grapheme) ? 0.8 : 0.52;
+    if (narrowArabic.test(grapheme)) return 0.36;
+    return wideArabic.test(grapheme) ? 0.8 : 0.52;
   }
   if (grapheme === ' ') return 0.3;
   if (code >= 0x12000 && code < 0x12550) return 2.6;

@@ -60,14 +60,13 @@ function declarationText({ name, number, books, language, outcome }: Declaration
  * @see directive (EU) 2023/2673, article 11a(4)
  */
 export function declarationReceivedLetter(facts: DeclarationReceived, shop: Shop): Letter {
-  const { to, name, language, number, at, outcome, pages, order } = facts;
+  const { to, name, language, number, at } = facts;
   const locale = { locale: language };
   const figures: Figure[] = [
     { label: m.mail_declared_at({}, locale), value: formatInstant(at, language, facts.timeZone), strong: true },
     { label: m.find_trade_number({}, locale), value: number },
     { label: m.declare_name({}, locale), value: name },
   ];
-  const find = { label: m.find_trade_title({}, locale), link: `${pages}/find-trade` };
   return {
     to,
     language,
@@ -79,12 +78,15 @@ export function declarationReceivedLetter(facts: DeclarationReceived, shop: Shop
       { kind: 'figures', figures },
       { kind: 'text', text: followingText(facts, shop.email) },
     ],
-    action:
-      outcome === 'no-order'
-        ? { label: m.mail_declared_again({}, locale), link: `${pages}/withdraw` }
-        : order === null
-          ? find
-          : { label: m.mail_trade_action({}, locale), link: `${pages}${order}` },
+    action: actionOf(facts),
     after: [{ kind: 'text', text: m.mail_declared_not_you({ email: shop.email }, locale) }],
   };
+}
+
+/** Returns the button: to the order, to the search for it, or to the form where no order fits. */
+function actionOf({ language, outcome, pages, order }: DeclarationReceived): Letter['action'] {
+  const locale = { locale: language };
+  if (outcome === 'no-order') return { label: m.mail_declared_again({}, locale), link: `${pages}/withdraw` };
+  if (order === null) return { label: m.find_trade_title({}, locale), link: `${pages}/find-trade` };
+  return { label: m.mail_trade_action({}, locale), link: `${pages}${order}` };
 }

@@ -37,7 +37,8 @@ export async function composeOfferAvailable(
   const cards = await bookCards(ctx, isbns);
   const holds = holdsAt(ctx, await ctx.db.batch([holdsStatement(ctx, `a:${account}`, isbns)]), 0);
   const books = watched.flatMap(({ isbn, grade }): HeldBook[] => {
-    const [card, hold] = [cards.get(isbn), holds.get(isbn)];
+    const card = cards.get(isbn);
+    const hold = holds.get(isbn);
     const minor = hold?.amounts[grade] ?? null;
     if (card === undefined || hold === undefined || minor === null || !isHoldLive(hold, ctx.now.toISOString()))
       return [];

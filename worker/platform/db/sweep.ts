@@ -58,13 +58,14 @@ const countFailure = defineRead(
 
 /**
  * Does a step to each row that is due, in pages. A row that another actor changed at the same moment is left for the
- * next run. A row that fails is logged, put off, and stepped past, so that it never keeps the others waiting.
+ * next run. A row that fails is logged and postponed, so that it never delays the others.
  * @returns how many rows were written
  * @throws Error after all rows, when one or more failed, so that the job counts as failed
  */
 export async function sweep(ctx: Ctx, { rows: { job, read }, upTo, step }: Sweep): Promise<number> {
   const seen = new Set<string>();
-  let [done, failed] = [0, 0];
+  let written = 0;
+  let failed = 0;
   for (let page = 0; page < maxPages; page += 1) {
     // Rows that were left as they are stay due: each page reads past them.
     const limit = pageSize * (page + 1);
@@ -72,20 +73,21 @@ export async function sweep(ctx: Ctx, { rows: { job, read }, upTo, step }: Sweep
     for (const { id } of found.filter((row) => !seen.has(row.id))) {
       seen.add(id);
       try {
-        if (await step(id)) done += 1;
+        if (await step(id)) written += 1;
       } catch (error) {
         if (isRace(error)) continue;
         failed += 1;
-        await putOff(ctx, job, id, error);
+        await postponeRow(ctx, job, id, error);
       }
     }
     if (found.length < limit) break;
   }
   if (failed > 0) throw new Error(`${failed} rows failed`);
-  return done;
+  return written;
 }
 
-async function putOff(ctx: Ctx, job: string, id: string, error: unknown): Promise<void> {
+/** Logs a failure, and postpones the row. */
+async function postponeRow(ctx: Ctx, job: string, id: string, error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
   const now = ctx.now.toISOString();
   const counted = await countFailure.first(

@@ -1,14 +1,14 @@
 import type { Ctx } from '../context';
 import { secretHash } from '../secret-hash';
 
-/** Cookie that marks a browser in which somebody has signed in; `age` in seconds. */
+/** Cookie that marks a browser in which somebody has signed in; `maxAge` in seconds. */
 export interface DeviceCookie {
   readonly token: string;
   readonly maxAge: number;
 }
 
 const tokenShape = /^[\w-]{43}$/;
-const year = 31_536_000;
+const yearSeconds = 31_536_000;
 /** Returns the key of a device and an account. It is a hash of both, so it names nobody and fits one account only. */
 const deviceKey = async (token: string, email: string) => `device:${await secretHash(`${token} ${email}`)}`;
 
@@ -27,6 +27,6 @@ export async function knownDeviceCounter(ctx: Pick<Ctx, 'kv' | 'device'>, email:
 export async function rememberDevice(ctx: Pick<Ctx, 'kv' | 'device' | 'ids'>, email: string): Promise<DeviceCookie> {
   const token = ctx.device !== null && tokenShape.test(ctx.device) ? ctx.device : ctx.ids.token();
   // The person is signed in already, so a failure here is ignored: the next sign-in counts as a new device.
-  await ctx.kv.put(await deviceKey(token, email), '1', { expirationTtl: year }).catch(() => undefined);
-  return { token, maxAge: year };
+  await ctx.kv.put(await deviceKey(token, email), '1', { expirationTtl: yearSeconds }).catch(() => undefined);
+  return { token, maxAge: yearSeconds };
 }

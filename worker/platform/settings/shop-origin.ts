@@ -3,8 +3,10 @@ import type { Settings } from './settings';
 
 /** Returns whether two origins are this machine's, with the same scheme and port. Developers use either name. */
 function areSameLoopback(one: string, other: string): boolean {
-  const [a, b] = [new URL(one), new URL(other)];
-  return isLoopbackHost(a.hostname) && isLoopbackHost(b.hostname) && a.protocol === b.protocol && a.port === b.port;
+  const oneUrl = new URL(one);
+  const otherUrl = new URL(other);
+  const areLoopback = isLoopbackHost(oneUrl.hostname) && isLoopbackHost(otherUrl.hostname);
+  return areLoopback && oneUrl.protocol === otherUrl.protocol && oneUrl.port === otherUrl.port;
 }
 
 /**

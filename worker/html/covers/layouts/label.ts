@@ -21,7 +21,8 @@ export const label: Layout = (composition) => {
   const hasAuthor = !isSmall && author.lines.length > 0;
   const width = isSmall ? 208 : 180;
   const emblemSubject = !isSmall && composition.number === '' ? composition.subject : undefined;
-  const foot = composition.number !== '' ? sealRadius - 4 : emblemSubject === undefined ? 0 : 26;
+  const emblemHeight = emblemSubject === undefined ? 0 : 26;
+  const foot = composition.number === '' ? emblemHeight : sealRadius - 4;
   const height = title.height + (isSmall ? 40 : 46) + (hasAuthor ? author.height + 8 : 0) + foot;
   const left = (coverWidth - width) / 2;
   const top = isSmall ? centreY - height / 2 : Math.min(54, centreY - height / 2);

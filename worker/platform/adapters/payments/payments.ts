@@ -97,7 +97,7 @@ export interface Payments {
   /** The smallest amount it takes, in minor units. */
   minimum(currency: Currency): number;
   /** Opens a payment. The same `key` is the same payment. */
-  begin(asked: PaymentRequest, key: string): Promise<Payment>;
+  begin(request: PaymentRequest, key: string): Promise<Payment>;
   /** Returns the state of a payment; null: the provider does not know it. */
   read(id: string): Promise<Payment | null>;
   /** Closes an open payment, so it can't be paid any more. Returns its state, which may be paid. */
@@ -106,7 +106,7 @@ export interface Payments {
   refunds(money: string): Promise<readonly Refund[]>;
   /** Refunds a charge. Returns null when the provider will never do it. The same `key` is the same refund. */
   refund(
-    asked: { readonly money: string; readonly payout: string; readonly amount: number },
+    request: { readonly money: string; readonly payout: string; readonly amount: number },
     key: string,
   ): Promise<Refund | null>;
   /** Returns the state of a dispute; null: the provider does not know it. */

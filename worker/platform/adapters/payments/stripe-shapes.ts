@@ -62,24 +62,29 @@ export function paymentOf(answer: unknown): Payment {
   return {
     id,
     provider: 'stripe',
-    state: stateOf(status, intent?.status ?? null),
+    state: stateOfPayment(status, intent?.status ?? null),
     url: status === 'open' ? (url ?? null) : null,
     trade: metadata?.['trade'] ?? null,
     money,
   };
 }
 
-function stateOf(session: string | null, intent: string | null): Payment['state'] {
+function stateOfPayment(session: string | null, intent: string | null): Payment['state'] {
   if (intent === 'succeeded') return 'paid';
   if (session === 'open') return 'open';
   if (session === 'expired') return 'ended';
   return intent === 'canceled' || intent === 'requires_payment_method' ? 'failed' : 'processing';
 }
 
+/** Returns a refund of an answer. */
 export function refundOf(answer: unknown): Refund {
   const { id, amount, status, metadata } = refundSchema.parse(answer);
-  const state = status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
-  return { id, payout: metadata?.['payout'] ?? null, amount, state };
+  return { id, payout: metadata?.['payout'] ?? null, amount, state: stateOfRefund(status) };
+}
+
+function stateOfRefund(status: string | null): Refund['state'] {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -14,15 +14,15 @@ const unsupportedLanguages = new Set(['ar']);
 const minimums: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
 
 /** Returns the adapter of Stripe with its hosted page (decision 022). Stripe's library is loaded at the first call. */
-export function stripePayments({ secretKey, webhookSecret, double }: StripeSettings): Payments {
+export function stripePayments({ secretKey, webhookSecret, double: testDouble }: StripeSettings): Payments {
   let opened: Promise<Stripe> | null = null;
-  const open = () => (opened ??= openStripe(secretKey, double));
+  const open = () => (opened ??= openStripe(secretKey, testDouble));
   const expand = ['payment_intent'];
   const isLive = secretKey.includes('_live_');
   return {
     provider: 'stripe',
     minimum: (currency) => minimums[currency],
-    async begin(asked, key) {
+    async begin(request, key) {
       const stripe = await open();
       const params: Stripe.Checkout.SessionCreateParams = {
         mode: 'payment',
@@ -31,20 +31,20 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
           {
             quantity: 1,
             price_data: {
-              currency: asked.currency.toLowerCase(),
-              unit_amount: asked.amount,
-              product_data: { name: asked.title },
+              currency: request.currency.toLowerCase(),
+              unit_amount: request.amount,
+              product_data: { name: request.title },
             },
           },
         ],
-        client_reference_id: asked.trade,
-        customer_email: asked.email,
-        metadata: { trade: asked.trade },
-        payment_intent_data: { metadata: { trade: asked.trade }, description: asked.title },
-        success_url: asked.paidUrl,
-        cancel_url: asked.backUrl,
-        expires_at: Math.floor(asked.endsAt.getTime() / 1000),
-        ...(unsupportedLanguages.has(asked.language) ? {} : { locale: asked.language }),
+        client_reference_id: request.trade,
+        customer_email: request.email,
+        metadata: { trade: request.trade },
+        payment_intent_data: { metadata: { trade: request.trade }, description: request.title },
+        success_url: request.paidUrl,
+        cancel_url: request.backUrl,
+        expires_at: Math.floor(request.endsAt.getTime() / 1000),
+        ...(unsupportedLanguages.has(request.language) ? {} : { locale: request.language }),
         expand,
       };
       return callStripe(async () => paymentOf(await stripe.checkout.sessions.create(params, { idempotencyKey: key })));
@@ -90,12 +90,12 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
     },
     async disputes(about) {
       const stripe = await open();
-      const which =
+      const filter =
         'money' in about
           ? { payment_intent: about.money }
           : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
       return callStripe(async () =>
-        (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: maxListed })).map(disputeOf),
+        (await stripe.disputes.list({ ...filter, limit: 100 }).autoPagingToArray({ limit: maxListed })).map(disputeOf),
       );
     },
     async warning(id) {
@@ -123,14 +123,14 @@ export function stripePayments({ secretKey, webhookSecret, double }: StripeSetti
   };
 }
 
-async function openStripe(secretKey: string, double: StripeSettings['double']): Promise<Stripe> {
+async function openStripe(secretKey: string, testDouble: StripeSettings['double']): Promise<Stripe> {
   const { default: Library } = await import('stripe');
   return new Library(secretKey, {
     httpClient: Library.createFetchHttpClient(),
     timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(double === null ? {} : { ...double, protocol: 'http' as const }),
+    ...(testDouble === null ? {} : { ...testDouble, protocol: 'http' as const }),
   });
 }
 
@@ -147,9 +147,11 @@ const isUnknown = ({ status, code }: Failure) => status === 404 || code === 'res
 
 function failureOf(error: unknown): Failure {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
-  const [type, code, status] = [read('type'), read('code'), read('statusCode')];
+  const type = read('type') ?? read('name');
+  const code = read('code');
+  const status = read('statusCode');
   return {
-    type: typeof type === 'string' ? type : error instanceof Error ? error.name : 'unknown',
+    type: typeof type === 'string' ? type : 'unknown',
     code: typeof code === 'string' ? code : null,
     status: typeof status === 'number' ? status : null,
   };
