@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('payout details', () => {
-  it('are stored encrypted, shown masked, and told as an addition whose hold of 72 hours is not shown', async () => {
+  it('are stored encrypted, shown masked, and reported as added; their hold of 72 hours is not shown', async () => {
     const ann = await signedInPerson('ann');
     const account = accountSchema.parse((await ann.ask('PUT', '/account/payout-details', details)).body);
     expect(account.payoutDetails).toMatchObject({ holder: 'Ann Author', iban: 'IE•• •••• 5678' });

@@ -158,7 +158,7 @@ describe('questions and answers', () => {
   });
 });
 
-describe('“did this help”', () => {
+describe('a vote on an answer of the FAQ', () => {
   it('is counted by day and language, without personal data', async () => {
     const browser = new Browser({ 'Accept-Language': 'de' });
     for (const helped of [true, true, false])

@@ -89,7 +89,7 @@ describe('add-isbns', () => {
 });
 
 describe('add-wish', () => {
-  it('adds the book and shows its corner folded on the page', async () => {
+  it('adds the book and shows on its page that it is wished for', async () => {
     const answer = await person.post(`/en/do/add-wish?page=${encodeURIComponent(bookPage)}`, { isbn: emma });
     const page = await person.get(answer.location ?? '');
 

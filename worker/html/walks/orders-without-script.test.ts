@@ -122,14 +122,14 @@ describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
     expect(person.words).toContain('Persuasion');
   });
 
-  it('a corner is folded and an answer is voted on', async () => {
+  it('a person wishes for a book and votes on an answer', async () => {
     await person.open(`/${language}/books/${emma}`);
     await person.press(m.wish_on_list({ title: 'Emma' }, say));
-    const [corner] = person.buttons(m.wish_on_list({ title: 'Emma' }, say));
+    const [wishButton] = person.buttons(m.wish_on_list({ title: 'Emma' }, say));
     await person.open(`/${language}/faq`);
     await person.press(m.faq_yes({}, say));
 
-    expect(corner?.attributes.get('aria-pressed')).toBe('true');
+    expect(wishButton?.attributes.get('aria-pressed')).toBe('true');
     expect(person.words).toContain(m.faq_thanks({}, say));
   });
 

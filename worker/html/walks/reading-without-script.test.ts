@@ -19,7 +19,7 @@ beforeEach(() => {
 describe.each(languages)('without script, %s', (language) => {
   const say = { locale: language } as const;
 
-  it('home, search and book are walked from one to the next, in this language', async () => {
+  it('home leads to a search and the search to a book, in this language', async () => {
     await person.open(`/${language}`);
     const home = person.title;
     await person.press(m.shell_search({}, say), { [m.shell_search_label({}, say)]: 'tolkien' });
