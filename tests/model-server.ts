@@ -21,7 +21,7 @@ const done = `${chunk({}, 'stop')}data: [DONE]\n\n`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends bytes in chunks that heed neither lines nor characters. */
-async function dribble(answer: ServerResponse, text: string, size = 7): Promise<void> {
+async function sendInPieces(answer: ServerResponse, text: string, size = 7): Promise<void> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) {
     answer.write(bytes.subarray(at, at + size));
@@ -50,7 +50,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   // Comments, a role alone, both kinds of line end, an emoji that is cut in two.
   async stream(answer) {
     stream(answer);
-    await dribble(
+    await sendInPieces(
       answer,
       `: hello\r\n\r\n${chunk({ role: 'assistant', content: '' })}` +
         chunk({ content: 'Grüße 📚 ' }).replaceAll('\n', '\r\n') +
@@ -64,13 +64,13 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     const calls: { name: string; input: unknown }[] = JSON.parse(text.slice('calls '.length));
     const input = (given: unknown) => (typeof given === 'string' ? given : JSON.stringify(given));
     if (results.length === 0)
-      await dribble(
+      await sendInPieces(
         answer,
         chunk({ content: 'Let me look.' }) +
           calls.map((call, at) => splitCall(at, call.name, input(call.input))).join('') +
           `${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
       );
-    else await dribble(answer, `${chunk({ content: `Told: ${results.join(' | ')}` })}${done}`, 400);
+    else await sendInPieces(answer, `${chunk({ content: `Told: ${results.join(' | ')}` })}${done}`, 400);
     answer.end();
   },
   /** Wants a tool again and again. */

@@ -8,7 +8,7 @@ import { finishImport } from '../worker/catalogue/import/finish-import';
 import { importRows } from '../worker/catalogue/import/import-rows';
 import { startImport } from '../worker/catalogue/import/start-import';
 import type { Ctx, Db } from '../worker/platform/context';
-import { recorded, replay, type Writes, type Written } from './stores/worker-replay';
+import { recordWrites, replay, type Writes, type Written } from './stores/worker-replay';
 
 const chunk = 300;
 const read = (file: string): Record<string, string>[] =>
@@ -89,6 +89,6 @@ export async function seedCatalogue(env: Env): Promise<void> {
   if (!(await isEmpty(ctx.db))) return importCatalogue(ctx);
   if (writesOfImport !== null) return replay(ctx.db, writesOfImport);
   const writes: (readonly Written[])[] = [];
-  await importCatalogue({ ...ctx, db: recorded(ctx.db, writes) });
+  await importCatalogue({ ...ctx, db: recordWrites(ctx.db, writes) });
   writesOfImport = writes;
 }

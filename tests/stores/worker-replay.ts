@@ -12,7 +12,7 @@ export type Writes = readonly (readonly Written[])[];
 const isRead = ({ text }: Written) => /^\s*(?:SELECT|WITH)\b/i.test(text);
 
 /** Returns a database that keeps the writes of its batches in `writes`. */
-export function recorded(inner: Db, writes: (readonly Written[])[]): Db {
+export function recordWrites(inner: Db, writes: (readonly Written[])[]): Db {
   const sources = new WeakMap<D1PreparedStatement, Written>();
   return {
     prepare(text) {

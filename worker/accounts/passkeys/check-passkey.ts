@@ -46,7 +46,7 @@ export async function checkPasskey(
     stored !== null &&
     (challenge.account === null || (challenge.account === stored.account && challenge.version === stored.version)) &&
     (await hasRightUser(answer.data, stored, challenge));
-  const verified = isRight ? await verify(ctx, challenge, answer.data, stored) : null;
+  const verified = isRight ? await verifyAnswer(ctx, challenge, answer.data, stored) : null;
   if (verified === null || stored === null) {
     await recordRefusal(ctx, challenge.account, 'passkey-wrong');
     throw new Problem('passkey-not-accepted');
@@ -97,7 +97,7 @@ interface Verified {
 }
 
 /** Returns the authenticator data of a valid answer, or null: the library throws for each invalid part. */
-async function verify(
+async function verifyAnswer(
   ctx: Ctx,
   challenge: Challenge,
   answer: Assertion,

@@ -18,7 +18,7 @@ import { removePayoutDetails } from '../../accounts/payout-details/remove-payout
 import { addAddress, changeAddress, removeAddress } from '../../accounts/settings/save-address';
 import { savePayoutDetails } from '../../accounts/payout-details/save-payout-details';
 
-const path = z.strictObject({ id: z.string().max(64) });
+const pathSchema = z.strictObject({ id: z.string().max(64) });
 
 /** The settings of an account: name, addresses, payout details, mails. */
 export const accountSettingsRoutes = new Hono<ApiEnv>()
@@ -59,14 +59,14 @@ export const accountSettingsRoutes = new Hono<ApiEnv>()
   .put(
     '/account/addresses/:id',
     describeRoute({ summary: 'Replace an address', responses: ok('All addresses', addressListSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', addressInputSchema),
     async (c) => c.json(await changeAddress(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')), 200),
   )
   .delete(
     '/account/addresses/:id',
     describeRoute({ summary: 'Delete an address', responses: ok('All addresses', addressListSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await removeAddress(c.get('ctx'), c.req.valid('param').id), 200),
   )
   .put(

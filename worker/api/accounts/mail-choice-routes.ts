@@ -9,7 +9,7 @@ import { changeChoice } from '../../notifications/mail-choices/change-choice';
 import { readChoice } from '../../notifications/mail-choices/read-choice';
 
 const keyPath = z.strictObject({ key: z.string().max(200) });
-const answer = ok('Which kind of mail, and whether it is sent', mailChoiceSchema);
+const answerResponses = ok('Which kind of mail, and whether it is sent', mailChoiceSchema);
 
 /** Address of the page of a key; the entry point adds the language. */
 const pageOf = (key: string) => `/mail-choices/${encodeURIComponent(key)}`;
@@ -20,7 +20,7 @@ export const mailChoiceRoutes = new Hono<ApiEnv>()
     '/mail-choices/:key',
     describeRoute({
       summary: 'Get the choice about mails by the key of a mail. Redirects to its page where HTML is accepted',
-      responses: { ...answer, 302: { description: 'Redirect to the page' } },
+      responses: { ...answerResponses, 302: { description: 'Redirect to the page' } },
     }),
     input('param', keyPath),
     async (c) => {
@@ -32,7 +32,7 @@ export const mailChoiceRoutes = new Hono<ApiEnv>()
   )
   .put(
     '/mail-choices/:key',
-    describeRoute({ summary: 'Switch the mails of this key off or on', responses: answer }),
+    describeRoute({ summary: 'Switch the mails of this key off or on', responses: answerResponses }),
     input('param', keyPath),
     input('json', mailChoiceInputSchema),
     async (c) => c.json(await changeChoice(c.get('ctx'), c.req.valid('param').key, c.req.valid('json').on), 200),

@@ -33,8 +33,8 @@ const bookPath = z.strictObject({ isbn: z.string().max(32) });
 const workPath = z.strictObject({ work: z.string().min(1).max(200) });
 const fieldName = z.string().max(40);
 const changePath = z.strictObject({ change: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
-const edition = ok('The edition as the desk edits it', deskEditionSchema);
-const work = ok('The work as the desk edits it', deskWorkSchema);
+const editionResponses = ok('The edition as the desk edits it', deskEditionSchema);
+const workResponses = ok('The work as the desk edits it', deskWorkSchema);
 
 /** Looking up and editing editions and works, with their history. For staff only; answers are never shared. */
 export const deskCatalogueRoutes = new Hono<ApiEnv>()
@@ -61,7 +61,7 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/desk/catalogue/books/:isbn',
-    describeRoute({ summary: 'Get an edition with its edited fields and its history', responses: edition }),
+    describeRoute({ summary: 'Get an edition with its edited fields and its history', responses: editionResponses }),
     input('param', bookPath),
     async (c) => c.json(await readEdition(c.get('ctx'), c.req.valid('param').isbn), 200),
   )
@@ -69,7 +69,7 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
     '/desk/catalogue/books/:isbn',
     describeRoute({
       summary: 'Change fields of an edition. `seen` is the value that the clerk saw, so that no edit is lost',
-      responses: edition,
+      responses: editionResponses,
     }),
     input('param', bookPath),
     input('json', editionEditSchema),
@@ -81,7 +81,7 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/catalogue/books/:isbn/edited/:field',
-    describeRoute({ summary: 'Let files change an edited field of an edition again', responses: edition }),
+    describeRoute({ summary: 'Let files change an edited field of an edition again', responses: editionResponses }),
     input('param', bookPath.extend({ field: fieldName })),
     async (c) => {
       const { isbn: key, field } = c.req.valid('param');
@@ -91,7 +91,7 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/catalogue/books/:isbn/part',
-    describeRoute({ summary: 'Part an edition from its work: it gets a work of its own', responses: edition }),
+    describeRoute({ summary: 'Part an edition from its work: it gets a work of its own', responses: editionResponses }),
     input('param', bookPath),
     async (c) => {
       const { isbn } = c.req.valid('param');
@@ -101,13 +101,13 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/desk/catalogue/works/:work',
-    describeRoute({ summary: 'Get a work with its editions, descriptions and history', responses: work }),
+    describeRoute({ summary: 'Get a work with its editions, descriptions and history', responses: workResponses }),
     input('param', workPath),
     async (c) => c.json(await readWork(c.get('ctx'), c.req.valid('param').work), 200),
   )
   .patch(
     '/desk/catalogue/works/:work',
-    describeRoute({ summary: 'Change fields of a work, or its titles in other languages', responses: work }),
+    describeRoute({ summary: 'Change fields of a work, or its titles in other languages', responses: workResponses }),
     input('param', workPath),
     input('json', workEditSchema),
     async (c) => {
@@ -118,7 +118,7 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/catalogue/works/:work/edited/:field',
-    describeRoute({ summary: 'Let files change an edited field of a work again', responses: work }),
+    describeRoute({ summary: 'Let files change an edited field of a work again', responses: workResponses }),
     input('param', workPath.extend({ field: fieldName })),
     async (c) => {
       const { work: key, field } = c.req.valid('param');
@@ -128,7 +128,7 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/catalogue/works/:work/join',
-    describeRoute({ summary: 'Join another work into a work: all its editions move', responses: work }),
+    describeRoute({ summary: 'Join another work into a work: all its editions move', responses: workResponses }),
     input('param', workPath),
     input('json', joinSchema),
     async (c) => {
@@ -139,7 +139,7 @@ export const deskCatalogueRoutes = new Hono<ApiEnv>()
   )
   .put(
     '/desk/catalogue/works/:work/descriptions/:language',
-    describeRoute({ summary: 'Write the description of a work in a language, or remove it', responses: work }),
+    describeRoute({ summary: 'Write the description of a work in a language, or remove it', responses: workResponses }),
     input('param', workPath.extend({ language: descriptionLanguageSchema })),
     input('json', descriptionEditSchema),
     async (c) => {

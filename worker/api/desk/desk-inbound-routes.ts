@@ -31,21 +31,21 @@ import { undoGrading } from '../../trades/inbound/undo-grading';
 import { countCharityBook } from '../../trades/inbound/charity/count-charity-book';
 import { acceptLateParcel } from '../../trades/inbound/accept-late-parcel';
 
-const path = z.strictObject({ id: z.string().max(64) });
-const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
-const lineOrIsbnPath = path.extend({ line: z.string().max(32) });
-const photoPath = linePath.extend({ photo: z.string().max(64) });
+const pathSchema = z.strictObject({ id: z.string().max(64) });
+const linePathSchema = pathSchema.extend({ line: z.coerce.number().int().min(1).max(9999) });
+const lineOrIsbnPathSchema = pathSchema.extend({ line: z.string().max(32) });
+const photoPathSchema = linePathSchema.extend({ photo: z.string().max(64) });
 const codePath = z.strictObject({ code: z.string().max(64) });
 /** Height of the bars on a label in millimetres. Low bars leave room for wide ones, which every scanner reads. */
 const stickerBars = 6;
-const trade = ok('The trade as the desk sees it', deskTradeSchema);
+const tradeResponses = ok('The trade as the desk sees it', deskTradeSchema);
 
 /** Received parcels: arrival, grading copy by copy, return of refused copies. For staff only. */
 export const deskInboundRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/trades/:id',
-    describeRoute({ summary: 'Get a trade with what the desk may do', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Get a trade with what the desk may do', responses: tradeResponses }),
+    input('param', pathSchema),
     async (c) => c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200),
   )
   .get(
@@ -54,7 +54,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
       summary: 'List the labels of the copies that the shop keeps',
       responses: ok('The labels', stickerListSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await readStickers(c.get('ctx'), c.req.valid('param').id), 200),
   )
   .get(
@@ -76,7 +76,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     '/desk/parcels/:code/receive',
     describeRoute({
       summary: 'Receive a parcel by the code on its label. Repeating it changes nothing',
-      responses: trade,
+      responses: tradeResponses,
     }),
     input('param', codePath),
     async (c) => {
@@ -88,7 +88,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     '/desk/parcels/:code/take-in',
     describeRoute({
       summary: 'Receive a parcel that arrived after its trade was graded, as a trade of its own',
-      responses: trade,
+      responses: tradeResponses,
     }),
     input('param', codePath),
     async (c) => {
@@ -98,8 +98,11 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/grade-arrived',
-    describeRoute({ summary: 'Grade the parcels that have arrived without waiting for the others', responses: trade }),
-    input('param', path),
+    describeRoute({
+      summary: 'Grade the parcels that have arrived without waiting for the others',
+      responses: tradeResponses,
+    }),
+    input('param', pathSchema),
     async (c) => {
       await gradeArrived(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
@@ -109,9 +112,9 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     '/desk/trades/:id/lines/:line/grading',
     describeRoute({
       summary: 'Grade a copy by its line, or the next ungraded copy of an ISBN',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', lineOrIsbnPath),
+    input('param', lineOrIsbnPathSchema),
     input('json', gradingSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
@@ -121,8 +124,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/trades/:id/lines/:line/grading',
-    describeRoute({ summary: 'Undo the grading of a copy and erase its pictures', responses: trade }),
-    input('param', linePath),
+    describeRoute({ summary: 'Undo the grading of a copy and erase its pictures', responses: tradeResponses }),
+    input('param', linePathSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
       await undoGrading(c.get('ctx'), { trade: id, line });
@@ -131,8 +134,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/unexpected',
-    describeRoute({ summary: 'Add a book that was in the parcel but not in the trade', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Add a book that was in the parcel but not in the trade', responses: tradeResponses }),
+    input('param', pathSchema),
     input('json', unexpectedSchema),
     async (c) => {
       await addUnexpected(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') });
@@ -141,8 +144,11 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/charity',
-    describeRoute({ summary: 'Count a book for charity that was in the parcel, or take one back', responses: trade }),
-    input('param', path),
+    describeRoute({
+      summary: 'Count a book for charity that was in the parcel, or take one back',
+      responses: tradeResponses,
+    }),
+    input('param', pathSchema),
     input('json', charityCountSchema),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -154,9 +160,9 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     '/desk/trades/:id/lines/:line/photos',
     describeRoute({
       summary: 'Add a picture of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', linePath),
+    input('param', linePathSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
       requirePicture(c.req.header('Content-Type'));
@@ -166,8 +172,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/trades/:id/lines/:line/photos/:photo',
-    describeRoute({ summary: 'Remove a picture', responses: trade }),
-    input('param', photoPath),
+    describeRoute({ summary: 'Remove a picture', responses: tradeResponses }),
+    input('param', photoPathSchema),
     async (c) => {
       const { id, line, photo } = c.req.valid('param');
       await removePhoto(c.get('ctx'), { trade: id, line, photo });
@@ -176,8 +182,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/identity',
-    describeRoute({ summary: 'Record how the identity of the seller was checked', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Record how the identity of the seller was checked', responses: tradeResponses }),
+    input('param', pathSchema),
     input('json', identityCheckSchema),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -189,9 +195,9 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     '/desk/trades/:id/finish-grading',
     describeRoute({
       summary: 'Finish grading: ask the customer to decide, or settle the inbound leg',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       await finishGrading(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
@@ -199,8 +205,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/lines/:line/sent-back',
-    describeRoute({ summary: 'Report that a refused copy was returned to the customer', responses: trade }),
-    input('param', linePath),
+    describeRoute({ summary: 'Report that a refused copy was returned to the customer', responses: tradeResponses }),
+    input('param', linePathSchema),
     input('json', returnShipmentSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');

@@ -10,7 +10,7 @@ import { input } from '../../platform/middleware/input';
 import { requireRole } from '../../platform/require-role';
 import { readJobs } from '../../desk/read-jobs';
 
-const path = z.strictObject({ job: z.string().max(64) });
+const pathSchema = z.strictObject({ job: z.string().max(64) });
 const scheduledJobs = jobRhythms.flatMap((rhythm) => Object.keys(jobs[rhythm]).map((job) => ({ job, rhythm })));
 
 /** The schedule and the nightly check of the ledger, for staff. An admin can run a job at once. */
@@ -26,7 +26,7 @@ export const deskJobRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/jobs/:job/run',
     describeRoute({ summary: 'Run a job now. For admins', responses: ok('The result of the run', jobRunSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const ctx = c.get('ctx');
       requireRole(ctx, 'admin');

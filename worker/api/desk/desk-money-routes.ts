@@ -16,8 +16,8 @@ import { matchMoney } from '../../trades/money/bank-statement/match-money';
 import { readUnmatched } from '../../trades/money/bank-statement/read-unmatched';
 import { returnMoney } from '../../trades/money/bank-statement/return-money';
 
-const path = z.strictObject({ id: z.string().max(64) });
-const page = z.strictObject({ cursor: z.string().max(200).optional() });
+const pathSchema = z.strictObject({ id: z.string().max(64) });
+const pageSchema = z.strictObject({ cursor: z.string().max(200).optional() });
 
 /** Bank statements and unmatched money. For staff only. */
 export const deskMoneyRoutes = new Hono<ApiEnv>()
@@ -27,7 +27,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
       summary: 'List unmatched money with the trades it may belong to',
       responses: ok('A page of money', unmatchedPaymentsSchema),
     }),
-    input('query', page),
+    input('query', pageSchema),
     async (c) => c.json(await readUnmatched(c.get('ctx'), c.req.valid('query')), 200),
   )
   .post(
@@ -45,7 +45,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
       summary: 'Book unmatched money to a trade, by its id or number',
       responses: ok('The money', paymentSettledSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', matchSchema),
     async (c) => c.json(await matchMoney(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
@@ -55,6 +55,6 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
       summary: 'Report that unmatched money was returned to its sender',
       responses: ok('The money', paymentSettledSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await returnMoney(c.get('ctx'), c.req.valid('param')), 200),
   );

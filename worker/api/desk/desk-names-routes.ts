@@ -47,10 +47,10 @@ import { requirePicture } from '../../platform/require-picture';
 
 const namePath = z.strictObject({ name: z.string().min(1).max(nameLimits.length) });
 const isbnPath = z.strictObject({ isbn: z.string().max(32) });
-const author = ok('The author with works and other names', deskAuthorSchema);
-const series = ok('The series with its volumes', deskSeriesSchema);
-const publisher = ok('The publisher with its addresses', deskPublisherSchema);
-const cover = ok('The cover', deskCoverSchema);
+const authorResponses = ok('The author with works and other names', deskAuthorSchema);
+const seriesResponses = ok('The series with its volumes', deskSeriesSchema);
+const publisherResponses = ok('The publisher with its addresses', deskPublisherSchema);
+const coverResponses = ok('The cover', deskCoverSchema);
 
 /** Authors and their names. */
 const authorRoutes = new Hono<ApiEnv>()
@@ -62,7 +62,7 @@ const authorRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/desk/authors/:name',
-    describeRoute({ summary: 'Get an author by the name as printed', responses: author }),
+    describeRoute({ summary: 'Get an author by the name as printed', responses: authorResponses }),
     input('param', namePath),
     async (c) => c.json(await showDeskAuthor(c.get('ctx'), c.req.valid('param').name), 200),
   )
@@ -70,7 +70,7 @@ const authorRoutes = new Hono<ApiEnv>()
     '/desk/authors/:name/rename',
     describeRoute({
       summary: 'Give an author a new name in all books, or join two spellings of one person',
-      responses: author,
+      responses: authorResponses,
     }),
     input('param', namePath),
     input('json', authorRenameSchema),
@@ -82,7 +82,7 @@ const authorRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/authors/:name/names',
-    describeRoute({ summary: 'Add a name of an author in another script or spelling', responses: author }),
+    describeRoute({ summary: 'Add a name of an author in another script or spelling', responses: authorResponses }),
     input('param', namePath),
     input('json', otherNameSchema),
     async (c) => {
@@ -93,7 +93,7 @@ const authorRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/authors/:name/names',
-    describeRoute({ summary: 'Remove another name of an author', responses: author }),
+    describeRoute({ summary: 'Remove another name of an author', responses: authorResponses }),
     input('param', namePath),
     input('json', otherNameSchema),
     async (c) => {
@@ -113,7 +113,7 @@ const seriesRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/desk/series/:name',
-    describeRoute({ summary: 'Get a series by its name. It is empty for a new name', responses: series }),
+    describeRoute({ summary: 'Get a series by its name. It is empty for a new name', responses: seriesResponses }),
     input('param', namePath),
     async (c) => c.json(await showDeskSeries(c.get('ctx'), c.req.valid('param').name), 200),
   )
@@ -128,7 +128,10 @@ const seriesRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/series/:name/volumes',
-    describeRoute({ summary: 'Set numbers of a series, add books to it and remove others', responses: series }),
+    describeRoute({
+      summary: 'Set numbers of a series, add books to it and remove others',
+      responses: seriesResponses,
+    }),
     input('param', namePath),
     input('json', seriesChangeSchema),
     async (c) => {
@@ -139,7 +142,7 @@ const seriesRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/series/:name/rename',
-    describeRoute({ summary: 'Give a series a new name in all of its books, or join two', responses: series }),
+    describeRoute({ summary: 'Give a series a new name in all of its books, or join two', responses: seriesResponses }),
     input('param', namePath),
     input('json', seriesRenameSchema),
     async (c) => {
@@ -170,13 +173,13 @@ const publisherRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/desk/publishers/:name',
-    describeRoute({ summary: 'Get a publisher by its name', responses: publisher }),
+    describeRoute({ summary: 'Get a publisher by its name', responses: publisherResponses }),
     input('param', namePath),
     async (c) => c.json(await showDeskPublisher(c.get('ctx'), c.req.valid('param').name), 200),
   )
   .put(
     '/desk/publishers/:name/contact',
-    describeRoute({ summary: 'Write or remove the addresses of a publisher', responses: publisher }),
+    describeRoute({ summary: 'Write or remove the addresses of a publisher', responses: publisherResponses }),
     input('param', namePath),
     input('json', contactChangeSchema),
     async (c) => {
@@ -187,7 +190,10 @@ const publisherRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/publishers/:name/rename',
-    describeRoute({ summary: 'Give a publisher a new name in all of its books, or join two', responses: publisher }),
+    describeRoute({
+      summary: 'Give a publisher a new name in all of its books, or join two',
+      responses: publisherResponses,
+    }),
     input('param', namePath),
     input('json', publisherRenameSchema),
     async (c) => {
@@ -201,7 +207,7 @@ const publisherRoutes = new Hono<ApiEnv>()
 const coverRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/covers/:isbn',
-    describeRoute({ summary: 'Get the cover of a book', responses: cover }),
+    describeRoute({ summary: 'Get the cover of a book', responses: coverResponses }),
     input('param', isbnPath),
     async (c) => c.json(await showDeskCover(c.get('ctx'), c.req.valid('param').isbn), 200),
   )
@@ -209,7 +215,7 @@ const coverRoutes = new Hono<ApiEnv>()
     '/desk/covers/:isbn',
     describeRoute({
       summary: 'Store a picture of a cover: the bytes of a JPEG, PNG or WebP of at most 150 kB and 800 by 800 pixels',
-      responses: cover,
+      responses: coverResponses,
     }),
     input('param', isbnPath),
     input('query', coverSeenSchema),
@@ -223,7 +229,7 @@ const coverRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/covers/:isbn',
-    describeRoute({ summary: 'Remove the picture of a cover. The shop draws it again', responses: cover }),
+    describeRoute({ summary: 'Remove the picture of a cover. The shop draws it again', responses: coverResponses }),
     input('param', isbnPath),
     input('query', coverSeenSchema),
     async (c) => {

@@ -16,10 +16,10 @@ import { readPickList } from '../../desk/read-pick-list';
 import { receiveReturn } from '../../trades/outbound/receive-return';
 import { readDeskTrade } from '../../trades/view/read-desk-trade';
 
-const path = z.strictObject({ id: z.string().max(64) });
-const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
-const trade = ok('The trade as the desk sees it', deskTradeSchema);
-const list = ok('Copies by shelf, and the orders they are for', pickListSchema);
+const pathSchema = z.strictObject({ id: z.string().max(64) });
+const linePathSchema = pathSchema.extend({ line: z.coerce.number().int().min(1).max(9999) });
+const tradeResponses = ok('The trade as the desk sees it', deskTradeSchema);
+const listResponses = ok('Copies by shelf, and the orders they are for', pickListSchema);
 
 /** Packing and dispatch of orders, and returns. For staff only. */
 export const deskOutboundRoutes = new Hono<ApiEnv>()
@@ -27,14 +27,17 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     '/desk/pick-list',
     describeRoute({
       summary: 'Get the pick list of the oldest orders that may be packed',
-      responses: list,
+      responses: listResponses,
     }),
     async (c) => c.json(await readPickList(c.get('ctx')), 200),
   )
   .post(
     '/desk/trades/:id/clear-warning',
-    describeRoute({ summary: 'Mark a fraud warning as checked, so that the books may be packed', responses: trade }),
-    input('param', path),
+    describeRoute({
+      summary: 'Mark a fraud warning as checked, so that the books may be packed',
+      responses: tradeResponses,
+    }),
+    input('param', pathSchema),
     async (c) => {
       await clearWarning(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
@@ -42,8 +45,8 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/pack',
-    describeRoute({ summary: 'Mark the books as packed. They must be paid for', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Mark the books as packed. They must be paid for', responses: tradeResponses }),
+    input('param', pathSchema),
     async (c) => {
       await packOrder(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
@@ -51,8 +54,8 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/dispatch',
-    describeRoute({ summary: 'Dispatch the parcel. Its copies leave the stock', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Dispatch the parcel. Its copies leave the stock', responses: tradeResponses }),
+    input('param', pathSchema),
     input('json', dispatchSchema),
     async (c) => {
       await dispatchOrder(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') });
@@ -61,8 +64,8 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/delivered',
-    describeRoute({ summary: 'Mark a parcel as delivered, as the carrier reports', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Mark a parcel as delivered, as the carrier reports', responses: tradeResponses }),
+    input('param', pathSchema),
     async (c) => {
       await deliverOrder(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
@@ -70,8 +73,8 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/lost',
-    describeRoute({ summary: 'Mark the parcel as lost and refund its contents', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Mark the parcel as lost and refund its contents', responses: tradeResponses }),
+    input('param', pathSchema),
     async (c) => {
       await loseOrder(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
@@ -79,8 +82,11 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/cancel',
-    describeRoute({ summary: 'Cancel the parts of a trade that are neither posted nor packed', responses: trade }),
-    input('param', path),
+    describeRoute({
+      summary: 'Cancel the parts of a trade that are neither posted nor packed',
+      responses: tradeResponses,
+    }),
+    input('param', pathSchema),
     async (c) => {
       await cancelOrder(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
@@ -90,9 +96,9 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     '/desk/trades/:id/lines/:line/came-back',
     describeRoute({
       summary: 'Receive a returned line with its condition, and refund it',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', linePath),
+    input('param', linePathSchema),
     input('json', receiveReturnSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');

@@ -24,7 +24,7 @@ import { readPayoutFiles } from '../../trades/money/payouts/read-payout-files';
 import { readPayouts } from '../../trades/money/payouts/read-payouts';
 import { retryPayout } from '../../trades/money/payouts/retry-payout';
 
-const path = z.strictObject({ id: z.string().max(64) });
+const pathSchema = z.strictObject({ id: z.string().max(64) });
 const confirmedSchema = z.strictObject({ confirmed: z.int(), left: z.int() });
 
 /** Payouts and refunds, and the files for the bank. For staff only. */
@@ -44,13 +44,13 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
       summary: 'Confirm that the money of a payout was sent',
       responses: ok('The payout', payoutSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await confirmPayout(c.get('ctx'), c.req.valid('param')), 200),
   )
   .post(
     '/desk/payouts/:id/fail',
     describeRoute({ summary: 'Mark a payout as returned by the bank', responses: ok('The payout', payoutSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', payoutFailSchema),
     async (c) => c.json(await failPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
@@ -60,7 +60,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
       summary: 'Retry a returned payout. A refund may use another refund method',
       responses: ok('The payout that is replaced', payoutSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', payoutRetrySchema),
     async (c) => c.json(await retryPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
@@ -90,7 +90,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
         200: { description: 'pain.001.001.09 as XML, or CSV', content: { 'application/xml': {}, 'text/csv': {} } },
       },
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { name, type, text } = await readPayoutFile(c.get('ctx'), c.req.valid('param'));
       return c.body(text, 200, {
@@ -106,6 +106,6 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
       summary: 'Confirm all payouts of a file',
       responses: ok('How many payouts were confirmed', confirmedSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await confirmPayoutFile(c.get('ctx'), c.req.valid('param')), 200),
   );

@@ -15,7 +15,7 @@ import { answerAskedBook } from '../../lists/asked-books/answer-asked-book';
 import { askAboutBook } from '../../lists/asked-books/ask-about-book';
 import { readAskedBooks } from '../../lists/asked-books/read-asked-books';
 
-const path = z.strictObject({ isbn: z.string().max(32) });
+const pathSchema = z.strictObject({ isbn: z.string().max(32) });
 
 /** Books that people ask the shop to look up, and the desk's answers. */
 export const askedBookRoutes = new Hono<ApiEnv>()
@@ -27,7 +27,7 @@ export const askedBookRoutes = new Hono<ApiEnv>()
   .put(
     '/asked-books/:isbn',
     describeRoute({ summary: 'Ask the shop to look up a book', responses: ok('The question', askedBookSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await askAboutBook(c.get('ctx'), c.req.valid('param').isbn), 200),
   )
   .get(
@@ -44,7 +44,7 @@ export const askedBookRoutes = new Hono<ApiEnv>()
       summary: 'Answer a question: the book comes into the catalogue, or is not bought',
       responses: ok('Open questions', deskAskedBooksSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', askedBookAnswerSchema),
     async (c) => {
       await answerAskedBook(c.get('ctx'), c.req.valid('param').isbn, c.req.valid('json'));

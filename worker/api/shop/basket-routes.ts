@@ -23,8 +23,8 @@ import { removeBasketLine } from '../../lists/basket/remove-basket-line';
 import { renewHolds } from '../../lists/basket/renew-holds';
 import { setBasketEditions } from '../../lists/basket/set-basket-editions';
 
-const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
-const move = z.strictObject({ from: usedGradeSchema.optional() });
+const pathSchema = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
+const moveSchema = z.strictObject({ from: usedGradeSchema.optional() });
 
 /** The basket: books that the customer sells to the shop. */
 export const basketRoutes = new Hono<ApiEnv>()
@@ -60,8 +60,8 @@ export const basketRoutes = new Hono<ApiEnv>()
       summary: 'Set a line. With `from`, move it from that grade',
       responses: ok('The line and the new sums', basketChangeSchema),
     }),
-    input('param', path),
-    input('query', move),
+    input('param', pathSchema),
+    input('query', moveSchema),
     input('json', basketLineInputSchema),
     async (c) => {
       const line = {
@@ -76,7 +76,7 @@ export const basketRoutes = new Hono<ApiEnv>()
   .delete(
     '/basket/lines/:isbn/:grade',
     describeRoute({ summary: 'Remove a line. Its hold stays', responses: ok('The new sums', basketChangeSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await removeBasketLine(c.get('ctx'), c.req.valid('param')), 200),
   )
   .post(

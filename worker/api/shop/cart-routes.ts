@@ -11,7 +11,7 @@ import { readBalance } from '../../lists/cart/read-balance';
 import { readCart } from '../../lists/cart/read-cart';
 import { removeCartLine } from '../../lists/cart/remove-cart-line';
 
-const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
+const pathSchema = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
 
 /** The cart: books that the customer buys; and the balance of both lists. */
 export const cartRoutes = new Hono<ApiEnv>()
@@ -26,7 +26,7 @@ export const cartRoutes = new Hono<ApiEnv>()
       summary: 'Set the quantity of a line. `price` agrees to the current price',
       responses: ok('The cart', cartSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', cartLineInputSchema),
     async (c) => {
       const line = { ...c.req.valid('param'), ...c.req.valid('json'), prefetched: c.get('prefetched') };
@@ -36,7 +36,7 @@ export const cartRoutes = new Hono<ApiEnv>()
   .delete(
     '/cart/lines/:isbn/:grade',
     describeRoute({ summary: 'Remove a line', responses: ok('The cart', cartSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await removeCartLine(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(

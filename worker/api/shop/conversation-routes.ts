@@ -10,7 +10,7 @@ import { joinConversation } from '../../conversations/join-conversation';
 import { startConversation } from '../../conversations/start-conversation';
 import { readConversations } from '../../conversations/read-conversations';
 
-const path = z.strictObject({ conversation: z.string().max(64) });
+const pathSchema = z.strictObject({ conversation: z.string().max(64) });
 
 /** Conversations with the shop's assistant. Messages go over the socket of each conversation. */
 export const conversationRoutes = new Hono<ApiEnv>()
@@ -36,7 +36,7 @@ export const conversationRoutes = new Hono<ApiEnv>()
       summary: 'Join a conversation by WebSocket with JSON frames. The first frame, `hello`, has the history',
       responses: { 101: { description: 'The socket' }, 426: { description: 'The request lacks `Upgrade: websocket`' } },
     }),
-    input('param', path),
+    input('param', pathSchema),
     (c) =>
       joinConversation(c.get('ctx'), {
         ...c.req.valid('param'),
@@ -47,7 +47,7 @@ export const conversationRoutes = new Hono<ApiEnv>()
   .delete(
     '/chat/:conversation',
     describeRoute({ summary: 'Erase a conversation permanently', responses: { 204: { description: 'Erased' } } }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       await eraseConversation(c.get('ctx'), c.req.valid('param').conversation);
       return c.body(null, 204);

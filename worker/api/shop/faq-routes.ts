@@ -9,7 +9,7 @@ import { shareAnswer } from '../../platform/shared-answers/share-answer';
 import { readFaq } from '../../content/faq/read-faq';
 import { voteOnAnswer } from '../../content/faq/vote-on-answer';
 
-const path = z.strictObject({ id: faqIdSchema });
+const pathSchema = z.strictObject({ id: faqIdSchema });
 
 /** Questions and answers, by topic or as a search; and whether they helped. */
 export const faqRoutes = new Hono<ApiEnv>()
@@ -26,7 +26,7 @@ export const faqRoutes = new Hono<ApiEnv>()
   .post(
     '/faq/:id/votes',
     describeRoute({ summary: 'Report whether an answer helped', responses: { 204: { description: 'Counted' } } }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', faqVoteSchema),
     async (c) => {
       await voteOnAnswer(c.get('ctx'), { id: c.req.valid('param').id, helped: c.req.valid('json').helped });

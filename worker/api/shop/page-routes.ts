@@ -11,7 +11,7 @@ import { requireImportToken } from '../../catalogue/import/require-import-token'
 import { loadTexts } from '../../content/pages/load-texts';
 import { readPage, readTextStates } from '../../content/pages/read-pages';
 
-const path = z.strictObject({ slug: z.string().max(60) });
+const pathSchema = z.strictObject({ slug: z.string().max(60) });
 
 /** The shop's own pages. With the import token: loading them, together with questions and answers. */
 export const pageRoutes = new Hono<ApiEnv>()
@@ -24,7 +24,7 @@ export const pageRoutes = new Hono<ApiEnv>()
         pageSchema,
       ),
     }),
-    input('param', path),
+    input('param', pathSchema),
     shareAnswer('texts'),
     async (c) => c.json(await readPage(c.get('ctx'), c.req.valid('param').slug), 200),
   )

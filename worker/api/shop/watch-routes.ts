@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 
-const path = z.strictObject({ isbn: z.string().max(32) });
+const pathSchema = z.strictObject({ isbn: z.string().max(32) });
 
 /** Offer watches: declined books for which an account wants to be told of an offer. */
 export const watchRoutes = new Hono<ApiEnv>()
@@ -21,13 +21,13 @@ export const watchRoutes = new Hono<ApiEnv>()
   .put(
     '/offer-watches/:isbn',
     describeRoute({ summary: 'Ask to be told of an offer', responses: ok('The watch', watchChangeSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', watchInputSchema),
     async (c) => c.json(await putWatch(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
   .delete(
     '/offer-watches/:isbn',
     describeRoute({ summary: 'Remove an offer watch', responses: ok('The removed watch', watchChangeSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await removeWatch(c.get('ctx'), c.req.valid('param').isbn), 200),
   );

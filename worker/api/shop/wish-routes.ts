@@ -9,7 +9,7 @@ import { putWish } from '../../lists/wishes/put-wish';
 import { readWishes, readWishIsbns } from '../../lists/wishes/read-wishes';
 import { removeWish } from '../../lists/wishes/remove-wish';
 
-const path = z.strictObject({ isbn: z.string().max(32) });
+const pathSchema = z.strictObject({ isbn: z.string().max(32) });
 
 /** The wish list. */
 export const wishRoutes = new Hono<ApiEnv>()
@@ -27,12 +27,12 @@ export const wishRoutes = new Hono<ApiEnv>()
   .put(
     '/wishes/:isbn',
     describeRoute({ summary: 'Add a wish for a book', responses: ok('The wish', wishSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await putWish(c.get('ctx'), c.req.valid('param').isbn), 200),
   )
   .delete(
     '/wishes/:isbn',
     describeRoute({ summary: 'Remove a wish', responses: ok('The removed wish', wishSchema) }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => c.json(await removeWish(c.get('ctx'), c.req.valid('param').isbn), 200),
   );

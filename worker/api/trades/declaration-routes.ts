@@ -14,7 +14,7 @@ import { input } from '../../platform/middleware/input';
 import { closeDeclaration } from '../../trades/outbound/close-declaration';
 import { declareWithdrawal } from '../../trades/outbound/declare-withdrawal';
 
-const path = z.strictObject({ id: z.string().max(64) });
+const pathSchema = z.strictObject({ id: z.string().max(64) });
 
 /** Declarations of withdrawal by anybody, and their queue at the desk. */
 export const declarationRoutes = new Hono<ApiEnv>()
@@ -41,7 +41,7 @@ export const declarationRoutes = new Hono<ApiEnv>()
       summary: 'Close a declaration, with the lines that are withdrawn or without',
       responses: ok('Open declarations', deskDeclarationsSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', closeDeclarationSchema),
     async (c) => {
       await closeDeclaration(c.get('ctx'), { id: c.req.valid('param').id, ...c.req.valid('json') });

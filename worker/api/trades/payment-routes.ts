@@ -12,7 +12,7 @@ import { beginPayment } from '../../trades/money/payments/begin-payment';
 import { syncOpenPayment } from '../../trades/money/payments/sync-open-payment';
 import { receiveEvent } from '../../trades/money/payments/receive-event';
 
-const path = z.strictObject({ id: z.string().max(64) });
+const pathSchema = z.strictObject({ id: z.string().max(64) });
 const begunSchema = z.strictObject({ url: z.url() });
 const receivedSchema = z.strictObject({ received: z.literal(true) });
 
@@ -24,7 +24,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
       summary: 'Start a payment by card, wallet or similar. The books stay reserved meanwhile',
       responses: { 200: jsonAnswer("The provider's page", begunSchema) },
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { id } = c.req.valid('param');
       return c.json(await beginPayment(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
@@ -36,7 +36,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
       summary: "Receive the browser from the provider's page, paid or not",
       responses: { 303: { description: "To the trade's page" } },
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('query', z.strictObject({ lng: languageSchema })),
     async (c) => {
       const { id } = c.req.valid('param');

@@ -15,10 +15,10 @@ import { readPhoto } from '../../trades/photos/read-photo';
 import { readTrade } from '../../trades/view/read-trade';
 import { readTradeRequest } from './read-trade-request';
 
-const path = z.strictObject({ id: z.string().max(64) });
-const photoPath = path.extend({ photo: z.string().max(64) });
-const parcelPath = path.extend({ parcel: z.coerce.number().int().min(1).max(1000) });
-const trade = ok('The trade', tradeSchema);
+const pathSchema = z.strictObject({ id: z.string().max(64) });
+const photoPathSchema = pathSchema.extend({ photo: z.string().max(64) });
+const parcelPathSchema = pathSchema.extend({ parcel: z.coerce.number().int().min(1).max(1000) });
+const tradeResponses = ok('The trade', tradeSchema);
 const drawing = { 200: { description: 'An SVG picture', content: { 'image/svg+xml': {} } } };
 const svg = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, no-store' };
 
@@ -28,9 +28,9 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
     '/trades/:id/post',
     describeRoute({
       summary: 'Report a posted parcel. Repeating it corrects the carrier or the tracking number',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', postParcelSchema),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -42,9 +42,9 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
     '/trades/:id/charity',
     describeRoute({
       summary: 'Say how many books for charity the parcels have. The shop neither pays for them nor returns them',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', charityBooksSchema),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -56,9 +56,9 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
     '/trades/:id/decide',
     describeRoute({
       summary: 'Decide about copies graded worse than described. Lines left out stay undecided',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', decideSchema),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -74,7 +74,7 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
         200: { description: 'The picture', content: { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} } },
       },
     }),
-    input('param', photoPath),
+    input('param', photoPathSchema),
     async (c) => {
       const { id, photo } = c.req.valid('param');
       const { bytes, type } = await readPhoto(c.get('ctx'), readTradeRequest(c, id), photo);
@@ -84,7 +84,7 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
   .get(
     '/trades/:id/parcels/:parcel/barcode.svg',
     describeRoute({ summary: 'Get the barcode of a parcel (Code 128) for its label', responses: drawing }),
-    input('param', parcelPath),
+    input('param', parcelPathSchema),
     async (c) => {
       const { id, parcel } = c.req.valid('param');
       return c.body(await drawParcelCode(c.get('ctx'), readTradeRequest(c, id), parcel), 200, svg);
@@ -96,7 +96,7 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
       summary: "Get the barcode of the trade's number (Code 128) for a return label",
       responses: drawing,
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { id } = c.req.valid('param');
       return c.body(await drawTradeNumber(c.get('ctx'), readTradeRequest(c, id)), 200, svg);
@@ -108,7 +108,7 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
       summary: 'Get the QR code of the bank transfer that is due (EPC069-12), in euro markets',
       responses: drawing,
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { id } = c.req.valid('param');
       return c.body(await drawTransfer(c.get('ctx'), readTradeRequest(c, id)), 200, svg);

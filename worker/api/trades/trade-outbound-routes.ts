@@ -13,15 +13,15 @@ import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { readTrade } from '../../trades/view/read-trade';
 import { readTradeRequest } from './read-trade-request';
 
-const path = z.strictObject({ id: z.string().max(64) });
-const trade = ok('The trade', tradeSchema);
+const pathSchema = z.strictObject({ id: z.string().max(64) });
+const tradeResponses = ok('The trade', tradeSchema);
 
 /** Steps of a customer who bought books: arrival, withdrawal, return, refund account. */
 export const tradeOutboundRoutes = new Hono<ApiEnv>()
   .post(
     '/trades/:id/arrived',
-    describeRoute({ summary: 'Report that the parcel has arrived', responses: trade }),
-    input('param', path),
+    describeRoute({ summary: 'Report that the parcel has arrived', responses: tradeResponses }),
+    input('param', pathSchema),
     async (c) => {
       await reportArrival(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id));
       return c.json(await readTrade(c.get('ctx'), readTradeRequest(c, c.req.valid('param').id)), 200);
@@ -29,8 +29,11 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/withdraw',
-    describeRoute({ summary: 'Withdraw from the purchase by line. A mail confirms it at once', responses: trade }),
-    input('param', path),
+    describeRoute({
+      summary: 'Withdraw from the purchase by line. A mail confirms it at once',
+      responses: tradeResponses,
+    }),
+    input('param', pathSchema),
     input('json', withdrawSchema),
     async (c) => {
       await withdrawLines(c.get('ctx'), { ...readTradeRequest(c, c.req.valid('param').id), ...c.req.valid('json') });
@@ -41,9 +44,9 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     '/trades/:id/return-sent',
     describeRoute({
       summary: 'Report a posted return. Repeating it corrects the carrier or the tracking number',
-      responses: trade,
+      responses: tradeResponses,
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', returnSentSchema),
     async (c) => {
       await reportReturnSent(c.get('ctx'), { ...readTradeRequest(c, c.req.valid('param').id), ...c.req.valid('json') });
@@ -52,8 +55,8 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/refund-account',
-    describeRoute({ summary: "Set the bank account for a guest's refund", responses: trade }),
-    input('param', path),
+    describeRoute({ summary: "Set the bank account for a guest's refund", responses: tradeResponses }),
+    input('param', pathSchema),
     input('json', refundAccountSchema),
     async (c) => {
       await giveRefundAccount(c.get('ctx'), {

@@ -16,8 +16,8 @@ import { requireVersion } from '../../trades/core/require-version';
 import { tradeKeyCookie } from '../../trades/guest-links/trade-key';
 import { readTradeRequest } from './read-trade-request';
 
-const path = z.strictObject({ id: z.string().max(64) });
-const page = z.strictObject({
+const pathSchema = z.strictObject({ id: z.string().max(64) });
+const pageSchema = z.strictObject({
   state: z.enum(['open', 'ended']).optional(),
   q: z.string().max(100).optional(),
   cursor: z.string().max(200).optional(),
@@ -34,7 +34,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
       summary: "List the account's trades, newest first; by open or ended, or by a number or title",
       responses: ok('A page of trades', tradeListSchema),
     }),
-    input('query', page),
+    input('query', pageSchema),
     async (c) => c.json(await readTrades(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
@@ -48,7 +48,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
         304: { description: 'The trade has not changed since that version' },
       },
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { id } = c.req.valid('param');
       const [ctx, known] = [c.get('ctx'), c.req.header('If-None-Match')];
@@ -70,7 +70,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
         'new copies',
       responses: ok('For printing', tradeDocumentsSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { id } = c.req.valid('param');
       return c.json(await readDocuments(c.get('ctx'), readTradeRequest(c, id)), 200);
@@ -82,7 +82,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
       summary: "Exchange the key of a guest's mail link for a cookie",
       responses: ok('The trade is open', openedSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     input('json', keySchema),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -98,7 +98,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
       summary: "End all mailed links of a guest's trade. This browser keeps it",
       responses: ok('The links have ended', openedSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { id } = c.req.valid('param');
       const key = await endOtherLinks(c.get('ctx'), readTradeRequest(c, id));
@@ -112,7 +112,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
       summary: 'Cancel the whole trade while nothing is posted or packed',
       responses: ok('The trade', tradeSchema),
     }),
-    input('param', path),
+    input('param', pathSchema),
     async (c) => {
       const { id } = c.req.valid('param');
       await cancelTrade(c.get('ctx'), readTradeRequest(c, id));

@@ -124,7 +124,7 @@ const isSurname = (word: string, authors: readonly string[]) =>
   authors.some((name) => queryWords(name).at(-1) === queryWords(word).join(' '));
 
 /** Answers a request without any wish with the most wanted books in stock in the person's language. */
-async function recommend(ctx: Ctx): Promise<Draft | null> {
+async function recommendBooks(ctx: Ctx): Promise<Draft | null> {
   const card = await findBooks(ctx, { inStock: true, sort: 'popular', limit: 3, language: ctx.language });
   return card.count === 0 ? null : booksDraft(ctx, card, m.chat_answer_recommend({}, { locale: ctx.language }));
 }
@@ -168,7 +168,7 @@ async function answerQuestionOrWish(
 ): Promise<Draft> {
   const noFilter = [wish.subject, wish.language, wish.price, wish.format].every((filter) => filter === null);
   if (heard.has('recommend') && wish.words === '' && noFilter && !asksAboutShop(heard)) {
-    const books = await recommend(ctx);
+    const books = await recommendBooks(ctx);
     if (books !== null) return books;
   }
   const question = await answerQuestion(ctx, text, { country });

@@ -52,7 +52,7 @@ export const stripInflection = (text: string) =>
     })
     .join(' ');
 
-const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInput => ({
+const searchInput = (words: string, more: Partial<SearchBooksInput>): SearchBooksInput => ({
   words: words.slice(0, 200),
   inStock: true,
   sort: 'match',
@@ -97,7 +97,7 @@ export async function findTitle(
   const tried = [...new Set(variants)].filter((title) => title !== '').slice(0, maxTriedTitles);
   let best: FoundTitle | null = null;
   for (const title of tried) {
-    const { card, words } = await findByWords(ctx, search(title, more));
+    const { card, words } = await findByWords(ctx, searchInput(title, more));
     const [book] = card.items;
     if (book === undefined) continue;
     const match = await matchBook(ctx, words, book);

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/format';
 import type { Money } from '../../../domain/money';
 
 const maxAnswerLetters = 1_500;
-const amount = (money: Money) => formatMoney(money, 'en');
+const amountText = (money: Money) => formatMoney(money, 'en');
 
 /** Returns whether a tool made a card. No tool makes help cards, and a model never gets them (`withoutDistress`). */
 export const isToolCard = (card: ChatCard): card is ToolCard => card.kind !== 'help';
@@ -27,7 +27,7 @@ export function cardForModel(card: ToolCard): string {
 function modelView(card: ToolCard): unknown {
   switch (card.kind) {
     case 'books':
-      return { found: card.count, atLeast: card.atLeast, shown: card.items.map(book) };
+      return { found: card.count, atLeast: card.atLeast, shown: card.items.map(bookView) };
     case 'offers':
       return {
         offers: card.items.map(({ asked, isbn, grade, book: found, offer }) => ({
@@ -36,7 +36,7 @@ function modelView(card: ToolCard): unknown {
           title: found?.title,
           grade,
           ...(offer.kind === 'offer'
-            ? { wePay: amount(offer.amount) }
+            ? { wePay: amountText(offer.amount) }
             : { no: offer.kind === 'declined' ? offer.reason : offer.problem }),
         })),
         more: card.more,
@@ -52,7 +52,7 @@ function modelView(card: ToolCard): unknown {
           take: trade.take,
           settlement: trade.settlement,
           money: trade.settlementState,
-          difference: amount(trade.difference),
+          difference: amountText(trade.difference),
         })),
         more: card.more,
       };
@@ -65,10 +65,10 @@ function modelView(card: ToolCard): unknown {
       return {
         shown: 'button',
         list: card.list,
-        book: book(card.book),
+        book: bookView(card.book),
         grade: card.grade,
         quantity: card.quantity,
-        amount: amount(card.amount),
+        amount: amountText(card.amount),
         pressed: card.state === 'done',
       };
     default:
@@ -76,7 +76,7 @@ function modelView(card: ToolCard): unknown {
   }
 }
 
-function book({ isbn, title, authors, language, format, year, cheapest }: BookCard) {
+function bookView({ isbn, title, authors, language, format, year, cheapest }: BookCard) {
   return {
     isbn,
     title,
@@ -84,7 +84,7 @@ function book({ isbn, title, authors, language, format, year, cheapest }: BookCa
     language,
     format,
     year,
-    ...(cheapest === null ? { soldOut: true } : { from: amount(cheapest.price), grade: cheapest.grade }),
+    ...(cheapest === null ? { soldOut: true } : { from: amountText(cheapest.price), grade: cheapest.grade }),
   };
 }
 

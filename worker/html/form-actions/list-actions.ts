@@ -4,7 +4,7 @@ import { read } from '../../../client/lib/api';
 import { formAction } from './form-action';
 
 /** Counts copies over all lines. */
-const copies = (lines: readonly { readonly quantity: number }[]) =>
+const countCopies = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Adds one copy at the price that the person saw. */
@@ -48,7 +48,7 @@ export const addIsbnsAction = formAction({
     const { refused } = await read(api.basket.lines.$post({ json: { lines } }));
     if (refused.length === 0 && wrong.length === 0) return { kind: 'go', to: `/${language}/basket` };
     const values = { isbns: wrong.map(({ text }) => text).join('\n'), grade };
-    return { kind: 'answer', values, answer: { taken: copies(books) - copies(refused), refused } };
+    return { kind: 'answer', values, answer: { taken: countCopies(books) - countCopies(refused), refused } };
   },
 });
 

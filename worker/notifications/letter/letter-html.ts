@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Returns running text as HTML: keeps its line breaks, and does not break a trade's number at its hyphen. */
-function running(text: string): string {
+function textHtml(text: string): string {
   return escapeHtml(text)
     .replaceAll(/\b[A-Z]{2}-[0-9A-Z]{4,12}\b/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
@@ -62,7 +62,7 @@ function figureHtml({ label, under, value, strong, link }: Figure): string {
 }
 
 function blockHtml(block: Block): string {
-  if (block.kind === 'text') return `<p style="margin:0 0 16px">${running(block.text)}</p>`;
+  if (block.kind === 'text') return `<p style="margin:0 0 16px">${textHtml(block.text)}</p>`;
   if (block.kind === 'link')
     return (
       `<p style="margin:0 0 16px"><a class="ink" href="${escapeHtml(block.link)}" style="color:#261d16">` +
@@ -94,7 +94,7 @@ export function letterHtml(letter: Letter, shop: Shop): string {
 <body class="paper ink" dir="${side}" style="margin:0;background:#fbf8f1;color:#261d16;font:400 16px/24px ${sans}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p class="soft" style="margin:0 0 24px;font:440 20px/26px ${serif};color:#5c5046">${escapeHtml(shop.tradingName)}</p>
-<h1 style="margin:0 0 16px;font:400 30px/38px ${serif}">${running(letter.title)}</h1>
+<h1 style="margin:0 0 16px;font:400 30px/38px ${serif}">${textHtml(letter.title)}</h1>
 ${letter.before.map(blockHtml).join('\n')}
 <p style="margin:8px 0 24px"><a class="button" href="${link}"
  style="display:inline-block;padding:12px 24px;background:#261d16;color:#fbf8f1;border-radius:2px;text-decoration:none;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { recorded, replay, type Written } from '../../../tests/stores/worker-replay';
+import { recordWrites, replay, type Written } from '../../../tests/stores/worker-replay';
 import { addEditions, testIsbn } from '../../testing/shelf';
 
 const priceOf = (isbn: string) =>
@@ -10,7 +10,7 @@ it('makes recorded writes again and leaves reads out', async () => {
   const isbn = testIsbn(1);
   await addEditions(env.DB, [{ isbn, stock: { good: { onHand: 1, price: 100 } } }]);
   const writes: (readonly Written[])[] = [];
-  const db = recorded(env.DB.withSession(), writes);
+  const db = recordWrites(env.DB.withSession(), writes);
   const raise = db.prepare('UPDATE stock SET price = price + ?1 WHERE isbn = ?2');
   await db.batch([raise.bind(10, isbn), db.prepare('SELECT price FROM stock'), raise.bind(5, isbn)]);
   await db.batch([db.prepare('SELECT price FROM stock')]);
