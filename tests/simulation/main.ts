@@ -4,7 +4,7 @@ import { planOf } from './stories/plan';
 import { runStory, type StoryResult } from './stories/run-story';
 import { shrink } from './stories/shrink';
 import { tellFailure, tellSteps } from './stories/tell';
-import { stormy } from './weather/faults';
+import { frequentFaults } from './faults/faults';
 
 /** Number of steps in a story. */
 const storyLength = 60;
@@ -16,13 +16,13 @@ const image = await firstImage();
 
 /** Reports a failed seed with its shortened story. */
 async function report(told: StoryResult): Promise<void> {
-  const short = await shrink(planOf(told.seed, storyLength, stormy), told, image);
+  const short = await shrink(planOf(told.seed, storyLength, frequentFaults), told, image);
   print(tellFailure(told.seed, commit, told, short.plan, short.told, short.tries));
 }
 
 /** Runs one seed. Prints every step in words and the hash of all tables. */
 async function one(seed: number): Promise<boolean> {
-  const plan = planOf(seed, storyLength, stormy);
+  const plan = planOf(seed, storyLength, frequentFaults);
   const told = await runStory(plan, image);
   for (const line of tellSteps(plan, told.happened)) print(line);
   if (told.finding !== null) await report(told);
@@ -40,7 +40,7 @@ async function many(from: number, count: number, stride: number, seconds: number
   const failed: { readonly seed: number; readonly check: string }[] = [];
   const hashes: (readonly [seed: number, hash: string])[] = [];
   for (let seed = from; sums.seeds < count && performance.now() < until; seed += stride) {
-    const told = await runStory(planOf(seed, storyLength, stormy), image);
+    const told = await runStory(planOf(seed, storyLength, frequentFaults), image);
     sums.seeds += 1;
     hashes.push([seed, told.hash]);
     sums.trades += told.trades;

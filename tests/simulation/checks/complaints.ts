@@ -1,7 +1,7 @@
 import type { Complaint } from '../world/world';
 
 /** Log messages that injected faults cause: the errors of the shims. */
-const weatherWords = [
+const injectedErrors = [
   'Network connection lost',
   'disk is full',
   'KV operation failed',
@@ -10,7 +10,7 @@ const weatherWords = [
   'StripeConnectionError',
 ];
 /** Log lines that report an event of the simulated world instead of a defect. */
-const tidings = new Set([
+const reportedEvents = new Set([
   'outbox-given-up',
   'rates-down',
   'rates-old',
@@ -27,7 +27,7 @@ const rowsFailed = 'rows failed';
 
 /** Returns whether injected faults or the world explain a log line. Any other line at level error is a defect. */
 export function isExplained({ level, event, line }: Complaint): boolean {
-  if (level !== 'error' || tidings.has(event)) return true;
+  if (level !== 'error' || reportedEvents.has(event)) return true;
   if (event === 'job-failed' && line.includes(rowsFailed)) return true;
-  return weatherWords.some((words) => line.includes(words));
+  return injectedErrors.some((words) => line.includes(words));
 }

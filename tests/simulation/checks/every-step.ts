@@ -46,7 +46,7 @@ const shelves = `SELECT isbn, sum(n) AS expected, (SELECT coalesce(sum(on_hand),
   ) x GROUP BY isbn HAVING expected <> found`;
 
 /** Faults in the shop's check that the world causes. None may remain at the end of a story. */
-const tidings = new Set(['refund-overdue']);
+const expectedFaults = new Set(['refund-overdue']);
 
 function require(check: string, rows: readonly unknown[]): void {
   if (rows.length > 0) throw new Finding(check, JSON.stringify(rows.slice(0, 3)));
@@ -66,7 +66,7 @@ export async function checkStep(town: Town): Promise<void> {
   const { primary } = world;
   const session = databaseOf(new Line(), { primary, replica: () => null }).withSession('first-primary');
   const faults = await findFaults({ db: session });
-  require('the shop’s own check', faults.filter(({ code }) => !tidings.has(code)));
+  require('the shop’s own check', faults.filter(({ code }) => !expectedFaults.has(code)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { dayMs } from '../../../domain/time';
 import type { Random } from '../world/random';
-import { deedOf, type Act, type Deed } from './act';
+import { actFinder, type Act, type FindAct } from './act';
 import { outcomeOf, type Outcome, type Tab, type Visitor } from './tab';
 import { visitorOf, type Customer, type Town } from './town';
 
@@ -49,7 +49,7 @@ function tokenOf({ world: { mail, clock } }: Town, { email }: Customer, path: st
 }
 
 const one = (find: (town: Town) => Customer[], actOf: (town: Town, random: Random, customer: Customer) => Act | null) =>
-  deedOf(
+  actFinder(
     (town) => find(town).map((customer) => ({ customer, number: null })),
     (town, random, { customer }) => actOf(town, random, customer),
   );
@@ -74,7 +74,7 @@ async function confirms(tab: Tab, town: Town, customer: Customer, visitor: Visit
   return outcomeOf(answer);
 }
 
-export const register: Deed = one(
+export const register: FindAct = one(
   (town) => here(town).filter(({ account }) => account === null),
   (town, random, customer) => {
     const isAtOnce = random.chance(atOnceRate);
@@ -92,7 +92,7 @@ export const register: Deed = one(
   },
 );
 
-export const confirmMail: Deed = one(
+export const confirmMail: FindAct = one(
   (town) => here(town).filter((each) => each.account === null && tokenOf(town, each, 'login/confirm') !== null),
   (town, random, customer) => {
     const isElsewhere = random.chance(elsewhereRate);
@@ -107,7 +107,7 @@ export const confirmMail: Deed = one(
 const withPassword = (town: Town, signedIn: boolean) =>
   here(town).filter((each) => each.account !== null && each.passwords.length > 0 && isSignedIn(each) === signedIn);
 
-export const signOut: Deed = one(
+export const signOut: FindAct = one(
   (town) => withPassword(town, true),
   (_town, _random, customer) => ({
     told: `${customer.name} signs out`,
@@ -115,7 +115,7 @@ export const signOut: Deed = one(
   }),
 );
 
-export const signIn: Deed = one(
+export const signIn: FindAct = one(
   (town) => withPassword(town, false),
   (_town, random, customer) => {
     const isWrong = random.chance(0.15);
@@ -138,7 +138,7 @@ async function resets(tab: Tab, town: Town, customer: Customer): Promise<Outcome
   return signsIn(tab, customer);
 }
 
-export const forget: Deed = one(
+export const forget: FindAct = one(
   (town) => here(town).filter(({ account }) => account !== null),
   (town, random, customer) => {
     const isAtOnce = random.chance(atOnceRate);
@@ -155,7 +155,7 @@ export const forget: Deed = one(
   },
 );
 
-export const reset: Deed = one(
+export const reset: FindAct = one(
   (town) => here(town).filter((each) => each.account !== null && tokenOf(town, each, 'reset-password') !== null),
   (town, _random, customer) => ({
     told: `${customer.name} sets a new password`,

@@ -14,19 +14,19 @@ export interface Act {
  * Finds an action of one kind; null where it applies to nothing. Each step has its own `random`, so that leaving out a
  * step changes no other step.
  */
-export type Deed = (town: Town, random: Random) => Act | null;
+export type FindAct = (town: Town, random: Random) => Act | null;
 
-/** A deed that can also be done to everything it applies to, in order. */
-export interface EachDeed {
+/** Finds one action of a kind; `each` finds all of them, in order. */
+export interface FindActs {
   (town: Town, random: Random): Act | null;
   each(town: Town, random: Random): Act[];
 }
 
 /** Returns the act of one kind from its candidates and its action. */
-export function deedOf<Row extends { readonly number?: string | number | null }>(
+export function actFinder<Row extends { readonly number?: string | number | null }>(
   find: (town: Town) => readonly Row[],
   actOf: (town: Town, random: Random, row: Row) => Act | null,
-): EachDeed {
+): FindActs {
   const one = (town: Town, random: Random): Act | null => {
     const rows = find(town);
     const near = town.focus === null ? [] : rows.filter((row) => row.number === town.focus);

@@ -3,7 +3,7 @@ import { addressesByMarket } from '../../../worker/testing/sellers';
 import { Finding } from '../stories/finding';
 import type { Random } from '../world/random';
 import { isSignedIn, signsIn } from './accounts';
-import type { Act, Deed } from './act';
+import type { Act, FindAct } from './act';
 import { mend, type Choice } from './mend-lists';
 import { outcomeOf, type Outcome, type Tab } from './tab';
 import type { Customer, Town } from './town';
@@ -115,7 +115,7 @@ function tradeOf(town: Town, random: Random, wants: (town: Town, random: Random)
 }
 
 /** A person places a trade: sells books, buys books, or both. */
-export const trade: Deed = (town, random) => tradeOf(town, random, wantedBy);
+export const trade: FindAct = (town, random) => tradeOf(town, random, wantedBy);
 
 /** A person buys the copy of which the fewest are left. */
-export const takeLast: Deed = (town, random) => tradeOf(town, random, wantsLastCopy);
+export const takeLast: FindAct = (town, random) => tradeOf(town, random, wantsLastCopy);

@@ -1,6 +1,6 @@
 import { addressesByMarket } from '../../../worker/testing/sellers';
 import type { Random } from '../world/random';
-import { deedOf, oneOf, type Act, type Deed, type EachDeed } from './act';
+import { actFinder, oneOf, type Act, type FindAct, type FindActs } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
 import { customerOf, type Customer, type Town } from './town';
 
@@ -30,13 +30,13 @@ async function openTrade(tab: Tab, town: Town, customer: Customer, id: string): 
   if (key !== undefined) await tab.call(customer.visitor, 'POST', `/api/trades/${id}/key`, { key });
 }
 
-/** A deed about one trade of those that a condition holds for. */
+/** Returns a finder of acts about one trade of those that a condition holds for. */
 function about(
   condition: string,
   verb: string,
   calls: (town: Town, random: Random, id: string) => readonly [string, unknown] | null,
-): EachDeed {
-  return deedOf(
+): FindActs {
+  return actFinder(
     (town) => tradesWhere(town, condition),
     (town, random, { id, number, customer }): Act | null => {
       const call = calls(town, random, id);
@@ -142,7 +142,7 @@ export const beginCard = about(`t.settlement_state = 'awaiting-payment'`, 'goes 
 ]);
 
 /** Reads a trade, the list of trades, or the papers of a trade. Such reads must never fail or write. */
-export const readPages: Deed = (town, random) => {
+export const readPages: FindAct = (town, random) => {
   const found = oneOf(random, tradesWhere(town, '1'));
   if (found === null) return null;
   const { id, number, customer } = found;
@@ -174,7 +174,7 @@ function prove(town: Town, account: string): void {
   town.world.primary.write('UPDATE sessions SET proved_at = ?2 WHERE account = ?1', account, town.world.clock.iso());
 }
 
-export const changePayout: Deed = (town, random) => {
+export const changePayout: FindAct = (town, random) => {
   const found = oneOf(
     random,
     withAccounts(town).filter(({ customer }) => addressesByMarket[customer.market].iban !== null),
@@ -195,7 +195,7 @@ export const changePayout: Deed = (town, random) => {
   };
 };
 
-export const deleteAccount: Deed = (town, random) => {
+export const deleteAccount: FindAct = (town, random) => {
   const found = oneOf(random, withAccounts(town));
   if (found === null) return null;
   const { customer, account } = found;

@@ -1,13 +1,13 @@
 import type { Random } from '../world/random';
-import { deedOf, type Deed, type EachDeed } from './act';
+import { actFinder, type FindAct, type FindActs } from './act';
 import { outcomeOf } from './tab';
 
 type Row = Readonly<Record<string, string | number | null>>;
 type Request = readonly [method: string, path: string, body?: unknown];
 
-/** A deed of the clerk about one of the rows that a query finds. */
-function clerk(query: string, tell: (row: Row) => string, request: (row: Row, random: Random) => Request): EachDeed {
-  return deedOf(
+/** Returns a finder of acts of the clerk about one of the rows that a query finds. */
+function clerk(query: string, tell: (row: Row) => string, request: (row: Row, random: Random) => Request): FindActs {
+  return actFinder(
     (town) => town.world.primary.read(query),
     (town, random, row) => {
       const [method, path, body] = request(row, random);
@@ -65,7 +65,7 @@ export const grade = clerk(
 );
 
 /** A whole parcel is graded in one go, so that its leg can be finished. */
-export const gradeAll: Deed = deedOf(
+export const gradeAll: FindAct = actFinder(
   (town) =>
     town.world.primary.read(
       trades(
@@ -106,7 +106,7 @@ export const unexpected = clerk(
 );
 
 /** The clerk first records the check of the seller's identity where the law requires it. */
-export const finish: Deed = deedOf(
+export const finish: FindAct = actFinder(
   (town) =>
     town.world.primary.read(
       `SELECT t.id, t.number, t.market FROM trades t WHERE t.inbound_state = 'received' AND NOT EXISTS (
@@ -244,7 +244,7 @@ export const correctStock = clerk(
 );
 
 /** Reads one page of the desk. Such a read must never fail. */
-export const readDeskPage: Deed = (town, random) => {
+export const readDeskPage: FindAct = (town, random) => {
   const path = random.pick([
     '/api/desk/counts',
     '/api/desk/queue?part=inbound',

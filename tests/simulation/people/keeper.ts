@@ -1,13 +1,13 @@
 import { dayMs, hourMs, minuteMs } from '../../../domain/time';
 import type { World } from '../world/world';
-import type { Act, Deed } from './act';
+import type { Act, FindAct } from './act';
 import { outcomeOf } from './tab';
 
 /** Cron times of wrangler.toml. */
 export const crons = { minute: '* * * * *', morning: '0 9 * * *', night: '20 2 * * *' } as const;
 
 const job =
-  (cron: keyof typeof crons): Deed =>
+  (cron: keyof typeof crons): FindAct =>
   (): Act => ({
     told: `the schedule runs (${cron})`,
     run: (tab) => tab.schedule(crons[cron]),
@@ -18,7 +18,7 @@ export const morning = job('morning');
 export const night = job('night');
 
 /** An admin requests a job now. */
-export const jobByHand: Deed = (town, random) => {
+export const jobByHand: FindAct = (town, random) => {
   const name = random.pick([
     'releaseUnpaid',
     'expireParcels',
@@ -39,7 +39,7 @@ export const jobByHand: Deed = (town, random) => {
 };
 
 /** The mail server is down for some hours. */
-export const mailDown: Deed = ({ world }, random) => {
+export const mailDown: FindAct = ({ world }, random) => {
   const hours = 1 + random.below(12);
   return {
     told: `the mail server is down for ${hours} h`,
@@ -48,7 +48,7 @@ export const mailDown: Deed = ({ world }, random) => {
 };
 
 /** Stripe and the bank's list of rates can't be reached for a while. */
-export const providersDown: Deed = ({ world }, random) => {
+export const providersDown: FindAct = ({ world }, random) => {
   const minutes = 5 + random.below(600);
   return {
     told: `Stripe is down for ${minutes} min`,
@@ -57,13 +57,13 @@ export const providersDown: Deed = ({ world }, random) => {
 };
 
 /** The data key is changed: the new one seals, the old one still opens. */
-export const changeKey: Deed = ({ world }) =>
+export const changeKey: FindAct = ({ world }) =>
   world.dataKey === 0
     ? { told: 'the keeper sets a second DATA_KEY', run: () => Promise.resolve(((world.dataKey = 1), 'done')) }
     : null;
 
 /** The machine's clock is corrected: some seconds backwards, or weeks ahead after a pause without a schedule. */
-export const clockJump: Deed = ({ world }, random) => {
+export const clockJump: FindAct = ({ world }, random) => {
   const jump = random.pick([-2000, -30_000, 3 * hourMs, 5 * dayMs, 30 * dayMs]);
   return { told: `the clock jumps by ${jump / 1000} s`, run: () => Promise.resolve((world.clock.move(jump), 'done')) };
 };
@@ -74,7 +74,7 @@ const isClosed = ({ keyValue }: World) => keyValue.read('maintenance', 0) !== nu
  * The keeper closes the shop by the key in key-value storage, as `npm run maintenance -- on` writes it; the desk may go
  * on working or not.
  */
-export const closeShop: Deed = ({ world }, random) => {
+export const closeShop: FindAct = ({ world }, random) => {
   if (isClosed(world)) return null;
   const withDesk = random.chance(0.5);
   return {
@@ -86,7 +86,7 @@ export const closeShop: Deed = ({ world }, random) => {
   };
 };
 
-export const openShop: Deed = ({ world }) =>
+export const openShop: FindAct = ({ world }) =>
   isClosed(world)
     ? {
         told: 'the keeper opens the shop',
@@ -97,7 +97,7 @@ export const openShop: Deed = ({ world }) =>
 /**
  * Other prices of reference, as an import leaves them, then the job that follows: prices move under carts and holds.
  */
-export const changePrices: Deed = (town, random) => {
+export const changePrices: FindAct = (town, random) => {
   const { primary } = town.world;
   const factor = random.pick([70, 90, 115, 150]);
   const isbns = primary

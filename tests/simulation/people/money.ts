@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { stripeSecret, type WaitingEvent } from '../shim/providers';
-import { oneOf, type Act, type Deed } from './act';
+import { oneOf, type Act, type FindAct } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
 import type { Town } from './town';
 
@@ -11,7 +11,7 @@ const owedSql = `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades
       ORDER BY t.placed_at, t.id`;
 
 /** A bank statement arrives: mostly the full amount of a trade, else a part, too much, or without a known trade. */
-export const statement: Deed = (town, random): Act | null => {
+export const statement: FindAct = (town, random): Act | null => {
   const rows = town.world.primary.read(owedSql);
   const owing = rows.filter(({ owed }) => Number(owed) > 0);
   const found = oneOf(random, owing.length > 0 && random.chance(0.9) ? owing : rows);
@@ -40,7 +40,7 @@ export function paid(town: Town, number: string, amount: number, currency: strin
 }
 
 /** The clerk assigns unmatched money to a trade or refunds it. */
-export const match: Deed = (town, random): Act | null => {
+export const match: FindAct = (town, random): Act | null => {
   const { primary } = town.world;
   const money = oneOf(random, primary.read('SELECT id FROM unmatched_money WHERE ended_at IS NULL ORDER BY id'));
   if (money === null) return null;
@@ -59,7 +59,7 @@ const queueEvent = (town: Town, type: string, id: string, metadata: Readonly<Rec
   void town.world.providers.waiting.push({ type, id, metadata });
 
 /** A person pays at Stripe, or the bank of a pending payment decides. The event waits. */
-export const payByCard: Deed = (town, random): Act | null => {
+export const payByCard: FindAct = (town, random): Act | null => {
   const { stripe } = town.world.providers;
   const open = [...stripe.sessions.values()].filter(
     ({ status, payment_intent: intent }) => status === 'open' || intent?.status === 'processing',
@@ -91,7 +91,7 @@ export const payByCard: Deed = (town, random): Act | null => {
 };
 
 /** The person returns from Stripe's page, paid or not. */
-export const comeBack: Deed = (town, random): Act | null => {
+export const comeBack: FindAct = (town, random): Act | null => {
   const intent = oneOf(random, town.world.primary.read('SELECT trade_id FROM payment_intents ORDER BY created_at, id'));
   if (intent === null) return null;
   const id = String(intent['trade_id']);
@@ -102,7 +102,7 @@ export const comeBack: Deed = (town, random): Act | null => {
 };
 
 /** Stripe sends any waiting event, so the order varies; sometimes it sends an event twice, or never. */
-export const event: Deed = (town, random): Act | null => {
+export const event: FindAct = (town, random): Act | null => {
   const { waiting } = town.world.providers;
   const told = oneOf(random, waiting);
   if (told === null) return null;
@@ -139,7 +139,7 @@ export async function send(tab: Tab, town: Town, { type, id, metadata }: Waiting
 }
 
 /** A bank disputes a card payment, or warns of fraud. */
-export const dispute: Deed = (town, random): Act | null => {
+export const dispute: FindAct = (town, random): Act | null => {
   const { stripe } = town.world.providers;
   const taken = new Set([
     ...stripe.disputes.map((one) => one.payment_intent),
@@ -171,7 +171,7 @@ export const dispute: Deed = (town, random): Act | null => {
 const openDispute = (status: string) => !['won', 'lost', 'warning_closed'].includes(status);
 
 /** A bank decides about a dispute. */
-export const decideDispute: Deed = (town, random): Act | null => {
+export const decideDispute: FindAct = (town, random): Act | null => {
   const { stripe } = town.world.providers;
   const found = oneOf(
     random,
@@ -190,7 +190,7 @@ export const decideDispute: Deed = (town, random): Act | null => {
 };
 
 /** Refunds by card are pending for a while; then they succeed or fail. */
-export const refundArrives: Deed = (town, random): Act | null => {
+export const refundArrives: FindAct = (town, random): Act | null => {
   const { stripe } = town.world.providers;
   const found = oneOf(
     random,

@@ -1,7 +1,7 @@
 import { api } from '../../../worker/api';
 import { openServices, shopContext } from '../../../worker/services';
 import { runJobs } from '../../../worker/jobs';
-import { calm, type LineWeather } from '../shim/line';
+import { idealConditions, type LineConditions } from '../shim/line';
 import { origin, type Isolate, type World } from '../world/world';
 import { answerOfClosed } from './closed-shop';
 
@@ -34,19 +34,19 @@ const maxTries = 3;
  */
 export class Tab {
   readonly world: World;
-  private readonly weather: LineWeather;
+  private readonly conditions: LineConditions;
   private readonly isolates: Isolate[] = [];
   /** Whether an answer was lost, so that the actor does not know what the shop has done. */
   wasLost = false;
 
-  constructor(world: World, weather: LineWeather) {
+  constructor(world: World, conditions: LineConditions) {
     this.world = world;
-    this.weather = weather;
+    this.conditions = conditions;
   }
 
   /** Only the first isolate has faults: a retry reaches another one. */
   private open(again: boolean): Isolate {
-    const isolate = this.world.isolate(again ? { ...this.weather, faults: [] } : this.weather);
+    const isolate = this.world.isolate(again ? { ...this.conditions, faults: [] } : this.conditions);
     this.isolates.push(isolate);
     return isolate;
   }
@@ -149,7 +149,7 @@ export class LostAnswer extends Error {}
 /** Resolves to null when the isolate dies first. */
 function orNothing<Value>({ line }: Isolate, work: Promise<Value>): Promise<Value | null> {
   // Isolates without faults never die. Their line lives as long as the world and would keep every raced promise.
-  if (line.weather === calm) return work;
+  if (line.conditions === idealConditions) return work;
   return Promise.race([work, line.death.then(() => null)]);
 }
 

@@ -1,5 +1,5 @@
 import { testIsbn } from '../../../worker/testing/shelf';
-import { oneOf, type Deed } from './act';
+import { oneOf, type FindAct } from './act';
 import { outcomeOf } from './tab';
 
 /** Reads and list changes of a person who places no trade now: reads must never fail. */
@@ -26,7 +26,7 @@ const pages = [
   '/api/health',
 ] as const;
 
-export const browse: Deed = (town, random) => {
+export const browse: FindAct = (town, random) => {
   const customer = oneOf(
     random,
     town.customers.filter(({ isDeleted }) => !isDeleted),
@@ -40,7 +40,7 @@ export const browse: Deed = (town, random) => {
 };
 
 /** Wishes bring a mail when a copy comes in. */
-export const wish: Deed = (town, random) => {
+export const wish: FindAct = (town, random) => {
   const customer = oneOf(
     random,
     town.customers.filter(({ isDeleted }) => !isDeleted),
@@ -55,7 +55,7 @@ export const wish: Deed = (town, random) => {
 };
 
 /** An address is kept, or the account's language and mails change. */
-export const settle: Deed = (town, random) => {
+export const settle: FindAct = (town, random) => {
   const customer = oneOf(
     random,
     town.customers.filter(({ isDeleted, account }) => !isDeleted && account !== null),

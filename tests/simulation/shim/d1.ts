@@ -3,7 +3,7 @@ import { inputOf, maxParameters } from './d1-values';
 import { d1Error, diskFull, lostConnection } from './sqlite-errors';
 import { isWriting, objectsOf, parametersOf, type Answer, type BoundStatement, type Store } from './store';
 
-/** The databases that a line reaches: the primary, and a replica as old as the weather makes it. */
+/** The databases that a line reaches: the primary, and a replica as old as its conditions say. */
 export interface Databases {
   readonly primary: Store;
   /** Returns an older copy, or null where the primary must answer. */
@@ -103,7 +103,7 @@ class Session {
         asked.forEach(requireCount);
         const { primary } = this.databases;
         const old =
-          writes || !this.mayBeOld ? null : this.databases.replica(this.line.weather.commitsBehind, this.seen);
+          writes || !this.mayBeOld ? null : this.databases.replica(this.line.conditions.commitsBehind, this.seen);
         const answers = (old ?? primary).batch(asked);
         if (old === null) this.seen = primary.commits;
         return answers;

@@ -62,7 +62,7 @@ const errors = { refused: failed, full: failed };
 
 /** Returns the namespace over a line; its faults are those of reads. */
 export function namespaceOf(line: Line, store: KeyValueStore, clock: Clock): KVNamespace {
-  const late = () => line.weather.keyValueLateMs;
+  const late = () => line.conditions.keyValueLateMs;
   const namespace = {
     get: (key: string, how?: string | { readonly type?: string }) =>
       line.call(

@@ -1,11 +1,11 @@
-import type { Fault } from '../weather/faults';
+import type { Fault } from '../faults/faults';
 import type { Turns } from '../world/turns';
 
 /** Kind of a call of a shim. */
 export type Kind = 'read' | 'write';
 
 /** Faults and delays of one line. An empty object means none. */
-export interface LineWeather {
+export interface LineConditions {
   /** Scheduler that gives turns; null: each call is answered at once. */
   readonly turns: Turns | null;
   readonly faults: readonly Fault[];
@@ -15,14 +15,14 @@ export interface LineWeather {
   readonly keyValueLateMs: number;
 }
 
-export const calm: LineWeather = { turns: null, faults: [], commitsBehind: 0, keyValueLateMs: 0 };
+export const idealConditions: LineConditions = { turns: null, faults: [], commitsBehind: 0, keyValueLateMs: 0 };
 
 /**
  * Connection of one actor's isolate to its stores. It counts calls, so that a fault strikes a chosen one.
  * It stops for ever when the isolate dies.
  */
 export class Line {
-  readonly weather: LineWeather;
+  readonly conditions: LineConditions;
   /** Faults that struck, in words. */
   readonly struck: Fault[] = [];
   isDead = false;
@@ -32,8 +32,8 @@ export class Line {
   private writes = 0;
   private reads = 0;
 
-  constructor(weather: LineWeather = calm) {
-    this.weather = weather;
+  constructor(conditions: LineConditions = idealConditions) {
+    this.conditions = conditions;
     this.death = new Promise((resolve) => void (this.announceDeath = resolve));
   }
 
@@ -46,10 +46,10 @@ export class Line {
     work: () => Answer,
     errors: { readonly refused: () => Error; readonly full: () => Error },
   ): Promise<Answer> {
-    const { turns } = this.weather;
+    const { turns } = this.conditions;
     if (turns !== null) await turns.turn();
     if (this.isDead) return new Promise(() => undefined);
-    const fault = this.strikes(kind);
+    const fault = this.countCall(kind);
     if (fault === null) return work();
     this.struck.push(fault);
     if (fault.kind === 'dies-before') return this.die();
@@ -66,10 +66,11 @@ export class Line {
     return new Promise(() => undefined);
   }
 
-  private strikes(kind: Kind): Fault | null {
+  /** Counts a call, and returns the fault that strikes it, or null. */
+  private countCall(kind: Kind): Fault | null {
     if (kind === 'write') this.writes += 1;
     else this.reads += 1;
     const count = kind === 'write' ? this.writes : this.reads;
-    return this.weather.faults.find((fault) => fault.on === kind && fault.at === count) ?? null;
+    return this.conditions.faults.find((fault) => fault.on === kind && fault.at === count) ?? null;
   }
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { planOf } from '../stories/plan';
 import { runStory } from '../stories/run-story';
-import { stormy } from '../weather/faults';
+import { frequentFaults } from '../faults/faults';
 import { replaceGlobals } from '../world/globals';
 import { firstImage } from '../world/image';
 import { databaseOf } from './d1';
@@ -34,7 +34,7 @@ const image = await firstImage();
 flush();
 for (const seed of seeds) {
   write({ seed: Number(seed) });
-  await runStory(planOf(Number(seed), storyLength, { ...stormy, staleReplica: 0 }), image);
+  await runStory(planOf(Number(seed), storyLength, { ...frequentFaults, staleReplica: 0 }), image);
   flush();
 }
 process.exit(0);

@@ -166,7 +166,7 @@ export class Store {
     if (this.snapshots.length > keptSnapshots) this.snapshots.shift();
   }
 
-  /** Returns rows as objects, past all weather; for actors, checks and reports. */
+  /** Returns rows as objects, without faults or delays; for actors, checks and reports. */
   read(text: string, ...values: readonly unknown[]): Readonly<Record<string, string | number | null>>[] {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- texts, numbers and NULL alone
     return objectsOf(this.execute({ text, values }, null)) as Record<string, string | number | null>[];

@@ -1,15 +1,15 @@
 import { dayMs, hourMs } from '../../../domain/time';
 import { recordsOf, stillOpen } from '../checks/at-the-end';
-import type { Deed } from '../people/act';
-import { deeds, type DeedName } from '../people/deeds';
+import type { FindAct } from '../people/act';
+import { actFinders, type ActName } from '../people/act-finders';
 import type { Town } from '../people/town';
-import { calm } from '../shim/line';
+import { idealConditions } from '../shim/line';
 import { randomOf } from '../world/random';
 import { clashes } from './plan';
 import { doAct, doBeside, type ActResult } from './run-part';
 
 /** Deeds of each round of an ending, in this order. Each is repeated as long as it succeeds. */
-const always: readonly DeedName[] = [
+const always: readonly ActName[] = [
   'decideDispute',
   'refundArrives',
   'event',
@@ -32,10 +32,10 @@ const always: readonly DeedName[] = [
   'confirm',
   'minute',
 ];
-const unlessSilent: readonly DeedName[] = ['decide', 'payByCard', 'returnSent'];
+const unlessSilent: readonly ActName[] = ['decide', 'payByCard', 'returnSent'];
 /** Deeds that never run out of something to do. */
-const once = new Set<DeedName>(['minute', 'refundArrives', 'refundAccount']);
-/** After so many refusals in a row a deed is left for the next round. */
+const once = new Set<ActName>(['minute', 'refundArrives', 'refundAccount']);
+/** After so many refusals in a row a kind of act is left for the next round. */
 const patience = 3;
 const maxActs = 60;
 const rounds = 24;
@@ -56,14 +56,14 @@ export async function endStory(town: Town, isSilent: boolean): Promise<ActResult
   const done: ActResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const name of isSilent ? always : [...always, ...unlessSilent]) {
-      const deed: Deed = deeds[name][1];
+      const findAct: FindAct = actFinders[name][1];
       for (let acts = 0, refused = 0; acts < (once.has(name) ? 1 : maxActs) && refused < patience; acts += 1) {
-        const act = deed(town, random);
+        const act = findAct(town, random);
         if (act === null) break;
         const rivals = round < busyRounds && random.chance(rivalRate) ? clashes[name] : undefined;
         const results =
           rivals === undefined
-            ? [await doAct(town, act, calm)]
+            ? [await doAct(town, act, idealConditions)]
             : await doBeside(town, act, random.pick(rivals), random);
         refused = results[0]?.outcome === 'done' ? 0 : refused + 1;
         done.push(...results);
@@ -78,7 +78,7 @@ export async function endStory(town: Town, isSilent: boolean): Promise<ActResult
     world.clock.now = Math.ceil(next / hourMs) * hourMs;
   }
   // The nightly job encrypts old texts with the new data key.
-  const night = world.dataKey === 0 ? null : deeds.night[1](town, random);
-  if (night !== null) done.push(await doAct(town, night, calm));
+  const night = world.dataKey === 0 ? null : actFinders.night[1](town, random);
+  if (night !== null) done.push(await doAct(town, night, idealConditions));
   return done;
 }

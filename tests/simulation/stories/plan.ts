@@ -1,10 +1,10 @@
-import { weighted, type DeedName } from '../people/deeds';
-import { drawFaults, type Fault, type Rates } from '../weather/faults';
+import { weighted, type ActName } from '../people/act-finders';
+import { drawFaults, type Fault, type FaultRates } from '../faults/faults';
 import { randomOf, type Random } from '../world/random';
 
 /** An act of one actor, decided by its own seed. */
 export interface Part {
-  readonly deed: DeedName;
+  readonly actName: ActName;
   readonly seed: number;
   readonly faults: readonly Fault[];
 }
@@ -42,12 +42,12 @@ const day = 1440;
 const pauses = [0, 0, 0, 0, 1, 2, 10, 31, 120, day, day, 3 * day, 8 * day] as const;
 const seedSpan = 0x7fff_ffff;
 
-function partOf(random: Random, rates: Rates): Part {
-  return { deed: random.pick(weighted), seed: random.below(seedSpan), faults: drawFaults(random, rates.faults) };
+function partOf(random: Random, rates: FaultRates): Part {
+  return { actName: random.pick(weighted), seed: random.below(seedSpan), faults: drawFaults(random, rates.faults) };
 }
 
-/** Rival deeds by deed: both concern the same thing, so one must fail. */
-export const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
+/** Rival acts by act: both concern the same thing, so one must fail. */
+export const clashes: Readonly<Partial<Record<ActName, readonly ActName[]>>> = {
   trade: ['trade'],
   takeLast: ['takeLast'],
   grade: ['finish', 'grade'],
@@ -77,22 +77,22 @@ const clashRate = 0.7;
 /** How often a rival is not alone. */
 const secondRivalRate = 0.3;
 
-/** Draws a rival of a deed. */
-function rivalOf(random: Random, rates: Rates, deed: DeedName): Part {
+/** Draws a rival of an act. */
+function rivalOf(random: Random, rates: FaultRates, actName: ActName): Part {
   const part = partOf(random, rates);
-  const among = clashes[deed];
-  return among !== undefined && random.chance(clashRate) ? { ...part, deed: random.pick(among) } : part;
+  const among = clashes[actName];
+  return among !== undefined && random.chance(clashRate) ? { ...part, actName: random.pick(among) } : part;
 }
 
 /** Draws the rivals of an act: usually none, seldom two. */
-function drawRivals(random: Random, rates: Rates, deed: DeedName): Part[] {
+function drawRivals(random: Random, rates: FaultRates, actName: ActName): Part[] {
   if (!random.chance(rates.rivals)) return [];
-  const first = rivalOf(random, rates, deed);
-  return random.chance(secondRivalRate) ? [first, rivalOf(random, rates, deed)] : [first];
+  const first = rivalOf(random, rates, actName);
+  return random.chance(secondRivalRate) ? [first, rivalOf(random, rates, actName)] : [first];
 }
 
 /** Returns the story of a seed. */
-export function planOf(seed: number, length: number, rates: Rates): Plan {
+export function planOf(seed: number, length: number, rates: FaultRates): Plan {
   const random = randomOf(seed, 3);
   const [start, people] = [random.pick(starts), 3 + random.below(4)];
   // Half of the stories have fresh reads only: replicas are copies, and copies cost time.
@@ -102,7 +102,7 @@ export function planOf(seed: number, length: number, rates: Rates): Plan {
     return {
       ...part,
       minutes: random.pick(pauses),
-      rivals: drawRivals(random, rates, part.deed),
+      rivals: drawRivals(random, rates, part.actName),
       commitsBehind: random.chance(rates.staleReplica) && hasReplica ? 1 + random.below(6) : 0,
       keyValueLateMs: random.chance(rates.lateKeyValue) ? 1000 * (1 + random.below(60)) : 0,
     };

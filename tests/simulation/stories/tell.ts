@@ -36,7 +36,7 @@ export function tellFailure(
     ...lines,
     ...(ending.length === 0
       ? []
-      : ['  then, in fair weather and with everybody at work:', ...ending.map((done) => `    ${sentence(done)}`)]),
+      : ['  then, without faults and with everybody at work:', ...ending.map((done) => `    ${sentence(done)}`)]),
     `  → ${short.finding?.message ?? ''}`,
     `again: npm run simulate -- --seed ${seed}`,
   ].join('\n');

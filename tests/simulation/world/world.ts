@@ -1,6 +1,6 @@
 import { databaseOf, type Databases } from '../shim/d1';
 import { KeyValueStore, namespaceOf } from '../shim/key-value';
-import { calm, Line, type LineWeather } from '../shim/line';
+import { idealConditions, Line, type LineConditions } from '../shim/line';
 import { mailboxOf, MailServer } from '../shim/mailbox';
 import { Providers, ratesUrl, stripeBase, stripeSecret } from '../shim/providers';
 import { Store } from '../shim/store';
@@ -118,8 +118,8 @@ export class World {
     return opened;
   }
 
-  /** Opens an isolate in some weather. */
-  isolate(weather: LineWeather = calm): Isolate {
+  /** Opens an isolate whose calls meet these conditions. */
+  isolate(conditions: LineConditions = idealConditions): Isolate {
     const later: Promise<unknown>[] = [];
     const execution = {
       waitUntil: (work: Promise<unknown>) =>
@@ -128,18 +128,19 @@ export class World {
       props: {},
     };
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the part of it that the shop's API uses
-    return { ...this.connection(weather), execution: execution as unknown as ExecutionContext, later };
+    return { ...this.connection(conditions), execution: execution as unknown as ExecutionContext, later };
   }
 
-  /** Returns the bindings of an isolate over a line of its own; the shared ones in calm weather. */
-  private connection(weather: LineWeather): Pick<Isolate, 'env' | 'line'> {
-    if (weather !== calm) return this.connect(weather);
-    if (this.shared?.dataKey !== this.dataKey) this.shared = { ...this.connect(calm), dataKey: this.dataKey };
+  /** Returns the bindings of an isolate over a line of its own; the shared ones in ideal conditions. */
+  private connection(conditions: LineConditions): Pick<Isolate, 'env' | 'line'> {
+    if (conditions !== idealConditions) return this.connect(conditions);
+    if (this.shared?.dataKey !== this.dataKey)
+      this.shared = { ...this.connect(idealConditions), dataKey: this.dataKey };
     return this.shared;
   }
 
-  private connect(weather: LineWeather): Pick<Isolate, 'env' | 'line'> {
-    const line = new Line(weather);
+  private connect(conditions: LineConditions): Pick<Isolate, 'env' | 'line'> {
+    const line = new Line(conditions);
     const [key, old] = this.dataKey === 0 ? [keys[0], undefined] : [keys[1], keys[0]];
     const env = {
       DB: databaseOf(line, this.databases()),

@@ -1,11 +1,11 @@
 import { dayMs, hourMs } from '../../../domain/time';
-import { deeds, type DeedName } from '../people/deeds';
+import { actFinders, type ActName } from '../people/act-finders';
 import { crons } from '../people/keeper';
 import type { Act } from '../people/act';
 import { outcomeOf } from '../people/tab';
-import { calm } from '../shim/line';
+import { idealConditions } from '../shim/line';
 import { doAct } from '../stories/run-part';
-import { drawFaults, fair } from '../weather/faults';
+import { drawFaults, rareFaults } from '../faults/faults';
 import type { Random } from '../world/random';
 import { actsOf } from './chore';
 import { customerChores } from './customer-chores';
@@ -47,7 +47,7 @@ const rowsOfStatement = 40;
 const [paysToday, errs] = [0.45, 0.02];
 
 /** Rare events and their number a day. */
-const seldom: readonly (readonly [DeedName, number])[] = [
+const seldom: readonly (readonly [ActName, number])[] = [
   ['event', 3],
   ['dispute', 0.02],
   ['decideDispute', 0.05],
@@ -74,16 +74,20 @@ export class Days {
     this.tally = tally;
   }
 
-  /** Does an act in fair weather: one in a hundred meets a fault. */
+  /** Does an act at rare faults: one act in a hundred meets one. */
   private async does(kind: string, act: Act | null): Promise<void> {
     if (act === null) return;
-    const faults = drawFaults(this.random, fair.faults);
-    const { outcome, faults: struck } = await doAct(this.town, act, faults.length === 0 ? calm : { ...calm, faults });
+    const faults = drawFaults(this.random, rareFaults.faults);
+    const { outcome, faults: struck } = await doAct(
+      this.town,
+      act,
+      faults.length === 0 ? idealConditions : { ...idealConditions, faults },
+    );
     this.tally.note(kind, outcome, struck.length);
   }
 
-  private async drawn(name: DeedName): Promise<void> {
-    await this.does(name, deeds[name][1](this.town, this.random));
+  private async drawn(name: ActName): Promise<void> {
+    await this.does(name, actFinders[name][1](this.town, this.random));
   }
 
   private async night(number: number): Promise<void> {

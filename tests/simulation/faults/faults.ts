@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** Probability of each kind of fault, from 0 to 1 a step. */
-export interface Rates {
+export interface FaultRates {
   readonly faults: number;
   /** Another actor works at the same moment. */
   readonly rivals: number;
@@ -23,7 +23,8 @@ export interface Rates {
   readonly clockJump: number;
 }
 
-export const stormy: Rates = {
+/** Rates of the stories. */
+export const frequentFaults: FaultRates = {
   faults: 0.22,
   rivals: 0.4,
   staleReplica: 0.25,
@@ -32,7 +33,8 @@ export const stormy: Rates = {
   providerDown: 0.04,
   clockJump: 0.03,
 };
-export const fair: Rates = {
+/** Rates of the years. */
+export const rareFaults: FaultRates = {
   faults: 0.01,
   rivals: 0,
   staleReplica: 0,
@@ -41,7 +43,7 @@ export const fair: Rates = {
   providerDown: 0.002,
   clockJump: 0,
 };
-export const still: Rates = {
+export const noFaults: FaultRates = {
   faults: 0,
   rivals: 0,
   staleReplica: 0,
@@ -51,8 +53,8 @@ export const still: Rates = {
   clockJump: 0,
 };
 
-/** Early writes of a verb get most faults, because most verbs write early. */
-const strikes = [1, 1, 1, 2, 2, 3, 4, 6] as const;
+/** Numbers of the calls that faults strike: early ones get most, because most verbs write early. */
+const struckCalls = [1, 1, 1, 2, 2, 3, 4, 6] as const;
 
 /** Draws the faults of one step: usually none, seldom two. */
 export function drawFaults(random: Random, rate: number): Fault[] {
@@ -60,7 +62,7 @@ export function drawFaults(random: Random, rate: number): Fault[] {
   while (random.chance(rate) && faults.length < 2) {
     const kind = random.pick(faultKinds);
     const on = kind === 'refused' && random.chance(0.3) ? 'read' : 'write';
-    faults.push({ kind, on, at: random.pick(strikes) });
+    faults.push({ kind, on, at: random.pick(struckCalls) });
   }
   return faults;
 }
@@ -74,6 +76,6 @@ const words: Readonly<Record<FaultKind, string>> = {
 };
 
 /** Returns a fault in plain words. */
-export function tellFault({ kind, on, at }: Fault): string {
+export function describeFault({ kind, on, at }: Fault): string {
   return `${on} ${at} ${words[kind]}`;
 }

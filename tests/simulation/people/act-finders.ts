@@ -1,5 +1,5 @@
 import * as accounts from './accounts';
-import type { Deed } from './act';
+import type { FindAct } from './act';
 import { takeLast, trade } from './checkout';
 import * as customers from './customers';
 import * as desk from './desk';
@@ -8,7 +8,7 @@ import * as money from './money';
 import * as visits from './visits';
 
 /** All acts by name, each with the weight of its draw. */
-export const deeds = {
+export const actFinders = {
   trade: [14, trade],
   takeLast: [4, takeLast],
   cancel: [2, customers.cancel],
@@ -73,12 +73,12 @@ export const deeds = {
   closeShop: [1, keeper.closeShop],
   openShop: [10, keeper.openShop],
   clockJump: [1, keeper.clockJump],
-} as const satisfies Readonly<Record<string, readonly [weight: number, deed: Deed]>>;
+} as const satisfies Readonly<Record<string, readonly [weight: number, find: FindAct]>>;
 
-export type DeedName = keyof typeof deeds;
+export type ActName = keyof typeof actFinders;
 // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of the table above
-export const deedNames = Object.keys(deeds) as DeedName[];
+export const actNames = Object.keys(actFinders) as ActName[];
 /** Each name as often as its weight, for drawing. */
-export const weighted: readonly DeedName[] = deedNames.flatMap((name) =>
-  Array.from({ length: deeds[name][0] }, () => name),
+export const weighted: readonly ActName[] = actNames.flatMap((name) =>
+  Array.from({ length: actFinders[name][0] }, () => name),
 );
