@@ -14,37 +14,43 @@ import { cookieNames, readCookies } from './platform/middleware/cookies';
 import { runJobs } from './jobs';
 import { SettingError } from './platform/settings/setting-error';
 import { Conversation } from './conversation';
-import { finishAnswer, logVisit, newVisit, type Visit } from './platform/visit';
+import { finishAnswer } from './platform/finish-answer';
+import { logRequest, openRequestLog, type RequestLog } from './platform/request-log';
 
 /**
  * Entry point of the Worker: routes each request by its address.
  * @see docs/product.md#languages-and-addresses
  */
-async function answer(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response> {
+async function answerRequest(
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+  requestLog: RequestLog,
+): Promise<Response> {
   // Two Host headers, or one with a space, give an address that is no URL.
   if (!URL.canParse(request.url)) {
-    visit.route = 'bad-request';
+    requestLog.route = 'bad-request';
     const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
     return new Response('Bad Request', { status: 400, headers });
   }
   const preferredLanguage = () => bestLanguage(request);
   const settingFault = faultOfSettings(env);
   if (settingFault !== null) {
-    visit.log.error('setting', { message: settingFault });
-    return answerMisconfigured(request, visit, preferredLanguage);
+    requestLog.log.error('setting', { message: settingFault });
+    return answerMisconfigured(request, requestLog, preferredLanguage);
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && new URL(request.url).pathname === securityTxtPath)
     return serveSecurityTxt(request, openServices(env).settings, systemNow());
-  const closed = await answerDuringMaintenance(request, env, execution, visit, preferredLanguage);
+  const closed = await answerDuringMaintenance(request, env, execution, requestLog, preferredLanguage);
   if (closed !== null) return closed;
   const url = new URL(request.url);
   const path = url.pathname;
   if (isApi(path)) {
-    visit.route = 'api';
+    requestLog.route = 'api';
     return api.fetch(request, env, execution);
   }
-  const formAnswer = await answerForm(request, env, execution, visit);
+  const formAnswer = await answerForm(request, env, execution, requestLog);
   if (formAnswer !== null) return formAnswer;
   if (!isRead) {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
@@ -55,8 +61,8 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
   const file = await serveFile(request, env);
   if (file) return file;
   const address = splitLanguage(path, preferredLanguage);
-  if (address.redirect === null) return servePage(request, env, execution, address.language, { visit });
-  visit.route = 'language';
+  if (address.redirect === null) return servePage(request, env, execution, address.language, { requestLog });
+  requestLog.route = 'language';
   return new Response(null, {
     status: 302,
     headers: {
@@ -71,11 +77,11 @@ const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Returns the answer with the headers that all answers have, and logs one line. */
 async function answerAndLog(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-  const visit = newVisit();
-  const response = await answer(request, env, execution, visit);
+  const requestLog = openRequestLog();
+  const response = await answerRequest(request, env, execution, requestLog);
   // The API logs its own line, with the pattern of its route.
-  if (visit.route !== 'api') logVisit(request, response.status, visit);
-  return finishAnswer(response, visit);
+  if (requestLog.route !== 'api') logRequest(request, response.status, requestLog);
+  return finishAnswer(response, requestLog);
 }
 
 /** Returns what is wrong with the settings, or null. Only the log shows it; visitors do not see it. */

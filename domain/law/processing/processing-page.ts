@@ -43,7 +43,7 @@ const listed = Object.values<Recipient>(recipients).map(({ name, gets, setting, 
 
 /** Measures of article 32, each with the place that shows it. */
 const measures: readonly (readonly [string, string])[] = [
-  ['Encryption on the way', 'TLS only, with `Strict-Transport-Security` (`worker/platform/visit.ts`)'],
+  ['Encryption on the way', 'TLS only, with `Strict-Transport-Security` (`worker/platform/finish-answer.ts`)'],
   [
     'Encryption at rest',
     'IBANs and bank files by AES under `DATA_KEY`, bound to their owner (`worker/platform/adapters/seal.ts`)',

@@ -5,7 +5,7 @@ import { readMaintenance } from '../../../worker/maintenance/read-maintenance';
 import { cookieNames, readCookies } from '../../../worker/platform/middleware/cookies';
 import { problemAnswer } from '../../../worker/api/middleware/problem';
 import { maintenanceFreshMs } from '../../../worker/platform/settings/settings';
-import { newVisit } from '../../../worker/platform/visit';
+import { openRequestLog } from '../../../worker/platform/request-log';
 import type { Isolate } from '../world/world';
 
 /**
@@ -14,7 +14,7 @@ import type { Isolate } from '../world/world';
  */
 export async function answerOfClosed(request: Request, { env, execution }: Isolate): Promise<Response | null> {
   const now = systemNow();
-  const { log, requestId } = newVisit();
+  const { log, requestId } = openRequestLog();
   const ctx = { kv: env.KV, log, now };
   const closed = await readMaintenance(ctx, maintenanceFreshMs(env));
   if (closed === null || isOpenWhileClosed(new URL(request.url).pathname, closed)) return null;

@@ -7,7 +7,7 @@ import { readMaintenance } from '../../maintenance/read-maintenance';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { problemAnswer } from '../../api/middleware/problem';
 import { maintenanceFreshMs } from '../../platform/settings/settings';
-import type { Visit } from '../../platform/visit';
+import type { RequestLog } from '../../platform/request-log';
 import { maintenancePage } from './maintenance-page';
 import { isFile } from '../files/serve-file';
 
@@ -20,11 +20,11 @@ export async function answerDuringMaintenance(
   request: Request,
   env: Env,
   execution: ExecutionContext,
-  visit: Visit,
+  requestLog: RequestLog,
   preferredLanguage: () => Language,
 ): Promise<Response | null> {
   const now = systemNow();
-  const ctx = { kv: env.KV, log: visit.log, now };
+  const ctx = { kv: env.KV, log: requestLog.log, now };
   const closed = await readMaintenance(ctx, maintenanceFreshMs(env));
   const { pathname: path } = new URL(request.url);
   if (closed === null || isOpenWhileClosed(path, closed) || isFile(path)) return null;
@@ -35,11 +35,11 @@ export async function answerDuringMaintenance(
     later: (work: Promise<unknown>) => execution.waitUntil(work),
   };
   if (await hasDeskAccess(session, closed, cookies.get(cookieNames.session))) return null;
-  visit.route = 'maintenance';
+  requestLog.route = 'maintenance';
   const retryAfter = retryAfterOf(closed, now);
   if (path === '/api' || path.startsWith('/api/')) {
     const until = expectedOpening(closed, now);
-    return problemAnswer('maintenance', visit.requestId, { retryAfter, ...(until === null ? {} : { until }) });
+    return problemAnswer('maintenance', requestLog.requestId, { retryAfter, ...(until === null ? {} : { until }) });
   }
   if (path.startsWith('/sitemap'))
     return new Response(null, {

@@ -1,6 +1,6 @@
 import { splitLanguage, type Language } from '../../../domain/language';
 import { problemAnswer } from '../../api/middleware/problem';
-import type { Visit } from '../../platform/visit';
+import type { RequestLog } from '../../platform/request-log';
 import { errorPage } from '../pages/error-page';
 import { freshNonce } from '../pages/page-headers';
 import { isFile } from '../files/serve-file';
@@ -13,16 +13,20 @@ const retryAfterSeconds = 300;
  * names the setting under that id; the answer does not. `preferredLanguage` gives the language of an address that names
  * none.
  */
-export function answerMisconfigured(request: Request, visit: Visit, preferredLanguage: () => Language): Response {
+export function answerMisconfigured(
+  request: Request,
+  requestLog: RequestLog,
+  preferredLanguage: () => Language,
+): Response {
   const { pathname: path } = new URL(request.url);
-  visit.route = 'out-of-order';
+  requestLog.route = 'out-of-order';
   if (path === '/api' || path.startsWith('/api/'))
-    return problemAnswer('unavailable', visit.requestId, { retryAfter: retryAfterSeconds });
+    return problemAnswer('unavailable', requestLog.requestId, { retryAfter: retryAfterSeconds });
   if (isFile(path) || /^\/(?:assets\/|covers\/|sitemap)/.test(path)) {
     return new Response(null, {
       status: 503,
       headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
     });
   }
-  return errorPage(splitLanguage(path, preferredLanguage).language, visit.requestId, freshNonce(), 503);
+  return errorPage(splitLanguage(path, preferredLanguage).language, requestLog.requestId, freshNonce(), 503);
 }

@@ -8,7 +8,7 @@ import { waitWords } from '../../../client/lib/words/wait-words';
 import { m } from '../../../messages/compiled/messages.js';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { isForeignWrite } from '../../platform/middleware/is-foreign-write';
-import type { Visit } from '../../platform/visit';
+import type { RequestLog } from '../../platform/request-log';
 import { withLanguage } from '../pages/language-store';
 import { isFile } from '../files/serve-file';
 import { formActions, isFormVerb } from './actions';
@@ -24,7 +24,7 @@ interface Form {
   readonly language: Language;
   readonly verb: FormVerb;
   readonly page: URL;
-  readonly visit: Visit;
+  readonly requestLog: RequestLog;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function answerForm(
   request: Request,
   env: Env,
   execution: ExecutionContext,
-  visit: Visit,
+  requestLog: RequestLog,
 ): Promise<Response | null> {
   const url = new URL(request.url);
   const { language, redirect } = splitLanguage(url.pathname, () => baseLanguage);
@@ -43,14 +43,16 @@ export async function answerForm(
   const verb = /^\/[^/]+\/do\/([^/]+)\/?$/.exec(url.pathname)?.[1];
   const isPost = request.method === 'POST';
   if (verb === undefined || !isFormVerb(verb)) {
-    return isPost ? pageWithoutAction(request, personClient(request, env, execution, language), language, visit) : null;
+    return isPost
+      ? pageWithoutAction(request, personClient(request, env, execution, language), language, requestLog)
+      : null;
   }
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } });
   }
-  visit.route = `/do/${verb}`;
+  requestLog.route = `/do/${verb}`;
   const client = personClient(request, env, execution, language);
-  const form = { request, client, language, verb, page: pageOfForm(url, language, verb), visit };
+  const form = { request, client, language, verb, page: pageOfForm(url, language, verb), requestLog };
   return isPost ? runAction(form) : showDone(form);
 }
 
@@ -111,11 +113,17 @@ function pageWithoutAction(
   request: Request,
   client: PersonClient,
   language: Language,
-  visit: Visit,
+  requestLog: RequestLog,
 ): Promise<Response> {
   const words = withLanguage(language, () => m.forms_need_script());
   const problem = ['method-not-allowed', 405, { words }] as const;
-  return formPage({ client, language, page: new URL(request.url), result: { verb: null, values: {}, problem }, visit });
+  return formPage({
+    client,
+    language,
+    page: new URL(request.url),
+    result: { verb: null, values: {}, problem },
+    requestLog,
+  });
 }
 
 /** Returns a problem as the page shows it, with its sentence. */

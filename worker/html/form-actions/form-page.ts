@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language';
 import type { FormResult } from '../../../client/lib/form-result';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
-import type { Visit } from '../../platform/visit';
+import type { RequestLog } from '../../platform/request-log';
 import { errorPage } from '../pages/error-page';
 import { freshNonce, noncePlaceholder, pageHeaders } from '../pages/page-headers';
 import { renderPage } from '../pages/render-page';
@@ -13,14 +13,20 @@ export interface FormPageParts {
   /** Address of the page with the form. */
   readonly page: URL;
   readonly result: Omit<FormResult, 'page'>;
-  readonly visit: Visit;
+  readonly requestLog: RequestLog;
 }
 
 /**
  * Renders the page with the form and its result. No cache stores the answer, because it belongs to one person. Its
  * status is the problem's, unless the page itself has another one.
  */
-export async function formPage({ client, language, page: address, result, visit }: FormPageParts): Promise<Response> {
+export async function formPage({
+  client,
+  language,
+  page: address,
+  result,
+  requestLog,
+}: FormPageParts): Promise<Response> {
   const { api, market, canBuy, cookies } = client;
   const nonce = freshNonce();
   const render = (shown: URL) => {
@@ -32,8 +38,8 @@ export async function formPage({ client, language, page: address, result, visit 
   if (page.redirect !== null) page = await render(new URL(page.redirect, address));
   if (page.error !== null) {
     const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
-    visit.log.error('page', { route: page.route, message: error.message, stack: error.stack });
-    return errorPage(language, visit.requestId, nonce);
+    requestLog.log.error('page', { route: page.route, message: error.message, stack: error.stack });
+    return errorPage(language, requestLog.requestId, nonce);
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const line of cookies) headers.append('Set-Cookie', line);
@@ -47,6 +53,6 @@ export async function formPage({ client, language, page: address, result, visit 
   if (typeof wait === 'number') headers.set('Retry-After', String(wait));
   const status = page.status === 200 ? (result.problem?.[1] ?? 200) : page.status;
   if (status === 405) headers.set('Allow', 'GET, HEAD');
-  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, visit.requestId);
+  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, requestLog.requestId);
   return new Response(html, { status, headers });
 }

@@ -10,7 +10,7 @@ import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { systemNow } from '../../platform/context';
 import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
-import { newVisit, type Visit } from '../../platform/visit';
+import { openRequestLog, type RequestLog } from '../../platform/request-log';
 import { cachedPage, storePage } from './page-cache';
 import { errorPage } from './error-page';
 import { linkOfOlderMail } from './older-mails';
@@ -18,10 +18,10 @@ import { freshNonce, noncePlaceholder, pageHeaders } from './page-headers';
 import { canonicalPageUrl } from './public-pages';
 import { renderPage, type Page } from './render-page';
 
-/** `version`: of the build. `visit` gets the page's route, for the log. */
+/** `version`: of the build. `requestLog` gets the page's route. */
 interface ServeOptions {
   readonly version?: string;
-  readonly visit?: Visit;
+  readonly requestLog?: RequestLog;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function servePage(
   env: Env,
   execution: ExecutionContext,
   language: Language,
-  { version = buildVersion, visit = newVisit() }: ServeOptions = {},
+  { version = buildVersion, requestLog = openRequestLog() }: ServeOptions = {},
 ): Promise<Response> {
   const started = performance.now();
   const url = new URL(request.url);
@@ -50,7 +50,7 @@ export async function servePage(
   }
   const moved = linkOfOlderMail(url);
   if (moved !== null) {
-    visit.route = 'older mail';
+    requestLog.route = 'older mail';
     return new Response(null, { status: 307, headers: { Location: moved, 'Cache-Control': 'private, no-cache' } });
   }
   const editsBefore = knownEdits();
@@ -58,11 +58,11 @@ export async function servePage(
     canonical === null ? null : await cachedPage(canonical, market, version, () => currentEdits(env, execution));
   const sessionCookies = new Set<string>();
   const page = stored ?? (await render({ request, env, execution, language, market, canonical, sessionCookies }));
-  visit.route = page.route;
+  requestLog.route = page.route;
   if (page.error !== null) {
     const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
-    visit.log.error('page', { route: page.route, message: error.message, stack: error.stack });
-    return errorPage(language, visit.requestId, nonce);
+    requestLog.log.error('page', { route: page.route, message: error.message, stack: error.stack });
+    return errorPage(language, requestLog.requestId, nonce);
   }
   if (page.redirect !== null) {
     const headers = new Headers({ Location: page.redirect, 'Cache-Control': 'private, no-cache' });
@@ -83,7 +83,7 @@ export async function servePage(
   for (const line of sessionCookies) headers.append('Set-Cookie', line);
   headers.set('Server-Timing', `${stored ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
   // Only pages that are not stored, such as the page that was not found, show a request id.
-  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, visit.requestId);
+  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, requestLog.requestId);
   return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
 }
 
