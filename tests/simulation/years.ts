@@ -1,7 +1,7 @@
 import { Finding } from './stories/finding';
 import { Days } from './years/day';
 import { checkAll, checkDay } from './years/long-checks';
-import { openLongTown } from './years/long-town';
+import { openLongSimulation } from './years/long-simulation';
 import { Progress, Tally } from './years/progress';
 import { fillShop } from './world/image';
 import { replaceGlobals, print } from './world/globals';
@@ -26,29 +26,30 @@ replaceGlobals();
 const world = new World(Number(seed), start, null);
 await fillShop(world.primary, shelf);
 const random = randomOf(Number(seed), 8);
-const town = await openLongTown(world, random, shelf);
+const simulation = await openLongSimulation(world, random, shelf);
 const [tally, progress] = [new Tally(), new Progress()];
-const days = new Days(town, random, Number(perDay), tally);
+const days = new Days(simulation, random, Number(perDay), tally);
 const end = Math.round(Number(years) * daysOfYear);
 /** Whether the `length` days that `number` ends, of months or years that are not a whole number of days, are over. */
 const ends = (number: number, length: number) => Math.floor(number / length) > Math.floor((number - 1) / length);
 
 let finding: string | null = null;
 for (let number = 1; number <= end && finding === null; number += 1) {
-  const placed = town.acknowledged.length;
+  const placed = simulation.acknowledged.length;
   try {
     await days.live(number);
-    checkDay(town, placed);
-    if (number === end || ends(number, daysOfYear)) await checkAll(town);
+    checkDay(simulation, placed);
+    if (number === end || ends(number, daysOfYear)) await checkAll(simulation);
   } catch (error) {
     if (!(error instanceof Finding)) throw error;
     finding = `day ${number}: ${error.message.slice(0, 1000)}`;
   }
-  if (ends(number, toldDays) || number === end) progress.tell(world.clock.iso().slice(0, 10), town.acknowledged.length);
+  if (ends(number, toldDays) || number === end)
+    progress.tell(world.clock.iso().slice(0, 10), simulation.acknowledged.length);
 }
 const { wall, cpu } = progress.seconds();
 const { acts, done } = tally.sums();
-const placed = town.acknowledged.length;
+const placed = simulation.acknowledged.length;
 for (const line of tally.lines()) print(line);
 print(finding ?? `${end} days, every check clean`);
 const daily = (placed / end).toFixed(1);

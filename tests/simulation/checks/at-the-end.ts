@@ -2,12 +2,12 @@ import { isOpen } from '../../../domain/trades/lifecycle/open';
 import { readRecord } from '../../../worker/trades/core/read-record';
 import type { TradeRecord } from '../../../worker/trades/core/trade-rows';
 import { openServices, shopContext } from '../../../worker/services';
-import type { Town } from '../people/town';
+import type { Simulation } from '../people/simulation';
 import { Finding } from '../stories/finding';
 import { tablesOf } from '../world/tables';
 
 /** Returns all trades, read as the shop reads them. */
-export async function recordsOf({ world }: Town): Promise<TradeRecord[]> {
+export async function recordsOf({ world }: Simulation): Promise<TradeRecord[]> {
   const { env } = world.isolate();
   const ctx = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
   const records: TradeRecord[] = [];
@@ -37,8 +37,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
  * Returns the person's balance of an ended trade in minor units: money received less money paid. 0 means settled.
  * It reads all sources but the ledger. A payment that is charged back for good is the shop's loss and counts as unpaid.
  */
-function leftOver(town: Town, { trade, inbound, outbound, payouts, parcels }: TradeRecord): number {
-  const one = (sql: string) => Number(town.world.primary.read(sql, trade.id)[0]?.['n'] ?? 0);
+function leftOver(simulation: Simulation, { trade, inbound, outbound, payouts, parcels }: TradeRecord): number {
+  const one = (sql: string) => Number(simulation.world.primary.read(sql, trade.id)[0]?.['n'] ?? 0);
   const paid = one('SELECT coalesce(sum(amount), 0) AS n FROM payments WHERE trade_id = ?1');
   const credit = one(
     `SELECT coalesce(sum(amount), 0) AS n FROM store_credit WHERE trade_id = ?1 AND reason <> 'bonus'`,
@@ -63,10 +63,10 @@ function leftOver(town: Town, { trade, inbound, outbound, payouts, parcels }: Tr
 }
 
 /** Checks that every trade has ended with a balance of 0. Throws a Finding. */
-export async function checkEnded(town: Town): Promise<void> {
-  const now = town.world.clock.iso();
-  const { stripe } = town.world.providers;
-  for (const record of await recordsOf(town)) {
+export async function checkEnded(simulation: Simulation): Promise<void> {
+  const now = simulation.world.clock.iso();
+  const { stripe } = simulation.world.providers;
+  for (const record of await recordsOf(simulation)) {
     const { trade } = record;
     if (stillOpen(record, now)) {
       const facts = [
@@ -80,12 +80,12 @@ export async function checkEnded(town: Town): Promise<void> {
       ];
       throw new Finding('a trade never ends', `${trade.number}: ${JSON.stringify(facts)}`);
     }
-    const disputed = town.world.primary.read('SELECT 1 FROM disputes WHERE trade_id = ?1', trade.id).length > 0;
-    const left = leftOver(town, record);
+    const disputed = simulation.world.primary.read('SELECT 1 FROM disputes WHERE trade_id = ?1', trade.id).length > 0;
+    const left = leftOver(simulation, record);
     if (!disputed && left !== 0)
       throw new Finding('a trade is not even', `${trade.number}: ${left} minor units are left over`);
   }
-  for (const { number, amount, kept } of cardMoney(town)) {
+  for (const { number, amount, kept } of cardMoney(simulation)) {
     if (amount !== kept)
       throw new Finding('money at Stripe differs', `${number}: the books say ${amount}, Stripe has ${kept}`);
   }
@@ -100,7 +100,7 @@ const keptSealed = [
 ] as const;
 
 /** Checks that no long-lived text is sealed with a replaced data key. Throws a Finding. */
-export async function checkSealed({ world }: Town): Promise<void> {
+export async function checkSealed({ world }: Simulation): Promise<void> {
   const { env } = world.isolate();
   const { sealer } = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
   if (world.dataKey === 0 || sealer === null) return;
@@ -116,7 +116,9 @@ export async function checkSealed({ world }: Town): Promise<void> {
 }
 
 /** Returns by trade the rest of its card payments in the shop's rows and at Stripe. */
-function cardMoney({ world }: Town): { readonly number: string; readonly amount: number; readonly kept: number }[] {
+function cardMoney({
+  world,
+}: Simulation): { readonly number: string; readonly amount: number; readonly kept: number }[] {
   const { stripe } = world.providers;
   return world.primary
     .read(
@@ -156,7 +158,7 @@ const receipt = `(x.kind = 'account-deleted' AND x.sent_at IS NULL)`;
  * Checks that no table or key contains data of a deleted account, except the receipt until it is mailed.
  * Throws a Finding.
  */
-export function checkDeleted({ world, customers }: Town): void {
+export function checkDeleted({ world, customers }: Simulation): void {
   for (const { isDeleted, orderedAsGuest, name, email } of customers) {
     if (!isDeleted || orderedAsGuest) continue;
     for (const table of tablesOf(world.primary)) {
@@ -178,7 +180,7 @@ export function checkDeleted({ world, customers }: Town): void {
   }
 }
 
-function text({ keyValue }: Town['world'], key: string): string {
+function text({ keyValue }: Simulation['world'], key: string): string {
   const value = keyValue.read(key, 0);
   return typeof value === 'string' ? value : new TextDecoder().decode(value ?? new Uint8Array());
 }

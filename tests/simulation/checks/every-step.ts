@@ -1,5 +1,5 @@
 import { findFaults } from '../../../worker/trades/money/check/check-ledger';
-import type { Town } from '../people/town';
+import type { Simulation } from '../people/simulation';
 import { databaseOf } from '../shim/d1';
 import { Line } from '../shim/line';
 import { Finding } from '../stories/finding';
@@ -53,12 +53,12 @@ function require(check: string, rows: readonly unknown[]): void {
 }
 
 /** Checks everything that must hold after each step. Throws a Finding. */
-export async function checkStep(town: Town): Promise<void> {
-  const { world, acknowledged } = town;
+export async function checkStep(simulation: Simulation): Promise<void> {
+  const { world, acknowledged } = simulation;
   require('defect in the log', world.complaints.filter((complaint) => !isExplained(complaint)).map(({ line }) => line));
   for (const [check, sql] of Object.entries(never)) require(check, world.primary.read(sql));
   require('shelves differ from what came and went', world.primary.read(shelves));
-  checkLifecycle(town);
+  checkLifecycle(simulation);
   const placed = new Set(world.primary.read('SELECT id FROM trades').map(({ id }) => id));
   require('an acknowledged trade is gone', acknowledged.filter(({ trade }) => !placed.has(trade)));
   const byKey = new Map(acknowledged.map(({ key, trade }) => [key, trade]));
@@ -73,7 +73,7 @@ export async function checkStep(town: Town): Promise<void> {
  * Checks that each outbox row was mailed once. A row is claimed again only for each mail that the server refused, and
  * for each fault between sending the mail and marking the row as sent (`excused`).
  */
-export function checkMails({ world: { primary, mail, providers } }: Town, excused: number): void {
+export function checkMails({ world: { primary, mail, providers } }: Simulation, excused: number): void {
   const [row] = primary.read(
     'SELECT coalesce(sum(attempts - 1), 0) AS n, max(dedupe) AS last FROM outbox WHERE attempts > 1',
   );
@@ -87,7 +87,7 @@ export function checkMails({ world: { primary, mail, providers } }: Town, excuse
 }
 
 /** Checks that mails refused by the server stay in the outbox as tried and unsent. */
-export function checkRefused({ world: { primary, mail, clock }, customers }: Town): void {
+export function checkRefused({ world: { primary, mail, clock }, customers }: Simulation): void {
   const refused = mail.refused.findLast(({ at }) => at === clock.now);
   if (refused === undefined || customers.some(({ isDeleted }) => isDeleted)) return;
   const waiting = primary.read('SELECT 1 FROM outbox WHERE sent_at IS NULL AND attempts > 0 LIMIT 1');

@@ -1,6 +1,6 @@
 import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import { allTransitions } from '../../../domain/trades/lifecycle/transitions';
-import type { Town } from '../people/town';
+import type { Simulation } from '../people/simulation';
 import { Finding } from '../stories/finding';
 
 const moveOf = (part: unknown, from: unknown, to: unknown) => `${String(part)} ${String(from)} ${String(to)}`;
@@ -26,7 +26,7 @@ const linesElsewhere = `SELECT e.trade_id, e.part, e.line, e.to_state, coalesce(
  * Checks that each change of state is a transition of the domain's lifecycles and continues the previous one.
  * Also checks that each unfinished state has a next transition. Throws a Finding.
  */
-export function checkLifecycle({ world: { primary } }: Town): void {
+export function checkLifecycle({ world: { primary } }: Simulation): void {
   const wrong = primary
     .read(events)
     .filter(

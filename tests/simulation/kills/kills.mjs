@@ -12,7 +12,7 @@ import { openShop, requireFreePort } from '../../../scripts/shop/shop.mjs';
 import { randomOf } from '../world/random.ts';
 import { judgeMails, maxLateMs } from './judge-mails.ts';
 import { openMailServer } from './mail-server.mjs';
-import { place, prepareTown, repeat, shopper, shoppers } from './shoppers.mjs';
+import { place, prepareSimulation, repeat, shopper, shoppers } from './shoppers.mjs';
 import { verifyBooks } from './verify-books.mjs';
 
 /** The seed chooses the moment of the kill within this many times the duration of all checkouts. */
@@ -101,11 +101,11 @@ async function killAmid(shop, people, afterMs) {
 }
 
 /** Makes a state with catalogue, copies and accounts. */
-async function openTown(stateDir, kills) {
+async function openSimulation(stateDir, kills) {
   const shop = await openShop({ port: 0, stateDir, log: false });
   try {
     await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
-    return await prepareTown(await shop.miniflare.getD1Database('DB'), kills);
+    return await prepareSimulation(await shop.miniflare.getD1Database('DB'), kills);
   } finally {
     await shop.close();
   }
@@ -122,7 +122,7 @@ export async function runKills(kills, seed = 1) {
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
   const random = randomOf(seed);
   const mailServer = await openMailServer();
-  const town = await openTown(stateDir, kills);
+  const simulation = await openSimulation(stateDir, kills);
   const settings = [stateDir, await freePort(), mailServer.port, beatMs];
   const people = [];
   const restarts = [];
@@ -140,7 +140,9 @@ export async function runKills(kills, seed = 1) {
       await shop.kill();
       break;
     }
-    last = await Promise.all(Array.from({ length: shoppers }, (_, at) => shopper(shop.url, town, people.length + at)));
+    last = await Promise.all(
+      Array.from({ length: shoppers }, (_, at) => shopper(shop.url, simulation, people.length + at)),
+    );
     people.push(...last);
     const afterMs = Math.round(random.next() * spread * spanMs);
     const { count, lastMs } = await killAmid(shop, last, afterMs);

@@ -25,7 +25,7 @@ const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
 const tokenOf = (account) => `${account}-${'t'.repeat(43)}`.slice(0, 43);
 
 /** Puts copies on the shelves and opens the accounts. Returns the books for sale, those wanted, and the accounts. */
-export async function prepareTown(db, kills) {
+export async function prepareSimulation(db, kills) {
   const rows = async (sql, ...values) =>
     (
       await db
@@ -103,11 +103,11 @@ function browserOf(url, number, account) {
 }
 
 /** Returns somebody with filled lists and a quote, about to check out. Throws the shop's words where it refuses. */
-export async function shopper(url, town, number) {
+export async function shopper(url, simulation, number) {
   const kind = kinds[number % kinds.length];
   // The two kinds of accounts take turns, so that each account gives and swaps.
   const turn = Math.floor(number / kinds.length) * 2 + (kind === 'swap' ? 1 : 0);
-  const account = kind === 'buy' ? null : town.accounts[turn % town.accounts.length];
+  const account = kind === 'buy' ? null : simulation.accounts[turn % simulation.accounts.length];
   const call = browserOf(url, number, account);
   const must = async (...request) => {
     const { status, json } = await call(...request);
@@ -116,13 +116,13 @@ export async function shopper(url, town, number) {
   };
   if (kind !== 'buy') {
     const lines = Array.from({ length: booksGiven }, (_, at) => ({
-      isbn: town.wanted[(turn * booksGiven + at) % town.wanted.length],
+      isbn: simulation.wanted[(turn * booksGiven + at) % simulation.wanted.length],
       grade: 'like-new',
       quantity: 1,
     }));
     await must('POST', '/api/basket/lines', { lines });
   }
-  const { isbn, grade } = town.sold[number % town.sold.length];
+  const { isbn, grade } = simulation.sold[number % simulation.sold.length];
   if (kind !== 'payout') await must('PUT', `/api/cart/lines/${isbn}/${grade}`, { quantity: 1 });
   const choice =
     kind === 'buy'

@@ -2,7 +2,7 @@ import { dayMs } from '../../../domain/time';
 import type { Random } from '../world/random';
 import { actFinder, type Act, type FindAct } from './act';
 import { outcomeOf, type Outcome, type Tab, type Visitor } from './tab';
-import { visitorOf, type Customer, type Town } from './town';
+import { visitorOf, type Customer, type Simulation } from './simulation';
 
 /** Deeds about accounts with mailed links and passwords. No story uses passkeys. */
 
@@ -19,7 +19,7 @@ export function isSignedIn({ visitor }: Customer): boolean {
   return visitor.cookies.has(sessionCookie);
 }
 
-const here = ({ customers }: Town) => customers.filter(({ isDeleted }) => !isDeleted);
+const here = ({ customers }: Simulation) => customers.filter(({ isDeleted }) => !isDeleted);
 
 /** A guest registers; a mail with a link follows. */
 export async function registers(tab: Tab, customer: Customer): Promise<Outcome> {
@@ -40,7 +40,7 @@ export async function signsIn(tab: Tab, { email, visitor, passwords }: Customer)
 }
 
 /** Returns the token of the newest link of one kind in a customer's mails of the last days, or null. */
-function tokenOf({ world: { mail, clock } }: Town, { email }: Customer, path: string): string | null {
+function tokenOf({ world: { mail, clock } }: Simulation, { email }: Customer, path: string): string | null {
   const found = mail.taken.findLast(
     ({ to, link, at }) =>
       to === email && (link ?? '').includes(`/${path}#token=`) && Date.parse(at) > clock.now - mailAgeMs,
@@ -48,10 +48,13 @@ function tokenOf({ world: { mail, clock } }: Town, { email }: Customer, path: st
   return found?.link?.split('#token=')[1] ?? null;
 }
 
-const one = (find: (town: Town) => Customer[], actOf: (town: Town, random: Random, customer: Customer) => Act | null) =>
+const one = (
+  find: (simulation: Simulation) => Customer[],
+  actOf: (simulation: Simulation, random: Random, customer: Customer) => Act | null,
+) =>
   actFinder(
-    (town) => find(town).map((customer) => ({ customer, number: null })),
-    (town, random, { customer }) => actOf(town, random, customer),
+    (simulation) => find(simulation).map((customer) => ({ customer, number: null })),
+    (simulation, random, { customer }) => actOf(simulation, random, customer),
   );
 
 /** Share of people who open a mailed link at once; others open it later, or never. */
@@ -60,8 +63,8 @@ const atOnceRate = 0.6;
 const mailAgeMs = 2 * dayMs;
 
 /** Opens the link of a registration, here or in another browser, which is asked for name and password. */
-async function confirms(tab: Tab, town: Town, customer: Customer, visitor: Visitor): Promise<Outcome> {
-  const token = tokenOf(town, customer, 'login/confirm');
+async function confirms(tab: Tab, simulation: Simulation, customer: Customer, visitor: Visitor): Promise<Outcome> {
+  const token = tokenOf(simulation, customer, 'login/confirm');
   const ask = (body: object) => tab.call(visitor, 'POST', '/api/accounts/confirmations', body);
   let answer = await ask({ token });
   if (answer.status === 200 && answer.json.kind === 'password-needed') {
@@ -69,14 +72,14 @@ async function confirms(tab: Tab, town: Town, customer: Customer, visitor: Visit
     customer.passwords.push(password);
     answer = await ask({ token, person: { name: customer.name, password, terms: true } });
   }
-  const [row] = town.world.primary.read('SELECT id FROM accounts WHERE email = ?1', customer.email);
+  const [row] = simulation.world.primary.read('SELECT id FROM accounts WHERE email = ?1', customer.email);
   if (row !== undefined) customer.account = String(row['id']);
   return outcomeOf(answer);
 }
 
 export const register: FindAct = one(
-  (town) => here(town).filter(({ account }) => account === null),
-  (town, random, customer) => {
+  (simulation) => here(simulation).filter(({ account }) => account === null),
+  (simulation, random, customer) => {
     const isAtOnce = random.chance(atOnceRate);
     return {
       told: `${customer.name} registers${isAtOnce ? ' and opens the link' : ''}`,
@@ -84,40 +87,43 @@ export const register: FindAct = one(
         const outcome = await registers(tab, customer);
         if (outcome !== 'done' || !isAtOnce) return outcome;
         await tab.finish();
-        return tokenOf(town, customer, 'login/confirm') === null
+        return tokenOf(simulation, customer, 'login/confirm') === null
           ? 'no mail yet'
-          : confirms(tab, town, customer, customer.visitor);
+          : confirms(tab, simulation, customer, customer.visitor);
       },
     };
   },
 );
 
 export const confirmMail: FindAct = one(
-  (town) => here(town).filter((each) => each.account === null && tokenOf(town, each, 'login/confirm') !== null),
-  (town, random, customer) => {
+  (simulation) =>
+    here(simulation).filter((each) => each.account === null && tokenOf(simulation, each, 'login/confirm') !== null),
+  (simulation, random, customer) => {
     const isElsewhere = random.chance(elsewhereRate);
     const other = visitorOf(customer.market, otherNetworks + random.below(1000));
     return {
       told: `${customer.name} opens the link of the registration${isElsewhere ? ' in another browser' : ''}`,
-      run: (tab) => confirms(tab, town, customer, isElsewhere ? other : customer.visitor),
+      run: (tab) => confirms(tab, simulation, customer, isElsewhere ? other : customer.visitor),
     };
   },
 );
 
-const withPassword = (town: Town, signedIn: boolean) =>
-  here(town).filter((each) => each.account !== null && each.passwords.length > 0 && isSignedIn(each) === signedIn);
+const withPassword = (simulation: Simulation, signedIn: boolean) =>
+  here(simulation).filter(
+    (each) => each.account !== null && each.passwords.length > 0 && isSignedIn(each) === signedIn,
+  );
 
 export const signOut: FindAct = one(
-  (town) => withPassword(town, true),
-  (_town, _random, customer) => ({
+  (simulation) => withPassword(simulation, true),
+  (_simulation, _random, customer) => ({
     told: `${customer.name} signs out`,
     run: async (tab) => outcomeOf(await tab.call(customer.visitor, 'DELETE', '/api/session')),
   }),
 );
 
 export const signIn: FindAct = one(
-  (town) => withPassword(town, false),
-  (_town, random, customer) => {
+  (simulation) => withPassword(simulation, false),
+  (_simulation, random, customer) => {
     const isWrong = random.chance(0.15);
     const body = { email: customer.email, password: 'not the password' };
     return {
@@ -129,8 +135,8 @@ export const signIn: FindAct = one(
 );
 
 /** Sets a new password by the mailed link, and signs in with it. */
-async function resets(tab: Tab, town: Town, customer: Customer): Promise<Outcome> {
-  const token = tokenOf(town, customer, 'reset-password');
+async function resets(tab: Tab, simulation: Simulation, customer: Customer): Promise<Outcome> {
+  const token = tokenOf(simulation, customer, 'reset-password');
   const password = passwordOf(customer);
   const outcome = outcomeOf(await tab.call(customer.visitor, 'PUT', '/api/password-resets', { token, password }));
   if (outcome !== 'done') return outcome;
@@ -139,8 +145,8 @@ async function resets(tab: Tab, town: Town, customer: Customer): Promise<Outcome
 }
 
 export const forget: FindAct = one(
-  (town) => here(town).filter(({ account }) => account !== null),
-  (town, random, customer) => {
+  (simulation) => here(simulation).filter(({ account }) => account !== null),
+  (simulation, random, customer) => {
     const isAtOnce = random.chance(atOnceRate);
     const { email, visitor } = customer;
     return {
@@ -149,16 +155,19 @@ export const forget: FindAct = one(
         const outcome = outcomeOf(await tab.call(visitor, 'POST', '/api/password-resets', { email }));
         if (outcome !== 'done' || !isAtOnce) return outcome;
         await tab.finish();
-        return tokenOf(town, customer, 'reset-password') === null ? 'no mail yet' : resets(tab, town, customer);
+        return tokenOf(simulation, customer, 'reset-password') === null
+          ? 'no mail yet'
+          : resets(tab, simulation, customer);
       },
     };
   },
 );
 
 export const reset: FindAct = one(
-  (town) => here(town).filter((each) => each.account !== null && tokenOf(town, each, 'reset-password') !== null),
-  (town, _random, customer) => ({
+  (simulation) =>
+    here(simulation).filter((each) => each.account !== null && tokenOf(simulation, each, 'reset-password') !== null),
+  (simulation, _random, customer) => ({
     told: `${customer.name} sets a new password`,
-    run: (tab) => resets(tab, town, customer),
+    run: (tab) => resets(tab, simulation, customer),
   }),
 );

@@ -6,7 +6,7 @@ import { isSignedIn, signsIn } from './accounts';
 import type { Act, FindAct } from './act';
 import { mend, type Choice } from './mend-lists';
 import { outcomeOf, type Outcome, type Tab } from './tab';
-import type { Customer, Town } from './town';
+import type { Customer, Simulation } from './simulation';
 import { wantedBy, wantsLastCopy, type Wanted } from './wanted';
 
 /** Number of attempts to place a checkout. Each changed attempt has its own Idempotency-Key. */
@@ -20,7 +20,7 @@ const maxQuotes = 7;
  */
 export async function checkOut(
   tab: Tab,
-  town: Town,
+  simulation: Simulation,
   random: Random,
   customer: Customer,
   wanted: Wanted,
@@ -42,14 +42,14 @@ export async function checkOut(
     const answer = await tab.call(visitor, 'POST', '/api/checkout/quote', sentChoice(choice));
     if (answer.status !== 200) return outcomeOf(answer);
     const quote: Quote = answer.json;
-    const mending = { tab, town, random, customer, choice, quote };
+    const mending = { tab, simulation, random, customer, choice, quote };
     const [problem] = quote.problems;
     if (problem !== undefined && !wanted.isStubborn) {
       outcome = problem.code;
       if (await mend(outcome, mending)) continue;
       return outcome;
     }
-    outcome = await place(tab, town, customer, { ...wanted, ...choice }, quote, left.shift() ?? '');
+    outcome = await place(tab, simulation, customer, { ...wanted, ...choice }, quote, left.shift() ?? '');
     if (outcome === 'done' || !(await mend(outcome, mending))) return outcome;
   }
   return outcome;
@@ -63,7 +63,7 @@ function sentChoice({ settlement, payout, payment }: Choice) {
 /** Places what a quote shows. Throws a Finding where a repeated checkout is refused. */
 async function place(
   tab: Tab,
-  town: Town,
+  simulation: Simulation,
   customer: Customer,
   wanted: Wanted,
   { quote, basket }: Quote,
@@ -84,38 +84,42 @@ async function place(
   const placed = await tab.call(customer.visitor, 'POST', '/api/checkout', body, { 'Idempotency-Key': key });
   const outcome = outcomeOf(placed);
   if (placed.status === 201) {
-    town.acknowledged.push({ key, trade: placed.json.trade.id });
-    const [row] = town.world.primary.read('SELECT account FROM trades WHERE id = ?1', placed.json.trade.id);
+    simulation.acknowledged.push({ key, trade: placed.json.trade.id });
+    const [row] = simulation.world.primary.read('SELECT account FROM trades WHERE id = ?1', placed.json.trade.id);
     // Another tab may have deleted the account in the meantime.
     if (row?.['account'] === null) customer.orderedAsGuest = true;
-  } else if (placed.status < 500) requireUnknown(town, key, outcome);
+  } else if (placed.status < 500) requireUnknown(simulation, key, outcome);
   return outcome;
 }
 
 /** Throws a Finding where a checkout is refused though its trade is there: the same key must get the same answer. */
-function requireUnknown({ world }: Town, key: string, outcome: Outcome): void {
+function requireUnknown({ world }: Simulation, key: string, outcome: Outcome): void {
   const [trade] = world.primary.read('SELECT number FROM trades WHERE idem_key = ?1', key);
   if (trade !== undefined)
     throw new Finding('a repeated checkout is refused', `${outcome}, but ${trade['number']} is there`);
 }
 
 /** Returns the act of a person who places a trade, or null without a person or a wish. */
-function tradeOf(town: Town, random: Random, wants: (town: Town, random: Random) => Wanted | null): Act | null {
-  const customers = town.customers.filter(({ isDeleted }) => !isDeleted);
+function tradeOf(
+  simulation: Simulation,
+  random: Random,
+  wants: (simulation: Simulation, random: Random) => Wanted | null,
+): Act | null {
+  const customers = simulation.customers.filter(({ isDeleted }) => !isDeleted);
   if (customers.length === 0) return null;
   const customer = random.pick(customers);
-  const wanted = wants(town, random);
+  const wanted = wants(simulation, random);
   if (wanted === null) return null;
-  const number = town.next.key;
-  town.next.key += keysOfTrade;
+  const number = simulation.next.key;
+  simulation.next.key += keysOfTrade;
   const keys = Array.from({ length: keysOfTrade }, (_, at) => `simulation-key-${String(number + at).padStart(8, '0')}`);
   const [given, taken] = [wanted.give.length, wanted.take.length];
   const told = `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`;
-  return { told, run: (tab) => checkOut(tab, town, random, customer, wanted, keys) };
+  return { told, run: (tab) => checkOut(tab, simulation, random, customer, wanted, keys) };
 }
 
 /** A person places a trade: sells books, buys books, or both. */
-export const trade: FindAct = (town, random) => tradeOf(town, random, wantedBy);
+export const trade: FindAct = (simulation, random) => tradeOf(simulation, random, wantedBy);
 
 /** A person buys the copy of which the fewest are left. */
-export const takeLast: FindAct = (town, random) => tradeOf(town, random, wantsLastCopy);
+export const takeLast: FindAct = (simulation, random) => tradeOf(simulation, random, wantsLastCopy);

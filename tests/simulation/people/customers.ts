@@ -2,7 +2,7 @@ import { addressesByMarket } from '../../../worker/testing/sellers';
 import type { Random } from '../world/random';
 import { actFinder, oneOf, type Act, type FindAct, type FindActs } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
-import { customerOf, type Customer, type Town } from './town';
+import { customerOf, type Customer, type Simulation } from './simulation';
 
 interface TradeRow {
   readonly id: string;
@@ -11,11 +11,11 @@ interface TradeRow {
 }
 
 /** Trades that a condition on `trades t` holds for, each with its customer. */
-function tradesWhere(town: Town, condition: string): (TradeRow & { readonly customer: Customer })[] {
-  return town.world.primary
+function tradesWhere(simulation: Simulation, condition: string): (TradeRow & { readonly customer: Customer })[] {
+  return simulation.world.primary
     .read(`SELECT t.id, t.number, t.email FROM trades t WHERE ${condition} ORDER BY t.placed_at, t.id`)
     .flatMap((row) => {
-      const customer = customerOf(town, String(row['email']));
+      const customer = customerOf(simulation, String(row['email']));
       return customer === null
         ? []
         : [{ id: String(row['id']), number: String(row['number']), email: String(row['email']), customer }];
@@ -23,9 +23,11 @@ function tradesWhere(town: Town, condition: string): (TradeRow & { readonly cust
 }
 
 /** A guest whose browser lost the answer of the checkout opens the trade by the link of the mail. */
-async function openTrade(tab: Tab, town: Town, customer: Customer, id: string): Promise<void> {
+async function openTrade(tab: Tab, simulation: Simulation, customer: Customer, id: string): Promise<void> {
   if (customer.account !== null || customer.visitor.cookies.has(`__Host-trade-${id}`)) return;
-  const mail = town.world.mail.taken.findLast(({ to, link }) => to === customer.email && (link ?? '').includes(id));
+  const mail = simulation.world.mail.taken.findLast(
+    ({ to, link }) => to === customer.email && (link ?? '').includes(id),
+  );
   const key = /[#&?]key=([\w-]+)/.exec(mail?.link ?? '')?.[1];
   if (key !== undefined) await tab.call(customer.visitor, 'POST', `/api/trades/${id}/key`, { key });
 }
@@ -34,18 +36,18 @@ async function openTrade(tab: Tab, town: Town, customer: Customer, id: string): 
 function about(
   condition: string,
   verb: string,
-  calls: (town: Town, random: Random, id: string) => readonly [string, unknown] | null,
+  calls: (simulation: Simulation, random: Random, id: string) => readonly [string, unknown] | null,
 ): FindActs {
   return actFinder(
-    (town) => tradesWhere(town, condition),
-    (town, random, { id, number, customer }): Act | null => {
-      const call = calls(town, random, id);
+    (simulation) => tradesWhere(simulation, condition),
+    (simulation, random, { id, number, customer }): Act | null => {
+      const call = calls(simulation, random, id);
       if (call === null) return null;
       const [path, body] = call;
       return {
         told: `${customer.name} ${verb} ${number}`,
         run: async (tab): Promise<Outcome> => {
-          await openTrade(tab, town, customer, id);
+          await openTrade(tab, simulation, customer, id);
           return outcomeOf(await tab.call(customer.visitor, 'POST', `/api/trades/${id}/${path}`, body));
         },
       };
@@ -53,8 +55,8 @@ function about(
   );
 }
 
-const linesOf = (town: Town, id: string, table: string, condition: string) =>
-  town.world.primary
+const linesOf = (simulation: Simulation, id: string, table: string, condition: string) =>
+  simulation.world.primary
     .read(`SELECT line, state FROM ${table} WHERE trade_id = ?1 AND ${condition} ORDER BY line`, id)
     .map(({ line, state }) => ({ line: Number(line), state: String(state) }));
 
@@ -70,10 +72,10 @@ export const post = about(
   `t.inbound_state IN ('awaiting-parcel', 'in-transit', 'expired') AND EXISTS (SELECT 1 FROM parcels p
       WHERE p.trade_id = t.id AND p.posted_at IS NULL)`,
   'posts a parcel of',
-  (town, random, id) => {
+  (simulation, random, id) => {
     const parcel = oneOf(
       random,
-      town.world.primary.read(
+      simulation.world.primary.read(
         'SELECT parcel FROM parcels WHERE trade_id = ?1 AND posted_at IS NULL ORDER BY parcel',
         id,
       ),
@@ -82,8 +84,8 @@ export const post = about(
   },
 );
 
-export const decide = about(`t.inbound_state = 'awaiting-decision'`, 'decides about', (town, random, id) => {
-  const lines = linesOf(town, id, 'inbound_lines', worse);
+export const decide = about(`t.inbound_state = 'awaiting-decision'`, 'decides about', (simulation, random, id) => {
+  const lines = linesOf(simulation, id, 'inbound_lines', worse);
   if (lines.length === 0) return null;
   const chosen = random.chance(0.6) ? lines : lines.slice(0, 1);
   const decisions = chosen.map(({ line, state }) => ({
@@ -102,8 +104,8 @@ export const withdraw = about(
   `t.outbound_state IN ('dispatched', 'delivered') AND EXISTS (SELECT 1 FROM outbound_lines l
       WHERE l.trade_id = t.id AND l.state = 'sent')`,
   'withdraws lines of',
-  (town, random, id) => {
-    const lines = linesOf(town, id, 'outbound_lines', `state = 'sent'`).map(({ line }) => line);
+  (simulation, random, id) => {
+    const lines = linesOf(simulation, id, 'outbound_lines', `state = 'sent'`).map(({ line }) => line);
     if (lines.length === 0) return null;
     return [
       'withdraw',
@@ -126,10 +128,11 @@ export const refundAccount = about(
   `t.account IS NULL AND EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id AND p.kind = 'refund'
       AND p.way = 'bank' AND p.state IN ('due', 'failed'))`,
   'names a refund account for',
-  (town, _random, id) => {
+  (simulation, _random, id) => {
     const market =
-      town.customers.find(
-        ({ email }) => email === town.world.primary.read('SELECT email FROM trades WHERE id = ?1', id)[0]?.['email'],
+      simulation.customers.find(
+        ({ email }) =>
+          email === simulation.world.primary.read('SELECT email FROM trades WHERE id = ?1', id)[0]?.['email'],
       )?.market ?? 'IE';
     const { iban } = addressesByMarket[market];
     return iban === null ? null : ['refund-account', { holder: 'Reader Guest', iban }];
@@ -142,8 +145,8 @@ export const beginCard = about(`t.settlement_state = 'awaiting-payment'`, 'goes 
 ]);
 
 /** Reads a trade, the list of trades, or the papers of a trade. Such reads must never fail or write. */
-export const readPages: FindAct = (town, random) => {
-  const found = oneOf(random, tradesWhere(town, '1'));
+export const readPages: FindAct = (simulation, random) => {
+  const found = oneOf(random, tradesWhere(simulation, '1'));
   if (found === null) return null;
   const { id, number, customer } = found;
   const paths = [
@@ -154,7 +157,7 @@ export const readPages: FindAct = (town, random) => {
   return {
     told: `${customer.name} looks at ${number}`,
     run: async (tab) => {
-      await openTrade(tab, town, customer, id);
+      await openTrade(tab, simulation, customer, id);
       for (const path of paths) {
         const answer = await tab.call(customer.visitor, 'GET', path);
         if (answer.status !== 200) return outcomeOf(answer);
@@ -164,27 +167,31 @@ export const readPages: FindAct = (town, random) => {
   };
 };
 
-const withAccounts = (town: Town) =>
-  town.customers.flatMap((customer) =>
+const withAccounts = (simulation: Simulation) =>
+  simulation.customers.flatMap((customer) =>
     customer.account === null || customer.isDeleted ? [] : [{ customer, account: customer.account }],
   );
 
 /** Proves the person again with a passkey or password. */
-function prove(town: Town, account: string): void {
-  town.world.primary.write('UPDATE sessions SET proved_at = ?2 WHERE account = ?1', account, town.world.clock.iso());
+function prove(simulation: Simulation, account: string): void {
+  simulation.world.primary.write(
+    'UPDATE sessions SET proved_at = ?2 WHERE account = ?1',
+    account,
+    simulation.world.clock.iso(),
+  );
 }
 
-export const changePayout: FindAct = (town, random) => {
+export const changePayout: FindAct = (simulation, random) => {
   const found = oneOf(
     random,
-    withAccounts(town).filter(({ customer }) => addressesByMarket[customer.market].iban !== null),
+    withAccounts(simulation).filter(({ customer }) => addressesByMarket[customer.market].iban !== null),
   );
   if (found === null) return null;
   const { customer, account } = found;
   return {
     told: `${customer.name} changes the payout account`,
     run: async (tab) => {
-      prove(town, account);
+      prove(simulation, account);
       return outcomeOf(
         await tab.call(customer.visitor, 'PUT', '/api/account/payout-details', {
           holder: customer.name,
@@ -195,17 +202,17 @@ export const changePayout: FindAct = (town, random) => {
   };
 };
 
-export const deleteAccount: FindAct = (town, random) => {
-  const found = oneOf(random, withAccounts(town));
+export const deleteAccount: FindAct = (simulation, random) => {
+  const found = oneOf(random, withAccounts(simulation));
   if (found === null) return null;
   const { customer, account } = found;
   return {
     told: `${customer.name} deletes the account`,
     run: async (tab) => {
-      prove(town, account);
+      prove(simulation, account);
       const outcome = outcomeOf(await tab.call(customer.visitor, 'DELETE', '/api/account', { givesUpCredit: true }));
       // After a lost answer the shop decides whether the account was deleted.
-      const isGone = town.world.primary.read('SELECT 1 FROM accounts WHERE id = ?1', account).length === 0;
+      const isGone = simulation.world.primary.read('SELECT 1 FROM accounts WHERE id = ?1', account).length === 0;
       if (isGone) customer.isDeleted = true;
       return outcome;
     },

@@ -8,12 +8,12 @@ type Request = readonly [method: string, path: string, body?: unknown];
 /** Returns a finder of acts of the clerk about one of the rows that a query finds. */
 function clerk(query: string, tell: (row: Row) => string, request: (row: Row, random: Random) => Request): FindActs {
   return actFinder(
-    (town) => town.world.primary.read(query),
-    (town, random, row) => {
+    (simulation) => simulation.world.primary.read(query),
+    (simulation, random, row) => {
       const [method, path, body] = request(row, random);
       return {
         told: `the clerk ${tell(row)}`,
-        run: async (tab) => outcomeOf(await tab.call(town.clerk, method, path, body)),
+        run: async (tab) => outcomeOf(await tab.call(simulation.clerk, method, path, body)),
       };
     },
   );
@@ -66,23 +66,23 @@ export const grade = clerk(
 
 /** A whole parcel is graded in one go, so that its leg can be finished. */
 export const gradeAll: FindAct = actFinder(
-  (town) =>
-    town.world.primary.read(
+  (simulation) =>
+    simulation.world.primary.read(
       trades(
         `t.inbound_state = 'received' AND EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
             AND l.state = 'offered')`,
       ),
     ),
-  (town, random, { id, number }) => ({
+  (simulation, random, { id, number }) => ({
     told: `the clerk grades all that is left of ${number}`,
     run: async (tab) => {
-      const lines = town.world.primary.read(
+      const lines = simulation.world.primary.read(
         `SELECT line FROM inbound_lines WHERE trade_id = ?1 AND state = 'offered' ORDER BY line`,
         id,
       );
       for (const { line } of lines) {
         const path = `/api/desk/trades/${id}/lines/${line}/grading`;
-        const outcome = outcomeOf(await tab.call(town.clerk, 'PUT', path, random.pick(gradings)));
+        const outcome = outcomeOf(await tab.call(simulation.clerk, 'PUT', path, random.pick(gradings)));
         if (outcome !== 'done') return outcome;
       }
       return 'done';
@@ -107,21 +107,21 @@ export const unexpected = clerk(
 
 /** The clerk first records the check of the seller's identity where the law requires it. */
 export const finish: FindAct = actFinder(
-  (town) =>
-    town.world.primary.read(
+  (simulation) =>
+    simulation.world.primary.read(
       `SELECT t.id, t.number, t.market FROM trades t WHERE t.inbound_state = 'received' AND NOT EXISTS (
         SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id AND l.state = 'offered') ORDER BY t.placed_at, t.id`,
     ),
-  (town, _random, { id, number, market }) => ({
+  (simulation, _random, { id, number, market }) => ({
     told: `the clerk finishes grading ${number}`,
     run: async (tab) => {
       const at = `/api/desk/trades/${id}`;
       if (market === 'JP') {
         const body = { method: 'addressee-letter' };
-        const outcome = outcomeOf(await tab.call(town.clerk, 'POST', `${at}/identity`, body));
+        const outcome = outcomeOf(await tab.call(simulation.clerk, 'POST', `${at}/identity`, body));
         if (outcome !== 'done') return outcome;
       }
-      return outcomeOf(await tab.call(town.clerk, 'POST', `${at}/finish-grading`));
+      return outcomeOf(await tab.call(simulation.clerk, 'POST', `${at}/finish-grading`));
     },
   }),
 );
@@ -244,7 +244,7 @@ export const correctStock = clerk(
 );
 
 /** Reads one page of the desk. Such a read must never fail. */
-export const readDeskPage: FindAct = (town, random) => {
+export const readDeskPage: FindAct = (simulation, random) => {
   const path = random.pick([
     '/api/desk/counts',
     '/api/desk/queue?part=inbound',
@@ -254,5 +254,8 @@ export const readDeskPage: FindAct = (town, random) => {
     '/api/desk/money',
     '/api/desk/payouts',
   ]);
-  return { told: `the clerk looks at ${path}`, run: async (tab) => outcomeOf(await tab.call(town.clerk, 'GET', path)) };
+  return {
+    told: `the clerk looks at ${path}`,
+    run: async (tab) => outcomeOf(await tab.call(simulation.clerk, 'GET', path)),
+  };
 };

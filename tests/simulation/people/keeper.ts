@@ -18,7 +18,7 @@ export const morning = job('morning');
 export const night = job('night');
 
 /** An admin requests a job now. */
-export const jobByHand: FindAct = (town, random) => {
+export const jobByHand: FindAct = (simulation, random) => {
   const name = random.pick([
     'releaseUnpaid',
     'expireParcels',
@@ -34,7 +34,7 @@ export const jobByHand: FindAct = (town, random) => {
   ]);
   return {
     told: `the keeper runs ${name} by hand`,
-    run: async (tab) => outcomeOf(await tab.call(town.admin, 'POST', `/api/desk/jobs/${name}/run`)),
+    run: async (tab) => outcomeOf(await tab.call(simulation.admin, 'POST', `/api/desk/jobs/${name}/run`)),
   };
 };
 
@@ -97,8 +97,8 @@ export const openShop: FindAct = ({ world }) =>
 /**
  * Other prices of reference, as an import leaves them, then the job that follows: prices move under carts and holds.
  */
-export const changePrices: FindAct = (town, random) => {
-  const { primary } = town.world;
+export const changePrices: FindAct = (simulation, random) => {
+  const { primary } = simulation.world;
   const factor = random.pick([70, 90, 115, 150]);
   const isbns = primary
     .read('SELECT isbn FROM editions WHERE reference_price IS NOT NULL ORDER BY isbn')
@@ -113,7 +113,7 @@ export const changePrices: FindAct = (town, random) => {
         factor,
         JSON.stringify(isbns),
       );
-      return outcomeOf(await tab.call(town.admin, 'POST', '/api/desk/jobs/repriceStock/run'));
+      return outcomeOf(await tab.call(simulation.admin, 'POST', '/api/desk/jobs/repriceStock/run'));
     },
   };
 };

@@ -2,7 +2,7 @@ import type { Quote } from '../../../domain/checkout/schemas';
 import type { Random } from '../world/random';
 import { registers, signsIn } from './accounts';
 import type { Answer, Tab } from './tab';
-import type { Customer, Town } from './town';
+import type { Customer, Simulation } from './simulation';
 import { bookToGive, type Wanted } from './wanted';
 
 /** Kinds of settlement, payment and payout, which a person changes when one is not possible. */
@@ -17,7 +17,7 @@ const maxAdded = 8;
 
 interface Mending {
   readonly tab: Tab;
-  readonly town: Town;
+  readonly simulation: Simulation;
   readonly random: Random;
   readonly customer: Customer;
   readonly choice: Choice;
@@ -36,10 +36,10 @@ const remove = ({ tab, customer }: Mending, list: string, isbn: string, grade: s
 
 /** Adds books until the parcel is worth sending; gives up the basket where that is not reached. */
 async function reachMinimum(mending: Mending): Promise<void> {
-  const { town, random, quote } = mending;
+  const { simulation, random, quote } = mending;
   let missing = quote.basket.missing.minor;
   for (let added = 0; added < maxAdded && missing > 0; added += 1) {
-    const [isbn, grade] = bookToGive(town, random);
+    const [isbn, grade] = bookToGive(simulation, random);
     const { status, json } = await putLine(mending, 'basket', isbn, grade, { quantity: 3 });
     if (status === 200) missing = json.missing.minor;
   }

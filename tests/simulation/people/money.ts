@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { stripeSecret, type WaitingEvent } from '../shim/providers';
 import { oneOf, type Act, type FindAct } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
-import type { Town } from './town';
+import type { Simulation } from './simulation';
 
 /** Returns the amount that a trade's purchase still owes, by its ledger. */
 const owedSql = `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades t JOIN trade_ledger l
@@ -11,37 +11,37 @@ const owedSql = `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades
       ORDER BY t.placed_at, t.id`;
 
 /** A bank statement arrives: mostly the full amount of a trade, else a part, too much, or without a known trade. */
-export const statement: FindAct = (town, random): Act | null => {
-  const rows = town.world.primary.read(owedSql);
+export const statement: FindAct = (simulation, random): Act | null => {
+  const rows = simulation.world.primary.read(owedSql);
   const owing = rows.filter(({ owed }) => Number(owed) > 0);
   const found = oneOf(random, owing.length > 0 && random.chance(0.9) ? owing : rows);
   if (found === null) return null;
   const owed = Math.max(0, Number(found['owed']));
   const amount = Math.max(1, random.pick([owed, owed, owed, Math.floor(owed / 2), owed + 1, owed - 1]) || 100);
-  return paid(town, String(found['number']), amount, String(found['currency']), random.chance(0.95));
+  return paid(simulation, String(found['number']), amount, String(found['currency']), random.chance(0.95));
 };
 
 /** A transfer of an amount that names a trade, read in by the clerk; `isKnown` false: the reference names none. */
-export function paid(town: Town, number: string, amount: number, currency: string, isKnown = true): Act {
-  const booking = town.next.booking;
-  town.next.booking += 1;
+export function paid(simulation: Simulation, number: string, amount: number, currency: string, isKnown = true): Act {
+  const booking = simulation.next.booking;
+  simulation.next.booking += 1;
   const row = {
     eventId: `bank-${booking}`,
     amount,
     currency,
     reference: isKnown ? `Books ${number.replace('-', ' ').toLowerCase()}` : 'thank you',
     payer: 'A. Reader',
-    at: town.world.clock.iso(),
+    at: simulation.world.clock.iso(),
   };
   return {
     told: `${amount} ${currency} (minor units) come by bank for ${isKnown ? number : 'nobody'}`,
-    run: async (tab) => outcomeOf(await tab.call(town.clerk, 'POST', '/api/desk/money', { rows: [row] })),
+    run: async (tab) => outcomeOf(await tab.call(simulation.clerk, 'POST', '/api/desk/money', { rows: [row] })),
   };
 }
 
 /** The clerk assigns unmatched money to a trade or refunds it. */
-export const match: FindAct = (town, random): Act | null => {
-  const { primary } = town.world;
+export const match: FindAct = (simulation, random): Act | null => {
+  const { primary } = simulation.world;
   const money = oneOf(random, primary.read('SELECT id FROM unmatched_money WHERE ended_at IS NULL ORDER BY id'));
   if (money === null) return null;
   const trade = random.chance(0.5)
@@ -51,16 +51,20 @@ export const match: FindAct = (town, random): Act | null => {
   return {
     told: `the clerk deals with money of nobody: ${path}`,
     run: async (tab) =>
-      outcomeOf(await tab.call(town.clerk, 'POST', `/api/desk/money/${String(money['id'])}/${path}`, body)),
+      outcomeOf(await tab.call(simulation.clerk, 'POST', `/api/desk/money/${String(money['id'])}/${path}`, body)),
   };
 };
 
-const queueEvent = (town: Town, type: string, id: string, metadata: Readonly<Record<string, string>> = {}) =>
-  void town.world.providers.waiting.push({ type, id, metadata });
+const queueEvent = (
+  simulation: Simulation,
+  type: string,
+  id: string,
+  metadata: Readonly<Record<string, string>> = {},
+) => void simulation.world.providers.waiting.push({ type, id, metadata });
 
 /** A person pays at Stripe, or the bank of a pending payment decides. The event waits. */
-export const payByCard: FindAct = (town, random): Act | null => {
-  const { stripe } = town.world.providers;
+export const payByCard: FindAct = (simulation, random): Act | null => {
+  const { stripe } = simulation.world.providers;
   const open = [...stripe.sessions.values()].filter(
     ({ status, payment_intent: intent }) => status === 'open' || intent?.status === 'processing',
   );
@@ -79,7 +83,7 @@ export const payByCard: FindAct = (town, random): Act | null => {
       if (session.status === 'expired') return Promise.resolve('session_expired');
       stripe.pay(session.id, { status });
       queueEvent(
-        town,
+        simulation,
         isBank
           ? `checkout.session.async_payment_${status === 'succeeded' ? 'succeeded' : 'failed'}`
           : 'checkout.session.completed',
@@ -91,19 +95,22 @@ export const payByCard: FindAct = (town, random): Act | null => {
 };
 
 /** The person returns from Stripe's page, paid or not. */
-export const comeBack: FindAct = (town, random): Act | null => {
-  const intent = oneOf(random, town.world.primary.read('SELECT trade_id FROM payment_intents ORDER BY created_at, id'));
+export const comeBack: FindAct = (simulation, random): Act | null => {
+  const intent = oneOf(
+    random,
+    simulation.world.primary.read('SELECT trade_id FROM payment_intents ORDER BY created_at, id'),
+  );
   if (intent === null) return null;
   const id = String(intent['trade_id']);
   return {
     told: `a browser comes back from the card page of ${id}`,
-    run: async (tab) => outcomeOf(await tab.call(town.clerk, 'GET', `/api/trades/${id}/paid?lng=en`)),
+    run: async (tab) => outcomeOf(await tab.call(simulation.clerk, 'GET', `/api/trades/${id}/paid?lng=en`)),
   };
 };
 
 /** Stripe sends any waiting event, so the order varies; sometimes it sends an event twice, or never. */
-export const event: FindAct = (town, random): Act | null => {
-  const { waiting } = town.world.providers;
+export const event: FindAct = (simulation, random): Act | null => {
+  const { waiting } = simulation.world.providers;
   const told = oneOf(random, waiting);
   if (told === null) return null;
   const [again, never] = [random.chance(0.2), random.chance(0.1)];
@@ -111,7 +118,7 @@ export const event: FindAct = (town, random): Act | null => {
     told: `Stripe ${never ? 'forgets' : 'tells'} ${told.type} of ${told.id}${again ? ', and will again' : ''}`,
     run: async (tab) => {
       if (!again) remove(waiting, told);
-      return never ? 'done' : send(tab, town, told);
+      return never ? 'done' : send(tab, simulation, told);
     },
   };
 };
@@ -122,7 +129,7 @@ function remove(waiting: WaitingEvent[], told: WaitingEvent): void {
 }
 
 /** Posts an event, signed as Stripe signs (docs.stripe.com/webhooks#verify-manually). */
-export async function send(tab: Tab, town: Town, { type, id, metadata }: WaitingEvent): Promise<Outcome> {
+export async function send(tab: Tab, simulation: Simulation, { type, id, metadata }: WaitingEvent): Promise<Outcome> {
   const payload = JSON.stringify({
     id: `evt_${id}`,
     object: 'event',
@@ -130,7 +137,7 @@ export async function send(tab: Tab, town: Town, { type, id, metadata }: Waiting
     livemode: false,
     data: { object: { id, metadata } },
   });
-  const at = Math.floor(town.world.clock.now / 1000);
+  const at = Math.floor(simulation.world.clock.now / 1000);
   const signature = createHmac('sha256', stripeSecret).update(`${at}.${payload}`).digest('hex');
   const visitor = { cookies: new Map<string, string>(), market: 'IE', network: '10.9.9.9' };
   return outcomeOf(
@@ -139,8 +146,8 @@ export async function send(tab: Tab, town: Town, { type, id, metadata }: Waiting
 }
 
 /** A bank disputes a card payment, or warns of fraud. */
-export const dispute: FindAct = (town, random): Act | null => {
-  const { stripe } = town.world.providers;
+export const dispute: FindAct = (simulation, random): Act | null => {
+  const { stripe } = simulation.world.providers;
   const taken = new Set([
     ...stripe.disputes.map((one) => one.payment_intent),
     ...stripe.warnings.map((one) => one.payment_intent),
@@ -156,10 +163,10 @@ export const dispute: FindAct = (town, random): Act | null => {
   return {
     told: `a bank raises a ${kind} about ${session.id}`,
     run: () => {
-      if (kind === 'warning') queueEvent(town, 'radar.early_fraud_warning.created', stripe.warn(session.id).id);
+      if (kind === 'warning') queueEvent(simulation, 'radar.early_fraud_warning.created', stripe.warn(session.id).id);
       else
         queueEvent(
-          town,
+          simulation,
           'charge.dispute.created',
           stripe.dispute(session.id, kind === 'inquiry' ? { status: 'warning_needs_response' } : {}).id,
         );
@@ -171,8 +178,8 @@ export const dispute: FindAct = (town, random): Act | null => {
 const openDispute = (status: string) => !['won', 'lost', 'warning_closed'].includes(status);
 
 /** A bank decides about a dispute. */
-export const decideDispute: FindAct = (town, random): Act | null => {
-  const { stripe } = town.world.providers;
+export const decideDispute: FindAct = (simulation, random): Act | null => {
+  const { stripe } = simulation.world.providers;
   const found = oneOf(
     random,
     stripe.disputes.filter(({ status }) => openDispute(status)),
@@ -183,15 +190,15 @@ export const decideDispute: FindAct = (town, random): Act | null => {
     told: `a bank decides dispute ${found.id}: ${status}`,
     run: () => {
       stripe.changeDispute(found.id, { status });
-      queueEvent(town, 'charge.dispute.closed', found.id);
+      queueEvent(simulation, 'charge.dispute.closed', found.id);
       return Promise.resolve('done');
     },
   };
 };
 
 /** Refunds by card are pending for a while; then they succeed or fail. */
-export const refundArrives: FindAct = (town, random): Act | null => {
-  const { stripe } = town.world.providers;
+export const refundArrives: FindAct = (simulation, random): Act | null => {
+  const { stripe } = simulation.world.providers;
   const found = oneOf(
     random,
     stripe.refunds.filter(({ status }) => status === 'pending'),
@@ -208,7 +215,7 @@ export const refundArrives: FindAct = (town, random): Act | null => {
     told: `refund ${found.id} by card is ${status}`,
     run: () => {
       found.status = status;
-      queueEvent(town, 'charge.refund.updated', found.id, found.metadata);
+      queueEvent(simulation, 'charge.refund.updated', found.id, found.metadata);
       return Promise.resolve('done');
     },
   };

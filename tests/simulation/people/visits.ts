@@ -26,13 +26,13 @@ const pages = [
   '/api/health',
 ] as const;
 
-export const browse: FindAct = (town, random) => {
+export const browse: FindAct = (simulation, random) => {
   const customer = oneOf(
     random,
-    town.customers.filter(({ isDeleted }) => !isDeleted),
+    simulation.customers.filter(({ isDeleted }) => !isDeleted),
   );
   if (customer === null) return null;
-  const path = random.pick([...pages, `/api/books/${testIsbn(1 + random.below(town.editions))}`]);
+  const path = random.pick([...pages, `/api/books/${testIsbn(1 + random.below(simulation.editions))}`]);
   return {
     told: `${customer.name} looks at ${path}`,
     run: async (tab) => outcomeOf(await tab.call(customer.visitor, 'GET', path)),
@@ -40,13 +40,13 @@ export const browse: FindAct = (town, random) => {
 };
 
 /** Wishes bring a mail when a copy comes in. */
-export const wish: FindAct = (town, random) => {
+export const wish: FindAct = (simulation, random) => {
   const customer = oneOf(
     random,
-    town.customers.filter(({ isDeleted }) => !isDeleted),
+    simulation.customers.filter(({ isDeleted }) => !isDeleted),
   );
   if (customer === null) return null;
-  const isbn = testIsbn(1 + random.below(town.editions));
+  const isbn = testIsbn(1 + random.below(simulation.editions));
   const method = random.chance(0.8) ? 'PUT' : 'DELETE';
   return {
     told: `${customer.name} wishes for ${isbn}`,
@@ -55,10 +55,10 @@ export const wish: FindAct = (town, random) => {
 };
 
 /** An address is kept, or the account's language and mails change. */
-export const settle: FindAct = (town, random) => {
+export const settle: FindAct = (simulation, random) => {
   const customer = oneOf(
     random,
-    town.customers.filter(({ isDeleted, account }) => !isDeleted && account !== null),
+    simulation.customers.filter(({ isDeleted, account }) => !isDeleted && account !== null),
   );
   if (customer === null) return null;
   const [method, path, body] = random.pick([

@@ -1,6 +1,6 @@
 import { testIsbn } from '../../../worker/testing/shelf';
 import type { Random } from '../world/random';
-import type { Town } from './town';
+import type { Simulation } from './simulation';
 
 type Line = readonly [isbn: string, grade: string, quantity: number];
 
@@ -20,8 +20,8 @@ const settlements = ['pay-now', 'pay-now', 'payout', 'payout', 'swap', 'swap'] a
 const givenGrades = ['like-new', 'very-good', 'good'] as const;
 
 /** Returns a book to give, in a grade that the shop takes. */
-export function bookToGive(town: Town, random: Random): Line {
-  return [testIsbn(1 + random.below(town.editions)), random.pick(givenGrades), random.chance(0.2) ? 2 : 1];
+export function bookToGive(simulation: Simulation, random: Random): Line {
+  return [testIsbn(1 + random.below(simulation.editions)), random.pick(givenGrades), random.chance(0.2) ? 2 : 1];
 }
 
 /** Draws how many books somebody gives and takes. */
@@ -36,19 +36,21 @@ function amountsOf(
 }
 
 /** Draws a person's wish; often the copy that another person wanted last. */
-export function wantedBy(town: Town, random: Random): Wanted {
+export function wantedBy(simulation: Simulation, random: Random): Wanted {
   const settlement = random.pick(settlements);
-  const copies = town.world.primary.read('SELECT isbn, grade FROM stock WHERE on_hand > reserved ORDER BY isbn, grade');
+  const copies = simulation.world.primary.read(
+    'SELECT isbn, grade FROM stock WHERE on_hand > reserved ORDER BY isbn, grade',
+  );
   const { gives, takes } = amountsOf(settlement, random);
   const copyOf = () => {
-    const { isbn, grade } = town.wanted !== null && random.chance(0.4) ? town.wanted : random.pick(copies);
+    const { isbn, grade } = simulation.wanted !== null && random.chance(0.4) ? simulation.wanted : random.pick(copies);
     return { isbn: String(isbn), grade: String(grade) };
   };
   const chosen = Array.from({ length: copies.length === 0 ? 0 : takes }, copyOf);
-  town.wanted = chosen[0] ?? null;
+  simulation.wanted = chosen[0] ?? null;
   return {
     settlement,
-    give: Array.from({ length: gives }, () => bookToGive(town, random)),
+    give: Array.from({ length: gives }, () => bookToGive(simulation, random)),
     take: chosen.map(({ isbn, grade }) => [isbn, grade, 1 + random.below(2)] as const),
     payout: random.chance(0.7) ? 'bank' : 'store-credit',
     payment: random.chance(0.5) ? 'stripe' : 'bank-transfer',
@@ -58,7 +60,7 @@ export function wantedBy(town: Town, random: Random): Wanted {
 }
 
 /** Returns a wish for the scarcest copy, so that several people want the same one. */
-export function wantsLastCopy({ world }: Town): Wanted | null {
+export function wantsLastCopy({ world }: Simulation): Wanted | null {
   const [copy] = world.primary.read(
     `SELECT isbn, grade FROM stock WHERE on_hand > reserved AND price > 0 ORDER BY on_hand - reserved, isbn, grade
       LIMIT 1`,

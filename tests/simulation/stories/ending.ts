@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '../../../domain/time';
 import { recordsOf, stillOpen } from '../checks/at-the-end';
 import type { FindAct } from '../people/act';
 import { actFinders, type ActName } from '../people/act-finders';
-import type { Town } from '../people/town';
+import type { Simulation } from '../people/simulation';
 import { idealConditions } from '../shim/line';
 import { randomOf } from '../world/random';
 import { clashes } from './plan';
@@ -48,8 +48,8 @@ const daysOfRound = 5;
  * Ends a story without faults: the shop is open, providers and mail are up, the desk works, the schedule runs.
  * People answer, or stay silent if `isSilent`. Returns when no trade has an open step, or after half a year.
  */
-export async function endStory(town: Town, isSilent: boolean): Promise<ActResult[]> {
-  const { world } = town;
+export async function endStory(simulation: Simulation, isSilent: boolean): Promise<ActResult[]> {
+  const { world } = simulation;
   [world.mail.downUntil, world.providers.downUntil, world.providers.stripe.refundStatus] = [0, 0, 'succeeded'];
   world.keyValue.write('maintenance', null, null);
   const random = randomOf(world.seed, 6);
@@ -58,27 +58,27 @@ export async function endStory(town: Town, isSilent: boolean): Promise<ActResult
     for (const name of isSilent ? always : [...always, ...unlessSilent]) {
       const findAct: FindAct = actFinders[name][1];
       for (let acts = 0, refused = 0; acts < (once.has(name) ? 1 : maxActs) && refused < patience; acts += 1) {
-        const act = findAct(town, random);
+        const act = findAct(simulation, random);
         if (act === null) break;
         const rivals = round < busyRounds && random.chance(rivalRate) ? clashes[name] : undefined;
         const results =
           rivals === undefined
-            ? [await doAct(town, act, idealConditions)]
-            : await doBeside(town, act, random.pick(rivals), random);
+            ? [await doAct(simulation, act, idealConditions)]
+            : await doBeside(simulation, act, random.pick(rivals), random);
         refused = results[0]?.outcome === 'done' ? 0 : refused + 1;
         done.push(...results);
       }
     }
     const now = world.clock.iso();
     const waits =
-      world.providers.waiting.length > 0 || (await recordsOf(town)).some((record) => stillOpen(record, now));
+      world.providers.waiting.length > 0 || (await recordsOf(simulation)).some((record) => stillOpen(record, now));
     if (!waits && world.primary.read('SELECT 1 FROM outbox WHERE sent_at IS NULL LIMIT 1').length === 0) break;
     // Some of the minute's jobs ask others only at the full hour.
     const next = world.clock.now + (round === 0 ? hourMs : daysOfRound * dayMs);
     world.clock.now = Math.ceil(next / hourMs) * hourMs;
   }
   // The nightly job encrypts old texts with the new data key.
-  const night = world.dataKey === 0 ? null : actFinders.night[1](town, random);
-  if (night !== null) done.push(await doAct(town, night, idealConditions));
+  const night = world.dataKey === 0 ? null : actFinders.night[1](simulation, random);
+  if (night !== null) done.push(await doAct(simulation, night, idealConditions));
   return done;
 }

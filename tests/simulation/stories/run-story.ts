@@ -1,6 +1,6 @@
 import { checkDeleted, checkEnded, checkSealed } from '../checks/at-the-end';
 import { checkMails, checkRefused, checkStep } from '../checks/every-step';
-import { openTown } from '../people/town';
+import { openSimulation } from '../people/simulation';
 import { randomOf } from '../world/random';
 import { hashOf } from '../world/tables';
 import { World } from '../world/world';
@@ -31,29 +31,29 @@ const claimedAtOnce = 40;
 export async function runStory(plan: Plan, image: Uint8Array): Promise<StoryResult> {
   const world = new World(plan.seed, plan.start, image);
   world.primary.keepsSnapshots = plan.steps.some(({ commitsBehind }) => commitsBehind > 0);
-  const town = await openTown(world, randomOf(plan.seed, 7), plan.people);
+  const simulation = await openSimulation(world, randomOf(plan.seed, 7), plan.people);
   const happened: (readonly ActResult[])[] = [];
   let finding: Finding | null = null;
   let deleted = 0;
   const excused = () => happened.flat().flatMap(({ faults }) => faults).length * claimedAtOnce;
   try {
     for (const step of plan.steps) {
-      happened.push(await runStep(town, step));
-      await checkStep(town);
-      checkRefused(town);
-      checkMails(town, excused());
-      const gone = town.customers.filter(({ isDeleted }) => isDeleted).length;
+      happened.push(await runStep(simulation, step));
+      await checkStep(simulation);
+      checkRefused(simulation);
+      checkMails(simulation, excused());
+      const gone = simulation.customers.filter(({ isDeleted }) => isDeleted).length;
       // All tables are searched: at the moment of a deletion, and at the end.
-      if (gone > deleted) checkDeleted(town);
+      if (gone > deleted) checkDeleted(simulation);
       deleted = gone;
     }
     world.primary.keepsSnapshots = false;
-    happened.push(await endStory(town, plan.seed % 4 === 0));
-    await checkStep(town);
-    checkMails(town, excused());
-    await checkEnded(town);
-    await checkSealed(town);
-    checkDeleted(town);
+    happened.push(await endStory(simulation, plan.seed % 4 === 0));
+    await checkStep(simulation);
+    checkMails(simulation, excused());
+    await checkEnded(simulation);
+    await checkSealed(simulation);
+    checkDeleted(simulation);
   } catch (error) {
     finding =
       error instanceof Finding

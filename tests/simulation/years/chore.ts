@@ -1,9 +1,9 @@
 import { dayMs } from '../../../domain/time';
 import type { Act } from '../people/act';
 import { outcomeOf } from '../people/tab';
-import type { Customer } from '../people/town';
+import type { Customer } from '../people/simulation';
 import type { Random } from '../world/random';
-import type { LongTown } from './long-town';
+import type { LongSimulation } from './long-simulation';
 
 /** Columns of one thing that waits; `id` and `number` are those of its trade. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -29,12 +29,12 @@ export interface Chore {
 export const listOf = (row: Row, column = 'lines'): number[] => JSON.parse(String(row[column]));
 
 /** Returns the acts of a chore about everything that waits and is done today, in order. */
-export function actsOf(town: LongTown, random: Random, chore: Chore): Act[] {
-  const { world } = town;
+export function actsOf(simulation: LongSimulation, random: Random, chore: Chore): Act[] {
+  const { world } = simulation;
   const since = chore.days === undefined ? [] : [new Date(world.clock.now - chore.days * dayMs).toISOString()];
   return world.primary.read(chore.find, ...since).flatMap((row) => {
     if (!random.chance(chore.rate)) return [];
-    const customer = chore.by === 'clerk' ? null : (town.byEmail.get(String(row['email'])) ?? null);
+    const customer = chore.by === 'clerk' ? null : (simulation.byEmail.get(String(row['email'])) ?? null);
     if (chore.by === 'customer' && (customer === null || customer.isDeleted)) return [];
     const calls = chore.calls(row, random, customer);
     if (calls.length === 0) return [];
@@ -44,10 +44,10 @@ export function actsOf(town: LongTown, random: Random, chore: Chore): Act[] {
       told: `${who} ${chore.name} ${number}`,
       about: number,
       run: async (tab) => {
-        if (customer !== null) await town.openTrade(tab, customer, String(row['id']));
+        if (customer !== null) await simulation.openTrade(tab, customer, String(row['id']));
         let outcome = 'done';
         for (const [method, path, body] of calls) {
-          outcome = outcomeOf(await tab.call(customer?.visitor ?? town.clerk, method, path, body));
+          outcome = outcomeOf(await tab.call(customer?.visitor ?? simulation.clerk, method, path, body));
           if (outcome !== 'done') break;
         }
         return outcome;

@@ -10,7 +10,7 @@ import type { Random } from '../world/random';
 import { actsOf } from './chore';
 import { customerChores } from './customer-chores';
 import { deskChores } from './desk-chores';
-import { welcome, type LongTown } from './long-town';
+import { welcome, type LongSimulation } from './long-simulation';
 import type { Tally } from './progress';
 import { readShelf, shop } from './shopping';
 
@@ -62,13 +62,13 @@ const seldom: readonly (readonly [ActName, number])[] = [
 
 /** Runs day after day and counts the results of each act. */
 export class Days {
-  private readonly town: LongTown;
+  private readonly simulation: LongSimulation;
   private readonly random: Random;
   private readonly tally: Tally;
   private readonly perDay: number;
 
-  constructor(town: LongTown, random: Random, perDay: number, tally: Tally) {
-    this.town = town;
+  constructor(simulation: LongSimulation, random: Random, perDay: number, tally: Tally) {
+    this.simulation = simulation;
     this.random = random;
     this.perDay = perDay;
     this.tally = tally;
@@ -79,7 +79,7 @@ export class Days {
     if (act === null) return;
     const faults = drawFaults(this.random, rareFaults.faults);
     const { outcome, faults: struck } = await doAct(
-      this.town,
+      this.simulation,
       act,
       faults.length === 0 ? idealConditions : { ...idealConditions, faults },
     );
@@ -87,7 +87,7 @@ export class Days {
   }
 
   private async drawn(name: ActName): Promise<void> {
-    await this.does(name, actFinders[name][1](this.town, this.random));
+    await this.does(name, actFinders[name][1](this.simulation, this.random));
   }
 
   private async night(number: number): Promise<void> {
@@ -95,33 +95,33 @@ export class Days {
     for (const name of nightJobs)
       await this.does('night', {
         told: `the keeper runs ${name} of the night`,
-        run: async (tab) => outcomeOf(await tab.call(this.town.admin, 'POST', `/api/desk/jobs/${name}/run`)),
+        run: async (tab) => outcomeOf(await tab.call(this.simulation.admin, 'POST', `/api/desk/jobs/${name}/run`)),
       });
   }
 
   /** Lives the day that begins now (0 o'clock UTC); `number` counts days from 1. */
   async live(number: number): Promise<void> {
-    const { town, random, perDay } = this;
-    const { clock } = town.world;
+    const { simulation, random, perDay } = this;
+    const { clock } = simulation.world;
     const midnight = clock.now;
     const at = (hour: number) => void (clock.now = midnight + hour * hourMs);
-    const shelf = readShelf(town);
+    const shelf = readShelf(simulation);
     const hours = [...new Set([...scheduleHours, nightHour, morningHour, deskHour])].toSorted((a, b) => a - b);
     const orders = lastOrder - firstOrder;
-    const until = town.acknowledged.length;
+    const until = simulation.acknowledged.length;
     let tries = 0;
     for (const hour of hours) {
       // People order between the desk's and the schedule's hours, evenly from morning to night.
       const due = Math.round((perDay * Math.min(Math.max(hour - firstOrder, 0), orders)) / orders);
-      while (town.acknowledged.length - until < due && tries < perDay * maxTries) {
+      while (simulation.acknowledged.length - until < due && tries < perDay * maxTries) {
         tries += 1;
         clock.now = Math.min(clock.now + (hourMs / perDay) * 4, midnight + hour * hourMs - 1);
-        await this.does('trade', shop(town, random, shelf));
+        await this.does('trade', shop(simulation, random, shelf));
       }
       at(hour);
       if (hour === nightHour) await this.night(number);
       else if (hour === morningHour) {
-        for (let left = newPeople; left > 0; left -= 1) await welcome(town, random);
+        for (let left = newPeople; left > 0; left -= 1) await welcome(simulation, random);
         await this.drawn('morning');
       } else if (hour === deskHour) await this.workAtTheDesk();
       else
@@ -139,13 +139,13 @@ export class Days {
     await this.readStatement();
     await this.buyCopies();
     for (const chore of [...customerChores, ...deskChores])
-      for (const act of actsOf(this.town, this.random, chore)) await this.does(chore.name, act);
+      for (const act of actsOf(this.simulation, this.random, chore)) await this.does(chore.name, act);
   }
 
   /** Imports the transfers since yesterday. */
   private async readStatement(): Promise<void> {
-    const { town, random } = this;
-    const { clock, primary } = town.world;
+    const { simulation, random } = this;
+    const { clock, primary } = simulation.world;
     const owing = primary
       .read(
         `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades t CROSS JOIN trade_ledger l
@@ -155,10 +155,10 @@ export class Days {
       )
       .filter(({ owed }) => Number(owed) > 0 && random.chance(paysToday));
     const rows = owing.map(({ number, currency, owed }) => {
-      town.next.booking += 1;
+      simulation.next.booking += 1;
       const amount = random.chance(errs) ? Number(owed) + random.pick([-1, 1, 100]) : Number(owed);
       const reference = random.chance(errs) ? 'thank you' : `Books ${String(number).replace('-', ' ').toLowerCase()}`;
-      const eventId = `bank-${town.next.booking}`;
+      const eventId = `bank-${simulation.next.booking}`;
       return { eventId, amount: Math.max(1, amount), currency, reference, payer: 'A. Reader', at: clock.iso() };
     });
     for (let from = 0; from < rows.length; from += rowsOfStatement)
@@ -166,15 +166,17 @@ export class Days {
         told: `the clerk reads in ${rows.length} rows of the bank`,
         run: async (tab) =>
           outcomeOf(
-            await tab.call(town.clerk, 'POST', '/api/desk/money', { rows: rows.slice(from, from + rowsOfStatement) }),
+            await tab.call(simulation.clerk, 'POST', '/api/desk/money', {
+              rows: rows.slice(from, from + rowsOfStatement),
+            }),
           ),
       });
   }
 
   /** Buys copies for the emptiest shelves, so that there is always something to sell. */
   private async buyCopies(): Promise<void> {
-    const { town } = this;
-    const empty = town.world.primary.read(
+    const { simulation } = this;
+    const empty = simulation.world.primary.read(
       `SELECT isbn, grade, on_hand FROM stock ORDER BY on_hand - reserved, isbn, grade LIMIT ?1`,
       boughtShelves,
     );
@@ -183,7 +185,7 @@ export class Days {
         told: `the clerk buys copies of ${String(isbn)}`,
         run: async (tab) =>
           outcomeOf(
-            await tab.call(town.clerk, 'POST', '/api/desk/stock', {
+            await tab.call(simulation.clerk, 'POST', '/api/desk/stock', {
               isbn,
               grade,
               change: bought,

@@ -6,7 +6,7 @@ import { stillOpen } from '../checks/at-the-end';
 import { isExplained } from '../checks/complaints';
 import { checkStep } from '../checks/every-step';
 import { Finding } from '../stories/finding';
-import type { LongTown } from './long-town';
+import type { LongSimulation } from './long-simulation';
 
 /** A trade that is older must have ended: deadlines, grace and withdrawal together are shorter. */
 const maxTradeDays = 150;
@@ -14,7 +14,7 @@ const maxTradeDays = 150;
 const keptMails = 3000;
 
 /** Checks the day's log, and that every trade that was acknowledged today is there; forgets what is not needed. */
-export function checkDay({ world, acknowledged }: LongTown, from: number): void {
+export function checkDay({ world, acknowledged }: LongSimulation, from: number): void {
   const { complaints, primary, mail, keyValue, providers } = world;
   const defect = complaints.find((complaint) => !isExplained(complaint));
   if (defect !== undefined) throw new Finding('defect in the log', defect.line);
@@ -33,7 +33,7 @@ export function checkDay({ world, acknowledged }: LongTown, from: number): void 
 }
 
 /** Checks that trades of half a year ago have ended. Throws a Finding. */
-export async function checkOld({ world }: LongTown): Promise<void> {
+export async function checkOld({ world }: LongSimulation): Promise<void> {
   const now = world.clock.iso();
   const { env } = world.isolate();
   const ctx = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
@@ -54,7 +54,7 @@ export async function checkOld({ world }: LongTown): Promise<void> {
 }
 
 /** Compares what Stripe has of each trade with the shop's payments, refunds and disputes. Throws a Finding. */
-export function checkStripe({ world }: LongTown): void {
+export function checkStripe({ world }: LongSimulation): void {
   const { stripe, waiting } = world.providers;
   const backBy = new Map<string, number>();
   for (const { payment_intent: intent, amount, status } of stripe.refunds)
@@ -88,8 +88,8 @@ export function checkStripe({ world }: LongTown): void {
 }
 
 /** Checks all books, all trades and Stripe: everything since the first day. Throws a Finding. */
-export async function checkAll(town: LongTown): Promise<void> {
-  await checkStep(town);
-  await checkOld(town);
-  checkStripe(town);
+export async function checkAll(simulation: LongSimulation): Promise<void> {
+  await checkStep(simulation);
+  await checkOld(simulation);
+  checkStripe(simulation);
 }

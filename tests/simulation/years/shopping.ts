@@ -4,10 +4,10 @@ import type { Act } from '../people/act';
 import { checkOut } from '../people/checkout';
 import { send } from '../people/money';
 import { outcomeOf, type Outcome, type Tab } from '../people/tab';
-import type { Customer } from '../people/town';
+import type { Customer } from '../people/simulation';
 import type { Wanted } from '../people/wanted';
 import type { Random } from '../world/random';
-import type { LongTown } from './long-town';
+import type { LongSimulation } from './long-simulation';
 
 /** Copies that can be bought, as people saw them this morning; what they buy is taken off. */
 export interface Shelf {
@@ -15,7 +15,7 @@ export interface Shelf {
 }
 
 /** Reads what is on the shelves. */
-export function readShelf({ world }: LongTown): Shelf {
+export function readShelf({ world }: LongSimulation): Shelf {
   return {
     copies: world.primary
       .read('SELECT isbn, grade, on_hand - reserved AS free FROM stock WHERE on_hand > reserved ORDER BY isbn, grade')
@@ -43,13 +43,13 @@ function chooseCopies(random: Random, shelf: Shelf): Wanted['take'] {
   return lines;
 }
 
-function wantedBy(town: LongTown, random: Random, shelf: Shelf, { account, market }: Customer): Wanted {
+function wantedBy(simulation: LongSimulation, random: Random, shelf: Shelf, { account, market }: Customer): Wanted {
   const settlement = random.pick(settlements);
   const gives = settlement === 'pay-now' ? 0 : random.pick([2, 3, 3, 4]);
   // Guests have no store credit, and not every market can be paid by bank.
   const canBank = addressesByMarket[market].iban !== null;
   const payout = account === null || (canBank && random.chance(0.7)) ? 'bank' : 'store-credit';
-  const isbns = new Set(Array.from({ length: gives }, () => testIsbn(1 + random.below(town.editions))));
+  const isbns = new Set(Array.from({ length: gives }, () => testIsbn(1 + random.below(simulation.editions))));
   return {
     settlement,
     give: [...isbns].map((isbn) => [isbn, random.pick(['like-new', 'very-good', 'good']), 1] as const),
@@ -63,23 +63,23 @@ function wantedBy(town: LongTown, random: Random, shelf: Shelf, { account, marke
 
 /** Opens the card's page of a trade, and pays there, mostly; Stripe tells it, mostly. */
 export async function payByCard(
-  town: LongTown,
+  simulation: LongSimulation,
   random: Random,
   tab: Tab,
   customer: Customer,
   id: string,
 ): Promise<Outcome> {
-  await town.openTrade(tab, customer, id);
+  await simulation.openTrade(tab, customer, id);
   const begun = await tab.call(customer.visitor, 'POST', `/api/trades/${id}/pay`);
   if (begun.status !== 200) return outcomeOf(begun);
   if (!random.chance(paysAtOnce)) return 'done';
-  const { stripe, waiting } = town.world.providers;
+  const { stripe, waiting } = simulation.world.providers;
   const session = String(begun.json.url).split('/').at(-1) ?? '';
   stripe.pay(session, { status: 'succeeded' });
   if (random.chance(eventLost)) return 'done';
   const told = { type: 'checkout.session.completed', id: session, metadata: {} };
   if (random.chance(eventTwice)) waiting.push(told);
-  return send(tab, town, told);
+  return send(tab, simulation, told);
 }
 
 /** Puts the lines back that a checkout has left on the lists, as a person does who gives up. */
@@ -92,25 +92,25 @@ async function emptyLists(tab: Tab, { visitor }: Customer, { give, take: taken }
 }
 
 /** Fills the lists of a person, checks out, and pays by card where that was chosen. */
-export function shop(town: LongTown, random: Random, shelf: Shelf): Act | null {
-  const customer = random.pick(town.active);
+export function shop(simulation: LongSimulation, random: Random, shelf: Shelf): Act | null {
+  const customer = random.pick(simulation.active);
   if (customer.isDeleted) return null;
-  const wanted = wantedBy(town, random, shelf, customer);
+  const wanted = wantedBy(simulation, random, shelf, customer);
   const isStranded =
     wanted.give.length > 0 && customer.account === null && addressesByMarket[customer.market].iban === null;
   if (isStranded || wanted.give.length + wanted.take.length === 0) return null;
-  const number = town.next.key;
-  town.next.key += 2;
+  const number = simulation.next.key;
+  simulation.next.key += 2;
   const keyOf = (at: number) => `simulation-key-${String(number + at).padStart(8, '0')}`;
   return {
     told: `${customer.name} trades: ${wanted.settlement}, gives ${wanted.give.length}, takes ${wanted.take.length}`,
     run: async (tab) => {
-      const before = town.acknowledged.length;
-      const outcome = await checkOut(tab, town, random, customer, wanted, [keyOf(0), keyOf(1)]);
-      const placed = town.acknowledged.at(-1);
-      if (placed === undefined || town.acknowledged.length === before) await emptyLists(tab, customer, wanted);
+      const before = simulation.acknowledged.length;
+      const outcome = await checkOut(tab, simulation, random, customer, wanted, [keyOf(0), keyOf(1)]);
+      const placed = simulation.acknowledged.at(-1);
+      if (placed === undefined || simulation.acknowledged.length === before) await emptyLists(tab, customer, wanted);
       else if (wanted.settlement === 'pay-now' && wanted.payment === 'stripe')
-        await payByCard(town, random, tab, customer, placed.trade);
+        await payByCard(simulation, random, tab, customer, placed.trade);
       return outcome;
     },
   };

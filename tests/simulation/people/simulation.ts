@@ -8,14 +8,14 @@ import type { Random } from '../world/random';
 import type { World } from '../world/world';
 import type { Visitor } from './tab';
 
-export type MarketOfTown = keyof typeof addressesByMarket;
+export type SimulatedMarket = keyof typeof addressesByMarket;
 
 /** A customer of the shop. */
 export interface Customer {
   /** Unique in a story, so that it can be searched for after a deletion. */
   readonly name: string;
   readonly email: string;
-  readonly market: MarketOfTown;
+  readonly market: SimulatedMarket;
   /** Id of the account; null for a guest. */
   account: string | null;
   /** Passwords that were set or tried to be set, newest last; none for accounts that the story began with. */
@@ -36,7 +36,7 @@ export interface Acknowledged {
 }
 
 /** People of a story and the facts that they remember. */
-export interface Town {
+export interface Simulation {
   readonly world: World;
   readonly customers: Customer[];
   /** Editions in the catalogue, the first of the tests' ISBNs. */
@@ -53,7 +53,7 @@ export interface Town {
   wanted: { readonly isbn: string; readonly grade: string } | null;
 }
 
-const markets: readonly MarketOfTown[] = ['IE', 'IE', 'IE', 'DE', 'GB', 'PL', 'JP'];
+const markets: readonly SimulatedMarket[] = ['IE', 'IE', 'IE', 'DE', 'GB', 'PL', 'JP'];
 const opened = '2026-01-01T00:00:00.000Z';
 
 /** Returns a browser without cookies, in a market and a network of its own. */
@@ -70,9 +70,9 @@ async function signInVisitor(world: World, visitor: Visitor, account: string): P
   );
 }
 
-/** Adds a customer to the town; a guest or somebody with an account. */
-export async function addCustomer(town: Town, random: Random): Promise<Customer> {
-  const { world, customers } = town;
+/** Adds a customer to the simulation; a guest or somebody with an account. */
+export async function addCustomer(simulation: Simulation, random: Random): Promise<Customer> {
+  const { world, customers } = simulation;
   const number = customers.length + 1;
   const market = random.pick(markets);
   const isGuest = random.chance(0.25);
@@ -114,8 +114,13 @@ export async function addCustomer(town: Town, random: Random): Promise<Customer>
   return customer;
 }
 
-/** Returns a town with a desk and so many customers. */
-export async function openTown(world: World, random: Random, size: number, editions = shelfSize): Promise<Town> {
+/** Returns a simulation with a desk and so many customers. */
+export async function openSimulation(
+  world: World,
+  random: Random,
+  size: number,
+  editions = shelfSize,
+): Promise<Simulation> {
   const database = databaseOf(new Line(), { primary: world.primary, replica: () => null });
   const [clerk, admin] = [visitorOf('IE', 60_000), visitorOf('IE', 60_001)];
   for (const [account, role, visitor] of [
@@ -127,7 +132,7 @@ export async function openTown(world: World, random: Random, size: number, editi
     world.primary.write('UPDATE accounts SET role = ?2 WHERE id = ?1', account, role);
     world.primary.write('UPDATE sessions SET second_factor = 1 WHERE account = ?1', account);
   }
-  const town: Town = {
+  const simulation: Simulation = {
     world,
     customers: [],
     editions,
@@ -138,11 +143,11 @@ export async function openTown(world: World, random: Random, size: number, editi
     focus: null,
     wanted: null,
   };
-  for (let number = 0; number < size; number += 1) await addCustomer(town, random);
-  return town;
+  for (let number = 0; number < size; number += 1) await addCustomer(simulation, random);
+  return simulation;
 }
 
 /** Returns the customer of a trade, by its mail address; null for one whose account was deleted. */
-export function customerOf(town: Town, email: string): Customer | null {
-  return town.customers.find((customer) => customer.email === email && !customer.isDeleted) ?? null;
+export function customerOf(simulation: Simulation, email: string): Customer | null {
+  return simulation.customers.find((customer) => customer.email === email && !customer.isDeleted) ?? null;
 }
