@@ -3,7 +3,7 @@ import { isFieldFault, type FieldFault, type FieldFaults, type FormSchema } from
 import type { ApiProblem } from '../lib/api';
 import type { BusyAction } from '../lib/busy-action';
 import type { FormVerb } from '../lib/form-result';
-import { waitWords } from '../lib/words/wait-words';
+import { problemOrWaitWords } from '../lib/words/wait-words';
 import type { ActionFormProps } from './action-form';
 
 /** Sentences for the faults of a form's fields. */
@@ -28,7 +28,7 @@ export interface ActionFormState<Values, Name extends string> {
   /** Problem that no field shows. */
   readonly problem: ApiProblem | null;
   /** Removes the sentences of all fields. */
-  readonly forget: () => void;
+  readonly clearErrors: () => void;
 }
 
 /** Returns the faults of the fields that a problem of the server names by their paths. */
@@ -53,39 +53,41 @@ export function useActionForm<Values, Name extends string>({
   action: { run, problem },
 }: ActionFormParts<Values, Name>): ActionFormState<Values, Name> {
   const [faults, setFaults] = useState<FieldFaults>({});
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const [editedFields, setEditedFields] = useState<ReadonlySet<string>>(new Set());
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of `words` are the names
   const names = Object.keys(words) as Name[];
-  const errorsBy = (say: (name: Name) => string | undefined) => {
-    const said = names.map((name) => [name, say(name)] as const).filter(([, error]) => error !== undefined);
+  const errorsBy = (sentenceOf: (name: Name) => string | undefined) => {
+    const entries = names.map((name) => [name, sentenceOf(name)] as const).filter(([, error]) => error !== undefined);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys are names
-    return Object.fromEntries(said) as Partial<Record<Name, string>>;
+    return Object.fromEntries(entries) as Partial<Record<Name, string>>;
   };
-  const sayFault = (name: Name, fault: FieldFault | undefined) =>
+  const faultSentence = (name: Name, fault: FieldFault | undefined) =>
     fault === undefined ? undefined : words[name](fault);
-  const unsent = errorsBy((name) => sayFault(name, faults[name]));
-  const named = problem === null ? {} : faultsOfProblem(problem);
-  const refused = errorsBy((name) =>
-    problem?.code.startsWith(`${name}-`) === true ? waitWords(problem) : sayFault(name, named[name]),
+  const browserErrors = errorsBy((name) => faultSentence(name, faults[name]));
+  const serverFaults = problem === null ? {} : faultsOfProblem(problem);
+  const serverErrors = errorsBy((name) =>
+    problem?.code.startsWith(`${name}-`) === true
+      ? problemOrWaitWords(problem)
+      : faultSentence(name, serverFaults[name]),
   );
-  const errors = { ...unsent, ...refused };
-  for (const name of names) if (mended.has(name)) delete errors[name];
-  const mark = (found: FieldFaults) => {
+  const errors = { ...browserErrors, ...serverErrors };
+  for (const name of names) if (editedFields.has(name)) delete errors[name];
+  const showFaults = (found: FieldFaults) => {
     setFaults(found);
-    setMended(new Set());
+    setEditedFields(new Set());
   };
   const onSend = async (values: Values) => {
     const found = check?.(values) ?? {};
-    mark(found);
+    showFaults(found);
     if (Object.keys(found).length === 0) await run(values);
   };
   const onChange = ({ target }: FormEvent) => {
-    if ('name' in target && typeof target.name === 'string') setMended(new Set([...mended, target.name]));
+    if ('name' in target && typeof target.name === 'string') setEditedFields(new Set([...editedFields, target.name]));
   };
   return {
-    form: { verb, schema, onSend, onWrong: mark, onChange },
+    form: { verb, schema, onSend, onWrong: showFaults, onChange },
     errors,
-    problem: Object.keys(refused).length > 0 ? null : problem,
-    forget: () => mark({}),
+    problem: Object.keys(serverErrors).length > 0 ? null : problem,
+    clearErrors: () => showFaults({}),
   };
 }

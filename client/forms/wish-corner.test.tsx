@@ -3,7 +3,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { expect, test, vi } from 'vitest';
 import { connect } from '../lib/api';
 import { WishCorner } from './wish-corner';
-import { foldCorner, forgetFailedWish, useFailedWish } from '../data/wishes/wishes';
+import { changeWish, forgetFailedWish, useFailedWish } from '../data/wishes/wishes';
 import { languageRewrite } from '../lib/language-rewrite';
 
 /** Returns a double of the shop with these wishes, which stores new ones or fails. */
@@ -82,7 +82,7 @@ test('a press before the wishes are known does not hide the other wishes', async
   await act(() => new Promise((done) => void setTimeout(done)));
   isReachable = true;
 
-  await act(() => foldCorner(api, '9780141439587', true));
+  await act(() => changeWish(api, '9780141439587', true));
 
   await vi.waitFor(() => expect(pressed(other)).toBe('true'));
 });

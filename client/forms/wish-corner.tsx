@@ -4,7 +4,7 @@ import { useWish, wishForm } from '../data/wishes/wishes';
 
 /** Corner of a book's cover that adds the book to the wishes. A child of `Cover`. Works without script. */
 export function WishCorner({ isbn, title }: { readonly isbn: string; readonly title: string }) {
-  const [folded, fold] = useWish(isbn);
+  const [isWished, changeWish] = useWish(isbn);
   const label = m.wish_on_list({ title });
-  return <Corner form={wishForm} name="isbn" value={isbn} label={label} folded={folded} onFold={fold} />;
+  return <Corner form={wishForm} name="isbn" value={isbn} label={label} folded={isWished} onFold={changeWish} />;
 }

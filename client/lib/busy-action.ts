@@ -9,23 +9,24 @@ export interface BusyAction<Input extends readonly unknown[]> {
   readonly busy: boolean;
   /** Problem of the last run, or null. `problemWords` returns its sentence. */
   readonly problem: ApiProblem | null;
-  readonly forget: () => void;
+  /** Removes the problem of the last run. */
+  readonly clearProblem: () => void;
 }
 
 /**
  * Runs the work behind a button, once at a time, and keeps its problem. An error that is not an ApiProblem counts as
- * `internal`. `first` is the problem that the page was loaded with.
+ * `internal`. `firstProblem` is the problem that the page was loaded with.
  */
 export function useBusyAction<Input extends readonly unknown[]>(
   work: (...input: Input) => Promise<unknown>,
-  first?: ApiProblem,
+  firstProblem?: ApiProblem,
 ): BusyAction<Input> {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(first ?? null);
-  const running = useRef(false);
+  const [problem, setProblem] = useState(firstProblem ?? null);
+  const isRunning = useRef(false);
   const run = async (...input: Input) => {
-    if (running.current) return false;
-    running.current = true;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setBusy(true);
     setProblem(null);
     try {
@@ -37,10 +38,10 @@ export function useBusyAction<Input extends readonly unknown[]>(
       setProblem(error instanceof ApiProblem ? error : unknown);
       return false;
     } finally {
-      running.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   };
-  const forget = () => setProblem(null);
-  return { run, busy, problem, forget };
+  const clearProblem = () => setProblem(null);
+  return { run, busy, problem, clearProblem };
 }

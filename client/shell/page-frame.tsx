@@ -6,7 +6,7 @@ import { useFormAction } from '../lib/form-result';
 import { language } from '../lib/language';
 import { restoreKeptFields } from '../lib/parts/keep-fields';
 import { restoreKeptScroll } from './kept-scroll';
-import { reportMissing, type Missing } from '../lib/parts/missing';
+import { reportMissing, type MissingScript } from '../lib/parts/missing-script';
 import { MissingPart, part } from '../lib/parts/part';
 import { wishForm } from '../data/wishes/wishes';
 import { useBalance } from '../data/balance/use-balance';
@@ -25,28 +25,29 @@ const Footer = part(async () => (await import('./footer/footer')).Footer, 'foote
 const LanguageHint = part(async () => (await import('./language-hint/language-hint')).LanguageHint);
 
 /** Replaces a part of the page whose script could not be fetched. */
-const renderMissingPart = (again: Missing['again']) => <MissingNotice what="part" again={again} />;
+const renderMissingPart = (retry: MissingScript['retry']) => <MissingNotice what="part" retry={retry} />;
 
 /** Replaces a missing part that the page does not need. The part is loaded when the network returns. */
-const nothing = () => null;
+const renderNothing = () => null;
 
 // The browser's preferred language does not change while the page is open, and the server does not know it.
-const never = () => nothing;
-const ownLanguage = () => preferredLanguage(navigator.languages, language());
-const unknownLanguage = () => null;
+const subscribeToNothing = () => () => undefined;
+const readPreferredLanguage = () => preferredLanguage(navigator.languages, language());
+const noPreferredLanguage = () => null;
 
-const Framed = createContext(false);
+/** Whether a frame is around the component. */
+const IsFramed = createContext(false);
 
 /** Frame around a page. It is drawn once, because the router's error pages may be inside a frame or not. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
-  return use(Framed) ? (
+  return use(IsFramed) ? (
     children
   ) : (
-    <Framed value>
+    <IsFramed value>
       <MissingPart value={renderMissingPart}>
         <Frame>{children}</Frame>
       </MissingPart>
-    </Framed>
+    </IsFramed>
   );
 }
 
@@ -55,7 +56,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname.slice(1) });
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
-  const preferred = useSyncExternalStore<Language | null>(never, ownLanguage, unknownLanguage);
+  const preferred = useSyncExternalStore<Language | null>(
+    subscribeToNothing,
+    readPreferredLanguage,
+    noPreferredLanguage,
+  );
   useEffect(() => {
     restoreKeptScroll();
     const stops = [stayOffline(document)];
@@ -87,14 +92,16 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       {/* The start page has a large search of its own, the checkout the whole balance. */}
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
-      {/* Scanning and the desk go on without a network, a talk waits for it: they say so themselves. */}
-      <PageNotices isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
+      {/* Scanning, the desk and the chat have notices of their own for a lost network. */}
+      <PageNotices
+        hasOwnOfflineNotice={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)}
+      />
       <form id={wishForm} method="post" action={useFormAction('add-wish')} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      {preferred === null ? null : <LanguageHint preferred={preferred} renderMissing={nothing} />}
+      {preferred === null ? null : <LanguageHint preferred={preferred} renderMissing={renderNothing} />}
     </>
   );
 }
@@ -104,7 +111,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
  */
 function Balance() {
   const balance = useBalance();
-  const [filled, setFilled] = useState(false);
-  if (!filled && balance !== null && balance.give.books + balance.take.books > 0) setFilled(true);
-  return balance === null || !filled ? null : <BalanceBar balance={balance} renderMissing={nothing} />;
+  const [wasFilled, setWasFilled] = useState(false);
+  if (!wasFilled && balance !== null && balance.give.books + balance.take.books > 0) setWasFilled(true);
+  return balance === null || !wasFilled ? null : <BalanceBar balance={balance} renderMissing={renderNothing} />;
 }

@@ -4,12 +4,7 @@ import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
 import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-
-/** Page of a list with the cursor of the next one. */
-export interface ListPage<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
+import type { ListPage } from '../list-page';
 
 /** Trades that a person looks for: by state, and by number or title. */
 export interface WantedTrades {

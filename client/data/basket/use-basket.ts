@@ -9,7 +9,7 @@ import { useEntry } from '../cache/use-resource';
 import type { ListRow, MovedRow } from '../lists/list-rows';
 import { useListRows, type ListView } from '../lists/use-list-rows';
 import { basketAfterChange, basket, putInBasket, removeFromBasket } from './basket';
-import { useExpected } from './use-expected';
+import { useExpectedBasket } from './use-expected-basket';
 
 export type BasketRow = ListRow<BasketLine>;
 
@@ -47,10 +47,10 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
   const api = useApi();
   const entry = useEntry(basket);
   const { changeRow, changeRows, view, ...shown } = useListRows(entry, loaded, isWhole);
-  const expected = useExpected(view);
+  const expected = useExpectedBasket(view);
   const newest = () => entry.read() ?? loaded;
-  const put = ({ id }: BasketRow, choice: LineChoice) =>
-    expected.during([id], choice, () =>
+  const putChoice = ({ id }: BasketRow, choice: LineChoice) =>
+    expected.showWhile([id], choice, () =>
       changeRow(id, async ({ line, isRemoved }) => {
         const answer = await putInBasket(api, line.book.isbn, choice, isRemoved ? undefined : line.grade);
         const moved = answer.line === null ? {} : { moved: { id, to: answer.line } };
@@ -61,16 +61,16 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
   return {
     ...shown,
     view: expected.view,
-    set: put,
-    putBack: (row) => put(row, row.line),
+    set: putChoice,
+    putBack: (row) => putChoice(row, row.line),
     remove: ({ id }) =>
-      expected.during([id], null, () =>
+      expected.showWhile([id], null, () =>
         changeRow(id, async ({ line }) => ({
           list: basketAfterChange(newest(), line, await removeFromBasket(api, line)),
         })),
       ),
     setMany: (ids, patch) =>
-      expected.during(ids, patch, () =>
+      expected.showWhile(ids, patch, () =>
         changeRows(ids, async (rows) => {
           const { lines } = newest();
           const chosen = rows.filter(({ isRemoved }) => !isRemoved);
@@ -104,9 +104,9 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
 
 /** Returns the new lines of rows whose editions get their lines from before. Each row takes one of its edition's. */
 function rowsMovedBack(rows: readonly BasketRow[], before: BasketEditions['editions']): MovedRow[] {
-  const left = new Map(before.map(({ isbn, lines }) => [isbn, lines.map(({ grade }) => grade)]));
+  const gradesLeft = new Map(before.map(({ isbn, lines }) => [isbn, lines.map(({ grade }) => grade)]));
   return rows.flatMap(({ id, isRemoved, line: { book } }) => {
-    const grade = isRemoved ? undefined : left.get(book.isbn)?.shift();
+    const grade = isRemoved ? undefined : gradesLeft.get(book.isbn)?.shift();
     return grade === undefined ? [] : [{ id, to: { book, grade } }];
   });
 }

@@ -41,7 +41,7 @@ export interface Resource<Value> {
 }
 
 /** Milliseconds in which neither a return to the page nor a new part of it loads a value again. */
-const freshTime = 5_000;
+const freshMs = 5_000;
 
 /** Returns the problem of an error. An error that no answer has brought counts as `internal`. */
 export const asProblem = (error: unknown): ApiProblem =>
@@ -70,53 +70,54 @@ function createEntry<Value>(
   /** Until this time a value is not loaded again without a reason. Zero if it may be old. */
   let freshUntil = 0;
   let isOfOtherPerson = false;
-  /** Number of the newest question. The answer to an older one is ignored. */
-  let question = 0;
-  let loading = 0;
-  let pauses = 0;
-  let isQuestionLost = false;
+  /** Number of the newest request. The answer to an older one is ignored. */
+  let newestRequest = 0;
+  let openRequests = 0;
+  let openPauses = 0;
+  /** Whether an answer was ignored because of a pause, so that the value is loaded again after it. */
+  let isAnswerMissing = false;
   let isListening = false;
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
-  const mayBeOld = () => loading === 0 && performance.now() >= freshUntil;
+  const mayBeOld = () => openRequests === 0 && performance.now() >= freshUntil;
 
   const receive = (next: Value) => {
     if (value !== null && !isOfOtherPerson && isOlder?.(next, value)) return;
     value = next;
     problem = null;
-    freshUntil = performance.now() + freshTime;
+    freshUntil = performance.now() + freshMs;
     isOfOtherPerson = false;
     notify();
   };
   const refresh = async () => {
-    if (pauses > 0) {
-      isQuestionLost = true;
+    if (openPauses > 0) {
+      isAnswerMissing = true;
       return;
     }
-    question += 1;
-    loading += 1;
-    const mine = question;
+    newestRequest += 1;
+    openRequests += 1;
+    const request = newestRequest;
     try {
       const next = await load(value);
-      if (mine === question) receive(next);
+      if (request === newestRequest) receive(next);
     } catch (error) {
-      if (mine === question) {
+      if (request === newestRequest) {
         problem = asProblem(error);
         notify();
       }
     } finally {
-      loading -= 1;
+      openRequests -= 1;
     }
   };
   const pause = () => {
-    isQuestionLost ||= loading > 0;
-    question += 1;
-    pauses += 1;
+    isAnswerMissing ||= openRequests > 0;
+    newestRequest += 1;
+    openPauses += 1;
     return (isOld: boolean) => {
-      pauses -= 1;
-      isQuestionLost ||= isOld;
-      if (pauses > 0 || !isQuestionLost) return;
-      isQuestionLost = false;
+      openPauses -= 1;
+      isAnswerMissing ||= isOld;
+      if (openPauses > 0 || !isAnswerMissing) return;
+      isAnswerMissing = false;
       void refresh();
     };
   };
@@ -131,16 +132,16 @@ function createEntry<Value>(
     onTopic((topic, by) => {
       if (topic === 'session') {
         isOfOtherPerson = true;
-        question += 1;
+        newestRequest += 1;
         if (listeners.size === 0) value = null;
       }
       if (topic === 'session' || (topics.includes(topic) && by !== entry)) reload();
     });
     if (isPolled) return;
-    const back = () => {
+    const onReturn = () => {
       if (document.visibilityState === 'visible' && mayBeOld()) reload();
     };
-    document.addEventListener('visibilitychange', back);
+    document.addEventListener('visibilitychange', onReturn);
     addEventListener('online', reload);
     // Going back may show the page as it was before a sign-out.
     addEventListener('pageshow', ({ persisted }) => void (persisted && reload()));

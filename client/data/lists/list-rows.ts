@@ -29,25 +29,25 @@ export function rowsOf<Line extends NamedLine>(
   lines: readonly Line[],
   moved: readonly MovedRow[] = [],
 ): readonly ListRow<Line>[] {
-  const left = new Map(lines.map((line) => [lineName(line), line]));
+  const unplacedLines = new Map(lines.map((line) => [lineName(line), line]));
   const targets = new Map(moved.map(({ id, to }) => [id, lineName(to)]));
   const isTarget = new Set(targets.values());
   const rows = before.flatMap((row) => {
     const target = targets.get(row.id);
     const name = target ?? lineName(row.line);
-    const line = left.get(name);
+    const line = unplacedLines.get(name);
     // The moved row has become one with this row, or with another moved row.
     if (isTarget.has(name) && (target === undefined || line === undefined)) return [];
-    left.delete(name);
+    unplacedLines.delete(name);
     if (line === undefined) return [{ ...row, isRemoved: true }];
     // The same object if nothing changed, so that the row need not render again.
     return [line === row.line && !row.isRemoved ? row : { ...row, line, isRemoved: false }];
   });
-  if (left.size === 0) return rows;
+  if (unplacedLines.size === 0) return rows;
   const ids = new Set(rows.map(({ id }) => id));
   for (const [at, line] of lines.entries()) {
     const name = lineName(line);
-    if (!left.has(name)) continue;
+    if (!unplacedLines.has(name)) continue;
     const id = newId(ids, name);
     ids.add(id);
     rows.splice(Math.min(at, rows.length), 0, { id, line, isRemoved: false });

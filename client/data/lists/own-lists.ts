@@ -15,9 +15,11 @@ export interface OwnLists {
   readonly cart: Cart | null;
   readonly basket: Basket | null;
   /** Makes sure that the cart has this many copies. `price` is the shown price in minor units. */
-  readonly take: (isbn: string, grade: Grade, quantity: number, price: number) => Promise<Addition<CartLine>>;
-  readonly give: (isbn: string, grade: UsedGrade, quantity: number) => Promise<Addition<BasketLine>>;
-  readonly giveAll: (lines: BasketLinesInput['lines']) => Promise<BasketAdded>;
+  readonly ensureInCart: (isbn: string, grade: Grade, quantity: number, price: number) => Promise<Addition<CartLine>>;
+  /** Makes sure that the basket has this many copies. */
+  readonly ensureInBasket: (isbn: string, grade: UsedGrade, quantity: number) => Promise<Addition<BasketLine>>;
+  /** Adds copies to the basket. */
+  readonly addAllToBasket: (lines: BasketLinesInput['lines']) => Promise<BasketAdded>;
 }
 
 /** Returns the line of a book and grade in the cart. */
@@ -32,16 +34,16 @@ const atLeast = (wanted: number) => (before: number) => Math.max(before, wanted)
 /** Returns both lists, loaded once for the whole page. */
 export function useOwnLists(): OwnLists {
   const api = useApi();
-  const given = useEntry(basket);
+  const basketEntry = useEntry(basket);
   return {
     cart: useValue(useEntry(cart)),
-    basket: useValue(given),
-    take: (isbn, grade, quantity, price) => addToCart(api, isbn, grade, atLeast(quantity), price),
-    give: (isbn, grade, quantity) => addToBasket(api, isbn, grade, atLeast(quantity)),
-    giveAll: (lines) =>
-      change(given, async () => {
+    basket: useValue(basketEntry),
+    ensureInCart: (isbn, grade, quantity, price) => addToCart(api, isbn, grade, atLeast(quantity), price),
+    ensureInBasket: (isbn, grade, quantity) => addToBasket(api, isbn, grade, atLeast(quantity)),
+    addAllToBasket: (lines) =>
+      change(basketEntry, async () => {
         const added = await read(api.basket.lines.$post({ json: { lines } }));
-        given.receive(added.basket);
+        basketEntry.receive(added.basket);
         return added;
       }),
   };

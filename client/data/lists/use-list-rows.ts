@@ -77,8 +77,8 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
       // A change of a part would show that part as the whole list.
       if (entry.read() === null) await entry.refresh();
       return await change(entry, async () => {
-        const asked = new Set(ids);
-        const rows = latest.current.rows.filter(({ id }) => asked.has(id));
+        const changedIds = new Set(ids);
+        const rows = latest.current.rows.filter(({ id }) => changedIds.has(id));
         if (rows.length === 0) return undefined;
         const { list, moved, answer } = await work(rows);
         moving.current = moved;
@@ -88,9 +88,9 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
       });
     } finally {
       setBusy((busyIds) => {
-        const left = new Set(busyIds);
-        for (const id of ids) left.delete(id);
-        return left;
+        const stillBusy = new Set(busyIds);
+        for (const id of ids) stillBusy.delete(id);
+        return stillBusy;
       });
     }
   };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { ApiProblem, read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
-/** State of a reset link: `unknown` until the answer, `waits` after too many attempts (seconds). */
+/** State of a reset link: `unknown` until the answer, `retryAfter` in seconds. */
 export type ResetLinkState =
-  | { readonly kind: 'unknown' | 'open' | 'dead' }
-  | { readonly kind: 'waits'; readonly retryAfter: number };
+  | { readonly kind: 'unknown' | 'valid' | 'invalid' }
+  | { readonly kind: 'too-many-attempts'; readonly retryAfter: number };
 
 /**
  * Asks whether a reset link is valid, so that nobody types a password for an invalid one. Without an answer the form
@@ -18,7 +18,7 @@ export function useResetLink(token: string | null): ResetLinkState {
     if (token === null) return undefined;
     let isLatest = true;
     void read(api['password-resets'].links.$post({ json: { token } }))
-      .then(() => ({ kind: 'open' }) as const, stateOf)
+      .then(() => ({ kind: 'valid' }) as const, stateOf)
       .then((state) => {
         if (isLatest) setLink(state);
       });
@@ -31,8 +31,8 @@ export function useResetLink(token: string | null): ResetLinkState {
 
 function stateOf(error: unknown): ResetLinkState {
   if (!(error instanceof ApiProblem)) return { kind: 'unknown' };
-  if (error.code === 'link-invalid' || error.code === 'invalid-input') return { kind: 'dead' };
+  if (error.code === 'link-invalid' || error.code === 'invalid-input') return { kind: 'invalid' };
   const { retryAfter } = error.facts;
   if (error.code !== 'too-many-attempts') return { kind: 'unknown' };
-  return { kind: 'waits', retryAfter: typeof retryAfter === 'number' ? retryAfter : 60 };
+  return { kind: 'too-many-attempts', retryAfter: typeof retryAfter === 'number' ? retryAfter : 60 };
 }

@@ -6,27 +6,27 @@ import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { change } from '../cache/change';
 import { useEntry, useValue } from '../cache/use-resource';
 import { askWhileVisible } from './ask-while-visible';
-import { canChangeWithoutPerson } from './may-change';
+import { canChangeWithoutPerson } from './can-change-without-person';
 import { isOlderTrade, trades } from './trades';
 
 export interface LiveNews {
   /** Events in words. */
   readonly changes: readonly string[];
   /** The person had pressed something that was no longer possible. */
-  readonly tooLate: boolean;
+  readonly isTooLate: boolean;
 }
 
 export interface LiveTrade {
   readonly trade: Trade;
   /** Events since the page was opened. Null until there are some, and after the notice was closed. */
   readonly news: LiveNews | null;
-  readonly forget: () => void;
+  readonly closeNews: () => void;
   /** Runs a step after the steps before it and shows the trade that it was answered with. */
-  readonly step: (work: () => Promise<Trade>) => Promise<void>;
+  readonly runStep: (work: () => Promise<Trade>) => Promise<void>;
   /** Asks now. Resolves to whether something had happened. */
-  readonly refresh: (tooLate?: boolean) => Promise<boolean>;
+  readonly refresh: (isTooLate?: boolean) => Promise<boolean>;
   /** Stops the updates while somebody fills in a form. Returns the function that resumes them. */
-  readonly hold: () => () => void;
+  readonly pauseUpdates: () => () => void;
 }
 
 const Live = createContext<LiveTrade | null>(null);
@@ -47,12 +47,12 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
   const router = useRouter();
   const entry = useEntry(trades, loaded.id);
   const [news, setNews] = useState<LiveNews | null>(null);
-  const [holds, setHolds] = useState(0);
+  const [pauses, setPauses] = useState(0);
   useEffect(() => entry.receive(loaded), [entry, loaded]);
   const newest = useValue(entry);
   const trade = newest === null || isOlderTrade(newest, loaded) ? loaded : newest;
   const refresh = useCallback(
-    async (tooLate = false) => {
+    async (isTooLate = false) => {
       const before = entry.read() ?? loaded;
       await entry.refresh();
       // The session or the key's cookie has ended meanwhile: the page says what to do.
@@ -61,28 +61,28 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
       const after = entry.read() ?? loaded;
       if (!isOlderTrade(before, after)) return false;
       // A passed deadline changes what may be done, but nothing has happened.
-      if (after.version > before.version) setNews({ changes: describeChanges(before, after), tooLate });
+      if (after.version > before.version) setNews({ changes: describeChanges(before, after), isTooLate });
       return true;
     },
     [entry, loaded, router, describeChanges],
   );
-  const hold = useCallback(() => {
-    setHolds((count) => count + 1);
-    return () => setHolds((count) => count - 1);
+  const pauseUpdates = useCallback(() => {
+    setPauses((count) => count + 1);
+    return () => setPauses((count) => count - 1);
   }, []);
-  const isWatched = canChangeWithoutPerson(trade) && holds === 0;
+  const isWatched = canChangeWithoutPerson(trade) && pauses === 0;
   const ask = useEffectEvent(() => refresh());
   useEffect(() => (isWatched ? askWhileVisible(() => ask()) : undefined), [isWatched]);
   const live = useMemo<LiveTrade>(
     () => ({
       trade,
       news,
-      forget: () => setNews(null),
-      step: (work) => change(entry, async () => entry.receive(await work())),
+      closeNews: () => setNews(null),
+      runStep: (work) => change(entry, async () => entry.receive(await work())),
       refresh,
-      hold,
+      pauseUpdates,
     }),
-    [trade, news, entry, refresh, hold],
+    [trade, news, entry, refresh, pauseUpdates],
   );
   return <Live value={live}>{children}</Live>;
 }
@@ -95,25 +95,25 @@ export function useLiveTrade(): LiveTrade {
 
 /**
  * Runs a step of the person and shows its answer at once. If another event came first, that is shown and reported.
- * `first` is the problem that the page was loaded with.
+ * `firstProblem` is the problem that the page was loaded with.
  */
 export function useTradeStep<Input extends readonly unknown[]>(
   step: (...input: Input) => Promise<Trade>,
-  first?: ApiProblem,
+  firstProblem?: ApiProblem,
 ): BusyAction<Input> {
-  const { step: run, refresh } = useLiveTrade();
+  const { runStep, refresh } = useLiveTrade();
   return useBusyAction(async (...input: Input) => {
     try {
-      await run(() => step(...input));
+      await runStep(() => step(...input));
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'state-moved') await refresh(true);
       throw error;
     }
-  }, first);
+  }, firstProblem);
 }
 
-/** Stops the updates of the page while `busy`: a form is being filled in. */
-export function usePausedUpdates(busy: boolean): void {
-  const { hold } = useLiveTrade();
-  useEffect(() => (busy ? hold() : undefined), [busy, hold]);
+/** Stops the updates of the page while a form is being filled in. */
+export function usePauseUpdates(isFormInUse: boolean): void {
+  const { pauseUpdates } = useLiveTrade();
+  useEffect(() => (isFormInUse ? pauseUpdates() : undefined), [isFormInUse, pauseUpdates]);
 }

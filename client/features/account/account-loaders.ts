@@ -14,8 +14,8 @@ import type { Provider } from '../../../domain/accounts/sso-schemas';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { Watch } from '../../../domain/watches/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
-import type { ListPage } from '../../data/account/account-lists';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
+import type { ListPage } from '../../data/list-page';
 
 /** Data of the account's page. A part that could not be loaded is null. */
 export interface AccountPage {

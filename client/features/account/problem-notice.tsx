@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { waitWords } from '../../lib/words/wait-words';
+import { problemOrWaitWords } from '../../lib/words/wait-words';
 import { Notice } from '../../ui/notices/notice';
 
 /** Problem of a change. Typed values stay. */
@@ -31,7 +31,7 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
     );
   return (
     <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
-      {waitWords(problem)}
+      {problemOrWaitWords(problem)}
     </Notice>
   );
 }

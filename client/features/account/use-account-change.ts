@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import { problemOfForm, type FormResult } from '../../lib/form-result';
-import { useFreshProof, type Interrupted } from '../../forms/fresh-proof/fresh-proof';
+import { useFreshProof, type InterruptedForm } from '../../forms/fresh-proof/fresh-proof';
 
 export interface AccountChange<Input extends readonly unknown[]> extends BusyAction<Input> {
   /** Says whether the last change was made and none was begun since. */
@@ -11,7 +11,7 @@ export interface AccountChange<Input extends readonly unknown[]> extends BusyAct
 
 export interface AccountChangeOptions {
   /** Names the form and its contents, for a sign-on that leaves the page. */
-  readonly interrupted?: () => Interrupted;
+  readonly interrupted?: () => InterruptedForm;
   /** Result of the form if it was posted without script. */
   readonly result?: FormResult | undefined;
 }

@@ -6,7 +6,7 @@ import { limits } from '../../../domain/policy/limits';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { gradeName } from '../../lib/words/grade-words';
-import { eachInItsOrder } from '../../lib/words/in-line';
+import { isolateNames } from '../../lib/words/join-words';
 import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
@@ -62,7 +62,7 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
                 <bdi lang={book.language}>{title}</bdi>
               </PageLink>
             </h2>
-            <p className={heading['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
+            <p className={heading['by']}>{formatList(isolateNames(book.authors), language(), 'unit')}</p>
             <p className={styles['grade']}>
               <Badge tone="take">{line.used ? m.cart_used() : m.cart_new()}</Badge>
               {line.used ? <span>{gradeName(line.grade)}</span> : null}

@@ -6,7 +6,7 @@ import { gradingPolicy } from '../../../domain/policy/grading';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './checkout.module.css';
-import { sentences } from '../../lib/words/in-line';
+import { joinSentences } from '../../lib/words/join-words';
 import { returnWords, usedTaxWords } from '../../lib/words/tax-words';
 import { counted } from '../../lib/words/counted';
 
@@ -24,7 +24,7 @@ export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly 
     <div className={styles['print']}>
       {settlement === 'swap' ? (
         <p>
-          {sentences([
+          {joinSentences([
             m.checkout_note_swap(counted(cart.books)),
             m.checkout_note_check(counted(gradingPolicy.workingDays)),
           ])}

@@ -3,10 +3,10 @@ import { money, type Money } from '../../../domain/money';
 import type { Offer } from '../../../domain/pricing/schemas';
 import type { RunLine } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
-import { eachInItsOrder } from '../../lib/words/in-line';
+import { isolateNames } from '../../lib/words/join-words';
 import { language } from '../../lib/language';
 import { declineWords, offerReasonWords } from '../../lib/words/offer-words';
-import { inOrder } from './problem-sentences';
+import { isolateCode } from './problem-sentences';
 import { counted } from '../../lib/words/counted';
 
 type LineWithAmount = Extract<Offer, { readonly kind: 'offer' }>;
@@ -29,12 +29,12 @@ export const isUnknown = (line: RunLine): boolean =>
   line.answer.offer.reason === 'not-in-catalogue';
 
 /** Returns the title of a line, else its number. */
-export const titleOf = (line: RunLine): string => bookOf(line)?.title ?? inOrder(line.isbn ?? line.text);
+export const titleOf = (line: RunLine): string => bookOf(line)?.title ?? isolateCode(line.isbn ?? line.text);
 
 /** Returns the authors of a line in one line, empty while the book is unknown. */
 export function authorsOf(line: RunLine): string {
   const book = bookOf(line);
-  return book === null ? '' : formatList(eachInItsOrder(book.authors), language(), 'unit');
+  return book === null ? '' : formatList(isolateNames(book.authors), language(), 'unit');
 }
 
 /** Returns the sum of the copies that count. Null without an offer, or if none counts. */

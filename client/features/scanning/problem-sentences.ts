@@ -11,8 +11,8 @@ const sentences: Record<LineProblem, (code: { text: string }) => string> = {
 };
 
 /** Isolates a number, so that its digits keep their order within a sentence of any direction. */
-export const inOrder = (code: string): string => `\u2066${code}\u2069`;
+export const isolateCode = (code: string): string => `\u2066${code}\u2069`;
 
 /** Returns what a number is that is not an ISBN, and what to do. */
 export const problemSentence = (problem: LineProblem, text: string): string =>
-  sentences[problem]({ text: inOrder(text) });
+  sentences[problem]({ text: isolateCode(text) });

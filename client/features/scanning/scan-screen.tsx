@@ -4,9 +4,9 @@ import { part } from '../../lib/parts/part';
 import { Skeleton } from '../../ui/notices/skeleton';
 import styles from './scan-screen.module.css';
 
-const ScanDesk = part(async () => (await import('./scan-desk')).ScanDesk);
+const ScanWorkspace = part(async () => (await import('./scan-workspace')).ScanWorkspace);
 
-/** Page of bulk scanning. The server renders all of it; the script comes after the text can be read. */
+/** Page of bulk scanning. The script of the workspace is loaded after the rest of the page can be read. */
 export function ScanScreen() {
   return (
     <div className="page">
@@ -17,7 +17,7 @@ export function ScanScreen() {
         <p className="mute">{m.scanning_lead()}</p>
       </header>
       <BuyingClosed />
-      <ScanDesk
+      <ScanWorkspace
         fallback={
           <div className={styles['wait']}>
             <Skeleton width="100%" height={360} />

@@ -7,7 +7,7 @@ import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lis
 import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { forgetScans } from '../../data/session/forget-scans';
 import { closeRuns } from './use-run';
-import { ScanDesk } from './scan-desk';
+import { ScanWorkspace } from './scan-workspace';
 
 const emma = '9780141439587';
 const persuasion = '9780141439686';
@@ -55,7 +55,7 @@ let calls: Call[] = [];
 /** True when the sell list is full. */
 let isFull = true;
 const show = () =>
-  showScreen(<ScanDesk />, (call) => {
+  showScreen(<ScanWorkspace />, (call) => {
     calls.push(call);
     return shop(call);
   });

@@ -6,7 +6,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemWords } from '../../lib/words/problem-words';
 import { ApiProblem } from '../../lib/api';
-import { csvWords, saveFile } from './run/csv-words';
+import { saveFile } from '../../lib/save-file';
+import { csvWords } from './run/csv-words';
 import type { RowActions } from './list/row-actions';
 import { listenToScanner } from '../../lib/scanner/listen-to-scanner';
 import type { Added, RunActions, AddedToBasket } from './store/run-view';
@@ -27,7 +28,7 @@ export function useScanning() {
   const handle = useRun();
   const { actions, run } = handle;
   const reports = useReports();
-  const { say } = reports;
+  const { addReport } = reports;
   // Last single read, for the large answer and its tone. `reads` rises with each.
   const [last, setLast] = useState<{ readonly id: number | null; readonly reads: number }>({ id: null, reads: 0 });
   const [added, setAdded] = useState<AddedToBasket | null>(null);
@@ -37,12 +38,12 @@ export function useScanning() {
       if (actions === null || reads.length === 0) return;
       setAdded(null);
       const done = await actions.read(reads);
-      if (done.some(({ line }) => line === null)) say('wrong', m.scanning_run_full(counted(runLimit)));
+      if (done.some(({ line }) => line === null)) addReport('wrong', m.scanning_run_full(counted(runLimit)));
       const [only] = done;
       if (done.length === 1 && only !== undefined && only.line !== null)
         setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));
     },
-    [actions, say],
+    [actions, addReport],
   );
   const readOne = useCallback((one: Read) => void read([one]), [read]);
   /** Adds the copies of a title that was answered. */
@@ -69,17 +70,17 @@ export function useScanning() {
     [actions],
   );
   const photos = usePhotos(read, sortPhoto);
-  const titles = useTitles(say);
-  const files = useFiles({ read, say, photos, onTitles: titles.ask });
-  const text = (pasted: string) => {
+  const titles = useTitles(addReport);
+  const files = useFiles({ read, addReport, photos, onTitles: titles.ask });
+  const readText = (pasted: string) => {
     if (pasted.length > longText) {
-      files.takeText(pasted);
+      files.readLongText(pasted);
       return;
     }
     const reads = readCodes(pasted, 'paste');
     void read(reads);
     void titles.findTitles(pasted).then((isFound) => {
-      if (reads.length === 0 && !isFound) say('plain', m.scanning_paste_none());
+      if (reads.length === 0 && !isFound) addReport('plain', m.scanning_paste_none());
     });
   };
 
@@ -91,12 +92,12 @@ export function useScanning() {
   const fromBasket = async () => {
     try {
       const done = await actions?.fromBasket();
-      if (done?.length === 0) say('plain', m.scanning_from_basket_none());
+      if (done?.length === 0) addReport('plain', m.scanning_from_basket_none());
     } catch (error) {
-      say('wrong', problemWords(error instanceof ApiProblem ? error : { code: 'internal', facts: {} }));
+      addReport('wrong', problemWords(error instanceof ApiProblem ? error : { code: 'internal', facts: {} }));
     }
   };
-  const save = () => {
+  const saveCsv = () => {
     if (actions === null || run === null) return;
     saveFile(
       actions.exportCsv(csvWords()),
@@ -109,7 +110,7 @@ export function useScanning() {
     read,
     readOne,
     addTitle,
-    text,
+    readText,
     titles,
     files,
     photos,
@@ -118,7 +119,7 @@ export function useScanning() {
     added,
     adding,
     fromBasket,
-    save,
+    saveCsv,
     rows: useRowActions(actions),
   };
 }

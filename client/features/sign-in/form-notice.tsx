@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
-import { waitWords } from '../../lib/words/wait-words';
+import { problemOrWaitWords } from '../../lib/words/wait-words';
 import { Notice } from '../../ui/notices/notice';
 
 /** Problem of a form. A limit names its minutes. Typed values stay. */
@@ -8,7 +8,7 @@ export function FormNotice({ problem }: { readonly problem: ApiProblem | null })
   if (problem === null) return null;
   return (
     <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
-      {problem.code === 'wrong-credentials' ? m.accounts_wrong() : waitWords(problem)}
+      {problem.code === 'wrong-credentials' ? m.accounts_wrong() : problemOrWaitWords(problem)}
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function WithdrawScreen() {
     setStep('done');
   }, problemOfForm(posted));
   const check = (declared: Declaration) => {
-    action.forget();
+    action.clearProblem();
     setDraft(declared);
     setStep('check');
   };

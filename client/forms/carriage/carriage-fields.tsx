@@ -23,7 +23,7 @@ export interface CarriageFieldsProps {
 /** Fields for the carrier of a parcel and its number. */
 export function CarriageFields({
   market,
-  carriage: { written, write },
+  carriage: { texts, change },
   isNumberNeeded = false,
   errors,
   hint,
@@ -38,25 +38,25 @@ export function CarriageFields({
         name="carrier"
         label={m.trades_post_carrier()}
         required
-        value={written.carrier}
+        value={texts.carrier}
         error={errors.carrier}
         options={[
           { value: '', label: m.trades_post_carrier_choose() },
           ...carriers,
           { value: 'other', label: m.trades_post_carrier_other() },
         ]}
-        onChange={({ target: { value } }) => write({ carrier: isCarrierCode(value) ? value : '' })}
+        onChange={({ target: { value } }) => change({ carrier: isCarrierCode(value) ? value : '' })}
       />
-      {written.carrier === 'other' ? (
+      {texts.carrier === 'other' ? (
         <Field
           name="carrier-name"
           label={m.trades_post_carrier_name()}
           maxLength={carriageLimits.carrierName}
           autoComplete="off"
           required
-          value={written.name}
+          value={texts.name}
           error={errors['carrier-name']}
-          onChange={({ target: { value } }) => write({ name: value })}
+          onChange={({ target: { value } }) => change({ name: value })}
         />
       ) : null}
       <Field
@@ -71,8 +71,8 @@ export function CarriageFields({
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        value={written.tracking}
-        onChange={({ target: { value } }) => write({ tracking: value })}
+        value={texts.tracking}
+        onChange={({ target: { value } }) => change({ tracking: value })}
       />
     </Fields>
   );

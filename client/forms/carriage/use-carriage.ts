@@ -23,10 +23,10 @@ export const carriageWords: FieldWords<'carrier' | 'carrier-name' | 'tracking'> 
 
 /** State of the fields for a parcel's carrier and number. */
 export interface CarriageState {
-  readonly written: CarriageText;
-  readonly write: (part: Partial<CarriageText>) => void;
-  /** Returns the doubt about a number, which the form's schema can't have. */
-  readonly doubt: (carriage: Carriage | null) => FieldFaults;
+  readonly texts: CarriageText;
+  readonly change: (part: Partial<CarriageText>) => void;
+  /** Returns the fault of a number with a wrong check digit, once. The form's schema can't check that. */
+  readonly checkTracking: (carriage: Carriage | null) => FieldFaults;
 }
 
 /** Carrier and number that were stored before, if any. */
@@ -55,16 +55,16 @@ function startOf(before: StoredCarriage, posted: Readonly<Record<string, string>
  * without script has sent.
  */
 export function useCarriage(before: StoredCarriage, posted?: Readonly<Record<string, string>>): CarriageState {
-  const [written, setWritten] = useState(() => startOf(before, posted));
-  const [doubted, setDoubted] = useState('');
+  const [texts, setTexts] = useState(() => startOf(before, posted));
+  const [questionedNumber, setQuestionedNumber] = useState('');
   return {
-    written,
-    write: (part) => setWritten((all) => ({ ...all, ...part })),
-    doubt: (carriage) => {
+    texts,
+    change: (part) => setTexts((all) => ({ ...all, ...part })),
+    checkTracking: (carriage) => {
       if (carriage === null || !isMistypedTracking(carriage.carrier, carriage.tracking)) return {};
       const number = `${carriage.carrier} ${plainTrackingNumber(carriage.tracking)}`;
-      if (number === doubted) return {};
-      setDoubted(number);
+      if (number === questionedNumber) return {};
+      setQuestionedNumber(number);
       return { tracking: 'wrong' };
     },
   };

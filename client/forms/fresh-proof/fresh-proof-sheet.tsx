@@ -16,7 +16,7 @@ import { accountWords } from '../account-words';
 import { ActionForm } from '../action-form';
 import { SecretField } from '../secret-field';
 import { useActionForm } from '../use-action-form';
-import { waitWords } from '../../lib/words/wait-words';
+import { problemOrWaitWords } from '../../lib/words/wait-words';
 
 export interface FreshProofSheetProps {
   /** Only a passkey counts. */
@@ -31,31 +31,33 @@ export interface FreshProofSheetProps {
 export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: FreshProofSheetProps) {
   const loadChoice = useProofChoice();
   const [choice, setChoice] = useState<ProofChoice | null>(null);
-  const ask = async (): Promise<ProofChoice> => {
+  const loadMethods = async (): Promise<ProofChoice> => {
     const found = await loadChoice(passkeyOnly);
     setChoice(found);
     return found;
   };
-  const { run: load, problem: unknown } = useBusyAction(ask);
-  const started = useRef(false);
+  const { run: load, problem: loadProblem } = useBusyAction(loadMethods);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (!started.current) void load();
-    started.current = true;
+    if (!hasStarted.current) void load();
+    hasStarted.current = true;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the sheet opens
   }, []);
   return (
     <Sheet open onClose={onClose} title={m.proof_title()} closeLabel={m.shell_close()}>
       <p className="small">{passkeyOnly ? m.proof_why_passkey() : m.proof_why()}</p>
-      <div className={styles['ways']}>
-        {choice !== null ? <ProofMethods choice={choice} again={ask} onProved={onProved} onLeave={onLeave} /> : null}
-        {choice === null && unknown === null ? (
+      <div className={styles['methods']}>
+        {choice !== null ? (
+          <ProofMethods choice={choice} loadNewChoice={loadMethods} onProved={onProved} onLeave={onLeave} />
+        ) : null}
+        {choice === null && loadProblem === null ? (
           <div aria-busy="true">
             <Skeleton height={48} />
           </div>
         ) : null}
-        {unknown === null ? null : (
+        {loadProblem === null ? null : (
           <Notice
-            kind={unknown.code === 'offline' ? 'waiting' : 'wrong'}
+            kind={loadProblem.code === 'offline' ? 'waiting' : 'wrong'}
             announce
             action={
               <Button kind="outline" size="small" onClick={() => void load()}>
@@ -63,7 +65,7 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
               </Button>
             }
           >
-            {waitWords(unknown)}
+            {problemOrWaitWords(loadProblem)}
           </Notice>
         )}
       </div>
@@ -73,12 +75,12 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
 
 interface ProofMethodsProps {
   readonly choice: ProofChoice;
-  readonly again: () => Promise<ProofChoice>;
+  readonly loadNewChoice: () => Promise<ProofChoice>;
   readonly onProved: () => void;
   readonly onLeave: () => void;
 }
 
-function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave }: ProofMethodsProps) {
+function ProofMethods({ choice: { methods, providers }, loadNewChoice, onProved, onLeave }: ProofMethodsProps) {
   const giveProof = useGiveProof();
   const [password, setPassword] = useState('');
   const prove = async (proof: ProofInput) => {
@@ -88,12 +90,12 @@ function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave
   const byPassword = useBusyAction((proof: { readonly password: string }) => prove(proof));
   const byPasskey = useBusyAction(async () => {
     // A question is answered once: after a failed attempt, or too long a wait, a new one is needed.
-    const passkey = byPasskey.problem === null ? methods.passkey : (await again()).methods.passkey;
+    const passkey = byPasskey.problem === null ? methods.passkey : (await loadNewChoice()).methods.passkey;
     if (passkey === null) return;
     const answer = await answerPasskey(passkey.options);
     if (answer !== null) await prove({ ticket: passkey.ticket, answer });
   });
-  const shown = byPassword.problem ?? byPasskey.problem;
+  const proofProblem = byPassword.problem ?? byPasskey.problem;
   const wrongPassword = byPassword.problem?.code === 'wrong-credentials' ? m.proof_password_wrong() : undefined;
   const { form, errors } = useActionForm({
     schema: proofForm,
@@ -101,15 +103,15 @@ function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave
     action: {
       problem: byPassword.problem,
       run: (proof) => {
-        byPasskey.forget();
+        byPasskey.clearProblem();
         return byPassword.run(proof);
       },
     },
   });
-  const back = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
-  const proofSearch = new URLSearchParams({ purpose: 'proof', language: language(), returnTo: back }).toString();
+  const returnTo = typeof location === 'undefined' ? '' : location.pathname + location.search + location.hash;
+  const proofSearch = new URLSearchParams({ purpose: 'proof', language: language(), returnTo }).toString();
   const hasPasskey = methods.passkey !== null && supportsPasskeys();
-  const isNone = !methods.password && !hasPasskey && providers.length === 0;
+  const hasNoMethod = !methods.password && !hasPasskey && providers.length === 0;
   return (
     <>
       {hasPasskey ? (
@@ -146,10 +148,10 @@ function ProofMethods({ choice: { methods, providers }, again, onProved, onLeave
           </Button>
         </ActionForm>
       ) : null}
-      {isNone ? <Notice kind="plain">{m.proof_none()}</Notice> : null}
-      {shown === null || wrongPassword !== undefined ? null : (
-        <Notice kind={shown.code === 'offline' ? 'waiting' : 'wrong'} announce>
-          {waitWords(shown)}
+      {hasNoMethod ? <Notice kind="plain">{m.proof_none()}</Notice> : null}
+      {proofProblem === null || wrongPassword !== undefined ? null : (
+        <Notice kind={proofProblem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemOrWaitWords(proofProblem)}
         </Notice>
       )}
     </>

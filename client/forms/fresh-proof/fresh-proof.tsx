@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/api';
 import { storeTypedText, type TypedText } from './typed-text';
-import { reportMissing, type Missing } from '../../lib/parts/missing';
+import { reportMissing, type MissingScript } from '../../lib/parts/missing-script';
 import { part } from '../../lib/parts/part';
 
 const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).FreshProofSheet);
@@ -10,21 +10,21 @@ const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).F
  * A form whose call may be interrupted. A fresh sign-on leaves the page, so the typed text is kept in the tab under the
  * form's name.
  */
-export interface Interrupted {
+export interface InterruptedForm {
   readonly form: string;
   readonly typed: TypedText;
   /** Asks even if the last proof still counts, before actions that can't be undone. */
-  readonly always?: boolean;
+  readonly alwaysAsks?: boolean;
 }
 
 /** Makes a call. If the API wants fresh proof, asks the person for it and repeats the call. */
-export type WithFreshProof = <Result>(call: () => Promise<Result>, interrupted?: Interrupted) => Promise<Result>;
+export type WithFreshProof = <Result>(call: () => Promise<Result>, interrupted?: InterruptedForm) => Promise<Result>;
 
 /** A call that waits for its proof. */
-interface Waiting {
+interface WaitingCall {
   /** Only a passkey counts: the session needs a second factor. */
   readonly passkeyOnly: boolean;
-  readonly interrupted: Interrupted | undefined;
+  readonly interrupted: InterruptedForm | undefined;
   /** Element that had the focus and gets it again after the dialog, which is removed at once. */
   readonly from: Element | null;
   readonly settle: (proved: boolean) => void;
@@ -32,7 +32,7 @@ interface Waiting {
   readonly fail: (problem: ApiProblem) => void;
 }
 
-const wantsProof: ReadonlySet<ApiProblem['code']> = new Set(['fresh-proof-required', 'second-factor-required']);
+const proofCodes: ReadonlySet<ApiProblem['code']> = new Set(['fresh-proof-required', 'second-factor-required']);
 
 const Proof = createContext<WithFreshProof>((call) => call());
 
@@ -41,17 +41,17 @@ const Proof = createContext<WithFreshProof>((call) => call());
  * `fresh-proof-required`. The dialog's script is fetched when it is first needed.
  */
 export function FreshProof({ children }: { readonly children: ReactNode }) {
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const asked = useRef<Promise<boolean> | null>(null);
+  const [waiting, setWaiting] = useState<WaitingCall | null>(null);
+  const openQuestion = useRef<Promise<boolean> | null>(null);
   useEffect(() => {
     const from = waiting?.from;
     return from instanceof HTMLElement ? () => from.focus() : undefined;
   }, [waiting]);
-  const ask = useCallback((passkeyOnly: boolean, interrupted: Interrupted | undefined) => {
+  const ask = useCallback((passkeyOnly: boolean, interrupted: InterruptedForm | undefined) => {
     // Several calls at once need one proof.
-    asked.current ??= new Promise<boolean>((resolve, reject) => {
+    openQuestion.current ??= new Promise<boolean>((resolve, reject) => {
       const end = () => {
-        asked.current = null;
+        openQuestion.current = null;
         setWaiting(null);
       };
       setWaiting({
@@ -68,23 +68,23 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
         },
       });
     });
-    return asked.current;
+    return openQuestion.current;
   }, []);
   const withFreshProof = useMemo<WithFreshProof>(
     () => async (call, interrupted) => {
-      const tried = async (): Promise<Awaited<ReturnType<typeof call>>> => {
+      const callWithProof = async (): Promise<Awaited<ReturnType<typeof call>>> => {
         try {
           return await call();
         } catch (error) {
-          if (!(error instanceof ApiProblem && wantsProof.has(error.code))) throw error;
+          if (!(error instanceof ApiProblem && proofCodes.has(error.code))) throw error;
           if (!(await ask(error.code === 'second-factor-required', interrupted))) throw error;
           // After a password, the call may still need the second factor.
-          return tried();
+          return callWithProof();
         }
       };
-      if (interrupted?.always === true && !(await ask(false, interrupted)))
+      if (interrupted?.alwaysAsks === true && !(await ask(false, interrupted)))
         throw new ApiProblem('fresh-proof-required', 403);
-      return tried();
+      return callWithProof();
     },
     [ask],
   );
@@ -99,25 +99,25 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
           onLeave={() => {
             if (waiting.interrupted !== undefined) storeTypedText(waiting.interrupted.form, waiting.interrupted.typed);
           }}
-          renderMissing={(again) => <NoSheet onMissing={waiting.fail} again={again} />}
+          renderMissing={(retry) => <SheetMissing onMissing={waiting.fail} retry={retry} />}
         />
       )}
     </Proof>
   );
 }
 
-interface NoSheetProps extends Pick<Missing, 'again'> {
-  readonly onMissing: Waiting['fail'];
+interface SheetMissingProps extends Pick<MissingScript, 'retry'> {
+  readonly onMissing: WaitingCall['fail'];
 }
 
 /** Reports that the dialog could not be loaded: the form shows the problem, and its button tries again. */
-function NoSheet({ onMissing, again }: NoSheetProps) {
+function SheetMissing({ onMissing, retry }: SheetMissingProps) {
   useEffect(() => {
     const { onLine } = navigator;
     // A script that a deploy has removed exists only in the newest version of the page.
-    if (onLine) reportMissing({ what: 'part', again: () => again().then(() => reportMissing(null)) });
+    if (onLine) reportMissing({ what: 'part', retry: () => retry().then(() => reportMissing(null)) });
     onMissing(new ApiProblem(onLine ? 'internal' : 'offline', 0));
-  }, [onMissing, again]);
+  }, [onMissing, retry]);
   return null;
 }
 

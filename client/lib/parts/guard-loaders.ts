@@ -1,7 +1,7 @@
 import { redirect, type AnyRouter } from '@tanstack/react-router';
 import { dropFields, keepFields } from './keep-fields';
 import { allowReloads, reloadPageOnce } from './reload-page';
-import { reportMissing } from './missing';
+import { reportMissing } from './missing-script';
 import { isMissingFile, isReachable, waitForNetwork } from './missing-file';
 import { reportError } from '../reports/report-error';
 
@@ -34,7 +34,7 @@ export function guardLoaders(router: AnyRouter): void {
       throw error;
     }
     if (shown === undefined || shown.publicHref === href) throw error;
-    reportMissing({ what: 'page', again: () => router.navigate({ href }) });
+    reportMissing({ what: 'page', retry: () => router.navigate({ href }) });
     staying = shown.publicHref;
     throw redirect({ href: shown.publicHref, replace: true, resetScroll: false });
   };

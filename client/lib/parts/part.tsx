@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { reloadPage } from './reload-page';
-import { reportMissing, type Missing } from './missing';
+import { reportMissing, type MissingScript } from './missing-script';
 import { isMissingFile, isReachable, waitForNetwork } from './missing-file';
 import { reportError } from '../reports/report-error';
 import { whenNeeded } from './when-needed';
@@ -22,17 +22,17 @@ const firstWaitMs = 5_000;
 /** Longest wait between two fetches, in milliseconds. */
 const maxWaitMs = 300_000;
 
-type Again = Missing['again'];
+type Retry = MissingScript['retry'];
 
 export interface PartPlace {
   /** Shown until the part's script is loaded. */
   readonly fallback?: ReactNode;
   /** Shown where the script can't be fetched, or the part fails. Without it, the notice of `MissingPart`. */
-  readonly renderMissing?: (again: Again) => ReactNode;
+  readonly renderMissing?: (retry: Retry) => ReactNode;
 }
 
-/** Draws the notice in the place of a missing part, with a button that calls `again`. The page's frame provides it. */
-export const MissingPart = createContext<(again: Again) => ReactNode>(() => null);
+/** Draws the notice in the place of a missing part, with a button that calls `retry`. The page's frame provides it. */
+export const MissingPart = createContext<(retry: Retry) => ReactNode>(() => null);
 
 class Boundary extends Component<{ readonly missing: ReactNode; readonly children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -84,11 +84,11 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
     const renderNotice = use(MissingPart);
     const [Shown, setShown] = useState(() => current);
     const [tries, setTries] = useState(0);
-    const again = useCallback(async (mayLoadAnew = true) => {
+    const retry = useCallback(async (canReloadPage = true) => {
       try {
         await load();
       } catch (error) {
-        if (!mayLoadAnew || !isMissingFile(error) || !(await isReachable())) throw error;
+        if (!canReloadPage || !isMissingFile(error) || !(await isReachable())) throw error;
         // The network may have returned only now. If the file is gone, the newest version of the page has another one.
         await load().catch(reloadPage);
       }
@@ -102,7 +102,10 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
     const own = props as unknown as Props;
     return (
       <Suspense fallback={fallback}>
-        <Boundary key={tries} missing={<Waiting again={again}>{(renderMissing ?? renderNotice)(again)}</Waiting>}>
+        <Boundary
+          key={tries}
+          missing={<RetryWhenOnline retry={retry}>{(renderMissing ?? renderNotice)(retry)}</RetryWhenOnline>}
+        >
           <Shown {...own} />
         </Boundary>
       </Suspense>
@@ -110,26 +113,26 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   };
 }
 
-interface WaitingProps {
-  readonly again: (mayLoadAnew: boolean) => Promise<void>;
+interface RetryWhenOnlineProps {
+  readonly retry: (canReloadPage: boolean) => Promise<void>;
   readonly children: ReactNode;
 }
 
 /** Retries when the network returns. */
-function Waiting({ again, children }: WaitingProps) {
+function RetryWhenOnline({ retry, children }: RetryWhenOnlineProps) {
   useEffect(() => {
-    const retry = () => void again(false).catch(() => undefined);
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [again]);
+    const onOnline = () => void retry(false).catch(() => undefined);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [retry]);
   return children;
 }
 
 /** Reports a missing part above the page, for a part without space for a notice. */
-export function MissingAbove({ again }: { readonly again: Again }) {
+export function MissingAbove({ retry }: { readonly retry: Retry }) {
   useEffect(() => {
-    reportMissing({ what: 'part', again });
+    reportMissing({ what: 'part', retry });
     return () => reportMissing(null);
-  }, [again]);
+  }, [retry]);
   return null;
 }

@@ -23,8 +23,8 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
   const lists = useLists();
   const { basket, cart, problem } = lists;
   // Removed books stay in their place until the lists are closed, with a button to restore them.
-  const [given, setGiven] = useState<readonly BasketLine[]>([]);
-  const [taken, setTaken] = useState<readonly CartLine[]>([]);
+  const [removedFromBasket, setRemovedFromBasket] = useState<readonly BasketLine[]>([]);
+  const [removedFromCart, setRemovedFromCart] = useState<readonly CartLine[]>([]);
   const lng = language();
   if (basket === null || cart === null) {
     return problem === null ? (
@@ -35,29 +35,29 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
       </Notice>
     );
   }
-  const giveBook = (line: BasketLine, gone: boolean): ListedBook => ({
+  const basketBook = (line: BasketLine, isRemoved: boolean): ListedBook => ({
     id: `${line.book.isbn}-${line.grade}`,
     book: line.book,
-    second: gradeName(line.grade),
+    condition: gradeName(line.grade),
     amount: line.offer.kind === 'offer' ? formatMoney(line.total, lng) : m.balance_declined(),
-    gone,
+    isRemoved,
     remove: () => {
-      setGiven((lines) => [...lines.filter((each) => !same(each, line)), line]);
+      setRemovedFromBasket((lines) => [...lines.filter((each) => !isSameLine(each, line)), line]);
       void lists.removeBasketLine(line);
     },
-    putBack: () => void lists.restoreBasketLine(line),
+    restore: () => void lists.restoreBasketLine(line),
   });
-  const takeBook = (line: CartLine, gone: boolean): ListedBook => ({
+  const cartBook = (line: CartLine, isRemoved: boolean): ListedBook => ({
     id: `${line.book.isbn}-${line.grade}`,
     book: line.book,
-    second: copyWords(line.grade),
+    condition: copyWords(line.grade),
     amount: formatMoney(line.total, lng),
-    gone,
+    isRemoved,
     remove: () => {
-      setTaken((lines) => [...lines.filter((each) => !same(each, line)), line]);
+      setRemovedFromCart((lines) => [...lines.filter((each) => !isSameLine(each, line)), line]);
       void lists.removeCartLine(line);
     },
-    putBack: () => void lists.restoreCartLine(line),
+    restore: () => void lists.restoreCartLine(line),
   });
   const more = (count: number) => m.balance_more(counted(count));
   return (
@@ -73,7 +73,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           title={m.balance_you_give()}
           total={view.give.amount}
           more={more}
-          books={withRemoved(basket.lines, given).map(([line, gone]) => giveBook(line, gone))}
+          books={withRemoved(basket.lines, removedFromBasket).map(([line, isRemoved]) => basketBook(line, isRemoved))}
           empty={m.balance_nothing_to_give()}
           link={
             <PageLink to="/basket" preload={false} className={styles['open']}>
@@ -87,7 +87,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           title={m.balance_you_take()}
           total={view.take.amount}
           more={more}
-          books={withRemoved(cart.lines, taken).map(([line, gone]) => takeBook(line, gone))}
+          books={withRemoved(cart.lines, removedFromCart).map(([line, isRemoved]) => cartBook(line, isRemoved))}
           empty={m.balance_nothing_to_take()}
           next={
             view.state === 'empty' || view.state === 'to-go' ? null : (
@@ -118,15 +118,15 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
 }
 
 type Line = BasketLine | CartLine;
-const same = (a: Line, b: Line) => a.book.isbn === b.book.isbn && a.grade === b.grade;
+const isSameLine = (a: Line, b: Line) => a.book.isbn === b.book.isbn && a.grade === b.grade;
 
-/** Returns the lines and, after them, those removed here. */
+/** Returns the lines that were removed here, then the lines of the list. The flag says whether a line was removed. */
 function withRemoved<Kind extends Line>(
   lines: readonly Kind[],
   removed: readonly Kind[],
 ): readonly (readonly [Kind, boolean])[] {
-  const gone = removed.filter((line) => !lines.some((each) => same(each, line)));
-  return [...gone.map((line) => [line, true] as const), ...lines.map((line) => [line, false] as const)];
+  const stillRemoved = removed.filter((line) => !lines.some((each) => isSameLine(each, line)));
+  return [...stillRemoved.map((line) => [line, true] as const), ...lines.map((line) => [line, false] as const)];
 }
 
 /** Returns the sum missing to the minimum, else the postage that is refunded. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatList } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { eachInItsOrder, inLine } from '../../lib/words/in-line';
+import { isolateNames, joinFacts } from '../../lib/words/join-words';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { bookPage } from '../../lib/pages';
@@ -17,12 +17,12 @@ import styles from './lists.module.css';
 export interface ListedBook {
   readonly id: string;
   readonly book: BookCard;
-  /** Text after the author: the grade. */
-  readonly second: string;
+  /** Grade in words, after the author. */
+  readonly condition: string;
   readonly amount: string;
-  readonly gone: boolean;
+  readonly isRemoved: boolean;
   readonly remove: () => void;
-  readonly putBack: () => void;
+  readonly restore: () => void;
 }
 
 export interface ListSideProps {
@@ -33,7 +33,7 @@ export interface ListSideProps {
   readonly more: (count: number) => string;
   readonly empty: string;
   readonly link: ReactNode;
-  /** Button that leads on, below the second page. */
+  /** Button to the checkout, below the second list. */
   readonly next?: ReactNode;
   readonly note: string | null;
 }
@@ -52,7 +52,7 @@ export function ListSide({ tone, title, total, books, more, empty, link, next, n
         {books
           .slice(0, maxShown)
           .map(({ id, ...each }) =>
-            each.gone ? <RemovedBookRow key={id} {...each} /> : <ListedBookRow key={id} tone={tone} {...each} />,
+            each.isRemoved ? <RemovedBookRow key={id} {...each} /> : <ListedBookRow key={id} tone={tone} {...each} />,
           )}
       </Rows>
       {books.length === 0 ? <p className={styles['empty']}>{empty}</p> : null}
@@ -68,7 +68,7 @@ export function ListSide({ tone, title, total, books, more, empty, link, next, n
 
 function ListedBookRow({
   book,
-  second,
+  condition,
   amount,
   remove,
   tone,
@@ -85,13 +85,15 @@ function ListedBookRow({
         </PageLink>
       </p>
       <p className="xs">
-        {inLine([formatList(eachInItsOrder(book.authors), language(), 'unit'), second].filter((part) => part !== ''))}
+        {joinFacts(
+          [formatList(isolateNames(book.authors), language(), 'unit'), condition].filter((part) => part !== ''),
+        )}
       </p>
     </Row>
   );
 }
 
-function RemovedBookRow({ book, putBack }: Pick<ListedBook, 'book' | 'putBack'>) {
+function RemovedBookRow({ book, restore }: Pick<ListedBook, 'book' | 'restore'>) {
   return (
     <RemovedRow
       action={
@@ -99,7 +101,7 @@ function RemovedBookRow({ book, putBack }: Pick<ListedBook, 'book' | 'putBack'>)
           kind="quiet"
           size="small"
           aria-label={m.balance_put_back_title({ title: book.title })}
-          onClick={putBack}
+          onClick={restore}
         >
           <Icon name="undo" size={20} />
           {m.balance_put_back()}

@@ -11,7 +11,7 @@ import styles from './header.module.css';
 
 const MenuSheet = part(async () => (await import('./menu-sheet')).MenuSheet);
 
-/** Buttons that open the menu: language and country on a desk, the whole menu on a phone. */
+/** Buttons that open the menu: language and country on a desktop, the whole menu on a phone. */
 export function Menu() {
   const { href } = useLocation();
   // Path at which it was opened: following a link closes it.
@@ -40,7 +40,7 @@ export function Menu() {
         <MenuSheet
           open={open}
           onClose={() => setOpenedOn(null)}
-          renderMissing={(again) => <MissingAbove again={again} />}
+          renderMissing={(retry) => <MissingAbove retry={retry} />}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { language, addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { pageRequestId } from '../../lib/request-id';
-import { fromWords } from '../../lib/words/from-words';
+import { lowestPriceWords } from '../../lib/words/lowest-price-words';
 import { useMarket } from '../../data/use-market';
 import { ListedPostage } from '../../forms/law/listed-postage';
 import { WishCorner } from '../../forms/wish-corner';
@@ -96,7 +96,7 @@ function NearBook({ book }: { readonly book: Book }) {
         book.cheapest === null ? (
           <span className="small">{m.shell_sold_out()}</span>
         ) : (
-          <Price amount={formatMoney(book.cheapest.price, lng)} words={fromWords(book.cheapest.used)} />
+          <Price amount={formatMoney(book.cheapest.price, lng)} words={lowestPriceWords(book.cheapest.used)} />
         )
       }
     />

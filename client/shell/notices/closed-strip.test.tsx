@@ -20,7 +20,7 @@ afterEach(() => {
 function show(isOpen: () => boolean | Promise<boolean>) {
   return showScreen(
     <>
-      <PageNotices isOfflineTold={false} />
+      <PageNotices hasOwnOfflineNotice={false} />
       <input aria-label="note" />
     </>,
     async () => ({ ok: true, open: await isOpen() }),

@@ -4,7 +4,7 @@ import { showScreen } from '../../../tests/client/show-screen';
 import { showMergedLists } from '../../data/lists/merged-lists';
 import { PageNotices } from './page-notices';
 
-const show = () => showScreen(<PageNotices isOfflineTold={false} />, () => ({}));
+const show = () => showScreen(<PageNotices hasOwnOfflineNotice={false} />, () => ({}));
 const some = { basket: 12, cart: 0, wishes: 1, keptAside: 2 };
 
 test('books added at the sign-in are reported on the next page, one line for each list', async () => {

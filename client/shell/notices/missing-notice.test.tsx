@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { MissingNotice } from './missing-notice';
 
 test('the notice of a missing part says that typed text is still there', () => {
-  render(<MissingNotice what="part" again={() => Promise.resolve()} />);
+  render(<MissingNotice what="part" retry={() => Promise.resolve()} />);
 
   expect(screen.getByText('We couldn’t load this part of the page. What you typed is still here.')).toBeDefined();
 });
 
 test('its button tries to load the part again', () => {
-  const again = vi.fn<() => Promise<void>>().mockResolvedValue();
-  render(<MissingNotice what="part" again={again} />);
+  const retry = vi.fn<() => Promise<void>>().mockResolvedValue();
+  render(<MissingNotice what="part" retry={retry} />);
 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(again).toHaveBeenCalledOnce();
+  expect(retry).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 import { useBusyAction } from '../../lib/busy-action';
-import type { Missing } from '../../lib/parts/missing';
+import type { MissingScript } from '../../lib/parts/missing-script';
 import { useOnline } from '../../lib/use-online';
 
 const words = {
@@ -11,9 +11,9 @@ const words = {
 } as const;
 
 /** Notice that a part of the page, or the next page, could not be loaded, with a button that tries again. */
-export function MissingNotice({ what, again }: Missing) {
+export function MissingNotice({ what, retry }: MissingScript) {
   const online = useOnline();
-  const { run, busy } = useBusyAction(again);
+  const { run, busy } = useBusyAction(retry);
   return (
     <Notice
       kind="waiting"

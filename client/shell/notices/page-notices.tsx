@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useClosedShop } from '../../lib/closed-shop';
 import { useMergedLists } from '../../data/lists/merged-lists';
 import { problemOfForm, useFormResult, wordsOfForm } from '../../lib/form-result';
-import { useMissing } from '../../lib/parts/missing';
+import { useMissing } from '../../lib/parts/missing-script';
 import { MissingNotice } from './missing-notice';
 import { part } from '../../lib/parts/part';
 import { useOnline } from '../../lib/use-online';
@@ -17,7 +17,7 @@ const MergedListsLine = part(async () => (await import('./merged-lists-line')).M
 const ClosedStrip = part(async () => (await import('./closed-strip')).ClosedStrip);
 
 /** Notices above a page: no network, something not loaded, a closed shop, a wish that was not stored, merged lists. */
-export function PageNotices({ isOfflineTold }: { readonly isOfflineTold: boolean }) {
+export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNotice: boolean }) {
   const online = useOnline();
   const closed = useClosedShop();
   const followed = useMergedLists();
@@ -25,14 +25,15 @@ export function PageNotices({ isOfflineTold }: { readonly isOfflineTold: boolean
   // Sentence of a posted form whose problem has no place of its own on the page.
   const [posted, setPosted] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
   const failed = useFailedWish();
-  const lost = failed === null ? posted : failed.wanted ? m.wish_not_kept() : m.wish_not_removed();
+  const failedWishWords = failed?.wanted === true ? m.wish_not_kept() : m.wish_not_removed();
+  const problemText = failed === null ? posted : failedWishWords;
   const close = () => {
     setPosted(undefined);
     forgetFailedWish();
   };
-  const isOffline = !online && !isOfflineTold && missing === null;
+  const isOffline = !online && !hasOwnOfflineNotice && missing === null;
   return (
-    <div className={styles['whispers']}>
+    <div className={styles['notices']}>
       {missing === null ? null : <MissingNotice {...missing} />}
       {isOffline ? (
         <Notice kind="waiting" announce>
@@ -41,9 +42,9 @@ export function PageNotices({ isOfflineTold }: { readonly isOfflineTold: boolean
       ) : null}
       {closed === null ? null : <ClosedStrip closed={closed} />}
       {followed === null ? null : <MergedListsLine followed={followed} />}
-      {lost === undefined ? null : (
+      {problemText === undefined ? null : (
         <Notice kind="wrong" announce action={<IconButton icon="close" label={m.shell_close()} onClick={close} />}>
-          {lost}
+          {problemText}
         </Notice>
       )}
     </div>

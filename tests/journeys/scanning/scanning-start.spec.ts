@@ -35,7 +35,7 @@ test('text typed before the page is hydrated is read', async ({ page, shop }) =>
 test('text pasted before the page is hydrated stays selected and ready to be read', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   const { gate, go } = held();
-  await page.route(/\/scan-desk[^/]*\.js/, async (route) => {
+  await page.route(/\/scan-workspace[^/]*\.js/, async (route) => {
     await gate;
     await route.continue();
   });

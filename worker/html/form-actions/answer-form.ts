@@ -4,7 +4,7 @@ import { baseLanguage, splitLanguage, type Language } from '../../../domain/lang
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import { ApiProblem } from '../../../client/lib/api';
 import type { FormVerb } from '../../../client/lib/form-result';
-import { waitWords } from '../../../client/lib/words/wait-words';
+import { problemOrWaitWords } from '../../../client/lib/words/wait-words';
 import { m } from '../../../messages/compiled/messages.js';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { isForeignWrite } from '../../platform/middleware/is-foreign-write';
@@ -130,6 +130,6 @@ function pageWithoutAction(
 function problemResult(language: Language, { code, status, facts }: Pick<ApiProblem, 'code' | 'status' | 'facts'>) {
   // The API is called in-process, so a network error is impossible.
   const known: ProblemCode = code === 'offline' ? 'internal' : code;
-  const words = withLanguage(language, () => waitWords(new ApiProblem(known, status, facts)));
+  const words = withLanguage(language, () => problemOrWaitWords(new ApiProblem(known, status, facts)));
   return [known, status === 0 ? 500 : status, { ...facts, words }] as const;
 }

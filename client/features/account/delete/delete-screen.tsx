@@ -108,7 +108,7 @@ function DeleteForm({ check, onDeleted }: DeleteFormProps) {
     const receipt = await withFreshProof(() => deleteAccount(givesUp), {
       form: 'delete',
       typed: { givesUp: givesUp ? 'yes' : '' },
-      always: true,
+      alwaysAsks: true,
     });
     onDeleted(receipt);
     await forgetPerson();

@@ -3,7 +3,7 @@ import type { DeviceSession } from '../../../../domain/accounts/account-schemas'
 import { m } from '../../../../messages/compiled/messages.js';
 import { useSignOutDevice, useSignOutOtherDevices } from '../../../data/account/devices';
 import { useBusyAction } from '../../../lib/busy-action';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { Badge } from '../../../ui/notices/badge';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
@@ -89,7 +89,7 @@ function Device({
       <p className={styles['name']}>
         {device} {current ? <Badge>{m.account_device_this()}</Badge> : null}
       </p>
-      <p className="xs">{inLine(place === null ? [lastSeenWords] : [place, lastSeenWords])}</p>
+      <p className="xs">{joinFacts(place === null ? [lastSeenWords] : [place, lastSeenWords])}</p>
       <ProblemNotice problem={problem} />
     </Row>
   );

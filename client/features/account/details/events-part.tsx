@@ -1,7 +1,7 @@
 import type { AccountEvent } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useEventsPage, type ListPage } from '../../../data/account/account-lists';
-import { inLine } from '../../../lib/words/in-line';
+import { useEventsPage } from '../../../data/account/account-lists';
+import { joinFacts } from '../../../lib/words/join-words';
 import { PageLink } from '../../../lib/page-link';
 import { Row, Rows } from '../../../ui/text/rows';
 import { eventWords, signInMethodWords } from './event-words';
@@ -11,6 +11,7 @@ import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { usePages } from '../use-pages';
+import type { ListPage } from '../../../data/list-page';
 
 export interface EventsPartProps {
   readonly events: ListPage<AccountEvent> | null;
@@ -49,7 +50,7 @@ function Events({ events, clock }: { readonly events: ListPage<AccountEvent>; re
           return (
             <Row key={event.id} className={styles['event']}>
               <p>{eventWords(event)}</p>
-              <p className="xs">{inLine(method === null ? [when] : [when, method])}</p>
+              <p className="xs">{joinFacts(method === null ? [when] : [when, method])}</p>
             </Row>
           );
         })}

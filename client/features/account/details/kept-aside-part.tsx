@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useDropKeptAside, useMoveKeptAside } from '../../../data/account/kept-aside';
 import { useBusyAction } from '../../../lib/busy-action';
 import { copyWords } from '../../../lib/words/copy-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { Button } from '../../../ui/buttons/button';
 import { Cover } from '../../../ui/books/cover';
 import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
@@ -40,7 +40,7 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
     await moveToList(item);
     setResult('moved');
   });
-  const drop = useBusyAction(async () => {
+  const dropping = useBusyAction(async () => {
     await discard(item);
     setResult('dropped');
   });
@@ -70,9 +70,9 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
           <Button
             kind="quiet"
             size="small"
-            busy={drop.busy}
+            busy={dropping.busy}
             aria-label={m.account_kept_drop_label({ title })}
-            onClick={() => void drop.run()}
+            onClick={() => void dropping.run()}
           >
             {m.account_kept_drop()}
           </Button>
@@ -83,9 +83,9 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
         <bdi lang={book.language === '' ? undefined : book.language}>{title}</bdi>
       </p>
       <p className="xs">
-        {inLine([copyWords(grade), list === 'basket' ? m.account_kept_basket(count) : m.account_kept_cart(count)])}
+        {joinFacts([copyWords(grade), list === 'basket' ? m.account_kept_basket(count) : m.account_kept_cart(count)])}
       </p>
-      <ProblemNotice problem={takeBack.problem ?? drop.problem} />
+      <ProblemNotice problem={takeBack.problem ?? dropping.problem} />
     </Row>
   );
 }

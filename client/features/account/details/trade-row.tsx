@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { tradeStateWords } from '../../../lib/words/trade-state-words';
@@ -48,9 +48,9 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
         <PageLink to="/trades/$id" params={{ id }} preload={false}>
           <span className="code">{number}</span>
         </PageLink>
-        <span className={styles['ways']}>{sides}</span>
+        <span className={styles['options']}>{sides}</span>
       </p>
-      <p className="xs">{inLine([clock(placedAt), tradeStateWords(trade)])}</p>
+      <p className="xs">{joinFacts([clock(placedAt), tradeStateWords(trade)])}</p>
     </Row>
   );
 }

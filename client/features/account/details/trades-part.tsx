@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useTradesPage, type ListPage, type WantedTrades } from '../../../data/account/account-lists';
+import { useTradesPage, type WantedTrades } from '../../../data/account/account-lists';
 import { useBusyAction } from '../../../lib/busy-action';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
@@ -18,6 +18,7 @@ import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { TradeRow } from './trade-row';
 import { usePages } from '../use-pages';
+import type { ListPage } from '../../../data/list-page';
 
 const allTrades: WantedTrades = { state: 'all', q: '' };
 

@@ -8,7 +8,7 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
 import { copyWords } from '../../../lib/words/copy-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { Cover } from '../../../ui/books/cover';
 import { Button } from '../../../ui/buttons/button';
 import { Row, Rows } from '../../../ui/text/rows';
@@ -89,7 +89,7 @@ function WatchRow({ watch: { book, grade, offer }, clock, onRemoved }: WatchRowP
       <p className={styles['name']}>
         <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
       </p>
-      <p className="xs">{inLine(facts.filter((fact) => fact !== ''))}</p>
+      <p className="xs">{joinFacts(facts.filter((fact) => fact !== ''))}</p>
       <ProblemNotice problem={removing.problem} />
     </Row>
   );

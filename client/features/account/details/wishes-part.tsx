@@ -4,8 +4,8 @@ import type { WishList } from '../../../../domain/wishes/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useWishesPage } from '../../../data/account/account-lists';
 import { useMarket } from '../../../data/use-market';
-import { fromWords } from '../../../lib/words/from-words';
-import { eachInItsOrder } from '../../../lib/words/in-line';
+import { lowestPriceWords } from '../../../lib/words/lowest-price-words';
+import { isolateNames } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
@@ -92,12 +92,12 @@ function UnlistedWishes({ isbns }: { readonly isbns: readonly string[] }) {
 }
 
 function UnlistedWish({ isbn }: { readonly isbn: string }) {
-  const [wished, wish] = useWish(isbn);
+  const [isWished, changeWish] = useWish(isbn);
   return (
     <>
       <bdi>{isbn}</bdi>{' '}
-      <Button kind="outline" size="small" onClick={() => wish(!wished)}>
-        {wished ? m.wish_on_list({ title: isbn }) : m.book_wish()}
+      <Button kind="outline" size="small" onClick={() => changeWish(!isWished)}>
+        {isWished ? m.wish_on_list({ title: isbn }) : m.book_wish()}
       </Button>
     </>
   );
@@ -117,12 +117,12 @@ function Wish({ book }: { readonly book: Book }) {
           <bdi lang={written === '' ? undefined : written}>{title}</bdi>
         </PageLink>
       }
-      by={formatList(eachInItsOrder(authors), language(), 'unit')}
+      by={formatList(isolateNames(authors), language(), 'unit')}
       price={
         cheapest === null ? (
           <span className="xs">{m.shell_sold_out()}</span>
         ) : (
-          <Price amount={formatMoney(cheapest.price, language())} words={fromWords(cheapest.used)} />
+          <Price amount={formatMoney(cheapest.price, language())} words={lowestPriceWords(cheapest.used)} />
         )
       }
     />

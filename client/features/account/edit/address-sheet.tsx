@@ -41,16 +41,17 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
     await onSave(input);
     onClose();
   });
-  const say = (field: AddressFieldName | 'name') => (fault: FieldFault) => addressError(field, fault, typed.country);
-  const { form, errors, problem, forget } = useActionForm({
+  const errorOf = (field: AddressFieldName | 'name') => (fault: FieldFault) =>
+    addressError(field, fault, typed.country);
+  const { form, errors, problem, clearErrors } = useActionForm({
     schema: addressForm,
     words: {
-      name: say('name'),
-      line1: say('line1'),
-      line2: say('line2'),
-      city: say('city'),
-      region: say('region'),
-      postcode: say('postcode'),
+      name: errorOf('name'),
+      line1: errorOf('line1'),
+      line2: errorOf('line2'),
+      city: errorOf('city'),
+      region: errorOf('region'),
+      postcode: errorOf('postcode'),
     },
     action: change,
   });
@@ -76,7 +77,7 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
             options={countries}
             onChange={({ target: { value } }) => {
               if (isMarket(value)) setTyped((before) => ({ ...before, country: value, region: '' }));
-              forget();
+              clearErrors();
             }}
           />
           <Fields>

@@ -59,7 +59,7 @@ export function EditScreen({
     ...(hasSignIns ? (['sign-ins'] as const) : []),
     'mails',
   ];
-  const back = (
+  const backLink = (
     <p>
       <PageLink to="/account-details" preload={false} className="link">
         <Icon name={backIcon} size={20} /> {m.account_title()}
@@ -71,7 +71,7 @@ export function EditScreen({
       <AccountFrame
         title={m.account_edit_title()}
         lead={m.account_edit_lead()}
-        above={back}
+        above={backLink}
         base="/account-details/edit"
         part={part}
         parts={parts.map((id) => ({ id, label: labels[id]() }))}

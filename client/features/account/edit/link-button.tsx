@@ -12,12 +12,18 @@ import styles from '../account.module.css';
  * Button to a provider and back to `back` with the sign-in linked. It leaves the page, so it asks for fresh proof
  * before.
  */
-export function LinkButton({ provider: { id, label }, back }: { readonly provider: Provider; readonly back: string }) {
+export function LinkButton({
+  provider: { id, label },
+  returnPath,
+}: {
+  readonly provider: Provider;
+  readonly returnPath: string;
+}) {
   const requireFreshProof = useRequireFreshProof();
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(async () => {
     await withFreshProof(requireFreshProof);
-    const query = new URLSearchParams({ purpose: 'link', language: language(), returnTo: back }).toString();
+    const query = new URLSearchParams({ purpose: 'link', language: language(), returnTo: returnPath }).toString();
     location.assign(`/api/sso/${encodeURIComponent(id)}?${query}`);
   });
   return (

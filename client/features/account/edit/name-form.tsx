@@ -36,7 +36,7 @@ export function NameForm({ name }: { readonly name: string }) {
           error={errors.name}
           onChange={(event) => {
             setTyped(event.target.value);
-            change.forget();
+            change.clearProblem();
           }}
         />
       </EditForm>

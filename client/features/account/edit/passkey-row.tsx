@@ -5,7 +5,7 @@ import { accountLimits } from '../../../../domain/policy/limits';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useRemovePasskey, useRenamePasskey } from '../../../data/account/passkeys';
 import { ActionForm } from '../../../forms/action-form';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Row } from '../../../ui/text/rows';
@@ -60,7 +60,7 @@ export function PasskeyRow({
         <bdi>{name}</bdi>
       </p>
       <p className="xs">
-        {inLine([
+        {joinFacts([
           m.account_passkey_since({ day: clock(createdAt) }),
           lastUsedAt === null ? m.account_never_used() : m.account_last_used({ day: clock(lastUsedAt) }),
           ...(backedUp ? [m.account_passkey_synced()] : []),

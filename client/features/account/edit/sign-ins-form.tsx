@@ -2,7 +2,7 @@ import type { LinkedSignIn } from '../../../../domain/accounts/account-schemas';
 import type { Provider } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useUnlinkSignIn } from '../../../data/account/linked-sign-ins';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { addressOf } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { Row, Rows } from '../../../ui/text/rows';
@@ -23,7 +23,7 @@ export interface SignInsFormProps {
 /** Sign-ins of other providers: the linked ones and those that can be linked. */
 export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   const open = (providers ?? []).filter(({ id }) => signIns?.every(({ provider }) => provider !== id) ?? false);
-  const back = `${addressOf('/account-details/edit')}?part=sign-ins#sign-ins`;
+  const returnPath = `${addressOf('/account-details/edit')}?part=sign-ins#sign-ins`;
   return (
     <AccountSection needsScript id="sign-ins" title={m.account_sign_ins()} note={m.account_sign_ins_note()}>
       {signIns === null ? (
@@ -37,7 +37,7 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
             ))}
           </Rows>
           {open.map((provider) => (
-            <LinkButton key={provider.id} provider={provider} back={back} />
+            <LinkButton key={provider.id} provider={provider} returnPath={returnPath} />
           ))}
         </>
       )}
@@ -72,7 +72,7 @@ function Linked({
         <bdi>{label}</bdi>
       </p>
       <p className="xs">
-        {inLine([
+        {joinFacts([
           ...(email === null ? [] : [email]),
           m.account_sign_in_since({ day: clock(createdAt) }),
           lastUsedAt === null ? m.account_never_used() : m.account_last_used({ day: clock(lastUsedAt) }),

@@ -15,7 +15,7 @@ import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
-import { eachInItsOrder } from '../../../lib/words/in-line';
+import { isolateNames } from '../../../lib/words/join-words';
 import { WatchOffer } from '../../../forms/watch-offer';
 import { declineWords } from '../../../lib/words/offer-words';
 import { problemWords } from '../../../lib/words/problem-words';
@@ -66,7 +66,7 @@ export const BasketLineRow = memo(function BasketLineRow({
   const choose = (part: Partial<LineChoice>) =>
     actions.set(row, { grade: line.grade, quantity: line.quantity, exLibrary: line.exLibrary, ...part });
   const markExLibrary = (event: ChangeEvent<HTMLInputElement>) => void choose({ exLibrary: event.target.checked });
-  const early = useEnteredEarly({ checked: line.exLibrary }, markExLibrary);
+  const fieldRef = useEnteredEarly({ checked: line.exLibrary }, markExLibrary);
   const posted = useFormResult('set-sell-line');
   const shownProblem = problem ?? (posted?.values['line'] === lineName(line) ? problemOfForm(posted) : undefined);
   const send = ({ copies, quantity = copies, grade, exLibrary }: LineChange) =>
@@ -107,7 +107,7 @@ export const BasketLineRow = memo(function BasketLineRow({
             <bdi lang={book.language}>{title}</bdi>
           </PageLink>
         </h2>
-        <p className={heading['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
+        <p className={heading['by']}>{formatList(isolateNames(book.authors), language(), 'unit')}</p>
       </div>
       <p className={styles['amount']}>
         {offer.kind === 'offer' ? <b>{formatMoney(line.total, language())}</b> : <span className="mute">–</span>}
@@ -144,7 +144,7 @@ export const BasketLineRow = memo(function BasketLineRow({
           label={m.basket_remove({ title })}
         />
         <label className={styles['library']}>
-          <input ref={early} type="checkbox" name="exLibrary" checked={line.exLibrary} onChange={markExLibrary} />
+          <input ref={fieldRef} type="checkbox" name="exLibrary" checked={line.exLibrary} onChange={markExLibrary} />
           <span className={styles['long']}>{m.basket_ex_library()}</span>
           <span className={styles['short']}>{m.scanning_selected_library()}</span>
         </label>

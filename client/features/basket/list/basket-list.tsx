@@ -3,13 +3,13 @@ import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { BasketChanges } from '../../../data/basket/use-basket';
 import { counted } from '../../../lib/words/counted';
-import { useChoice } from '../../../ui/lists/use-choice';
+import { useSelection } from '../../../ui/lists/use-selection';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { BasketSearch } from '../basket-search';
 import styles from './basket-list.module.css';
 import { BasketLineRow } from './basket-line';
 import { BasketRows } from './basket-rows';
-import { ChoiceBar } from './choice-bar';
+import { SelectionBar } from './selection-bar';
 import { RemovedLine } from './removed-line';
 import { ListPages } from './list-pages';
 import { ListTools } from './list-tools';
@@ -19,7 +19,7 @@ import { useRowOrder } from './use-row-order';
 import { useBulkChanges } from './use-bulk-changes';
 
 /** Lines from which search and sort help. A shorter list is seen at once. */
-const toolsFrom = 5;
+const minLinesForTools = 5;
 /** Milliseconds without a key after which the search is written into the address. */
 const typingMs = 300;
 
@@ -36,31 +36,31 @@ export interface BasketListProps {
 /** The lines of the sell list, with search, order, and changes of several lines at once. */
 export function BasketList({ changes, market, search, found, onSearch }: BasketListProps) {
   const { view, problems, busy } = changes;
-  const [asked, setAsked] = useState({ q: search.q, sort: search.sort });
+  const [shownSearch, setShownSearch] = useState({ q: search.q, sort: search.sort });
   const [isChoosing, setChoosing] = useState(false);
-  const many = useBulkChanges(changes);
+  const bulk = useBulkChanges(changes);
   const byId = useMemo(() => new Map(view.rows.map((row) => [row.id, row])), [view.rows]);
-  const arranged = useRowOrder(view.rows, view.isWhole ? asked : { q: '', sort: 'added' });
+  const arranged = useRowOrder(view.rows, view.isWhole ? shownSearch : { q: '', sort: 'added' });
   // Lines that were removed together are undone together, so they leave the list.
-  const together = many.last?.isRemoval === true ? many.last.changed.ids : null;
+  const removedTogether = bulk.last?.isRemoval === true ? bulk.last.changed.ids : null;
   const ids = useMemo(() => {
-    const left = new Set(together);
-    return arranged.filter((id) => !(left.has(id) && byId.get(id)?.isRemoved === true));
-  }, [arranged, together, byId]);
-  const here = useMemo(() => ids.filter((id) => byId.get(id)?.isRemoved === false), [ids, byId]);
-  const choice = useChoice(here);
-  useAddress(asked, onSearch);
+    const removedIds = new Set(removedTogether);
+    return arranged.filter((id) => !(removedIds.has(id) && byId.get(id)?.isRemoved === true));
+  }, [arranged, removedTogether, byId]);
+  const selectableIds = useMemo(() => ids.filter((id) => byId.get(id)?.isRemoved === false), [ids, byId]);
+  const selection = useSelection(selectableIds);
+  useSearchInAddress(shownSearch, onSearch);
 
-  const latest = useRef(changes);
+  const latestChanges = useRef(changes);
   useLayoutEffect(() => {
-    latest.current = changes;
+    latestChanges.current = changes;
   });
-  const { toggle } = choice;
+  const { toggle } = selection;
   const actions: RowActions = useMemo(
     () => ({
-      set: (row, next) => latest.current.set(row, next),
-      remove: (row) => void latest.current.remove(row),
-      putBack: (row) => void latest.current.putBack(row),
+      set: (row, next) => latestChanges.current.set(row, next),
+      remove: (row) => void latestChanges.current.remove(row),
+      putBack: (row) => void latestChanges.current.putBack(row),
       toggle,
     }),
     [toggle],
@@ -68,44 +68,48 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
   const row = (id: string, place: RowPlace) => {
     const shown = byId.get(id);
     if (shown === undefined) return null;
-    const same = { ...place, row: shown, busy: busy.has(id), problem: problems.get(id), actions };
+    const rowProps = { ...place, row: shown, busy: busy.has(id), problem: problems.get(id), actions };
     return shown.isRemoved ? (
-      <RemovedLine key={id} {...same} />
+      <RemovedLine key={id} {...rowProps} />
     ) : (
-      <BasketLineRow key={id} {...same} market={market} isChosen={isChoosing ? choice.ids.has(id) : null} />
+      <BasketLineRow key={id} {...rowProps} market={market} isChosen={isChoosing ? selection.ids.has(id) : null} />
     );
   };
-  const hasTools = view.rows.length >= toolsFrom || asked.q !== '' || isChoosing;
+  const hasTools = view.rows.length >= minLinesForTools || shownSearch.q !== '' || isChoosing;
   return (
     <>
       <div className={hasTools ? styles['sticky'] : undefined}>
         {isChoosing ? (
-          <ChoiceBar
-            choice={choice}
-            busy={many.changing.busy}
+          <SelectionBar
+            selection={selection}
+            busy={bulk.changing.busy}
             onChange={(patch) => {
-              void many.changing.run([...choice.ids], patch);
-              if (patch === null) choice.none();
+              void bulk.changing.run([...selection.ids], patch);
+              if (patch === null) selection.clear();
             }}
             onClose={() => {
-              choice.none();
+              selection.clear();
               setChoosing(false);
             }}
           />
         ) : hasTools ? (
           <ListTools
-            search={asked}
-            onChange={(part) => setAsked((known) => ({ ...known, ...part }))}
+            search={shownSearch}
+            onChange={(part) => setShownSearch((known) => ({ ...known, ...part }))}
             onChoose={() => setChoosing(true)}
           />
         ) : null}
-        <BulkNotice many={many} rows={view.rows} />
+        <BulkNotice many={bulk} rows={view.rows} />
       </div>
-      <VisuallyHidden live>{asked.q === '' ? null : m.basket_found(counted(ids.length))}</VisuallyHidden>
+      <VisuallyHidden live>{shownSearch.q === '' ? null : m.basket_found(counted(ids.length))}</VisuallyHidden>
       {ids.length === 0 ? (
         <p className={styles['none']}>
-          {m.basket_search_none({ words: asked.q })}{' '}
-          <button type="button" className="link text-link" onClick={() => setAsked((known) => ({ ...known, q: '' }))}>
+          {m.basket_search_none({ words: shownSearch.q })}{' '}
+          <button
+            type="button"
+            className="link text-link"
+            onClick={() => setShownSearch((known) => ({ ...known, q: '' }))}
+          >
             {m.basket_search_clear()}
           </button>
         </p>
@@ -118,7 +122,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
 }
 
 /** Writes the search into the address, so that a reload and the browser's "back" show the same lines. */
-function useAddress(asked: Pick<BasketSearch, 'q' | 'sort'>, onSearch: BasketListProps['onSearch']): void {
+function useSearchInAddress(asked: Pick<BasketSearch, 'q' | 'sort'>, onSearch: BasketListProps['onSearch']): void {
   const first = useRef(asked);
   const write = useEffectEvent(onSearch);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { PageLink } from '../../../lib/page-link';
 import { authorPage } from '../../../lib/pages';
 import styles from './book-heading.module.css';
@@ -8,7 +8,7 @@ import { counted } from '../../../lib/words/counted';
 
 /** Title, authors as links, and the line that identifies the edition. */
 export function BookHeading({ book, edition }: { readonly book: BookPage; readonly edition: string }) {
-  const line = inLine([...(book.publisher === null ? [] : [book.publisher]), edition]);
+  const line = joinFacts([...(book.publisher === null ? [] : [book.publisher]), edition]);
   return (
     <header className={styles['heading']}>
       <h1 className={styles['title']}>

@@ -5,15 +5,15 @@ import styles from './wish-line.module.css';
 
 /** Wish in words, under the big cover: adds the book to the wishes, or says that it is one. */
 export function WishLine({ isbn }: { readonly isbn: string }) {
-  const [folded, fold] = useWish(isbn);
+  const [isWished, changeWish] = useWish(isbn);
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    fold(!folded);
+    changeWish(!isWished);
   };
   return (
     <button type="submit" form={wishForm} name="isbn" value={isbn} className={styles['line']} onClick={press}>
-      <i className={folded ? styles['folded'] : styles['mark']} />
-      {folded ? m.book_wished() : m.book_wish()}
+      <i className={isWished ? styles['folded'] : styles['mark']} />
+      {isWished ? m.book_wished() : m.book_wish()}
     </button>
   );
 }

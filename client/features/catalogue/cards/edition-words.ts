@@ -1,6 +1,6 @@
 import type { BookCard } from '../../../../domain/catalogue/schemas';
 import { formatName } from '../../../lib/words/format-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { monthOrYear } from './published-words';
@@ -9,5 +9,5 @@ import { monthOrYear } from './published-words';
 export function editionWords(book: Pick<BookCard, 'language' | 'format' | 'year'>): string {
   const lng = language();
   const year = book.year === null ? [] : [monthOrYear(String(book.year), lng)];
-  return inLine([languageName(book.language, lng), formatName(book.format), ...year]);
+  return joinFacts([languageName(book.language, lng), formatName(book.format), ...year]);
 }

@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useMarket } from '../../../data/use-market';
 import { ListedPostage } from '../../../forms/law/listed-postage';
 import { copyWords } from '../../../lib/words/copy-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { languageName } from '../../../lib/words/place-names';
@@ -31,7 +31,7 @@ export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' 
               key={book.isbn}
               book={book}
               wish
-              facts={inLine([languageName(book.language, lng), copy])}
+              facts={joinFacts([languageName(book.language, lng), copy])}
               amount={cheapest === null ? undefined : formatMoney(cheapest.price, lng)}
             >
               {cheapest === null ? null : (

@@ -34,7 +34,7 @@ export function BuyButton({ book, grade, quantity = 1, price, look, done = false
   const addition = useListAddition(async () => {
     setFell(null);
     try {
-      const { line, undo } = await lists.take(isbn, grade, quantity, shownPrice.minor);
+      const { line, undo } = await lists.ensureInCart(isbn, grade, quantity, shownPrice.minor);
       if (line !== null && line.price.currency === shownPrice.currency && line.price.minor < shownPrice.minor)
         setFell(line.price);
       onDone?.();
@@ -45,7 +45,7 @@ export function BuyButton({ book, grade, quantity = 1, price, look, done = false
     }
   });
   const line = cartLineOf(lists, isbn, grade);
-  const there = lists.cart === null ? done : line !== undefined && line.quantity >= quantity;
+  const isInList = lists.cart === null ? done : line !== undefined && line.quantity >= quantity;
   const amount = formatMoney(money(shownPrice.minor * quantity, shownPrice.currency), lng);
   const shown = formatNumber(quantity, lng);
   const words =
@@ -56,7 +56,7 @@ export function BuyButton({ book, grade, quantity = 1, price, look, done = false
     <>
       <ListButton
         addition={addition}
-        there={there}
+        isInList={isInList}
         list="cart"
         kind={look === 'row' ? 'outline-take' : 'take'}
         size={look === 'row' ? 'small' : 'normal'}
@@ -71,7 +71,7 @@ export function BuyButton({ book, grade, quantity = 1, price, look, done = false
             : problemWords(addition.problem)}
         </output>
       )}
-      {fell === null || !there ? null : (
+      {fell === null || !isInList ? null : (
         <output className={styles['note']}>{m.chat_price_fell({ today: formatMoney(fell, lng) })}</output>
       )}
     </>

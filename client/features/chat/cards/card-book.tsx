@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatList } from '../../../../domain/format';
-import { eachInItsOrder } from '../../../lib/words/in-line';
+import { isolateNames } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
@@ -42,7 +42,7 @@ export function CardBook({ book, facts, amount, wish = false, children }: CardBo
             <bdi lang={written === '' ? undefined : written}>{title}</bdi>
           </PageLink>
         </h3>
-        <p className="small">{formatList(eachInItsOrder(authors.slice(0, 3)), language())}</p>
+        <p className="small">{formatList(isolateNames(authors.slice(0, 3)), language())}</p>
         {facts === undefined ? null : <div className={styles['facts']}>{facts}</div>}
       </div>
       {amount === undefined ? null : <b className={styles['amount']}>{amount}</b>}

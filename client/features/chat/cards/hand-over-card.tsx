@@ -53,7 +53,7 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
           error={errors.email}
         />
       )}
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <Button type="submit" busy={busy}>
           {m.chat_hand_over_yes()}
         </Button>

@@ -40,7 +40,7 @@ export function useListAddition(put: () => Promise<() => Promise<unknown>>): Lis
 export interface ListButtonProps {
   readonly addition: ListAddition;
   /** Says that the book is in the list. */
-  readonly there: boolean;
+  readonly isInList: boolean;
   readonly list: 'cart' | 'basket';
   readonly kind: ButtonKind;
   readonly size?: 'normal' | 'small';
@@ -52,7 +52,7 @@ export interface ListButtonProps {
 /** Button, or after the press the sentence that the book is in the list, with a link to it and a button to undo. */
 export function ListButton({
   addition,
-  there,
+  isInList,
   list,
   kind,
   size = 'normal',
@@ -69,13 +69,13 @@ export function ListButton({
     place.current?.querySelector<HTMLElement>('a, button')?.focus();
   });
   return (
-    <div ref={place} className={classes(styles['act'], size === 'small' && styles['tight'])} aria-live="polite">
-      {there ? (
+    <div ref={place} className={classes(styles['action'], size === 'small' && styles['tight'])} aria-live="polite">
+      {isInList ? (
         <>
           <PageLink
             to={list === 'cart' ? '/cart' : '/basket'}
             preload={false}
-            className={classes(styles['there'], list === 'cart' ? 'take' : 'give')}
+            className={classes(styles['in-list'], list === 'cart' ? 'take' : 'give')}
           >
             <Icon name="check" size={20} />
             {list === 'cart' ? m.chat_in_cart() : m.chat_in_basket()}

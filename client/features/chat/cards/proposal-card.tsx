@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../domain/format';
 import { isUsed } from '../../../../domain/grade';
 import { copyWords } from '../../../lib/words/copy-words';
 import { gradeName } from '../../../lib/words/grade-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { CardBook } from './card-book';
@@ -21,7 +21,7 @@ export function ProposalCard({
 }) {
   const { list, book, grade, quantity, amount, state } = card;
   const lng = language();
-  const facts = inLine([languageName(book.language, lng), list === 'cart' ? copyWords(grade) : gradeName(grade)]);
+  const facts = joinFacts([languageName(book.language, lng), list === 'cart' ? copyWords(grade) : gradeName(grade)]);
   const shared = { book, quantity, look: 'main', done: state === 'done', onDone } as const;
   return (
     <ul className={list === 'cart' ? styles['take'] : styles['give']}>

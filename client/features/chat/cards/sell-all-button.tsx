@@ -24,26 +24,28 @@ export function SellAllButton({ books }: { readonly books: readonly OfferedBook[
   const lists = useOwnLists();
   const lng = language();
   const [refused, setRefused] = useState<BasketAdded['refused']>([]);
-  const left = books.filter(({ isbn, grade }) => basketLineOf(lists, isbn, grade) === undefined);
+  const missingBooks = books.filter(({ isbn, grade }) => basketLineOf(lists, isbn, grade) === undefined);
   const giving = useBusyAction(async () => {
-    const added = await lists.giveAll(left.map(({ isbn, grade }) => ({ isbn, grade, quantity: 1, exLibrary: false })));
+    const added = await lists.addAllToBasket(
+      missingBooks.map(({ isbn, grade }) => ({ isbn, grade, quantity: 1, exLibrary: false })),
+    );
     setRefused(added.refused);
   });
-  const [first] = left;
+  const [first] = missingBooks;
   const sum =
     first === undefined
       ? null
       : money(
-          left.reduce((total, { amount }) => total + amount.minor, 0),
+          missingBooks.reduce((total, { amount }) => total + amount.minor, 0),
           first.amount.currency,
         );
   return (
     <div aria-live="polite">
-      {sum === null || left.length < 2 ? null : (
+      {sum === null || missingBooks.length < 2 ? null : (
         <Button kind="give" busy={giving.busy} onClick={() => void giving.run()}>
           {m.chat_give_all({
-            count: left.length,
-            shown: formatNumber(left.length, lng),
+            count: missingBooks.length,
+            shown: formatNumber(missingBooks.length, lng),
             amount: formatMoney(sum, lng),
           })}
         </Button>

@@ -29,13 +29,13 @@ export function SellButton({ book, grade, quantity = 1, amount, look, done = fal
   const [moved, setMoved] = useState<Money | null>(null);
   const addition = useListAddition(async () => {
     setMoved(null);
-    const { line, undo } = await lists.give(isbn, grade, quantity);
+    const { line, undo } = await lists.ensureInBasket(isbn, grade, quantity);
     if (line?.offer.kind === 'offer' && line.offer.amount.minor !== amount.minor) setMoved(line.offer.amount);
     onDone?.();
     return undo;
   });
   const line = basketLineOf(lists, isbn, grade);
-  const there = lists.basket === null ? done : line !== undefined && line.quantity >= quantity;
+  const isInList = lists.basket === null ? done : line !== undefined && line.quantity >= quantity;
   const shown = formatMoney(money(amount.minor * quantity, amount.currency), lng);
   const words =
     quantity === 1
@@ -45,7 +45,7 @@ export function SellButton({ book, grade, quantity = 1, amount, look, done = fal
     <>
       <ListButton
         addition={addition}
-        there={there}
+        isInList={isInList}
         list="basket"
         kind={look === 'row' ? 'outline-give' : 'give'}
         size={look === 'row' ? 'small' : 'normal'}
@@ -54,7 +54,7 @@ export function SellButton({ book, grade, quantity = 1, amount, look, done = fal
         {look === 'row' ? m.chat_give() : words}
       </ListButton>
       {addition.problem === null ? null : <output className={styles['note']}>{refusal(addition.problem)}</output>}
-      {moved === null || !there ? null : (
+      {moved === null || !isInList ? null : (
         <output className={styles['note']}>{m.chat_offer_moved({ today: formatMoney(moved, lng) })}</output>
       )}
     </>

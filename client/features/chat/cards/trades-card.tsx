@@ -4,7 +4,7 @@ import { money } from '../../../../domain/money';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language, addressOf } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { tradeStateWords } from '../../../lib/words/trade-state-words';
@@ -67,9 +67,9 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
           <span className="code">{number}</span>
         </h3>
         <p className="small">
-          {inLine([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}
+          {joinFacts([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}
         </p>
-        <p className={styles['ways']}>
+        <p className={styles['options']}>
           {give === 0 ? null : <span className="give">{m.account_trade_gives(counted(give))}</span>}
           {take === 0 ? null : <span className="take">{m.account_trade_takes(counted(take))}</span>}
         </p>

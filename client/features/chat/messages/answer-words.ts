@@ -2,7 +2,7 @@ import type { ChatMessage, ChatTool } from '../../../../domain/chat/schemas';
 import { formatMoney } from '../../../../domain/format';
 import { joinWithCommas } from '../../../../domain/isolates';
 import { m } from '../../../../messages/compiled/messages.js';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { helpText } from './help-words';
 import { counted } from '../../../lib/words/counted';
@@ -31,7 +31,7 @@ export function usedToolWords({ cards }: ChatMessage): string {
       return card.items.length === 0 ? [] : [m.chat_looked_answers(counted(card.items.length))];
     return [];
   });
-  return inLine([...new Set(words)]);
+  return joinFacts([...new Set(words)]);
 }
 
 /** Returns the tool that runs for an answer now in words. Null while the answer is only being written. */

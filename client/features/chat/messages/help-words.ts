@@ -4,7 +4,7 @@ import { helplineDirectory, type EmergencyNumber, type HelpLine } from '../../..
 import { formatList } from '../../../../domain/format';
 import type { Language } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 
@@ -31,7 +31,7 @@ export function factsOf(line: HelpLine, reader: Language): string {
     language(),
   );
   const other = line.languages.includes(reader) ? [] : [m.chat_help_speaks({ languages: spoken })];
-  return inLine([...hoursOf(line), ...other]);
+  return joinFacts([...hoursOf(line), ...other]);
 }
 
 /** Returns the same as lines of text, for the clipboard and for screen readers. */

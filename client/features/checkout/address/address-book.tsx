@@ -1,6 +1,6 @@
 import type { SavedAddress } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
+import { isolateNames, joinFacts } from '../../../lib/words/join-words';
 import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
 import { chosenAddress, textsOf, type AddressTexts } from './saved-for-checkout';
@@ -22,7 +22,7 @@ export function AddressBook({ addresses, draft, onChoose }: AddressBookProps) {
         options={[
           ...addresses.map((saved) => ({
             value: saved.id,
-            label: inLine(eachInItsOrder([saved.name, saved.address.line1, saved.address.city])),
+            label: joinFacts(isolateNames([saved.name, saved.address.line1, saved.address.city])),
           })),
           { value: '', label: m.checkout_another_address() },
         ]}

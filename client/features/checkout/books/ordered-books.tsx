@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { copyWords } from '../../../lib/words/copy-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import styles from './ordered-books.module.css';
 
 /**
@@ -22,7 +22,7 @@ export function OrderedBooks({ cart }: Pick<Quote, 'cart'>) {
           <span>
             <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
             <small>
-              {inLine([copyWords(grade), ...(quantity > 1 ? [`${formatNumber(quantity, language())} ×`] : [])])}
+              {joinFacts([copyWords(grade), ...(quantity > 1 ? [`${formatNumber(quantity, language())} ×`] : [])])}
             </small>
           </span>
           <span className="num">{formatMoney(total, language())}</span>

@@ -59,6 +59,6 @@ export function fieldsOfProblem(problem: ApiProblem): FieldFaults | null {
   if (code === 'email-missing') return { email: 'missing' };
   if (code === 'declaration-missing') return { declaration: 'missing' };
   if (code === 'terms-not-accepted') return { terms: 'missing' };
-  const named = code === 'address-invalid' ? addressFaults(facts) : faultsOfProblem(problem);
-  return checkoutFields.some((name) => named[name] !== undefined) ? named : null;
+  const namedFaults = code === 'address-invalid' ? addressFaults(facts) : faultsOfProblem(problem);
+  return checkoutFields.some((name) => namedFaults[name] !== undefined) ? namedFaults : null;
 }

@@ -27,7 +27,7 @@ export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundL
   const { form: parts, errors } = useActionForm({
     schema: sentBackForm,
     words: carriageWords,
-    check: (sent) => carriage.doubt(sent.carriage),
+    check: (sent) => carriage.checkTracking(sent.carriage),
     action: {
       // The page lists failed actions.
       problem: null,

@@ -14,7 +14,7 @@ export function useScannedCarriage(isOpen: boolean, form: RefObject<HTMLFormElem
   const [scans, setScans] = useState(0);
   const goOn = useEffectEvent(() =>
     form.current
-      ?.querySelector<HTMLElement>(carriage.written.carrier === '' ? 'select[name="carrier"]' : 'button[type="submit"]')
+      ?.querySelector<HTMLElement>(carriage.texts.carrier === '' ? 'select[name="carrier"]' : 'button[type="submit"]')
       ?.focus(),
   );
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useScannedCarriage(isOpen: boolean, form: RefObject<HTMLFormElem
   }, [scans]);
   useScans((code) => {
     if (!isOpen || parseIsbn(code).ok || isShopCode(code)) return null;
-    carriage.write({ tracking: code.trim() });
+    carriage.change({ tracking: code.trim() });
     setScans((count) => count + 1);
     return { tone: 'right', words: m.desk_tracking_taken() };
   });

@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { amountOf, isProblem, isUnknown, titleOf, reasonWordsOf } from '../line-words';
-import { inOrder, problemSentence } from '../problem-sentences';
+import { isolateCode, problemSentence } from '../problem-sentences';
 import type { Counts } from '../store/run-view';
 
 /** Shortest time between two announcements in milliseconds. Answers in between are joined in one sentence. */
@@ -17,8 +17,8 @@ function answerWords(line: RunLine): string {
   const amount = amountOf(line);
   if (amount !== null)
     return m.scanning_spoken_offer({ title: titleOf(line), amount: formatMoney(amount, language()) });
-  if (line.answer.kind !== 'answered') return m.scanning_spoken_read({ isbn: inOrder(line.isbn ?? line.text) });
-  if (isUnknown(line)) return m.scanning_spoken_unknown({ isbn: inOrder(line.isbn ?? line.text) });
+  if (line.answer.kind !== 'answered') return m.scanning_spoken_read({ isbn: isolateCode(line.isbn ?? line.text) });
+  if (isUnknown(line)) return m.scanning_spoken_unknown({ isbn: isolateCode(line.isbn ?? line.text) });
   return m.scanning_spoken_declined({ title: titleOf(line), reason: reasonWordsOf(line) });
 }
 

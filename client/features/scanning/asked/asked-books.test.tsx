@@ -6,7 +6,7 @@ import type { OffersInput } from '../../../../domain/pricing/schemas';
 import { sampleBasket } from '../../../../tests/client/sample-lists';
 import { showScreen, type Call } from '../../../../tests/client/show-screen';
 import { forgetScans } from '../../../data/session/forget-scans';
-import { ScanDesk } from '../scan-desk';
+import { ScanWorkspace } from '../scan-workspace';
 import { closeRuns } from '../use-run';
 
 const askedIsbn = '9781472154668';
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 test('a book that was looked up shows its offer when the person sees the page again', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   await readIn(askedIsbn);
   expect((await screen.findAllByText('Not in our catalogue')).length).toBeGreaterThan(0);
 
@@ -72,7 +72,7 @@ test('a book that was looked up shows its offer when the person sees the page ag
 });
 
 test('a book that was looked up shows its offer when its run is opened again', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   await readIn(askedIsbn);
   expect((await screen.findAllByText('Not in our catalogue')).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Your scanning sessions' }));

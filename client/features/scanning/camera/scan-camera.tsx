@@ -1,6 +1,6 @@
 import { part } from '../../../lib/parts/part';
 import { m } from '../../../../messages/compiled/messages.js';
-import type { Choice } from '../../../ui/lists/use-choice';
+import type { Selection } from '../../../ui/lists/use-selection';
 import { stepWords } from '../run/step-words';
 import { AddingNotices, ReadingNotices } from '../run/run-notices';
 import { RunSum } from '../run/run-sum';
@@ -13,21 +13,21 @@ const ScanList = part(async () => (await import('../list/scan-list')).ScanList);
 
 export interface ScanCameraProps extends Pick<CameraPanelProps, 'isWide' | 'onClose' | 'onType' | 'answer'> {
   readonly scan: Scanning;
-  readonly choice: Choice;
+  readonly selection: Selection;
   /** Ids of all lines in the shown order. */
   readonly ids: readonly number[];
   readonly onAdd: () => void;
 }
 
 /** Camera of a run, with the last step's undo, its notices, lines and sum. */
-export function ScanCamera({ scan, choice, ids, onAdd, ...stage }: ScanCameraProps) {
+export function ScanCamera({ scan, selection, ids, onAdd, ...stage }: ScanCameraProps) {
   const { run, actions, last, rows, files, adding } = scan;
   const step = run?.undoable ?? null;
   return (
     <CameraPanel
       {...stage}
       onRead={scan.readOne}
-      onFiles={files.take}
+      onFiles={files.readFiles}
       settings={run?.settings ?? startSettings}
       onSettings={(changed) => void actions?.setSettings(changed)}
       reads={last.reads}
@@ -42,7 +42,7 @@ export function ScanCamera({ scan, choice, ids, onAdd, ...stage }: ScanCameraPro
           <AddingNotices scan={scan} />
         </>
       }
-      renderList={(box) => <ScanList ids={ids} choice={choice} actions={rows} box={box} />}
+      renderList={(box) => <ScanList ids={ids} selection={selection} actions={rows} box={box} />}
       sum={
         run === null ? null : (
           <RunSum
@@ -50,7 +50,7 @@ export function ScanCamera({ scan, choice, ids, onAdd, ...stage }: ScanCameraPro
             run={run}
             isAdding={adding.busy}
             onAdd={onAdd}
-            onExport={scan.save}
+            onExport={scan.saveCsv}
             onFromBasket={() => void scan.fromBasket()}
           />
         )

@@ -3,7 +3,7 @@ import { readCode } from '../../../../domain/scanning/reads';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
-import { inOrder } from '../problem-sentences';
+import { isolateCode } from '../problem-sentences';
 import styles from './rows.module.css';
 
 /**
@@ -30,7 +30,7 @@ export function CorrectNumber({
       ? undefined
       : meant === null
         ? m.scanning_correct_wrong()
-        : m.scanning_did_you_mean({ number: inOrder(text), isbn: inOrder(meant) });
+        : m.scanning_did_you_mean({ number: isolateCode(text), isbn: isolateCode(meant) });
   return (
     <form className={styles['correct']} onSubmit={send} noValidate>
       <Field
@@ -48,13 +48,13 @@ export function CorrectNumber({
           setAsked(false);
         }}
       />
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <Button type="submit" kind="give" size="small">
           {m.scanning_correct()}
         </Button>
         {error !== undefined && meant !== null ? (
           <Button kind="outline" size="small" onClick={() => onCorrect(meant)}>
-            {m.scanning_take_meant({ isbn: inOrder(meant) })}
+            {m.scanning_take_meant({ isbn: isolateCode(meant) })}
           </Button>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { usedGrades } from '../../../../domain/grade';
 import type { RunLine } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { Select } from '../../../ui/fields/select';
 import { useGradeOffers } from '../answer/use-grade-offers';
 import { titleOf } from '../line-words';
@@ -22,7 +22,7 @@ export function GradeSelect({
   const [isNear, setNear] = useState(false);
   const amounts = useGradeOffers(line, isNear);
   const wordsOf = (grade: RunLine['grade']) =>
-    amounts === undefined ? gradeName(grade) : inLine([gradeName(grade), amounts.get(grade) ?? '–']);
+    amounts === undefined ? gradeName(grade) : joinFacts([gradeName(grade), amounts.get(grade) ?? '–']);
   return (
     <span onPointerEnter={() => setNear(true)}>
       <Select

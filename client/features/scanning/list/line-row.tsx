@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../domain/format';
 import type { RunLine } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { classes } from '../../../ui/classes';
 import { Cover } from '../../../ui/books/cover';
@@ -124,7 +124,7 @@ export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly
         {isPlain ? (
           <span className={classes(styles['facts'], styles['plain'])}>
             {author === '' ? null : <span>{author}</span>}
-            <span>{inLine(author === '' ? facts : ['', ...facts])}</span>
+            <span>{joinFacts(author === '' ? facts : ['', ...facts])}</span>
           </span>
         ) : (
           <span className={styles['facts']}>{reasonWordsOf(line)}</span>

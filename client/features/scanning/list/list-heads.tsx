@@ -2,11 +2,11 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { classes } from '../../../ui/classes';
 import styles from './rows.module.css';
 import tick from './row-tick.module.css';
-import type { Choice } from '../../../ui/lists/use-choice';
+import type { Selection } from '../../../ui/lists/use-selection';
 
 /** Heads of the columns. The first one chooses all. */
-export function ListHeads({ choice, count }: { readonly choice: Choice; readonly count: number }) {
-  const isAll = count > 0 && choice.ids.size >= count;
+export function ListHeads({ selection, count }: { readonly selection: Selection; readonly count: number }) {
+  const isAll = count > 0 && selection.ids.size >= count;
   const heads = [
     ['book', m.scanning_column_book()],
     ['isbn', m.scanning_column_isbn()],
@@ -24,7 +24,7 @@ export function ListHeads({ choice, count }: { readonly choice: Choice; readonly
             type="checkbox"
             checked={isAll}
             aria-label={m.scanning_choose_all()}
-            onChange={() => (isAll ? choice.none() : choice.all())}
+            onChange={() => (isAll ? selection.clear() : selection.selectAll())}
           />
           <span>{m.scanning_column_number()}</span>
         </label>
@@ -37,7 +37,7 @@ export function ListHeads({ choice, count }: { readonly choice: Choice; readonly
       ))}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
       <div role="columnheader" className={styles['more']}>
-        <span className={styles['said']}>{m.scanning_column_more()}</span>
+        <span className={styles['visually-hidden']}>{m.scanning_column_more()}</span>
       </div>
     </div>
   );

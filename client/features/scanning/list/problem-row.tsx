@@ -6,7 +6,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { useLine } from '../use-run';
-import { inOrder, problemSentence } from '../problem-sentences';
+import { isolateCode, problemSentence } from '../problem-sentences';
 import { CorrectNumber } from './correct-number';
 import { titleOf } from '../line-words';
 import type { RowProps } from './row-actions';
@@ -31,7 +31,7 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
             type="checkbox"
             tabIndex={row.isActive ? 0 : -1}
             checked={row.isChosen}
-            aria-label={m.scanning_choose_line({ title: inOrder(line.text) })}
+            aria-label={m.scanning_choose_line({ title: isolateCode(line.text) })}
             onChange={() => actions.toggle(id, false)}
           />
           <span aria-hidden="true">{formatNumber(id + 1, language())}</span>
@@ -51,7 +51,7 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
             </p>
           ) : null}
           <Neighbours before={line.neighbours[0]} after={line.neighbours[1]} />
-          <div className={styles['acts']}>
+          <div className={styles['actions']}>
             {isHard ? (
               <Button kind="give" size="small" onClick={() => actions.confirm(id)}>
                 {m.scanning_confirm_yes()}
@@ -59,7 +59,7 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
             ) : null}
             {meant === null ? null : (
               <Button kind="give" size="small" onClick={() => actions.correct(id, meant)}>
-                {m.scanning_take_meant({ isbn: inOrder(meant) })}
+                {m.scanning_take_meant({ isbn: isolateCode(meant) })}
               </Button>
             )}
             {isTyping ? null : (

@@ -15,13 +15,13 @@ import { isField, listKey } from './list-keys';
 import type { RowActions } from './row-actions';
 import { BoxRows, PageRows, type RowsInView } from './rows-in-view';
 import styles from './rows.module.css';
-import type { Choice } from '../../../ui/lists/use-choice';
+import type { Selection } from '../../../ui/lists/use-selection';
 import { ListHeads } from './list-heads';
 
 export interface ScanListProps {
   /** Ids in the shown order. */
   readonly ids: readonly number[];
-  readonly choice: Choice;
+  readonly selection: Selection;
   readonly actions: Pick<RowActions, 'change' | 'split' | 'remove' | 'confirm' | 'correct'>;
   /** Element that scrolls, or the page. */
   readonly box?: RefObject<HTMLElement | null> | undefined;
@@ -33,7 +33,7 @@ export interface ScanListProps {
 const burstMs = 100;
 
 /** Lines of the run. Only the visible ones are in the page, so ten thousand scroll like ten. */
-export function ScanList({ ids, choice, actions, box, isChoosing = false }: ScanListProps) {
+export function ScanList({ ids, selection, actions, box, isChoosing = false }: ScanListProps) {
   const grid = useId();
   const [active, setActive] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -49,26 +49,26 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
   const rowActions: RowActions = useMemo(
     () => ({
       ...actions,
-      toggle: choice.toggle,
+      toggle: selection.toggle,
       activate: (id) => {
         setActive(id);
         setWanted(null);
       },
       open: (id) => setOpen((now) => (now === id ? null : id)),
     }),
-    [actions, choice.toggle],
+    [actions, selection.toggle],
   );
 
-  const go = (index: number, reach: boolean) => {
+  const goToRow = (index: number, reach: boolean) => {
     const to = ids[Math.max(0, Math.min(ids.length - 1, index))];
     if (to === undefined) return;
-    if (reach && current !== undefined && choice.ids.size === 0) choice.toggle(current);
+    if (reach && current !== undefined && selection.ids.size === 0) selection.toggle(current);
     setActive(to);
     setWanted(to);
     scrollTo.current(ids.indexOf(to));
-    if (reach) choice.reach(to);
+    if (reach) selection.selectTo(to);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const key = listKey(event);
     clearTimeout(grading.current);
     if (key === null || current === undefined) return;
@@ -86,15 +86,15 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
       return;
     }
     // In the dialog of the camera, Escape closes it if nothing is chosen here.
-    if (key.kind === 'none' && choice.ids.size === 0) return;
+    if (key.kind === 'none' && selection.ids.size === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const targets = choice.ids.size > 0 ? ids.filter((id) => choice.ids.has(id)) : [current];
-    if (key.kind === 'move') go((at === -1 ? 0 : at) + key.by, key.reach);
-    else if (key.kind === 'edge') go(key.end ? ids.length - 1 : 0, key.reach);
-    else if (key.kind === 'toggle') choice.toggle(current);
-    else if (key.kind === 'all') choice.all();
-    else if (key.kind === 'none') choice.none();
+    const targets = selection.ids.size > 0 ? ids.filter((id) => selection.ids.has(id)) : [current];
+    if (key.kind === 'move') goToRow((at === -1 ? 0 : at) + key.by, key.reach);
+    else if (key.kind === 'edge') goToRow(key.end ? ids.length - 1 : 0, key.reach);
+    else if (key.kind === 'toggle') selection.toggle(current);
+    else if (key.kind === 'all') selection.selectAll();
+    else if (key.kind === 'none') selection.clear();
     else if (key.kind === 'open') rowActions.open(current);
     else if (key.kind === 'grade')
       grading.current = setTimeout(() => actions.change(targets, { grade: key.grade }), burstMs);
@@ -119,7 +119,7 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
         measure={measure}
         actions={rowActions}
         isActive={line === current}
-        isChosen={choice.ids.has(line)}
+        isChosen={selection.ids.has(line)}
         isOpen={line === open}
         wantsFocus={line === wanted}
       />
@@ -135,13 +135,13 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
       tabIndex={-1}
       aria-rowcount={ids.length + 1}
       aria-multiselectable="true"
-      className={classes(styles['grid'], (isChoosing || choice.ids.size > 0) && styles['choosing'])}
-      onKeyDown={press}
+      className={classes(styles['grid'], (isChoosing || selection.ids.size > 0) && styles['choosing'])}
+      onKeyDown={handleKey}
     >
-      <p id={`${grid}-keys`} className={styles['said']}>
+      <p id={`${grid}-keys`} className={styles['visually-hidden']}>
         {m.scanning_list_keys()}
       </p>
-      <ListHeads choice={choice} count={ids.length} />
+      <ListHeads selection={selection} count={ids.length} />
       {box === undefined ? <PageRows {...rows} /> : <BoxRows {...rows} box={box} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { PageLink } from '../../../lib/page-link';
 import { Notice } from '../../../ui/notices/notice';
 import styles from './added-result.module.css';
 import { titleOf } from '../line-words';
-import { inOrder } from '../problem-sentences';
+import { isolateCode } from '../problem-sentences';
 import type { AddedToBasket } from '../store/run-view';
 import { useLine } from '../use-run';
 import { counted } from '../../../lib/words/counted';
@@ -50,7 +50,7 @@ function Refused({ refusal }: { readonly refusal: AddedToBasket['refused'][numbe
   return (
     <li>
       {m.scanning_refused_line({
-        book: line === undefined ? inOrder(refusal.isbn) : titleOf(line),
+        book: line === undefined ? isolateCode(refusal.isbn) : titleOf(line),
         reason: declineWords(refusal.reason),
       })}
     </li>

@@ -20,7 +20,7 @@ const photo: Photo = {
 test('marks and numbers show what was read in a photo and what was not', () => {
   render(
     <PhotoReports
-      photos={{ list: [photo], take: async () => undefined, countKnown: () => undefined, close: () => undefined }}
+      photos={{ list: [photo], countPhoto: async () => undefined, countKnown: () => undefined, close: () => undefined }}
     />,
   );
   const report = within(screen.getByRole('region', { name: /shelf\.jpg/ }));
@@ -41,7 +41,7 @@ test('a book that an earlier photo has counted is a second copy only after a pre
     <PhotoReports
       photos={{
         list: [photo],
-        take: async () => undefined,
+        countPhoto: async () => undefined,
         countKnown: (id) => counted.push(id),
         close: () => undefined,
       }}

@@ -15,8 +15,8 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
   const { run, files, titles, photos, reports } = scan;
   return (
     <>
-      <StorageNotice storage={run?.storage ?? 'kept'} onSave={scan.save} />
-      {files.working === null ? null : (
+      <StorageNotice storage={run?.storage ?? 'kept'} onSave={scan.saveCsv} />
+      {files.progressText === null ? null : (
         <Notice
           kind="waiting"
           action={
@@ -25,7 +25,7 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
             </Button>
           }
         >
-          {files.working}
+          {files.progressText}
         </Notice>
       )}
       {titles.lines.length === 0 || titles.isOpen ? null : (

@@ -4,8 +4,8 @@ import type { Filter } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/notices/empty-state';
-import { ChoiceBar } from '../list/choice-bar';
-import type { Choice } from '../../../ui/lists/use-choice';
+import { SelectionBar } from '../list/selection-bar';
+import type { Selection } from '../../../ui/lists/use-selection';
 import { AddingNotices, ReadingNotices } from './run-notices';
 import { FilterTabs } from '../list/filter-tabs';
 import { RunBar } from './run-bar';
@@ -19,7 +19,7 @@ export interface RunPanelProps {
   readonly market: Market;
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  readonly choice: Choice;
+  readonly selection: Selection;
   /** Shows the check boxes where small rows have none. Null while they are shown. */
   readonly onChoose: (() => void) | null;
   readonly onAdd: (ids?: readonly number[]) => void;
@@ -28,7 +28,7 @@ export interface RunPanelProps {
 }
 
 /** Run: its name, progress, books and sum. */
-export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onAdd, children }: RunPanelProps) {
+export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, onAdd, children }: RunPanelProps) {
   const { run, runs, actions, canUndo, canRedo, adding, rows } = scan;
   const isEmpty = run === null || run.counts.all === 0;
   return (
@@ -48,7 +48,7 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
           onOpen={(id) => void actions.open(id)}
           onNew={() => void actions.startNew()}
           onDelete={(id) => void actions.deleteRun(id)}
-          onSave={scan.save}
+          onSave={scan.saveCsv}
           onFromBasket={() => void scan.fromBasket()}
         />
       )}
@@ -61,12 +61,12 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
             <RunProgress
               copies={run.copies}
               progress={run.progress}
-              onChoose={choice.ids.size > 0 ? null : onChoose}
+              onChoose={selection.ids.size > 0 ? null : onChoose}
               onStop={() => actions?.cancel()}
               onGoOn={() => actions?.resume()}
             />
-            {choice.ids.size > 0 ? (
-              <ChoiceBar choice={choice} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
+            {selection.ids.size > 0 ? (
+              <SelectionBar selection={selection} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
             ) : (
               <FilterTabs counts={run.copies} filter={filter} onFilter={onFilter} />
             )}
@@ -87,7 +87,7 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
               run={run}
               isAdding={adding.busy}
               onAdd={() => onAdd()}
-              onExport={scan.save}
+              onExport={scan.saveCsv}
               onFromBasket={() => void scan.fromBasket()}
             />
           </div>

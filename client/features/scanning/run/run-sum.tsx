@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
@@ -28,7 +28,7 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['copies'
     [unknown, m.scanning_filter_unknown],
     [problems, m.scanning_filter_problems],
   ];
-  return inLine(parts.flatMap(([count, words]) => (count === 0 ? [] : [words(counted(count))])));
+  return joinFacts(parts.flatMap(([count, words]) => (count === 0 ? [] : [words(counted(count))])));
 }
 
 /** Sum of all accepted books, the amount missing to the smallest basket, and the button that adds the books. */
@@ -64,7 +64,7 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
             </p>
           )}
           {short ? null : (
-            <p className={styles['ways']}>
+            <p className={styles['links']}>
               <button type="button" onClick={onExport}>
                 {m.scanning_export()}
               </button>

@@ -10,7 +10,7 @@ export interface Report {
 export interface Reports {
   readonly list: readonly Report[];
   /** Adds a report. Returns how to remove it. */
-  readonly say: (kind: Report['kind'], words: string) => () => void;
+  readonly addReport: (kind: Report['kind'], words: string) => () => void;
   readonly close: (id: number) => void;
 }
 
@@ -22,7 +22,7 @@ export function useReports(): Reports {
   const [list, setList] = useState<readonly Report[]>([]);
   const next = useRef(0);
   const close = useCallback((id: number) => setList((reports) => reports.filter((report) => report.id !== id)), []);
-  const say = useCallback(
+  const addReport = useCallback(
     (kind: Report['kind'], words: string) => {
       next.current += 1;
       const id = next.current;
@@ -33,5 +33,5 @@ export function useReports(): Reports {
     },
     [close],
   );
-  return { list, say, close };
+  return { list, addReport, close };
 }

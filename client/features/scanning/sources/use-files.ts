@@ -30,7 +30,7 @@ const pictureRefusals: Record<PictureRefusal, (file: { name: string }) => string
 };
 
 /** Returns a file's name in its own direction. */
-const named = (name: string) => `\u2068${name}\u2069`;
+const isolateName = (name: string) => `\u2068${name}\u2069`;
 
 /** Numbers of unread rows that a report names. */
 const maxNamedRows = 10;
@@ -43,7 +43,7 @@ function rowWords(rows: readonly number[]): string {
 
 export interface FilesInput {
   readonly read: (reads: readonly Read[]) => Promise<void>;
-  readonly say: Reports['say'];
+  readonly addReport: Reports['addReport'];
   readonly photos: Photos;
   /** Asks about the books that a list names by title. */
   readonly onTitles: (titles: ListTitles) => void;
@@ -51,18 +51,18 @@ export interface FilesInput {
 
 export interface Files {
   /** Reads photos and lists, mixed. */
-  readonly take: (files: readonly File[]) => void;
+  readonly readFiles: (files: readonly File[]) => void;
   /** Reads a text that is too long for one task. */
-  readonly takeText: (text: string) => void;
+  readonly readLongText: (text: string) => void;
   /** Sentence about what is being read. Null when nothing is. */
-  readonly working: string | null;
+  readonly progressText: string | null;
   readonly stop: () => void;
 }
 
 /** Returns how to read files one by one, with a report for each. What was read before a stop stays. */
-export function useFiles({ read, say, photos, onTitles }: FilesInput): Files {
-  const [working, setWorking] = useState<string | null>(null);
-  const turn = useRef(Promise.resolve());
+export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Files {
+  const [progressText, setProgressText] = useState<string | null>(null);
+  const lastTask = useRef(Promise.resolve());
   const stopper = useRef(new AbortController());
   const stop = useCallback(() => {
     stopper.current.abort();
@@ -74,74 +74,82 @@ export function useFiles({ read, say, photos, onTitles }: FilesInput): Files {
     async (file: Blob, name: string, signal: AbortSignal) => {
       const reader = await import('../store/read-list-file').catch(() => null);
       if (reader === null) {
-        say('wrong', m.problem_offline());
+        addReport('wrong', m.problem_offline());
         return;
       }
-      setWorking(m.scanning_file_reading({ name }));
+      setProgressText(m.scanning_file_reading({ name }));
       const onProgress = (share: number) =>
-        setWorking(m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }));
+        setProgressText(
+          m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }),
+        );
       const list = await reader.readListFile(file, { onProgress, signal });
       if (list.kind === 'refused') {
-        say('wrong', listRefusals[list.why]({ name }));
+        addReport('wrong', listRefusals[list.why]({ name }));
         return;
       }
       await read(list.reads);
-      if (list.found > 0) say('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
-      if (list.refusedRows.length > 0) say('wrong', m.scanning_file_rows({ name, rows: rowWords(list.refusedRows) }));
+      if (list.found > 0) addReport('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
+      if (list.refusedRows.length > 0)
+        addReport('wrong', m.scanning_file_rows({ name, rows: rowWords(list.refusedRows) }));
       onTitles(list.titles);
       if (list.left > 0)
-        say('wrong', m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }));
+        addReport(
+          'wrong',
+          m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }),
+        );
     },
-    [read, say, onTitles],
+    [read, addReport, onTitles],
   );
 
-  const { take: takePhoto } = photos;
+  const { countPhoto } = photos;
   const readPictures = useCallback(
     async (pictures: readonly File[], signal: AbortSignal) => {
-      const progress = (done: number) =>
-        setWorking(m.scanning_pictures_progress({ ...counted(pictures.length), done: formatNumber(done, language()) }));
-      progress(0);
+      const showProgress = (done: number) =>
+        setProgressText(
+          m.scanning_pictures_progress({ ...counted(pictures.length), done: formatNumber(done, language()) }),
+        );
+      showProgress(0);
       const decoder = await import('../decoder/read-pictures').catch(() => null);
       if (decoder === null) {
-        say('wrong', pictureRefusals['reader-unavailable']({ name: named(pictures[0]?.name ?? '') }));
+        addReport('wrong', pictureRefusals['reader-unavailable']({ name: isolateName(pictures[0]?.name ?? '') }));
         return;
       }
       // Photos are counted one after the other, because each depends on the books that the one before has added.
       let photosTaken = Promise.resolve();
-      const listener = (answer: PictureAnswer) => {
+      const onPicture = (answer: PictureAnswer) => {
         const { file, seen, refusal } = answer;
-        if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name: named(file.name) }));
-        else if (seen !== null) photosTaken = photosTaken.then(() => takePhoto({ ...answer, seen }));
+        if (refusal !== null) addReport('wrong', pictureRefusals[refusal]({ name: isolateName(file.name) }));
+        else if (seen !== null) photosTaken = photosTaken.then(() => countPhoto({ ...answer, seen }));
       };
-      await decoder.readPictures(pictures, { onRead: listener, onProgress: progress, signal });
+      await decoder.readPictures(pictures, { onRead: onPicture, onProgress: showProgress, signal });
       await photosTaken;
     },
-    [say, takePhoto],
+    [addReport, countPhoto],
   );
 
   const inTurn = useCallback((work: (signal: AbortSignal) => Promise<void>) => {
-    turn.current = turn.current.then(async () => {
+    lastTask.current = lastTask.current.then(async () => {
       try {
         await work(stopper.current.signal);
       } catch (error) {
         // Stopped by the person. Any other error is a defect that must be seen.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
       } finally {
-        setWorking(null);
+        setProgressText(null);
       }
     });
   }, []);
-  const take = useCallback(
+  const readFiles = useCallback(
     (files: readonly File[]) => {
       const { pictures, lists } = sortFiles(files);
-      for (const list of lists) inTurn((signal) => readList(list, named(list.name), signal));
+      for (const list of lists) inTurn((signal) => readList(list, isolateName(list.name), signal));
       if (pictures.length > 0) inTurn((signal) => readPictures(pictures, signal));
     },
     [inTurn, readList, readPictures],
   );
-  const takeText = useCallback(
+  const readLongText = useCallback(
     (text: string) => inTurn((signal) => readList(new Blob([text]), m.scanning_pasted_text(), signal)),
     [inTurn, readList],
   );
-  return { take, takeText, working, stop };
+  return { readFiles, readLongText, progressText, stop };
 }

@@ -18,7 +18,7 @@ export interface Photo {
 export interface Photos {
   readonly list: readonly Photo[];
   /** Counts what a photo shows, except for books of the run, and shows the photo. */
-  readonly take: (answer: PictureAnswer & { readonly seen: PictureCodes }) => Promise<void>;
+  readonly countPhoto: (answer: PictureAnswer & { readonly seen: PictureCodes }) => Promise<void>;
   /** Counts the known books of a photo as further copies. */
   readonly countKnown: (id: number) => void;
   readonly close: (id: number) => void;
@@ -33,7 +33,7 @@ export function usePhotos(
   sort: (reads: readonly Read[]) => Promise<PhotoReads>,
 ): Photos {
   const [list, setList] = useState<readonly Photo[]>([]);
-  const next = useRef(0);
+  const lastId = useRef(0);
   const shown = useRef(list);
   useEffect(() => {
     for (const { url } of shown.current.filter((photo) => !list.includes(photo)))
@@ -46,12 +46,12 @@ export function usePhotos(
     },
     [],
   );
-  const take = useCallback<Photos['take']>(
+  const countPhoto = useCallback<Photos['countPhoto']>(
     async ({ file, reads, seen }) => {
       const { fresh, known } = await sort(reads);
       await read(fresh);
-      next.current += 1;
-      const photo = { id: next.current, name: file.name, url: URL.createObjectURL(file), seen, known };
+      lastId.current += 1;
+      const photo = { id: lastId.current, name: file.name, url: URL.createObjectURL(file), seen, known };
       setList((photos) => [photo, ...photos].slice(0, maxPhotos));
     },
     [read, sort],
@@ -61,5 +61,5 @@ export function usePhotos(
     void read(list.find((photo) => photo.id === id)?.known ?? []);
     setList((photos) => photos.map((photo) => (photo.id === id ? { ...photo, known: [] } : photo)));
   };
-  return { list, take, countKnown, close };
+  return { list, countPhoto, countKnown, close };
 }

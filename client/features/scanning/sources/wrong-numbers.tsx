@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { inOrder, problemSentence } from '../problem-sentences';
+import { isolateCode, problemSentence } from '../problem-sentences';
 import styles from './paste-box.module.css';
 import type { WrongNumber } from './typed-numbers';
 import { counted } from '../../../lib/words/counted';
@@ -23,10 +23,10 @@ export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
         <li key={text}>
           {meant === null
             ? problemSentence(problem, text)
-            : m.scanning_check_digit({ number: inOrder(text), isbn: inOrder(meant) })}
+            : m.scanning_check_digit({ number: isolateCode(text), isbn: isolateCode(meant) })}
           {meant === null ? null : (
             <button type="button" className={styles['meant']} onClick={() => onMeant(text, meant)}>
-              {m.scanning_take_meant({ isbn: inOrder(meant) })}
+              {m.scanning_take_meant({ isbn: isolateCode(meant) })}
             </button>
           )}
         </li>

@@ -7,7 +7,7 @@ import { closePages } from '../../../../tests/client/run-pages';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { enter, keptTitles, shop, titleShop, widen } from '../../../../tests/client/titles-page';
 import { titlesDatabase } from '../../../data/session/forget-scans';
-import { ScanDesk } from '../scan-desk';
+import { ScanWorkspace } from '../scan-workspace';
 import { closeRuns } from '../use-run';
 import { TitleList } from './title-list';
 
@@ -49,7 +49,7 @@ test('two tabs add and answer titles without losing those of the other', async (
 });
 
 test('a title that is answered in another tab is not asked about here', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma\nK?');
   await sheet.findByText('Emma', { selector: 'q bdi' });
   await waitFor(async () => expect(await keptTitles()).toEqual(['Emma', 'K?']));

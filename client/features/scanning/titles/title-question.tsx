@@ -4,7 +4,7 @@ import { joinWithCommas } from '../../../../domain/isolates';
 import { intlLocale } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { formatName } from '../../../lib/words/format-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { counted } from '../../../lib/words/counted';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
@@ -28,7 +28,7 @@ function yearWords(year: number): string {
 /** Returns what differs between editions: language, binding, publisher, year. */
 function editionWords({ language: code, format, publisher, year }: Edition): string {
   const facts = [languageName(code, language()), formatName(format), publisher, year === null ? null : yearWords(year)];
-  return inLine(facts.filter((fact) => fact !== null));
+  return joinFacts(facts.filter((fact) => fact !== null));
 }
 
 export interface TitleQuestionProps {
@@ -36,7 +36,7 @@ export interface TitleQuestionProps {
   /** Number of copies that the line adds. */
   readonly copies: number;
   readonly works: readonly MatchedWork[];
-  /** The first work is chosen already. It still needs the person's yes. */
+  /** The first work is chosen already. The person still has to confirm it. */
   readonly isCertain: boolean;
   readonly onAdd: (isbn: string, title: string) => void;
   readonly onNone: () => void;
@@ -104,7 +104,7 @@ export function TitleQuestion({ line, copies, works, isCertain, onAdd, onNone, o
                   options={all.map((each, at) => ({
                     value: String(at),
                     label: all.some((other) => other !== each && editionWords(other) === editionWords(each))
-                      ? inLine([editionWords(each), each.isbn])
+                      ? joinFacts([editionWords(each), each.isbn])
                       : editionWords(each),
                   }))}
                   onChange={(event) =>

@@ -14,7 +14,7 @@ import {
   widen,
 } from '../../../../tests/client/titles-page';
 import { forgetScans } from '../../../data/session/forget-scans';
-import { ScanDesk } from '../scan-desk';
+import { ScanWorkspace } from '../scan-workspace';
 import { closeRuns } from '../use-run';
 
 beforeEach(widen);
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test('a title is added only after confirmation, even when it is certain, as the selected edition', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma, Jane Austen');
   expect(await sheet.findByRole('radio', { name: /Emma Jane Austen/ })).toHaveProperty('checked', true);
   expect(titleShop.asked).toEqual(['Emma, Jane Austen']);
@@ -43,7 +43,7 @@ test('a title is added only after confirmation, even when it is certain, as the 
 });
 
 test('an uncertain title has no selected answer; a number key selects one and Enter adds it', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('K?');
   const first = await sheet.findByRole('radio', { name: /Kim/ });
   expect(first).toHaveProperty('checked', false);
@@ -59,7 +59,7 @@ test('an uncertain title has no selected answer; a number key selects one and En
 });
 
 test('lines that were entered while others are looked up are looked up too', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const many = Array.from({ length: 60 }, (_, n) => `Emma ${n}`);
   const sheet = await enter(many.join('\n'));
   fireEvent.click(await sheet.findByRole('button', { name: 'None of these' }));
@@ -69,7 +69,7 @@ test('lines that were entered while others are looked up are looked up too', asy
 });
 
 test('lines without a book are listed and can be cleared, and "None of these" adds nothing', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma\nNo such book');
   fireEvent.click(await sheet.findByRole('button', { name: 'None of these' }));
 
@@ -82,7 +82,7 @@ test('lines without a book are listed and can be cleared, and "None of these" ad
 });
 
 test('a postponed question is asked last', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('K?\nEmma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Decide later' }));
   await waitFor(() => expect(sheet.getByText('Emma', { selector: 'q bdi' })).toBeDefined());
@@ -93,14 +93,14 @@ test('a postponed question is asked last', async () => {
 });
 
 test('open questions survive a reload, and wait until the person opens them', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma\nK?');
   await sheet.findByRole('radio', { name: /Emma/ });
   await waitFor(async () => expect(await keptTitles()).toEqual(['Emma', 'K?']));
   cleanup();
   closeRuns();
 
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
 
   expect(await screen.findByText('We need your help to find 2 titles in your list.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Answer now' }));
@@ -108,7 +108,7 @@ test('open questions survive a reload, and wait until the person opens them', as
 });
 
 test('signing out in any tab removes the open questions', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   await enter('Emma');
   await waitFor(async () => expect(await keptTitles()).toEqual(['Emma']));
 
@@ -121,7 +121,7 @@ test('signing out in any tab removes the open questions', async () => {
 
 test('without a network the lines stay, and are looked up again', async () => {
   titleShop.isOffline = true;
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Try again' }));
   expect(await sheet.findByRole('alert')).toBeDefined();
@@ -133,7 +133,7 @@ test('without a network the lines stay, and are looked up again', async () => {
 });
 
 test('a text without a title or an ISBN is refused and stays in the field', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const box = await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
   fireEvent.change(box, { target: { value: '1 2 3' } });
   fireEvent.click(screen.getByRole('button', { name: 'Find books' }));

@@ -5,7 +5,7 @@ import { closePages, page, texts } from '../../../../tests/client/run-pages';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { emma, enter, kim, rows, shop, titleShop, widen } from '../../../../tests/client/titles-page';
 import { sheetXml, xlsxOf } from '../../../lib/book-files/xlsx/xlsx-parts';
-import { ScanDesk } from '../scan-desk';
+import { ScanWorkspace } from '../scan-workspace';
 import { closeRuns } from '../use-run';
 
 beforeEach(widen);
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 test('undo removes an answer and shows the question again', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Add this book' }));
   await waitFor(() => expect(rows()).toContain(emma));
@@ -31,7 +31,7 @@ test('undo removes an answer and shows the question again', async () => {
 });
 
 test('an undone answer leaves what other sources and other tabs have read since', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma\nK?');
   fireEvent.click(await sheet.findByRole('button', { name: 'Add this book' }));
   await waitFor(() => expect(rows()).toContain(emma));
@@ -58,7 +58,7 @@ test('an undone answer leaves what other sources and other tabs have read since'
 });
 
 test('an answer whose book another tab has removed is asked again, with a notice', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   const sheet = await enter('Emma');
   fireEvent.click(await sheet.findByRole('button', { name: 'Add this book' }));
   await waitFor(() => expect(rows()).toContain(emma));
@@ -73,7 +73,7 @@ test('an answer whose book another tab has removed is asked again, with a notice
 });
 
 test('a title of a spreadsheet adds its copies in its grades, and Undo removes all of them', async () => {
-  showScreen(<ScanDesk />, shop);
+  showScreen(<ScanWorkspace />, shop);
   await screen.findByRole('textbox', { name: 'Paste ISBNs or titles' });
   const list = sheetXml([
     ['Title', 'Author', 'Copies', 'Condition'],

@@ -26,7 +26,7 @@ export interface Titles {
 }
 
 /** Returns the lines that wait for an answer. All tabs of the device keep them. */
-export function useTitles(say: Reports['say']): Titles {
+export function useTitles(addReport: Reports['addReport']): Titles {
   const [isOpen, setOpen] = useState(false);
   const [list] = useState(() => new TitleList(() => setOpen(false)));
   useEffect(() => list.open(), [list]);
@@ -37,9 +37,9 @@ export function useTitles(say: Reports['say']): Titles {
       if (titles.length === 0) return;
       list.add(titles);
       setOpen(true);
-      if (isFull) say('wrong', m.scanning_titles_many({ most: formatNumber(matchLimits.lines, language()) }));
+      if (isFull) addReport('wrong', m.scanning_titles_many({ most: formatNumber(matchLimits.lines, language()) }));
     },
-    [list, say],
+    [list, addReport],
   );
   const findTitles = useCallback(
     async (text: string) => {

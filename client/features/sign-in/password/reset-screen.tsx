@@ -12,7 +12,7 @@ import { ActionForm } from '../../../forms/action-form';
 import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
-import { waitWords } from '../../../lib/words/wait-words';
+import { problemOrWaitWords } from '../../../lib/words/wait-words';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -20,13 +20,13 @@ import { FormNotice } from '../form-notice';
 import { NarrowPage } from '../narrow-page';
 import { NewPasswordField } from './new-password-field';
 
-type ResetOutcome = 'done' | 'dead' | null;
+type ResetOutcome = 'done' | 'invalid-link' | null;
 
 /** Returns the end of a form that was posted without script. */
 function outcomeOf(result: FormResult | undefined): ResetOutcome {
   if (result === undefined) return null;
   if (result.problem === undefined) return 'done';
-  return result.problem[0] === 'link-invalid' ? 'dead' : null;
+  return result.problem[0] === 'link-invalid' ? 'invalid-link' : null;
 }
 
 const fieldWords = { ...accountWords, token: () => m.accounts_link_wrong() };
@@ -50,7 +50,7 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
     );
   }
   // A mail program may have cut off the token.
-  if (end === 'dead' || link.kind === 'dead' || (token !== null && !isMailedToken(token))) {
+  if (end === 'invalid-link' || link.kind === 'invalid' || (token !== null && !isMailedToken(token))) {
     return (
       <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_reset_dead_text()} isNew={end !== null}>
         <p className={styles['buttons']}>
@@ -64,11 +64,11 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
       </NarrowPage>
     );
   }
-  if (link.kind === 'waits') {
+  if (link.kind === 'too-many-attempts') {
     return (
       <NarrowPage
         title={m.accounts_reset_wait_title()}
-        lead={waitWords(new ApiProblem('too-many-attempts', 429, { retryAfter: link.retryAfter }))}
+        lead={problemOrWaitWords(new ApiProblem('too-many-attempts', 429, { retryAfter: link.retryAfter }))}
       />
     );
   }
@@ -92,7 +92,7 @@ function ResetForm({ token, onEnd }: ResetFormProps) {
     try {
       await resetPassword(fields.token, fields.password);
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'link-invalid') return onEnd('dead');
+      if (error instanceof ApiProblem && error.code === 'link-invalid') return onEnd('invalid-link');
       throw error;
     }
     onEnd('done');

@@ -4,7 +4,7 @@ import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
-import { inLine } from '../../../lib/words/in-line';
+import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import type { Print } from '../loaders';
 import { senderLines } from './print-label';
@@ -47,7 +47,7 @@ export function PrintSlip({
             <bdi>{seller.tradingName}</bdi>
           </p>
           <h2>{m.trades_print_name_slip()}</h2>
-          <p>{inLine([m.trade_title({ number: trade.number }), day])}</p>
+          <p>{joinFacts([m.trade_title({ number: trade.number }), day])}</p>
         </div>
         <div className={styles['bars']}>
           <img
@@ -71,7 +71,7 @@ export function PrintSlip({
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles['said']}>{m.trades_print_slip_tick()}</span>
+              <span className={styles['visually-hidden']}>{m.trades_print_slip_tick()}</span>
             </th>
             {[m.trades_print_book(), 'ISBN', m.trades_print_grade()].map((head) => (
               <th key={head} scope="col">

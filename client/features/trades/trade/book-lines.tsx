@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookCard } from '../../../../domain/catalogue/schemas';
 import { formatList } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { eachInItsOrder, inLine } from '../../../lib/words/in-line';
+import { isolateNames, joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
@@ -49,7 +49,7 @@ interface BookLineProps {
 
 /** Line of a book: cover, title, authors and more words, with an amount at its end. */
 export function BookLine({ book, second, end, tone, children }: BookLineProps) {
-  const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second]
+  const words = [formatList(isolateNames(book.authors), language(), 'unit'), ...second]
     .filter((part) => part !== undefined)
     .filter((part) => part !== '');
   return (
@@ -59,7 +59,7 @@ export function BookLine({ book, second, end, tone, children }: BookLineProps) {
           <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
         </PageLink>
       </p>
-      <p className="xs">{inLine(words)}</p>
+      <p className="xs">{joinFacts(words)}</p>
       {children}
     </Row>
   );

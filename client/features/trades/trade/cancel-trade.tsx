@@ -39,7 +39,7 @@ export function CancelTrade() {
   const { trade } = useLiveTrade();
   const [open, setOpen] = useState(false);
   const posted = useFormResult('cancel-order');
-  const { run, busy, problem, forget } = useTradeStep(async () => {
+  const { run, busy, problem, clearProblem } = useTradeStep(async () => {
     const next = await calls.cancel();
     setOpen(false);
     announce('lists');
@@ -96,7 +96,7 @@ export function CancelTrade() {
         schema={cancelForm}
         anchor="cancel-title"
         onSend={() => {
-          forget();
+          clearProblem();
           setOpen(true);
         }}
       >

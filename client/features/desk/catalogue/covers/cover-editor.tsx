@@ -53,7 +53,7 @@ function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
   const [share, setShare] = useState<number | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const [isDone, setDone] = useState(false);
-  const take = ({ cover: now, problem }: CoverAnswer) => {
+  const showAnswer = ({ cover: now, problem }: CoverAnswer) => {
     onAnswer(now);
     if (problem !== null) throw problem;
     setDone(true);
@@ -64,15 +64,15 @@ function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
     if (small === null) return;
     setShare(0);
     try {
-      take(await calls.upload(cover, small, setShare));
+      showAnswer(await calls.upload(cover, small, setShare));
     } finally {
       setShare(null);
     }
   });
-  const remove = useBusyAction(async () => take(await calls.remove(cover)));
+  const remove = useBusyAction(async () => showAnswer(await calls.remove(cover)));
   const choose = (file: File | undefined) => {
     setDone(false);
-    remove.forget();
+    remove.clearProblem();
     if (file !== undefined) void upload.run(file);
   };
   const { picture } = cover;
@@ -114,7 +114,7 @@ function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
               busy={remove.busy}
               onClick={() => {
                 setDone(false);
-                upload.forget();
+                upload.clearProblem();
                 void remove.run();
               }}
             >

@@ -62,7 +62,7 @@ function OpenForm({
   const [keepOld, setKeepOld] = useState(true);
   // The last sent values, which joining sends again.
   const [sent, setSent] = useState<NewName | null>(null);
-  const { run, busy, problem: failed, forget } = useBusyAction(onRename);
+  const { run, busy, problem: failed, clearProblem } = useBusyAction(onRename);
   const { form, errors, problem } = useActionForm({
     schema,
     words: { to: wrong },
@@ -96,7 +96,7 @@ function OpenForm({
           error={errors.to}
           onChange={(event) => {
             setTo(event.target.value);
-            forget();
+            clearProblem();
           }}
         />
         {asksKeep ? (

@@ -12,7 +12,7 @@ import { Sheet } from '../../../../ui/overlays/sheet';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './grading.module.css';
 import { counted } from '../../../../lib/words/counted';
-import { sentences } from '../../../../lib/words/in-line';
+import { joinSentences } from '../../../../lib/words/join-words';
 import { finishRows, type FinishRow } from './parcel-copies';
 import { useDeskTrade } from '../trade-context';
 
@@ -39,7 +39,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
   const rows = finishRows(trade);
   const keptRows = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
   const postage = expectedPostageRefund(trade, keptRows.length);
-  const sure = keptRows.reduce((sum, { amount }) => sum + amount.minor, postage);
+  const sureAmount = keptRows.reduce((sum, { amount }) => sum + amount.minor, postage);
   const booksToAsk = rows.reduce((sum, { toAsk }) => sum + toAsk, 0);
   const currency = trade.inbound?.total.currency ?? 'EUR';
   const finish = async () => {
@@ -75,7 +75,12 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
               tone="give"
             />
           )}
-          <Sum total label={m.desk_finish_sure()} amount={formatMoney(money(sure, currency), language())} tone="give" />
+          <Sum
+            total
+            label={m.desk_finish_sure()}
+            amount={formatMoney(money(sureAmount, currency), language())}
+            tone="give"
+          />
         </Sums>
         {strays.length === 0 ? null : (
           <ul className="small">
@@ -93,7 +98,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
         ) : null}
         <Notice kind={booksToAsk > 0 ? 'waiting' : 'safe'}>
           {booksToAsk > 0
-            ? sentences([
+            ? joinSentences([
                 m.desk_finish_asks(counted(booksToAsk)),
                 m.desk_finish_days(counted(gradingPolicy.decisionDays)),
               ])

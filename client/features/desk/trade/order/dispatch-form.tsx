@@ -14,11 +14,11 @@ import { useDeskTrade } from '../trade-context';
 import { useScannedCarriage } from '../use-scanned-carriage';
 
 /** Storage key of the carrier of this tab's last parcel. Most parcels of a day have the same carrier. */
-const place = 'dogear-desk-carrier';
+const carrierKey = 'dogear-desk-carrier';
 
 function lastCarrier(): string | null {
   try {
-    return sessionStorage.getItem(place);
+    return sessionStorage.getItem(carrierKey);
   } catch {
     return null;
   }
@@ -26,7 +26,7 @@ function lastCarrier(): string | null {
 
 function keepCarrier(carrier: string): void {
   try {
-    sessionStorage.setItem(place, carrier);
+    sessionStorage.setItem(carrierKey, carrier);
   } catch {
     // Without storage it is chosen each time.
   }
@@ -45,7 +45,7 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
     const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find(
       (carrier) => carrier === lastCarrier(),
     );
-    if (known !== undefined) carriage.write({ carrier: known });
+    if (known !== undefined) carriage.change({ carrier: known });
   });
   useEffect(() => begin(), []);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const { form: parts, errors } = useActionForm({
     schema: carriageForm,
     words: carriageWords,
-    check: carriage.doubt,
+    check: carriage.checkTracking,
     // The page lists failed actions.
     action: { run: send, problem: null },
   });

@@ -6,7 +6,7 @@ import { isReturnCharged } from '../../../../../domain/trades/money/return-posta
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../../lib/words/grade-words';
-import { sentences } from '../../../../lib/words/in-line';
+import { joinSentences } from '../../../../lib/words/join-words';
 import { language } from '../../../../lib/language';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
@@ -62,7 +62,7 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
 
 /**
  * Shows the finding of the desk, "You said very good. Pencil or ink marks…", and both amounts. A book that was not in
- * the order has only a reason: nobody said its condition, and nothing was offered for it.
+ * the order has only a reason, because the customer gave no condition for it and the shop made no offer.
  */
 function Finding({ line: { grade, gradedAs, reason, amount, lower, state, unexpected } }: { readonly line: Line }) {
   const why = reason === null ? '' : reasonWords[reason]();
@@ -70,7 +70,7 @@ function Finding({ line: { grade, gradedAs, reason, amount, lower, state, unexpe
   const isOffered = state === 'regraded' && gradedAs !== null && lower !== null;
   return (
     <>
-      <p className="small">{sentences([m.trades_you_said({ grade: gradeName(grade) }), why])}</p>
+      <p className="small">{joinSentences([m.trades_you_said({ grade: gradeName(grade) }), why])}</p>
       <dl className={styles['amounts']}>
         <div>
           <dt>{m.trades_offer_for({ grade: gradeName(grade) })}</dt>

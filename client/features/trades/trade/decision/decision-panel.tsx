@@ -6,7 +6,7 @@ import { isReturnCharged } from '../../../../../domain/trades/money/return-posta
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { decideForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { sentences } from '../../../../lib/words/in-line';
+import { joinSentences } from '../../../../lib/words/join-words';
 import { language } from '../../../../lib/language';
 import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
 import { ActionForm } from '../../../../forms/action-form';
@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { DecisionLine } from './decision-line';
 import { DecisionSums, resultWords } from './decision-sums';
 import { decisionsFor, outcomeOf, type Choices } from './decisions';
-import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { useLiveTrade, usePauseUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import styles from './decision.module.css';
 import { StepProblem } from '../updates/step-problem';
@@ -48,9 +48,9 @@ export function DecisionPanel({
     open.flatMap(({ line }) => (chosen[line] === undefined ? [] : [[line, chosen[line]]])),
   );
   const decided = Object.entries(choices).map(([line, decision]) => ({ line: Number(line), decision }));
-  const answered = decided.length;
-  const left = open.length - answered;
-  usePausedUpdates(answered > 0);
+  const answeredCount = decided.length;
+  const undecidedCount = open.length - answeredCount;
+  usePauseUpdates(answeredCount > 0);
   const { run, busy, problem } = useTradeStep(async ({ decisions: sent }: { readonly decisions: typeof decided }) => {
     const next = await calls.decide(sent);
     setChosen({});
@@ -107,13 +107,13 @@ export function DecisionPanel({
         <DecisionSums outcome={outcome} />
         <ShowSum />
         {problem?.code === 'invalid-input' ? null : <StepProblem problem={problem} />}
-        <Button type="submit" name="step" value="send" kind="give" full busy={busy} disabled={answered === 0}>
+        <Button type="submit" name="step" value="send" kind="give" full busy={busy} disabled={answeredCount === 0}>
           {m.trades_decide_send({ result: resultWords(outcome) })}
         </Button>
       </ActionForm>
-      <p className={styles['silence']} aria-live="polite">
-        {sentences([
-          left === 0 ? m.trades_decide_complete() : m.trades_decide_left(counted(left)),
+      <p className={styles['no-answer-note']} aria-live="polite">
+        {joinSentences([
+          undecidedCount === 0 ? m.trades_decide_complete() : m.trades_decide_left(counted(undecidedCount)),
           isCharged
             ? m.trades_decide_silence_charged({ amount: formatMoney(inbound.returnPostage, language()) })
             : m.trades_decide_silence(),

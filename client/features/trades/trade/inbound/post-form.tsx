@@ -6,7 +6,7 @@ import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
 import { carriageWords, useCarriage } from '../../../../forms/carriage/use-carriage';
 import { useActionForm } from '../../../../forms/use-action-form';
 import { Button } from '../../../../ui/buttons/button';
-import { useLiveTrade, usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { useLiveTrade, usePauseUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import { CloseForm } from '../close-form';
 import { StepProblem } from '../updates/step-problem';
@@ -23,13 +23,13 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
   const posted = usePostedForm('post-parcel');
   const carriage = useCarriage(parcel, posted?.values);
   const opened = useFirstField();
-  usePausedUpdates(true);
+  usePauseUpdates(true);
   const step = useTradeStep(postParcel, posted?.problem);
   const { form, errors, problem } = useActionForm({
     verb: 'post-parcel',
     schema: postParcelForm,
     words: carriageWords,
-    check: (report) => carriage.doubt(report.carriage),
+    check: (report) => carriage.checkTracking(report.carriage),
     action: {
       problem: step.problem,
       run: async (report) => {

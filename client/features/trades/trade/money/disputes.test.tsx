@@ -5,7 +5,7 @@ import type { DisputeState } from '../../../../../domain/trades/money/disputes';
 import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
 import { showScreen } from '../../../../../tests/client/show-screen';
 import { changesBetween } from '../updates/trade-changes';
-import { canChangeWithoutPerson } from '../../../../data/trade/may-change';
+import { canChangeWithoutPerson } from '../../../../data/trade/can-change-without-person';
 import { TradeScreen } from '../trade-screen';
 
 const eur = (minor: number) => money(minor, 'EUR');

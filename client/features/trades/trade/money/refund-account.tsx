@@ -8,7 +8,7 @@ import { payoutWords } from '../../../../forms/payout-words';
 import { useActionForm } from '../../../../forms/use-action-form';
 import { Button } from '../../../../ui/buttons/button';
 import { Field } from '../../../../ui/fields/field';
-import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { usePauseUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import styles from './money.module.css';
 import { StepProblem } from '../updates/step-problem';
@@ -19,7 +19,7 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
   const posted = useFormResult('refund-account');
   const [holder, setHolder] = useState(posted?.values['holder'] ?? trade.name);
   const [iban, setIban] = useState(posted?.values['iban'] ?? '');
-  usePausedUpdates(iban !== '');
+  usePauseUpdates(iban !== '');
   const step = useTradeStep(async (fields: { readonly holder: string; readonly iban: string }) => {
     const next = await giveRefundAccount({ holder: fields.holder, iban: fields.iban });
     setIban('');

@@ -6,7 +6,7 @@ import { CarriageFields } from '../../../../forms/carriage/carriage-fields';
 import { carriageWords, useCarriage } from '../../../../forms/carriage/use-carriage';
 import { useActionForm } from '../../../../forms/use-action-form';
 import { Button } from '../../../../ui/buttons/button';
-import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { usePauseUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import { CloseForm } from '../close-form';
 import { usePostedForm } from '../posted-form';
@@ -30,13 +30,13 @@ export function ReturnForm({
   const posted = usePostedForm('return-sent');
   const carriage = useCarriage(sent, posted?.values);
   const opened = useFirstField();
-  usePausedUpdates(true);
+  usePauseUpdates(true);
   const step = useTradeStep(reportReturn, posted?.problem);
   const { form, errors, problem } = useActionForm({
     verb: 'return-sent',
     schema: returnSentForm,
     words: carriageWords,
-    check: (report) => carriage.doubt(report.carriage),
+    check: (report) => carriage.checkTracking(report.carriage),
     action: {
       problem: step.problem,
       run: async (report) => {

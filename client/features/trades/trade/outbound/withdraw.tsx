@@ -10,7 +10,7 @@ import { counted } from '../../../../lib/words/counted';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
-import { usePausedUpdates, useTradeStep } from '../../../../data/trade/live-trade';
+import { usePauseUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
 import { StepProblem } from '../updates/step-problem';
 import { WithdrawChoice, WithdrawConfirm } from './withdraw-steps';
@@ -38,10 +38,10 @@ export function Withdraw({
     if (before.current !== 'closed' && before.current !== step) page.current?.focus();
     before.current = step;
   }, [step]);
-  usePausedUpdates(step === 'choose' || step === 'confirm');
-  const { run, busy, problem, forget } = useTradeStep(calls.withdraw, problemOfForm(posted));
+  usePauseUpdates(step === 'choose' || step === 'confirm');
+  const { run, busy, problem, clearProblem } = useTradeStep(calls.withdraw, problemOfForm(posted));
   const begin = () => {
-    forget();
+    clearProblem();
     setDraft(draftOf(undefined, open));
     setStep('choose');
   };

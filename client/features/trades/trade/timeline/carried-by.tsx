@@ -21,17 +21,17 @@ function carriagesOf(
 /** Carrier and number of the event's parcels, each on a line. */
 export function CarriedBy({
   trade,
-  what,
+  entry,
   at,
   className,
 }: {
   readonly trade: Trade;
-  readonly what: TimelineEntry;
+  readonly entry: TimelineEntry;
   readonly at: string | null;
   readonly className?: string | undefined;
 }) {
   if (at === null) return null;
-  return carriagesOf(trade, what, at)
+  return carriagesOf(trade, entry, at)
     .filter(({ carrierName }) => carrierName !== null)
     .map((carriage) => (
       <small key={carriage.parcel} className={className}>

@@ -5,7 +5,7 @@ import type { InboundLegState, OutboundLegState, SettlementState } from '../../.
 import { m } from '../../../../../messages/compiled/messages.js';
 import { disputeWords } from '../../../../lib/words/dispute-words';
 import { language } from '../../../../lib/language';
-import { inLine } from '../../../../lib/words/in-line';
+import { joinFacts } from '../../../../lib/words/join-words';
 import { gradedCounts, type LineEventGroup } from './line-event-groups';
 import type { TimelineEntry } from './timeline';
 import { counted } from '../../../../lib/words/counted';
@@ -75,7 +75,7 @@ const gradedAs: Readonly<Record<string, (input: { count: number; shown: string }
 };
 /** Returns the result of grading: "9 as you said · 1 lower · 1 not in the parcel". */
 function gradedWords(counts: Readonly<Record<string, number>>): string {
-  return inLine(
+  return joinFacts(
     Object.entries(gradedAs).flatMap(([state, words]) => {
       const count = counts[state] ?? 0;
       return count === 0 ? [] : [words(counted(count))];
@@ -156,9 +156,9 @@ function moneyWords(trade: Trade, { from, to }: TimelineEntry, isAhead: boolean)
 }
 
 /** Returns the words of an event on a trade's timeline. */
-export function entryWords(trade: Trade, what: TimelineEntry, isAhead: boolean): EntryWords {
-  if (what.lines !== undefined) return linesWords(what.lines);
-  if (what.dispute !== undefined) return { title: disputeWords[what.dispute]() };
-  if (what.part === 'inbound') return inboundWords(trade, what.to, isAhead);
-  return what.part === 'outbound' ? outboundWords(trade, what.to, isAhead) : moneyWords(trade, what, isAhead);
+export function entryWords(trade: Trade, entry: TimelineEntry, isAhead: boolean): EntryWords {
+  if (entry.lines !== undefined) return linesWords(entry.lines);
+  if (entry.dispute !== undefined) return { title: disputeWords[entry.dispute]() };
+  if (entry.part === 'inbound') return inboundWords(trade, entry.to, isAhead);
+  return entry.part === 'outbound' ? outboundWords(trade, entry.to, isAhead) : moneyWords(trade, entry, isAhead);
 }

@@ -16,8 +16,10 @@ export interface TimelineTableProps {
 /** Timeline as a table: each event with its minute and who acted. */
 export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
   const rows = past.flatMap(({ key, at, give, take }) =>
-    [give, take].flatMap((what, side) =>
-      what === null || at === null ? [] : [{ key: `${key} ${side}`, at, what, words: entryWords(trade, what, false) }],
+    [give, take].flatMap((entry, side) =>
+      entry === null || at === null
+        ? []
+        : [{ key: `${key} ${side}`, at, entry, words: entryWords(trade, entry, false) }],
     ),
   );
   if (rows.length === 0) return null;
@@ -36,7 +38,7 @@ export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, at, what, words }) => (
+          {rows.map(({ key, at, entry, words }) => (
             <tr key={key}>
               <td>
                 <time dateTime={at}>{formatInstant(at, language(), timeZone)}</time>
@@ -44,9 +46,9 @@ export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
               <td>
                 {words.title}
                 {words.note === undefined ? null : <small className={styles['also']}>{words.note}</small>}
-                <CarriedBy trade={trade} what={what} at={at} className={styles['also']} />
+                <CarriedBy trade={trade} entry={entry} at={at} className={styles['also']} />
               </td>
-              <td>{what.actor === undefined ? '' : actorWords[what.actor]()}</td>
+              <td>{entry.actor === undefined ? '' : actorWords[entry.actor]()}</td>
             </tr>
           ))}
         </tbody>

@@ -17,11 +17,11 @@ const event = (part: Part, from: string | null, to: string, day: number) => ({
 });
 const step = (part: Part, to: string) => ({ part, to, due: null });
 const shownRows = (trade: unknown) => {
-  const { past, ahead } = timelineOf({ ...(trade as Trade), lineEvents: [], disputes: [] }, (instant) =>
+  const { past, future } = timelineOf({ ...(trade as Trade), lineEvents: [], disputes: [] }, (instant) =>
     instant.slice(0, 10),
   );
   const row = (each: (typeof past)[number]) => [each.give?.to ?? '', each.take?.to ?? ''].join('|');
-  return { past: past.map(row), ahead: ahead.map(row) };
+  return { past: past.map(row), future: future.map(row) };
 };
 
 test('events of both sides at one instant share a row, without the agreement and a payment made at checkout', () => {
@@ -47,7 +47,7 @@ test('events of both sides at one instant share a row, without the agreement and
   };
   expect(shownRows(trade)).toEqual({
     past: ['awaiting-parcel|reserved', 'in-transit|'],
-    ahead: ['received|', 'payout-sent|', '|packed'],
+    future: ['received|', 'payout-sent|', '|packed'],
   });
 });
 
@@ -71,12 +71,12 @@ test('with pay-now each leg has its own events, and the payment is on the side o
   };
   expect(shownRows(trade)).toEqual({
     past: ['awaiting-parcel|reserved', '|awaiting-payment'],
-    ahead: ['in-transit|balanced', 'received|packed'],
+    future: ['in-transit|balanced', 'received|packed'],
   });
 });
 
 test('grading is no longer a future step once every copy is graded, even before it is finished', () => {
-  const ahead = (states: readonly string[]) =>
+  const futureOf = (states: readonly string[]) =>
     shownRows({
       settlement: 'payout',
       settlementState: 'agreed',
@@ -84,10 +84,10 @@ test('grading is no longer a future step once every copy is graded, even before 
       outbound: null,
       events: [event('inbound', 'in-transit', 'received', 20)],
       ahead: [step('inbound', 'graded'), step('settlement', 'payout-sent')],
-    }).ahead;
+    }).future;
 
-  expect(ahead(['as-said', 'offered'])).toEqual(['graded|', 'payout-sent|']);
-  expect(ahead(['as-said', 'rejected'])).toEqual(['payout-sent|']);
+  expect(futureOf(['as-said', 'offered'])).toEqual(['graded|', 'payout-sent|']);
+  expect(futureOf(['as-said', 'rejected'])).toEqual(['payout-sent|']);
 });
 
 test('a trade with one leg has all events on one side', () => {

@@ -27,7 +27,7 @@ export interface TimelineRow {
 
 export interface Timeline {
   readonly past: readonly TimelineRow[];
-  readonly ahead: readonly TimelineRow[];
+  readonly future: readonly TimelineRow[];
 }
 
 type Legs = Pick<Trade, 'inbound' | 'outbound'>;
@@ -40,17 +40,17 @@ function sideOf({ part, from, to }: TimelineEntry, { inbound, outbound }: Legs):
   return isPayout ? 'give' : 'take';
 }
 
-const rowOf = (key: string, side: Side, what: TimelineEntry, when: Pick<TimelineRow, 'at' | 'due'>): TimelineRow => ({
+const rowOf = (key: string, side: Side, entry: TimelineEntry, when: Pick<TimelineRow, 'at' | 'due'>): TimelineRow => ({
   key,
   ...when,
-  give: side === 'give' ? what : null,
-  take: side === 'take' ? what : null,
+  give: side === 'give' ? entry : null,
+  take: side === 'take' ? entry : null,
 });
 
 interface DatedEntry {
   readonly key: string;
   readonly at: string;
-  readonly what: TimelineEntry;
+  readonly entry: TimelineEntry;
 }
 
 /** Returns whether a step follows at once by itself. The timeline shows only the step it led to. */
@@ -85,14 +85,14 @@ function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEnt
   const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
   const events = trade.events
     .filter((event) => !isAutomatic(event, trade.events) && !isEmptyRefund(event, trade))
-    .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, what: { part, from, to, actor } }));
+    .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, entry: { part, from, to, actor } }));
   const lines = groupLineEvents(trade.lineEvents, dayOf)
     // The step "graded" shows the same with its figures.
     .filter(({ to }) => to !== 'graded' || !isGraded)
     .map((group) => ({
       key: `${group.part} ${group.to} ${group.at}`,
       at: group.at,
-      what: {
+      entry: {
         part: group.part === 'inbound-line' ? ('inbound' as const) : ('outbound' as const),
         from: null,
         to: group.to,
@@ -103,7 +103,7 @@ function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEnt
     history.map(({ state, at, actor }) => ({
       key: `dispute ${which} ${state} ${at}`,
       at,
-      what: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
+      entry: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
     })),
   );
   return [...events, ...lines, ...disputes].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
@@ -115,11 +115,11 @@ function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEnt
  */
 function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow[] {
   const rows: TimelineRow[] = [];
-  for (const { key, at, what } of datedEvents(trade, dayOf)) {
-    const side = sideOf(what, trade);
+  for (const { key, at, entry } of datedEvents(trade, dayOf)) {
+    const side = sideOf(entry, trade);
     const last = rows.at(-1);
-    if (last?.at === at && last[side] === null) rows[rows.length - 1] = { ...last, [side]: what };
-    else rows.push(rowOf(key, side, what, { at, due: null }));
+    if (last?.at === at && last[side] === null) rows[rows.length - 1] = { ...last, [side]: entry };
+    else rows.push(rowOf(key, side, entry, { at, due: null }));
   }
   return rows;
 }
@@ -139,13 +139,14 @@ function futureRows(trade: Trade): TimelineRow[] {
   const steps = trade.ahead.flatMap(({ part, to, due }) => {
     const from = part === 'settlement' ? money : null;
     if (part === 'settlement') money = to;
-    const isEcho =
+    /** A step that says the same as the payout. */
+    const isRepetition =
       (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
-    const isOver = part === 'inbound' && to === 'graded' && isFullyGraded(trade);
-    return isEcho || isOver || skippedSteps.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
+    const isDone = part === 'inbound' && to === 'graded' && isFullyGraded(trade);
+    return isRepetition || isDone || skippedSteps.has(`${part} ${to}`) ? [] : [{ entry: { part, from, to }, due }];
   });
-  const rows = steps.map(({ what, due }) =>
-    rowOf(`ahead ${what.part} ${what.to}`, sideOf(what, trade), what, { at: null, due }),
+  const rows = steps.map(({ entry, due }) =>
+    rowOf(`ahead ${entry.part} ${entry.to}`, sideOf(entry, trade), entry, { at: null, due }),
   );
   if (trade.settlement === 'swap') return rows;
   // The legs are independent: the next step of each is in the same row.
@@ -162,5 +163,5 @@ function futureRows(trade: Trade): TimelineRow[] {
 
 /** Returns the events of a trade for its two rails, and the future steps. `dayOf`: the calendar day of an instant. */
 export function timelineOf(trade: Trade, dayOf: (instant: string) => string): Timeline {
-  return { past: pastRows(trade, dayOf), ahead: futureRows(trade) };
+  return { past: pastRows(trade, dayOf), future: futureRows(trade) };
 }

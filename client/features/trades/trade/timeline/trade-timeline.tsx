@@ -25,7 +25,7 @@ export interface TradeTimelineProps {
 
 /** Timeline: both legs as rails, events by date, future steps hollow. */
 export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
-  const { past, ahead } = timelineOf(trade, (instant) => localDay(instant, timeZone));
+  const { past, future } = timelineOf(trade, (instant) => localDay(instant, timeZone));
   const folded = past.length >= foldFrom ? past.length - maxNewest : 0;
   const legs = classes(trade.inbound !== null && styles['has-give'], trade.outbound !== null && styles['has-take']);
   const row = (each: TimelineRow, at: number, all: readonly TimelineRow[]) => (
@@ -72,7 +72,7 @@ export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
           {now.take === null ? null : <div className={styles['now-take']}>{now.take}</div>}
         </div>
       )}
-      <ol>{ahead.map(row)}</ol>
+      <ol>{future.map(row)}</ol>
       <TimelineTable trade={trade} past={past} timeZone={timeZone} />
     </section>
   );
@@ -93,8 +93,8 @@ function Row({ row, before, trade, timeZone, isNext, ended }: RowProps) {
       <span className={styles['date']}>
         <When row={row} before={before} timeZone={timeZone} isNext={isNext} />
       </span>
-      <Event side="give" what={row.give} trade={trade} at={row.at} />
-      <Event side="take" what={row.take} trade={trade} at={row.at} />
+      <Event side="give" entry={row.give} trade={trade} at={row.at} />
+      <Event side="take" entry={row.take} trade={trade} at={row.at} />
     </li>
   );
 }
@@ -111,22 +111,22 @@ function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended
 
 function Event({
   side,
-  what,
+  entry,
   trade,
   at,
 }: {
   readonly side: Side;
-  readonly what: TimelineEntry | null;
+  readonly entry: TimelineEntry | null;
   readonly trade: Trade;
   readonly at: string | null;
 }) {
-  if (what === null) return null;
-  const { title, note } = entryWords(trade, what, at === null);
+  if (entry === null) return null;
+  const { title, note } = entryWords(trade, entry, at === null);
   return (
     <div className={classes(styles['event'], styles[side])}>
       <b>{title}</b>
       {note === undefined ? null : <small>{note}</small>}
-      <CarriedBy trade={trade} what={what} at={at} />
+      <CarriedBy trade={trade} entry={entry} at={at} />
     </div>
   );
 }

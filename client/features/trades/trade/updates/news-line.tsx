@@ -7,13 +7,13 @@ import styles from '../trade.module.css';
 
 /** Notice about events since the page was opened, announced once and shown until it is closed. */
 export function NewsLine() {
-  const { news, forget } = useLiveTrade();
+  const { news, closeNews } = useLiveTrade();
   return (
     <output className={styles['news']}>
       {news === null ? null : (
         <Notice
-          kind={news.tooLate ? 'waiting' : 'plain'}
-          action={<IconButton icon="close" label={m.trades_live_close()} onClick={forget} />}
+          kind={news.isTooLate ? 'waiting' : 'plain'}
+          action={<IconButton icon="close" label={m.trades_live_close()} onClick={closeNews} />}
         >
           {newsWords(news)}
         </Notice>

@@ -4,7 +4,7 @@ import { language } from '../../../../lib/language';
 import type { LiveNews } from '../../../../data/trade/live-trade';
 
 /** Returns the events since the page was opened, and whether they came before a press. */
-export function newsWords({ changes, tooLate }: LiveNews): string {
+export function newsWords({ changes, isTooLate }: LiveNews): string {
   const facts = { changes: formatList(changes, language()) };
-  return tooLate ? m.trades_live_too_late(facts) : m.trades_live_news(facts);
+  return isTooLate ? m.trades_live_too_late(facts) : m.trades_live_news(facts);
 }

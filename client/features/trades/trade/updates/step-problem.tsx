@@ -10,7 +10,7 @@ export function StepProblem({ problem }: { readonly problem: ApiProblem | null }
   if (problem === null) return null;
   return (
     <Notice kind="wrong" announce>
-      {problem.code === 'state-moved' && news?.tooLate === true ? newsWords(news) : problemWords(problem)}
+      {problem.code === 'state-moved' && news?.isTooLate === true ? newsWords(news) : problemWords(problem)}
     </Notice>
   );
 }

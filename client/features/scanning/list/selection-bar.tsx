@@ -4,25 +4,25 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Select } from '../../../ui/fields/select';
-import styles from './choice-bar.module.css';
+import styles from './selection-bar.module.css';
 import type { RowActions } from './row-actions';
-import type { Choice } from '../../../ui/lists/use-choice';
+import type { Selection } from '../../../ui/lists/use-selection';
 import { counted } from '../../../lib/words/counted';
 
-export interface ChoiceBarProps {
-  readonly choice: Choice;
+export interface SelectionBarProps {
+  readonly selection: Selection;
   readonly actions: Pick<RowActions, 'change' | 'remove'>;
   readonly onAdd: (ids: readonly number[]) => void;
   readonly isAdding: boolean;
 }
 
 /** Actions on all chosen lines at once. */
-export function ChoiceBar({ choice, actions, onAdd, isAdding }: ChoiceBarProps) {
-  const ids = [...choice.ids];
+export function SelectionBar({ selection, actions, onAdd, isAdding }: SelectionBarProps) {
+  const ids = [...selection.ids];
   const count = counted(ids.length);
   return (
     <div className={styles['bar']} role="toolbar" aria-label={m.scanning_selected(count)}>
-      <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={choice.none} />
+      <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={selection.clear} />
       <b>{m.scanning_selected(count)}</b>
       <Select
         bare
@@ -49,7 +49,7 @@ export function ChoiceBar({ choice, actions, onAdd, isAdding }: ChoiceBarProps) 
         size="small"
         onClick={() => {
           actions.remove(ids);
-          choice.none();
+          selection.clear();
         }}
       >
         {m.scanning_remove()}

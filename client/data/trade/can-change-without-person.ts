@@ -2,7 +2,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { isOpenDispute } from '../../../domain/trades/money/disputes';
 import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 
-const among = (states: readonly string[], state: string | undefined) => state !== undefined && states.includes(state);
+const isAmong = (states: readonly string[], state: string | undefined) => state !== undefined && states.includes(state);
 
 /**
  * Returns whether something may happen to a trade without the person: parcels in either direction, money, an answer of
@@ -10,10 +10,10 @@ const among = (states: readonly string[], state: string | undefined) => state !=
  */
 export function canChangeWithoutPerson({ inbound, outbound, settlementState, payouts, disputes }: Trade): boolean {
   return (
-    among(openStates.inbound, inbound?.state) ||
+    isAmong(openStates.inbound, inbound?.state) ||
     inbound?.state === 'expired' ||
-    among(openStates.outbound, outbound?.state) ||
-    among(openStates.settlement, settlementState) ||
+    isAmong(openStates.outbound, outbound?.state) ||
+    isAmong(openStates.settlement, settlementState) ||
     payouts.some(({ state }) => state === 'due' || state === 'sent') ||
     disputes.some(({ state }) => isOpenDispute(state)) ||
     (inbound?.lines.some(({ state }) => state === 'returning') ?? false) ||

@@ -5,20 +5,24 @@ import type { ListRow } from '../lists/list-rows';
 import type { ListView } from '../lists/use-list-rows';
 
 /** Values that a row will have, or null for a row that will be removed. */
-type Choice = Partial<LineChoice> | null;
+type PendingChoice = Partial<LineChoice> | null;
 
 export interface ExpectedBasket {
   readonly view: ListView<Basket>;
   /** Shows rows with a choice while `work` sends it. */
-  readonly during: <Answer>(ids: readonly string[], choice: Choice, work: () => Promise<Answer>) => Promise<Answer>;
+  readonly showWhile: <Answer>(
+    ids: readonly string[],
+    choice: PendingChoice,
+    work: () => Promise<Answer>,
+  ) => Promise<Answer>;
 }
 
 /** Returns the basket with the choices that are being sent, so that a change shows before the shop has answered. */
-export function useExpected(view: ListView<Basket>): ExpectedBasket {
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+export function useExpectedBasket(view: ListView<Basket>): ExpectedBasket {
+  const [choices, setChoices] = useState<ReadonlyMap<string, PendingChoice>>(new Map());
   return {
     view: useMemo(() => (choices.size === 0 ? view : withChoices(view, choices)), [view, choices]),
-    during: async (ids, choice, work) => {
+    showWhile: async (ids, choice, work) => {
       setChoices((known) => new Map([...known, ...ids.map((id) => [id, choice] as const)]));
       try {
         return await work();
@@ -30,7 +34,7 @@ export function useExpected(view: ListView<Basket>): ExpectedBasket {
   };
 }
 
-function withChoices(view: ListView<Basket>, choices: ReadonlyMap<string, Choice>): ListView<Basket> {
+function withChoices(view: ListView<Basket>, choices: ReadonlyMap<string, PendingChoice>): ListView<Basket> {
   let { list } = view;
   const rows = view.rows.map((row): ListRow<BasketLine> => {
     const choice = choices.get(row.id);

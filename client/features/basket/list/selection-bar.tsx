@@ -6,24 +6,24 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Select } from '../../../ui/fields/select';
-import type { Choice } from '../../../ui/lists/use-choice';
+import type { Selection } from '../../../ui/lists/use-selection';
 import styles from './basket-list.module.css';
 
-export interface ChoiceBarProps {
-  readonly choice: Choice<string>;
+export interface SelectionBarProps {
+  readonly selection: Selection<string>;
   readonly busy: boolean;
   readonly onChange: (patch: LinesPatch) => void;
   readonly onClose: () => void;
 }
 
 /** Actions on all chosen books at once. */
-export function ChoiceBar({ choice, busy, onChange, onClose }: ChoiceBarProps) {
-  const isNone = choice.ids.size === 0;
+export function SelectionBar({ selection, busy, onChange, onClose }: SelectionBarProps) {
+  const isNone = selection.ids.size === 0;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={m.scanning_choose()} aria-busy={busy || undefined}>
       <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={onClose} />
-      <b aria-live="polite">{isNone ? m.basket_choose_hint() : m.scanning_selected(counted(choice.ids.size))}</b>
-      <Button kind="quiet" size="small" aria-label={m.scanning_choose_all()} onClick={choice.all}>
+      <b aria-live="polite">{isNone ? m.basket_choose_hint() : m.scanning_selected(counted(selection.ids.size))}</b>
+      <Button kind="quiet" size="small" aria-label={m.scanning_choose_all()} onClick={selection.selectAll}>
         {m.basket_choose_all()}
       </Button>
       {isNone ? null : (

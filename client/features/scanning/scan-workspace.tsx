@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/overlays/sheet';
 import { AskedBooksContext } from './asked/use-asked-books';
 import { Announcer } from './answer/announcer';
 import { LastAnswer } from './answer/last-answer';
-import { useChoice } from '../../ui/lists/use-choice';
+import { useSelection } from '../../ui/lists/use-selection';
 import { RunPanel } from './run/run-panel';
 import { ScanSources } from './sources/scan-sources';
 import styles from './scan-screen.module.css';
@@ -41,7 +41,7 @@ function useShownIds(filter: Filter): readonly number[] {
 }
 
 /** Sources on one side, lines on the other. On a phone the camera is a screen of its own. */
-export function ScanDesk() {
+export function ScanWorkspace() {
   const scan = useScanning();
   const { run, actions, last, rows, files, titles, adding } = scan;
   const market = useMarket();
@@ -53,7 +53,7 @@ export function ScanDesk() {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = useShownIds(filter);
   const allIds = useShownIds('all');
-  const choice = useChoice(shown);
+  const selection = useSelection(shown);
   const lastLine = useLine(last.id ?? -1);
   const settings = run?.settings ?? startSettings;
   const isEmpty = run === null || run.counts.all === 0;
@@ -71,7 +71,7 @@ export function ScanDesk() {
   const camera = isCameraOpen ? (
     <ScanCamera
       scan={scan}
-      choice={choice}
+      selection={selection}
       ids={allIds}
       isWide={isRoomy}
       answer={answer}
@@ -86,8 +86,8 @@ export function ScanDesk() {
         <ScanSources
           onRead={(reads) => void scan.read(reads)}
           onTitles={titles.findTitles}
-          onText={scan.text}
-          onFiles={files.take}
+          onText={scan.readText}
+          onFiles={files.readFiles}
           onCamera={() => setCameraOpen(true)}
           settings={settings}
           onChange={setSettings}
@@ -103,11 +103,11 @@ export function ScanDesk() {
           market={market}
           filter={filter}
           onFilter={setFilter}
-          choice={choice}
+          selection={selection}
           onAdd={add}
           onChoose={isChoosing ? null : () => setChoosing(true)}
         >
-          <ScanList ids={shown} choice={choice} actions={rows} isChoosing={isChoosing} />
+          <ScanList ids={shown} selection={selection} actions={rows} isChoosing={isChoosing} />
         </RunPanel>
         <Sheet
           open={isTyping}
@@ -120,7 +120,7 @@ export function ScanDesk() {
             autoFocus
             onLong={(text) => {
               setTyping(false);
-              scan.text(text);
+              scan.readText(text);
             }}
             onTitles={async (text) => {
               const isFound = await titles.findTitles(text);
@@ -145,7 +145,7 @@ export function ScanDesk() {
             onUndo={async (added) => (await actions?.removeAdded(added)) ?? false}
           />
         </Sheet>
-        <PageDrop onFiles={files.take} onText={scan.text} />
+        <PageDrop onFiles={files.readFiles} onText={scan.readText} />
         {scan.ready && run !== null ? (
           <Announcer key={run.id} copies={run.copies} taken={run.totals.books} last={lastLine} />
         ) : null}
