@@ -37,15 +37,15 @@ const secret = /iban|password|code|token/i;
 
 /** Returns the fields whose value may be kept, by name. Several fields of one name count from 0. */
 export function namedFields(): ReadonlyMap<string, HTMLInputElement | HTMLTextAreaElement> {
-  const named = new Map<string, HTMLInputElement | HTMLTextAreaElement>();
+  const fields = new Map<string, HTMLInputElement | HTMLTextAreaElement>();
   const count = new Map<string, number>();
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)) {
     const name = field.name === '' ? field.tagName : field.name;
     const at = count.get(name) ?? 0;
     count.set(name, at + 1);
-    if (!secret.test(name) && !field.readOnly) named.set(`${name} ${at}`, field);
+    if (!secret.test(name) && !field.readOnly) fields.set(`${name} ${at}`, field);
   }
-  return named;
+  return fields;
 }
 
 /**

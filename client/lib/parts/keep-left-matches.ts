@@ -8,17 +8,19 @@ import type { AnyRouter, AnyRouteMatch } from '@tanstack/react-router';
 export function keepLeftMatches({ stores }: AnyRouter): void {
   const { getMatchStore, setMatches } = stores;
   const newest = new Map<string, AnyRouteMatch>();
-  const kept = new Map<string, ReturnType<typeof getMatchStore>>();
+  const keptStores = new Map<string, ReturnType<typeof getMatchStore>>();
   stores.setMatches = (matches) => {
     for (const match of matches) newest.set(match.routeId, match);
     setMatches(matches);
   };
   stores.getMatchStore = (routeId) => {
-    const before = kept.get(routeId);
+    const before = keptStores.get(routeId);
     if (before !== undefined) return before;
-    const own = getMatchStore(routeId);
-    const store: typeof own = Object.create(own, { get: { value: () => own.get() ?? newest.get(routeId) } });
-    kept.set(routeId, store);
+    const routerStore = getMatchStore(routeId);
+    const store: typeof routerStore = Object.create(routerStore, {
+      get: { value: () => routerStore.get() ?? newest.get(routeId) },
+    });
+    keptStores.set(routeId, store);
     return store;
   };
 }

@@ -23,9 +23,9 @@ function show(load: () => Promise<typeof Menu>) {
   }
   render(
     <MissingPart
-      value={(again) => (
+      value={(retry) => (
         <p>
-          {notice} <button onClick={() => void again()}>Try again</button>
+          {notice} <button onClick={() => void retry()}>Try again</button>
         </p>
       )}
     >

@@ -1,6 +1,7 @@
 import { keepFields } from './keep-fields';
 
-const place = 'dogear-loaded-anew';
+/** Storage key of the address that this tab has reloaded once. */
+const reloadedKey = 'dogear-loaded-anew';
 
 /**
  * Loads an address as a whole page of the newest version. The promise never resolves, because nothing may continue in a
@@ -24,8 +25,8 @@ export async function reloadPage(): Promise<never> {
  */
 export async function reloadPageOnce(address: string): Promise<false> {
   try {
-    if (sessionStorage.getItem(place) === address) return false;
-    sessionStorage.setItem(place, address);
+    if (sessionStorage.getItem(reloadedKey) === address) return false;
+    sessionStorage.setItem(reloadedKey, address);
   } catch {
     return false;
   }
@@ -35,7 +36,7 @@ export async function reloadPageOnce(address: string): Promise<false> {
 /** Allows every address to be loaded again. Call it when the page has all its files. */
 export function allowReloads(): void {
   try {
-    sessionStorage.removeItem(place);
+    sessionStorage.removeItem(reloadedKey);
   } catch {
     // Without storage nothing was kept.
   }

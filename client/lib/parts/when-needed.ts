@@ -1,20 +1,21 @@
 /** Distance from the window at which a part is fetched. */
 const margin = '400px';
 /** Milliseconds after the first touch in which nothing is fetched, so that what was pressed is painted before. */
-const restMs = 700;
+const delayAfterTouchMs = 700;
 
-let touched: Promise<void> | undefined;
+let firstTouch: Promise<void> | undefined;
 
-function firstTouch(): Promise<void> {
-  touched ??= new Promise((resolve) => {
+function waitForFirstTouch(): Promise<void> {
+  firstTouch ??= new Promise((resolve) => {
     const options = { once: true, capture: true };
-    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => setTimeout(resolve, restMs), options);
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(kind, () => setTimeout(resolve, delayAfterTouchMs), options);
     addEventListener('early', () => resolve(), options);
   });
-  return touched;
+  return firstTouch;
 }
 
-function comesNear(place: Element): Promise<void> {
+function waitUntilNear(place: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -36,5 +37,5 @@ function comesNear(place: Element): Promise<void> {
 export async function whenNeeded(id: string): Promise<void> {
   const place =
     typeof document === 'undefined' || typeof IntersectionObserver === 'undefined' ? null : document.getElementById(id);
-  if (place !== null && !window.early?.isChanged) await Promise.race([comesNear(place), firstTouch()]);
+  if (place !== null && !window.early?.isChanged) await Promise.race([waitUntilNear(place), waitForFirstTouch()]);
 }
