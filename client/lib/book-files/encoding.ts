@@ -4,7 +4,7 @@ import { UnreadableFile } from './unreadable-file';
 export const sampleBytes = 1_048_576;
 
 /** Encodings with one byte a character, in which every text of UTF-8 can be read, wrongly. */
-const oneByte = /^(?:iso-8859-|windows-|macintosh|koi8|x-mac)/;
+const oneByteEncoding = /^(?:iso-8859-|windows-|macintosh|koi8|x-mac)/;
 
 /** Returns the name of an encoding as the decoder has it (`ISO-8859-1` is `windows-1252`); null for an unknown one. */
 function knownEncoding(name: string): string | null {
@@ -25,7 +25,7 @@ export function shownEncoding(bytes: Uint8Array): string | null {
   return first === 0 && second === 0x3c ? 'utf-16be' : null;
 }
 
-function isIn(bytes: Uint8Array, encoding: string): boolean {
+function canDecode(bytes: Uint8Array, encoding: string): boolean {
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
     return true;
@@ -40,7 +40,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1] ?? null;
 }
 
-const hint = 'Save it again, or name the right encoding with --encoding.';
+const encodingHint = 'Save it again, or name the right encoding with --encoding.';
 
 /**
  * Returns the encoding of an XML file from its first bytes. A byte order mark wins over the declaration. `given`: what
@@ -62,26 +62,37 @@ export function xmlEncoding(bytes: Uint8Array, given: string | null): string {
   if (known === null)
     throw new UnreadableFile(
       'unknown-encoding',
-      `The file names the encoding ${declared}, which is not known. ${hint}`,
+      `The file names the encoding ${declared}, which is not known. ${encodingHint}`,
     );
   if (known.startsWith('utf-16'))
-    throw new UnreadableFile('unknown-encoding', `The file says that it is in ${declared}, but it is not. ${hint}`);
+    throw new UnreadableFile(
+      'unknown-encoding',
+      `The file says that it is in ${declared}, but it is not. ${encodingHint}`,
+    );
   const isPlain = bytes.every((byte) => byte < 0x80);
-  if (oneByte.test(known) && !isPlain && isIn(bytes, 'utf-8'))
+  if (oneByteEncoding.test(known) && !isPlain && canDecode(bytes, 'utf-8'))
     throw new UnreadableFile(
       'unknown-encoding',
-      `The file says that it is in ${declared}, but its text is UTF-8. ${hint}`,
+      `The file says that it is in ${declared}, but its text is UTF-8. ${encodingHint}`,
     );
-  if (known === 'utf-8' && !isIn(bytes, 'utf-8'))
-    throw new UnreadableFile(
-      'unknown-encoding',
-      `The file’s text is not ${declared}${named === null ? ', and it names no encoding' : ', as it says'}. ${hint}`,
-    );
+  if (known === 'utf-8' && !canDecode(bytes, 'utf-8')) {
+    const claim = named === null ? ', and it names no encoding' : ', as it says';
+    throw new UnreadableFile('unknown-encoding', `The file’s text is not ${declared}${claim}. ${encodingHint}`);
+  }
   return known;
 }
 
 /** Share of the bytes at odd or even places that are zero in UTF-16 text of Latin letters. */
 const minShareOfZeros = 0.4;
+
+/** Returns the UTF-16 encoding of Latin text without a byte order mark, by its zero bytes; null for other text. */
+function utf16Encoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const minZeros = (bytes.length / 2) * minShareOfZeros;
+  const zerosAtOdd = bytes.filter((byte, at) => byte === 0 && at % 2 === 1).length;
+  if (zerosAtOdd > minZeros) return 'utf-16le';
+  const zerosAtEven = bytes.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  return zerosAtEven > minZeros ? 'utf-16be' : null;
+}
 
 /** Returns whether a text in Shift_JIS has kana and no character of a private use, as other encodings read so have. */
 function isShiftJis(bytes: Uint8Array): boolean {
@@ -97,8 +108,8 @@ function isShiftJis(bytes: Uint8Array): boolean {
 function givenEncoding(bytes: Uint8Array, given: string): string {
   const known = knownEncoding(given);
   if (known === null) throw new UnreadableFile('unknown-encoding', `There is no encoding ${given}.`);
-  if (!isIn(bytes, known)) throw new UnreadableFile('unknown-encoding', `The file’s text is not ${given}.`);
-  if (known !== 'utf-8' && bytes.some((byte) => byte >= 0x80) && isIn(bytes, 'utf-8'))
+  if (!canDecode(bytes, known)) throw new UnreadableFile('unknown-encoding', `The file’s text is not ${given}.`);
+  if (known !== 'utf-8' && bytes.some((byte) => byte >= 0x80) && canDecode(bytes, 'utf-8'))
     throw new UnreadableFile('unknown-encoding', `The file’s text is UTF-8, and not ${given}.`);
   return known;
 }
@@ -113,14 +124,9 @@ export function csvEncoding(bytes: Uint8Array, given: string | null): string {
   if (given !== null) return givenEncoding(bytes, given);
   if (shown === 'utf-32') throw new UnreadableFile('unknown-encoding', 'The file is in UTF-32. Save it as UTF-8.');
   if (shown !== null) return shown;
-  const zeros = [0, 0];
-  bytes.subarray(0, 1000).forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  });
-  const half = Math.min(bytes.length, 1000) / 2;
-  if ((zeros[1] ?? 0) > half * minShareOfZeros) return 'utf-16le';
-  if ((zeros[0] ?? 0) > half * minShareOfZeros) return 'utf-16be';
-  if (isIn(bytes, 'utf-8')) return 'utf-8';
+  const utf16 = utf16Encoding(bytes.subarray(0, 1000));
+  if (utf16 !== null) return utf16;
+  if (canDecode(bytes, 'utf-8')) return 'utf-8';
   return isShiftJis(bytes) ? 'shift_jis' : 'windows-1252';
 }
 
@@ -152,7 +158,7 @@ export async function* textOfBytes(
     try {
       text = decoder.decode(chunk, { stream: true });
     } catch (error) {
-      const message = `Near byte ${done} the file’s text is no longer ${encoding}. ${hint}`;
+      const message = `Near byte ${done} the file’s text is no longer ${encoding}. ${encodingHint}`;
       if (fallback === null) throw new UnreadableFile('unknown-encoding', message, error);
       decoder = new TextDecoder(fallback);
       text = decoder.decode(cut, { stream: true }) + decoder.decode(chunk, { stream: true });

@@ -2,7 +2,7 @@ import type { BookFileFormat } from './book-file';
 import { csvEncoding, shownEncoding } from './encoding';
 
 /** Bytes from which the format of a file is found. */
-export const formatBytes = 4096;
+export const formatSampleBytes = 4096;
 
 /** First bytes of formats that the shop does not read, in hexadecimal digits. */
 const otherFormats = [

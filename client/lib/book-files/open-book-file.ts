@@ -1,7 +1,7 @@
 import { BookFileError, type BookFile, type BookFileOptions } from './book-file';
 import { firstBytes } from './blob-bytes';
 import { openCsvFile } from './csv/csv-file';
-import { formatBytes, formatOf } from './format';
+import { formatSampleBytes, formatOf } from './format';
 import { openOnixFile } from './onix/onix-file';
 import { UnreadableFile } from './unreadable-file';
 import { isLockedSpreadsheet } from './xlsx/locked';
@@ -9,7 +9,7 @@ import { openXlsxFile } from './xlsx/xlsx-file';
 
 async function open(file: Blob, options: BookFileOptions): Promise<BookFile> {
   if (file.size === 0) throw new UnreadableFile('empty', 'The file is empty.');
-  const format = options.format ?? formatOf(await firstBytes(file, formatBytes));
+  const format = options.format ?? formatOf(await firstBytes(file, formatSampleBytes));
   if (format === 'csv') return openCsvFile(file, options);
   if (format === 'onix') return openOnixFile(file, options);
   if (format === 'xlsx') return openXlsxFile(file);

@@ -3,7 +3,7 @@ import { ListReader } from '../../../../domain/scanning/lists/list-reader';
 import { titlesOfList, type ListTitles } from '../../../../domain/scanning/lists/list-titles';
 import type { Read } from '../../../../domain/scanning/run';
 import { isLockedSpreadsheet } from '../../../lib/book-files/xlsx/locked';
-import { formatBytes, formatOf } from '../../../lib/book-files/format';
+import { formatSampleBytes, formatOf } from '../../../lib/book-files/format';
 
 /**
  * Reason why a file can't be read as a list. `unknown-format`: neither a spreadsheet nor text; `locked`: it has a
@@ -99,7 +99,7 @@ async function readText(file: Blob, head: Uint8Array, { onProgress, signal }: Li
 async function readList(file: Blob, events: ListReadEvents): Promise<ListRead | ListRefused> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   if (head.length === 0) return { kind: 'refused', why: 'empty' };
-  const format = formatOf(head.subarray(0, formatBytes));
+  const format = formatOf(head.subarray(0, formatSampleBytes));
   if (format === null) return { kind: 'refused', why: (await isLockedSpreadsheet(file)) ? 'locked' : 'unknown-format' };
   if (format !== 'xlsx') return readText(file, head, events);
   const spreadsheets = await import('./read-spreadsheet').catch(() => null);

@@ -6,33 +6,33 @@ import { CsvReader, type CsvRow } from './csv-reader';
 import { namedDelimiter, sniffDelimiter } from './delimiter';
 import { fittingCells, sampleRows } from '../rows';
 
-/** Encoding and format by which the bytes of a file become rows. */
-interface Reading {
+/** Encoding and delimiter by which the bytes of a file become rows. */
+interface CsvSettings {
   readonly encoding: string;
   readonly fallback: string | null;
   readonly delimiter: string;
   readonly hasDelimiterLine: boolean;
 }
 
-function readingOf(bytes: Uint8Array, given: string | null): Reading {
+function csvSettingsOf(bytes: Uint8Array, given: string | null): CsvSettings {
   const encoding = csvEncoding(bytes, given);
   const text = new TextDecoder(encoding).decode(bytes, { stream: true });
-  const named = namedDelimiter(text);
+  const namedByFile = namedDelimiter(text);
   return {
     encoding,
-    // A letter of another encoding far below the sample is read as most such files mean it.
+    // Most files with a letter of another encoding after the sample are Windows-1252.
     fallback: given === null && encoding === 'utf-8' ? 'windows-1252' : null,
-    delimiter: named ?? sniffDelimiter(text),
-    hasDelimiterLine: named !== null,
+    delimiter: namedByFile ?? sniffDelimiter(text),
+    hasDelimiterLine: namedByFile !== null,
   };
 }
 
 const isEmpty = ({ cells }: CsvRow) => cells !== null && cells.every((cell) => cell.trim() === '');
 
 /** Yields the rows of a file that are not empty. */
-async function* rowsOf(
+async function* filledRows(
   file: Blob,
-  { encoding, fallback, delimiter, hasDelimiterLine }: Reading,
+  { encoding, fallback, delimiter, hasDelimiterLine }: CsvSettings,
   onBytes: (done: number) => void,
 ): AsyncGenerator<CsvRow> {
   const reader = new CsvReader(delimiter);
@@ -42,12 +42,12 @@ async function* rowsOf(
   yield* reader.end().filter(isRow);
 }
 
-/** Turns rows into items, and keeps what tells that the file was cut. */
-class CsvItems {
+/** Makes items of rows, and finds out whether the file was cut. */
+class CsvItemMaker {
   rows = 0;
   isCut = false;
-  /** All rows so far have a cell for each column. */
-  #isEven = true;
+  /** Whether all rows so far have a cell for each column. */
+  #areRowsComplete = true;
   readonly #width: number;
 
   constructor(width: number) {
@@ -61,11 +61,11 @@ class CsvItems {
       return { ...refused, reason: isCut ? 'record-cut' : 'quote-open' };
     }
     const isShort = cells.length < this.#width;
-    if (isCut && isShort && this.#isEven) {
+    if (isCut && isShort && this.#areRowsComplete) {
       this.isCut = true;
       return { ...refused, reason: 'record-cut' };
     }
-    if (isShort) this.#isEven = false;
+    if (isShort) this.#areRowsComplete = false;
     const fitting = fittingCells(cells);
     if (fitting === null) return { ...refused, reason: 'row-too-large' };
     this.rows += 1;
@@ -78,8 +78,8 @@ class CsvItems {
  * @throws UnreadableFile for a file without a row, or of another encoding than the given one
  */
 export async function openCsvFile(file: Blob, options: BookFileOptions): Promise<BookFile> {
-  const reading = readingOf(await firstBytes(file, sampleBytes), options.encoding ?? null);
-  const rows = await sampleRows(rowsOf(file, reading, () => undefined));
+  const settings = csvSettingsOf(await firstBytes(file, sampleBytes), options.encoding ?? null);
+  const rows = await sampleRows(filledRows(file, settings, () => undefined));
   const [first, ...sample] = rows.flatMap(({ number, cells }) => (cells === null ? [] : [{ number, cells }]));
   if (first === undefined) throw new UnreadableFile('empty', 'The file is empty.');
   const header = fittingCells(first.cells) ?? [];
@@ -98,19 +98,19 @@ export async function openCsvFile(file: Blob, options: BookFileOptions): Promise
     end: () => end,
     async *items() {
       end = null;
-      const items = new CsvItems(header.length);
+      const maker = new CsvItemMaker(header.length);
       let last = first.number;
       try {
-        for await (const row of rowsOf(file, reading, (done) => (bytesRead = done))) {
+        for await (const row of filledRows(file, settings, (done) => (bytesRead = done))) {
           last = row.number;
-          if (row.number > first.number) yield items.itemOf(row);
+          if (row.number > first.number) yield maker.itemOf(row);
         }
       } catch (error) {
         if (!(error instanceof UnreadableFile)) throw error;
-        items.isCut = true;
+        maker.isCut = true;
         yield { kind: 'refused', number: last + 1, reason: 'encoding-wrong', name: '', detail: error.message };
       }
-      end = { isWhole: !items.isCut, records: items.rows };
+      end = { isWhole: !maker.isCut, records: maker.rows };
     },
   };
 }

@@ -25,7 +25,7 @@ interface Parsed {
 const [lineFeed, carriageReturn, quote, backslash] = [0x0a, 0x0d, 0x22, 0x5c];
 
 /** Returns the place after the last line end of some bytes; 0 without one. A `\r` at the end may be half a line end. */
-function endOfLines(bytes: Uint8Array): number {
+function endOfLastLine(bytes: Uint8Array): number {
   const feed = bytes.lastIndexOf(lineFeed);
   return (feed >= 0 ? feed : bytes.subarray(0, -1).lastIndexOf(carriageReturn)) + 1;
 }
@@ -43,7 +43,7 @@ function hasEscapedQuote(bytes: Uint8Array): boolean {
   return false;
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   const all = new Uint8Array(first.length + second.length);
   all.set(first);
   all.set(second, first.length);
@@ -58,9 +58,9 @@ export class CsvReader {
   readonly #delimiter: string;
   readonly #encoder = new TextEncoder();
   /** UTF-8 of the text that is not read yet. */
-  #rest: Uint8Array = new Uint8Array();
-  #number = 0;
-  #lines = 0;
+  #unread: Uint8Array = new Uint8Array();
+  #rowsRead = 0;
+  #linesRead = 0;
 
   constructor(delimiter: string) {
     this.#delimiter = delimiter;
@@ -68,26 +68,26 @@ export class CsvReader {
 
   /** Takes the next text of the file. Returns the rows that it ended. */
   write(text: string): CsvRow[] {
-    this.#rest = joined(this.#rest, this.#encoder.encode(text));
-    return this.#rest.length < blockBytes ? [] : this.#read(endOfLines(this.#rest), false);
+    this.#unread = joinBytes(this.#unread, this.#encoder.encode(text));
+    return this.#unread.length < blockBytes ? [] : this.#read(endOfLastLine(this.#unread), false);
   }
 
   /** Takes the end of the file. Returns the rest of its rows. */
   end(): CsvRow[] {
-    const rows = this.#read(this.#rest.length, true);
-    while (this.#rest.length > 0) rows.push(this.#leaveLine(true), ...this.#read(this.#rest.length, true));
+    const rows = this.#read(this.#unread.length, true);
+    while (this.#unread.length > 0) rows.push(this.#skipLine(true), ...this.#read(this.#unread.length, true));
     return rows;
   }
 
   /** Reads the whole rows of the first bytes. */
   #read(length: number, isEnd: boolean): CsvRow[] {
     const rows: CsvRow[] = [];
-    let block = this.#rest.subarray(0, length);
+    let block = this.#unread.subarray(0, length);
     for (;;) {
       rows.push(...this.#rowsOf(block, isEnd));
-      if (isEnd || this.#rest.length <= maxRowBytes) return rows;
-      rows.push(this.#leaveLine(false));
-      block = this.#rest.subarray(0, endOfLines(this.#rest));
+      if (isEnd || this.#unread.length <= maxRowBytes) return rows;
+      rows.push(this.#skipLine(false));
+      block = this.#unread.subarray(0, endOfLastLine(this.#unread));
     }
   }
 
@@ -98,18 +98,18 @@ export class CsvReader {
     const parsed = escaped.length > plain.length ? escaped : plain;
     let line = 0;
     const rows = parsed.map(({ cells, lines }) => {
-      this.#number += 1;
-      const begins = this.#lines + line + 1;
+      this.#rowsRead += 1;
+      const begins = this.#linesRead + line + 1;
       line = lines;
-      return { number: this.#number, line: begins, cells, isCut: false };
+      return { number: this.#rowsRead, line: begins, cells, isCut: false };
     });
-    const read = parsed.at(-1)?.bytes ?? 0;
+    const bytesRead = parsed.at(-1)?.bytes ?? 0;
     const last = rows.at(-1);
-    const before = block[read - 1];
-    if (isEnd && last !== undefined && before !== lineFeed && before !== carriageReturn)
+    const lastByte = block[bytesRead - 1];
+    if (isEnd && last !== undefined && lastByte !== lineFeed && lastByte !== carriageReturn)
       rows.splice(-1, 1, { ...last, isCut: true });
-    this.#lines += line;
-    this.#rest = this.#rest.slice(read);
+    this.#linesRead += line;
+    this.#unread = this.#unread.slice(bytesRead);
     return rows;
   }
 
@@ -131,13 +131,13 @@ export class CsvReader {
     return rows;
   }
 
-  /** Leaves out the first line of the rest. */
-  #leaveLine(isEnd: boolean): CsvRow {
-    const length = endOfFirstLine(this.#rest);
-    const isCut = isEnd && length === this.#rest.length;
-    this.#rest = this.#rest.slice(length);
-    this.#number += 1;
-    this.#lines += 1;
-    return { number: this.#number, line: this.#lines, cells: null, isCut };
+  /** Skips the first unread line, and returns it as a row without cells. */
+  #skipLine(isEnd: boolean): CsvRow {
+    const length = endOfFirstLine(this.#unread);
+    const isCut = isEnd && length === this.#unread.length;
+    this.#unread = this.#unread.slice(length);
+    this.#rowsRead += 1;
+    this.#linesRead += 1;
+    return { number: this.#rowsRead, line: this.#linesRead, cells: null, isCut };
   }
 }

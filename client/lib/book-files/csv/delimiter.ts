@@ -4,15 +4,15 @@ const delimiters = [',', ';', '\t', '|'];
 /** Returns the delimiter that splits the first lines most evenly; more cells a line score higher. */
 export function sniffDelimiter(text: string): string {
   const lines = text.split(/\r\n|\n|\r/, 40).filter((line) => line.trim() !== '');
-  const score = (delimiter: string) => {
+  let [best, bestScore] = [',', 0];
+  for (const delimiter of delimiters) {
     const counts = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(delimiter).length - 1);
-    const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
-    return usual * (counts.filter((count) => count === usual).length / counts.length);
-  };
-  const [best] = delimiters
-    .map((delimiter) => ({ delimiter, score: score(delimiter) }))
-    .toSorted((a, b) => b.score - a.score);
-  return best?.delimiter ?? ',';
+    const usualCount = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+    const shareOfUsual = counts.filter((count) => count === usualCount).length / counts.length;
+    const score = usualCount * shareOfUsual;
+    if (score > bestScore) [best, bestScore] = [delimiter, score];
+  }
+  return best;
 }
 
 /** Returns the delimiter that a first line `sep=;` names, as Excel writes and reads it; null without such a line. */

@@ -5,10 +5,10 @@ import { sampleBytes, textOfBytes, xmlEncoding } from '../encoding';
 import { UnreadableFile } from '../unreadable-file';
 import { onixItems, type OnixItem } from './onix-rows';
 
-type BadItem = Extract<OnixItem, { kind: 'bad' }>;
+type RefusedOnixItem = Extract<OnixItem, { kind: 'refused' }>;
 
 /** Returns the item of a record that is left out. `last`: the number of the record before it, 0 for none. */
-function refusedItem({ number, reference, line, reason, detail }: BadItem, last: number): BookFileItem {
+function refusedItem({ number, reference, line, reason, detail }: RefusedOnixItem, last: number): BookFileItem {
   return {
     kind: 'refused',
     number: number ?? Math.max(1, last),
@@ -59,8 +59,8 @@ export async function openOnixFile(file: Blob, options: BookFileOptions): Promis
         for await (const item of read()) {
           if (item.kind === 'end') found = { isWhole: item.isWhole, records: item.records };
           else {
-            hasCut = item.kind === 'bad' && item.reason === 'record-cut';
-            yield item.kind === 'bad' ? refusedItem(item, last) : item;
+            hasCut = item.kind === 'refused' && item.reason === 'record-cut';
+            yield item.kind === 'refused' ? refusedItem(item, last) : item;
             last = item.number ?? last;
           }
         }

@@ -143,7 +143,7 @@ export function parsed(cells: readonly string[]): ParsedRow {
 export async function linesOf(text: string, length?: number): Promise<string[]> {
   return (await itemsOf(text, length === undefined ? {} : { length })).map((item) => {
     if (item.kind === 'row') return item.reference;
-    if (item.kind === 'bad') return `${item.number ?? 'between'} ${item.reference || '?'}: ${item.reason}`;
+    if (item.kind === 'refused') return `${item.number ?? 'between'} ${item.reference || '?'}: ${item.reason}`;
     return `${item.records} read, ${item.isWhole ? 'whole' : 'cut'}`;
   });
 }

@@ -26,7 +26,7 @@ export type OnixEvent =
     };
 
 /** Thrown out of the parser where the rest of a record can't be read. */
-class Broken extends Error {
+class BrokenRecord extends Error {
   readonly reason: BrokenReason;
 
   constructor(reason: BrokenReason, detail = '') {
@@ -35,13 +35,13 @@ class Broken extends Error {
   }
 }
 
-/** The next place at which reading can go on: the start or the end of a record, or the end of the message. */
-const nextPlace = /<(\/?)(?:[\w.-]+:)?(?:[Pp]roduct|ONIX[Mm]essage)[\s>]/;
-/** UTF-16 units kept at the end of a chunk while a place is searched; no tag that is searched is longer. */
+/** A tag at which reading can restart after an error: start or end of a record, or end of the message. */
+const restartTag = /<(\/?)(?:[\w.-]+:)?(?:[Pp]roduct|ONIX[Mm]essage)[\s>]/;
+/** UTF-16 units kept at the end of a chunk while a restart tag is searched. No such tag is longer. */
 const maxTagUnits = 200;
 
 /** Text that a new parser gets before the next record, so that the record is inside a message. */
-const start = '<ONIXMessage>';
+const messageStart = '<ONIXMessage>';
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
@@ -55,24 +55,24 @@ export class OnixReader {
   #record: RecordBuilder | null = null;
   #header: RecordBuilder | null = null;
   /** Text that waits for the next chunk. */
-  #rest = '';
+  #waitingText = '';
   #isSkipping = false;
   #hasRoot = false;
   #hasEnded = false;
   #records = 0;
   /** Lines before those of the current parser. */
   #linesBefore = 0;
-  /** Element that a closing tag ended. The parser reports only afterwards that the tag was the wrong one. */
-  #closed: 'record' | 'message' | null = null;
+  /** Element that the last closing tag ended. It counts only once the parser has not reported the tag as wrong. */
+  #closedTag: 'record' | 'message' | null = null;
   #closedAt = 0;
   #recordLine = 1;
   /** UTF-16 units that the current parser took. */
-  #fed = 0;
-  /** Place in the parser's text where the record began, or the last one ended, and its line. */
-  #since = 0;
-  #sinceLine = 1;
-  /** The text from there on. After an error reading goes on in it, because the parser may have taken far too much. */
-  #raw = '';
+  #parsedUnits = 0;
+  /** Where reading restarts after an error: at the start of the record, or at the end of the last one; and its line. */
+  #restartPlace = 0;
+  #restartLine = 1;
+  /** The text from there on. It is read again after an error, because the parser may have taken far too much. */
+  #restartText = '';
   /** Place of the last tag or text that the parser reported. */
   #lastEvent = 0;
   #doctype = '';
@@ -86,7 +86,7 @@ export class OnixReader {
     return this.#records;
   }
 
-  /** Says whether the end of the message was read. */
+  /** Whether the end of the message was read. */
   get isWhole(): boolean {
     return this.#hasEnded;
   }
@@ -97,10 +97,10 @@ export class OnixReader {
    */
   write(chunk: string): readonly OnixEvent[] {
     this.#events = [];
-    let text = this.#rest + chunk;
-    this.#rest = '';
+    let text = this.#waitingText + chunk;
+    this.#waitingText = '';
     while (text !== '' && !this.#hasEnded) {
-      if (this.#isSkipping) text = this.#skip(text);
+      if (this.#isSkipping) text = this.#findRestart(text);
       else text = this.#parse(text);
     }
     return this.#events;
@@ -111,11 +111,11 @@ export class OnixReader {
     this.#events = [];
     if (!this.#hasRoot) throw new UnreadableFile('broken', 'The file is no XML: it has no element.');
     // A text that swallowed the records after it ends only here.
-    while (!this.#hasEnded && !this.#isSkipping && nextPlace.test(this.#raw)) {
-      let text = this.#break(new Broken('xml-broken', 'a text without an end'));
-      while (text !== '' && !this.#hasEnded) text = this.#isSkipping ? this.#skip(text) : this.#parse(text);
+    while (!this.#hasEnded && !this.#isSkipping && restartTag.test(this.#restartText)) {
+      let text = this.#reportBroken(new BrokenRecord('xml-broken', 'a text without an end'));
+      while (text !== '' && !this.#hasEnded) text = this.#isSkipping ? this.#findRestart(text) : this.#parse(text);
     }
-    if (this.#record !== null) this.#break(new Broken('record-cut'));
+    if (this.#record !== null) this.#reportBroken(new BrokenRecord('record-cut'));
     return this.#events;
   }
 
@@ -137,55 +137,56 @@ export class OnixReader {
     const last = text.charCodeAt(text.length - 1);
     const isHalf = last === 0x0d || (last >= 0xd800 && last <= 0xdbff);
     const whole = isHalf ? text.slice(0, -1) : text;
-    const before = this.#since;
-    this.#raw += text;
+    const before = this.#restartPlace;
+    this.#restartText += text;
     try {
       this.#parser.write(whole);
-      this.#fed += whole.length;
-      this.#settle();
-      if (this.#fed - this.#since > maxUnits || this.#fed - this.#lastEvent > maxTextUnits)
-        throw new Broken('record-too-large');
+      this.#parsedUnits += whole.length;
+      this.#confirmClosedTag();
+      if (this.#parsedUnits - this.#restartPlace > maxUnits || this.#parsedUnits - this.#lastEvent > maxTextUnits)
+        throw new BrokenRecord('record-too-large');
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      this.#raw = this.#raw.slice(this.#since - before);
-      return this.#break(error);
+      if (!(error instanceof BrokenRecord)) throw error;
+      this.#restartText = this.#restartText.slice(this.#restartPlace - before);
+      return this.#reportBroken(error);
     }
-    this.#raw = this.#raw.slice(this.#since - before, this.#raw.length - (text.length - whole.length));
-    this.#rest = text.slice(whole.length);
+    const kept = this.#restartText.slice(this.#restartPlace - before);
+    this.#restartText = isHalf ? kept.slice(0, -1) : kept;
+    this.#waitingText = text.slice(whole.length);
     return '';
   }
 
-  /** Reports what was broken. Returns the text in which the next place is to be found. */
-  #break(error: Broken): string {
+  /** Reports a broken record. Returns the text in which the next restart tag is searched. */
+  #reportBroken(error: BrokenRecord): string {
     if (!this.#hasRoot)
       throw new UnreadableFile('broken', `The file is no XML: ${error.message || 'its first element does not end'}`);
     this.#events.push({
       kind: 'broken',
       number: this.#record === null ? null : this.#records,
-      line: this.#record === null ? this.#sinceLine : this.#recordLine,
+      line: this.#record === null ? this.#restartLine : this.#recordLine,
       reference: this.#record?.reference ?? null,
       reason: error.reason,
       detail: error.message,
     });
-    this.#linesBefore = this.#sinceLine - 1;
+    this.#linesBefore = this.#restartLine - 1;
     // A start of a record that is broken itself must not be found again.
     const from = this.#record === null ? 1 : 0;
-    const text = this.#raw.slice(from);
-    this.#linesBefore += linesIn(this.#raw.slice(0, from));
-    this.#raw = '';
+    const text = this.#restartText.slice(from);
+    this.#linesBefore += linesIn(this.#restartText.slice(0, from));
+    this.#restartText = '';
     this.#record = null;
     this.#header = null;
-    this.#closed = null;
+    this.#closedTag = null;
     this.#isSkipping = true;
     return text;
   }
 
-  /** Looks for the next place in a text. Returns the text from there on. */
-  #skip(text: string): string {
-    const found = nextPlace.exec(text);
+  /** Searches a text for the next restart tag. Returns the text from there on. */
+  #findRestart(text: string): string {
+    const found = restartTag.exec(text);
     if (found === null) {
-      this.#rest = text.slice(-maxTagUnits);
-      this.#linesBefore += linesIn(text.slice(0, text.length - this.#rest.length));
+      this.#waitingText = text.slice(-maxTagUnits);
+      this.#linesBefore += linesIn(text.slice(0, text.length - this.#waitingText.length));
       return '';
     }
     const isMessage = /message/i.test(found[0]);
@@ -193,18 +194,18 @@ export class OnixReader {
     const from = found.index + (found[1] === '/' || isMessage ? found[0].length : 0);
     this.#linesBefore += linesIn(text.slice(0, from));
     this.#parser = this.#newParser();
-    this.#parser.write(start);
-    this.#fed = start.length;
-    this.#lastEvent = start.length;
-    this.#mark(start.length);
+    this.#parser.write(messageStart);
+    this.#parsedUnits = messageStart.length;
+    this.#lastEvent = messageStart.length;
+    this.#setRestartPlace(messageStart.length);
     this.#isSkipping = false;
     return text.slice(from);
   }
 
   /** Sets the place from which reading goes on after an error. */
-  #mark(place: number): void {
-    this.#since = place;
-    this.#sinceLine = this.#line();
+  #setRestartPlace(place: number): void {
+    this.#restartPlace = place;
+    this.#restartLine = this.#line();
   }
 
   #line(): number {
@@ -214,10 +215,10 @@ export class OnixReader {
   #onError(error: Error): void {
     if (this.#hasEnded) return;
     const detail = error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '');
-    if (detail.startsWith('unexpected close tag') || detail.startsWith('unmatched closing tag')) this.#closed = null;
-    this.#settle();
+    if (detail.startsWith('unexpected close tag') || detail.startsWith('unmatched closing tag')) this.#closedTag = null;
+    this.#confirmClosedTag();
     if (this.#hasEnded) return;
-    throw new Broken('xml-broken', detail);
+    throw new BrokenRecord('xml-broken', detail);
   }
 
   #onDoctype(doctype: string): void {
@@ -230,59 +231,59 @@ export class OnixReader {
   }
 
   #onOpen(tag: string, attributes: Readonly<Record<string, string>>): void {
-    this.#settle();
+    this.#confirmClosedTag();
     this.#lastEvent = this.#parser.position;
     const name = localName(tag);
     if (!this.#hasRoot) {
       this.#hasRoot = true;
       this.#requireRelease(name, attributes);
-      this.#mark(this.#parser.position);
+      this.#setRestartPlace(this.#parser.position);
     } else if (name === 'Product' || name === 'product') this.#startRecord();
     else if (this.#record !== null) {
-      if (!this.#record.start(tag, attributes)) throw new Broken('record-too-large');
+      if (!this.#record.start(tag, attributes)) throw new BrokenRecord('record-too-large');
     } else if (this.#header !== null) {
-      if (!this.#header.start(tag, attributes)) throw new Broken('record-too-large');
+      if (!this.#header.start(tag, attributes)) throw new BrokenRecord('record-too-large');
     } else if (name === 'Header' || name === 'header') this.#header = new RecordBuilder('Header');
   }
 
   #startRecord(): void {
-    if (this.#record !== null) throw new Broken('record-unclosed');
+    if (this.#record !== null) throw new BrokenRecord('record-unclosed');
     this.#records += 1;
     this.#recordLine = this.#line();
-    this.#mark(this.#parser.position);
+    this.#setRestartPlace(this.#parser.position);
     this.#record = new RecordBuilder('Product');
   }
 
   #onText(text: string): void {
-    this.#settle();
+    this.#confirmClosedTag();
     this.#lastEvent = this.#parser.position;
     (this.#record ?? this.#header)?.text(text);
   }
 
   #onClose(tag: string): void {
-    this.#settle();
+    this.#confirmClosedTag();
     this.#lastEvent = this.#parser.position;
     if (this.#record !== null) {
       if (!this.#record.end()) return;
-      this.#closed = 'record';
+      this.#closedTag = 'record';
       this.#closedAt = this.#parser.position;
     } else if (this.#header !== null) {
       if (!this.#header.end()) return;
       this.#events.push({ kind: 'header', header: this.#header.root });
       this.#header = null;
-    } else if (/^ONIXmessage$/i.test(localName(tag))) this.#closed = 'message';
+    } else if (/^ONIXmessage$/i.test(localName(tag))) this.#closedTag = 'message';
   }
 
-  /** Counts the last closing tag: the parser went on, so it was the right one. */
-  #settle(): void {
-    if (this.#closed === 'message') this.#hasEnded = true;
-    if (this.#closed === 'record' && this.#record !== null) {
+  /** Ends the element of the last closing tag. The parser has gone on, so the tag was the right one. */
+  #confirmClosedTag(): void {
+    if (this.#closedTag === 'message') this.#hasEnded = true;
+    if (this.#closedTag === 'record' && this.#record !== null) {
       const { root: product } = this.#record;
       this.#events.push({ kind: 'record', number: this.#records, line: this.#recordLine, product });
       this.#record = null;
-      this.#mark(this.#closedAt);
+      this.#setRestartPlace(this.#closedAt);
     }
-    this.#closed = null;
+    this.#closedTag = null;
   }
 
   /** @throws UnreadableFile for a message of another release, and for another kind of XML */

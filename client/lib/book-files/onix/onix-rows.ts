@@ -15,7 +15,7 @@ export type OnixItem =
       readonly unusedCurrencies: readonly string[];
     }
   | {
-      readonly kind: 'bad';
+      readonly kind: 'refused';
       /** Null for text between the records. */
       readonly number: number | null;
       readonly reference: string;
@@ -36,7 +36,7 @@ export interface OnixOptions {
 
 /** Returns the item of an event, and changes the context at the message's header. */
 function itemOf(event: Exclude<OnixEvent, { kind: 'header' }>, context: OnixContext): OnixItem {
-  if (event.kind === 'broken') return { ...event, kind: 'bad', reference: event.reference ?? '' };
+  if (event.kind === 'broken') return { ...event, kind: 'refused', reference: event.reference ?? '' };
   const { number, line, product } = event;
   const read = readRecord(product, context);
   if (read.ok) {
@@ -45,7 +45,7 @@ function itemOf(event: Exclude<OnixEvent, { kind: 'header' }>, context: OnixCont
     return { kind: 'row', number, reference, cells: onixRow(read.record), unusedCurrencies };
   }
   const reference = ownText(childOf(product, 'RecordReference'));
-  return { kind: 'bad', number, line, reference, reason: read.reason, detail: '' };
+  return { kind: 'refused', number, line, reference, reason: read.reason, detail: '' };
 }
 
 /**

@@ -14,7 +14,7 @@ const usedPart =
 const tooLarge = () =>
   new UnreadableFile('too-large', 'The spreadsheet is too large after unpacking. Save it as CSV, which has no limit.');
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
+function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -31,7 +31,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
  */
 export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<Map<string, Uint8Array>> {
   const parts = new Map<string, Uint8Array>();
-  let open = 0;
+  let openParts = 0;
   let count = 0;
   let bytes = 0;
   let failure: unknown = null;
@@ -40,7 +40,7 @@ export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<M
     if (count > maxParts) failure ??= tooLarge();
     if (failure !== null || !usedPart.test(part.name)) return;
     const chunks: Uint8Array[] = [];
-    open += 1;
+    openParts += 1;
     part.ondata = (error, chunk, isLast) => {
       if (error !== null) failure ??= new UnreadableFile('broken', 'The spreadsheet is damaged.', error);
       if (failure !== null) return;
@@ -48,8 +48,8 @@ export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<M
       if (bytes > maxBytes) failure = tooLarge();
       chunks.push(chunk);
       if (!isLast) return;
-      open -= 1;
-      parts.set(part.name, joined(chunks));
+      openParts -= 1;
+      parts.set(part.name, joinBytes(chunks));
     };
     part.start();
   });
@@ -64,6 +64,6 @@ export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<M
   };
   for await (const chunk of bytesOf(file, () => undefined)) push(chunk, false);
   push(new Uint8Array(), true);
-  if (open > 0) throw new UnreadableFile('broken', 'The end of the spreadsheet is missing.');
+  if (openParts > 0) throw new UnreadableFile('broken', 'The end of the spreadsheet is missing.');
   return parts;
 }

@@ -35,7 +35,7 @@ async function rowsOfSheet(archive: Blob, sheet: number): Promise<SheetRow[] | n
 }
 
 /** Returns the place of the header: the first row that names an ISBN column, or holds an ISBN. -1 without one. */
-const headerPlace = (rows: readonly SheetRow[]) =>
+const findHeader = (rows: readonly SheetRow[]) =>
   rows.slice(0, rowsBeforeHeader).findIndex(({ cells }) => findColumns(cells, []) !== 'no-isbn-column');
 
 /** Returns whether one of the first rows names a column of titles. */
@@ -53,7 +53,7 @@ async function findRows(archive: Blob): Promise<SheetRow[]> {
     // oxlint-disable-next-line no-await-in-loop -- most files need the first sheet alone
     const rows = await rowsOfSheet(archive, sheet);
     if (rows === null) break;
-    const place = headerPlace(rows);
+    const place = findHeader(rows);
     if (place >= 0) return rows.slice(place);
     if (other.length === 0) other = rows;
     if (titled.length === 0 && namesTitles(rows)) titled = rows;
@@ -62,7 +62,8 @@ async function findRows(archive: Blob): Promise<SheetRow[]> {
 }
 
 /** Packs parts again without compression: the reader gets what was checked, and starts no worker to unpack it. */
-const packed = (parts: ReadonlyMap<string, Uint8Array>) => new Blob([zipSync(Object.fromEntries(parts), { level: 0 })]);
+const packParts = (parts: ReadonlyMap<string, Uint8Array>) =>
+  new Blob([zipSync(Object.fromEntries(parts), { level: 0 })]);
 
 /**
  * Returns the rows of a spreadsheet with damaged cells, which the reader has refused as a whole.
@@ -72,7 +73,7 @@ async function findMendedRows(archive: Blob, refusal: unknown): Promise<SheetRow
   if (!(refusal instanceof UnreadableFile)) throw refusal;
   const parts = await unpack(archive, archive.size);
   if (!mendCells(parts)) throw refusal;
-  return findRows(packed(parts));
+  return findRows(packParts(parts));
 }
 
 function itemOf({ number, cells }: SheetRow): BookFileItem {
@@ -95,7 +96,7 @@ export async function openXlsxFile(file: Blob, maxUnpacked = maxUnpackedBytes): 
     throw new UnreadableFile('too-large', 'The spreadsheet is too large. Save it as CSV, which has no limit.');
   const parts = await unpack(file, maxUnpacked);
   requireSafeParts(parts);
-  const archive = packed(parts);
+  const archive = packParts(parts);
   parts.clear();
   const [first, ...rows] = await findRows(archive).catch((error: unknown) => findMendedRows(archive, error));
   if (first === undefined) throw new UnreadableFile('empty', 'The spreadsheet has no rows.');
