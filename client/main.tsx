@@ -23,13 +23,13 @@ useLanguageOfPage();
  * Writes the address as the router does, which otherwise takes `?q=a%20b` for another address than `?q=a+b` and loads
  * the page again.
  */
-function tidyAddress(): void {
+function normaliseAddress(): void {
   const search = stringifySearch(parseSearch(location.search));
   if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-async function takeOver(): Promise<void> {
-  tidyAddress();
+async function hydratePage(): Promise<void> {
+  normaliseAddress();
   const language = languageOfPath(location.pathname);
   const { market, form, buying } = document.documentElement.dataset;
   const router = createRouter({
@@ -63,6 +63,6 @@ async function takeOver(): Promise<void> {
   });
 }
 
-// The server's page is painted by now (worker/html/pages/page-tags.ts). A task of its own, because the task of the
-// modules was long already.
-setTimeout(() => void takeOver());
+// The server's page is painted by now (worker/html/pages/page-tags.ts). Hydration is a task of its own, so that the
+// long task of the modules does not become longer.
+setTimeout(() => void hydratePage());

@@ -1,5 +1,5 @@
 import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { scrollRule } from './lib/early/first-scroll';
+import { createScrollRule } from './lib/early/first-scroll';
 import type { RouterContext } from './lib/router-context';
 import { languageRewrite } from './lib/language-rewrite';
 import { parseSearch, stringifySearch } from './lib/search-params';
@@ -15,7 +15,7 @@ export function createRouter(context: RouterContext, nonce?: string) {
     context,
     parseSearch,
     stringifySearch,
-    scrollRestoration: scrollRule(),
+    scrollRestoration: createScrollRule(),
     defaultPreload: 'intent',
     defaultViewTransition: true,
     defaultStructuralSharing: true,

@@ -7,11 +7,11 @@ import { typedClient, type TypedClient } from './typed-client';
 /** Typed client of the whole API. Every route has it as `context.api`. */
 export type ApiClient = TypedClient['api'];
 
-const codeOfLostNetwork = 'offline';
+const offlineCode = 'offline';
 
 /** Problem that a call was answered with, or the loss of the network. `problem-words.ts` translates the code. */
 export class ApiProblem extends Error {
-  readonly code: ProblemCode | typeof codeOfLostNetwork;
+  readonly code: ProblemCode | typeof offlineCode;
   readonly status: number;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
@@ -78,7 +78,7 @@ export async function read<R extends ClientResponse<unknown, number, string>>(ca
   try {
     answer = await call;
   } catch {
-    throw new ApiProblem(codeOfLostNetwork, 0);
+    throw new ApiProblem(offlineCode, 0);
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server validates by the same types
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as Answer<R>;

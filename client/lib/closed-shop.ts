@@ -9,13 +9,13 @@ export interface ClosedShop {
 }
 
 const closed = createStore<ClosedShop | null>(null);
-let waiting: (() => void)[] = [];
+let waitingCalls: (() => void)[] = [];
 
 /** Stores whether the shop is closed (null: open) and notifies the page. On opening, the waiting calls continue. */
 export function setClosedShop(facts: ClosedShop | null): void {
   if (facts === null) {
-    for (const goOn of waiting) goOn();
-    waiting = [];
+    for (const resume of waitingCalls) resume();
+    waitingCalls = [];
   }
   closed.set(facts);
 }
@@ -41,10 +41,10 @@ async function closedBy(answer: Response): Promise<ClosedShop | null> {
  */
 export async function fetchUnlessClosed(ask: () => Promise<Response>, onlyReads: boolean): Promise<Response> {
   const answer = await ask();
-  const said = await closedBy(answer);
-  if (said === null) return answer;
-  setClosedShop(said);
+  const closedFacts = await closedBy(answer);
+  if (closedFacts === null) return answer;
+  setClosedShop(closedFacts);
   if (!onlyReads) return answer;
-  await new Promise<void>((goOn) => waiting.push(goOn));
+  await new Promise<void>((resume) => waitingCalls.push(resume));
   return fetchUnlessClosed(ask, onlyReads);
 }

@@ -8,9 +8,9 @@ export interface HeadContext {
 }
 
 export interface PageHead {
-  /** Title without the shop's name, which is appended. The start page gives its whole title and `whole`. */
+  /** Title without the shop's name, which is appended. The start page gives its whole title and `isWholeTitle`. */
   readonly title: string;
-  readonly whole?: boolean;
+  readonly isWholeTitle?: boolean;
   readonly description: string;
   /** Path of the canonical address behind the language, percent-encoded: `` (start), `/books/978…/emma`. */
   readonly path: string;
@@ -26,7 +26,7 @@ export interface PageHead {
 /** Returns a route's head: title, description, canonical, hreflang links, Open Graph, robots, JSON-LD. */
 export function pageHead({
   title,
-  whole = false,
+  isWholeTitle = false,
   description,
   path,
   context,
@@ -36,12 +36,12 @@ export function pageHead({
 }: PageHead) {
   const { origin, language } = context;
   const shop = m.shell_shop_name();
-  const full = whole ? title : m.shell_page_title({ title, shop });
+  const fullTitle = isWholeTitle ? title : m.shell_page_title({ title, shop });
   const address = (lng: Language) => `${origin}/${lng}${path === '/' ? '' : path}`;
   const picture = image === undefined ? `${origin}/icon-512.png` : new URL(image, origin).href;
   return {
     meta: [
-      { title: full },
+      { title: fullTitle },
       { name: 'description', content: description },
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: title },

@@ -10,8 +10,8 @@ export function languageOfPath(path: string): Language {
 
 /** Makes the messages use the page's language. A page never changes it: another language is a full load. */
 export function useLanguageOfPage(): void {
-  const own = languageOfPath(location.pathname);
-  overwriteGetLocale(() => own);
+  const pageLanguage = languageOfPath(location.pathname);
+  overwriteGetLocale(() => pageLanguage);
 }
 
 /** Path of a route without parameters. */

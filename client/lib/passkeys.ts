@@ -24,17 +24,17 @@ export function supportsPasskeys(): boolean {
  */
 export async function answerPasskey(options: Options, autofill = false): Promise<PasskeyJson | null> {
   const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
-  drop = () => WebAuthnAbortService.cancelCeremony();
+  cancelOpenQuestion = () => WebAuthnAbortService.cancelCeremony();
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the WebAuthn library made it
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return runDialog(startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
 }
 
-let drop: (() => void) | undefined;
+let cancelOpenQuestion: (() => void) | undefined;
 
 /** Cancels the open question, if there is one. Its answer is null then. */
 export function cancelPasskeyQuestion(): void {
-  drop?.();
+  cancelOpenQuestion?.();
 }
 
 /** Returns whether this browser offers passkeys in a field of `autocomplete="… webauthn"`. */

@@ -8,8 +8,8 @@ export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
+    const task = last.then(work, work);
+    last = task.catch(() => undefined);
+    return task;
   };
 }

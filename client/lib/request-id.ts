@@ -2,7 +2,7 @@
 export const requestIdPlaceholder = 'request-placeholder-b91d6c20fe';
 
 /** Id of the element whose `data-request` holds the number. */
-const place = 'request-number';
+const requestElementId = 'request-number';
 
 /**
  * Returns the number of the request that loaded this page, for an element `#request-number` with `data-request`. Null
@@ -10,5 +10,5 @@ const place = 'request-number';
  */
 export function pageRequestId(): string | null {
   if (typeof document === 'undefined') return requestIdPlaceholder;
-  return document.getElementById(place)?.dataset['request'] ?? null;
+  return document.getElementById(requestElementId)?.dataset['request'] ?? null;
 }

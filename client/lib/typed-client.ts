@@ -28,14 +28,14 @@ interface CallOptions {
  */
 export function typedClient(origin: string, options: ClientOptions): TypedClient {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server declares the proxy's type
-  return node([], (path, input, call) => send(origin, options, path, input, call)) as TypedClient;
+  return callBuilder([], (path, input, call) => send(origin, options, path, input, call)) as TypedClient;
 }
 
 type Call = (path: readonly string[], input: Input | undefined, options: CallOptions | undefined) => Promise<Response>;
 
-function node(path: readonly string[], call: Call): unknown {
+function callBuilder(path: readonly string[], call: Call): unknown {
   return new Proxy(() => undefined, {
-    get: (_target, key) => (typeof key === 'string' && key !== 'then' ? node([...path, key], call) : undefined),
+    get: (_target, key) => (typeof key === 'string' && key !== 'then' ? callBuilder([...path, key], call) : undefined),
     apply: (_target, _self, [input, options]: [Input?, CallOptions?]) => call(path, input, options),
   });
 }
@@ -50,8 +50,8 @@ async function send(
   const address = path.slice(0, -1).map((part) => (part.startsWith(':') ? (param[part.slice(1)] ?? '') : part));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) for (const each of [value ?? []].flat()) search.append(key, each);
-  const asked = search.toString();
-  return fetch(`${origin}/${address.join('/')}${asked === '' ? '' : `?${asked}`}`, {
+  const searchText = search.toString();
+  return fetch(`${origin}/${address.join('/')}${searchText === '' ? '' : `?${searchText}`}`, {
     method: path.at(-1)?.slice(1).toUpperCase() ?? 'GET',
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     ...call.init,

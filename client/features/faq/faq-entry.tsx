@@ -1,6 +1,6 @@
 import type { FaqQuestion } from '../../../domain/faq/schemas';
 import { useFormResult } from '../../lib/form-result';
-import { useOwnLinks } from '../../lib/use-own-links';
+import { useShopLinks } from '../../lib/use-shop-links';
 import { Icon } from '../../ui/icons/icon';
 import { Prose } from '../../ui/text/prose';
 import { CopyLink } from './copy-link';
@@ -17,7 +17,7 @@ export interface FaqEntryProps {
 /** Question that opens to its answer. Its id is on the answer, so that browsers open it without script too. */
 export function FaqEntry({ item: { id, question, html }, level, topic }: FaqEntryProps) {
   const voted = useFormResult('vote-on-answer')?.values['id'] === id;
-  const onLink = useOwnLinks();
+  const onLink = useShopLinks();
   const Heading = `h${level}` as const;
   return (
     <details className={styles['entry']} open={voted || undefined}>

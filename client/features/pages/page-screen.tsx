@@ -5,7 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { GradeCheck } from '../../forms/grade-check';
 import { language } from '../../lib/language';
 import { languageName } from '../../lib/words/place-names';
-import { useOwnLinks } from '../../lib/use-own-links';
+import { useShopLinks } from '../../lib/use-shop-links';
 import { Notice } from '../../ui/notices/notice';
 import { Prose } from '../../ui/text/prose';
 import { TextPage } from '../../ui/text/text-page';
@@ -22,7 +22,7 @@ const longFrom = 3;
  */
 export function PageScreen({ page }: { readonly page: Page }) {
   const lng = language();
-  const onLink = useOwnLinks();
+  const onLink = useShopLinks();
   const parts = pageParts(page.html);
   const foreign = page.language === lng ? {} : { lang: page.language, dir: direction(page.language) };
   return (

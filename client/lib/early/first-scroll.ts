@@ -3,11 +3,11 @@
  * just rendered. The person saw the first page before its script ran. If that page is scrolled by then, the person or
  * the browser has scrolled it, and it stays there.
  */
-export function scrollRule(): () => boolean {
+export function createScrollRule(): () => boolean {
   let isFirst = true;
   return () => {
-    const may = !isFirst || scrollY === 0;
+    const mayScroll = !isFirst || scrollY === 0;
     isFirst = false;
-    return may;
+    return mayScroll;
   };
 }

@@ -22,8 +22,8 @@ const causeOf = (error: Error): Error => (error.cause instanceof Error ? error.c
 /** Sends an error to the shop's log, each message once. `route` is the pattern of the present route. */
 export function sendReport(kind: ErrorKind, error: Error, route: string): void {
   const cause = causeOf(error);
-  const said = cause === error ? '' : ` (cause of ${error.message})`;
-  const message = withoutPersons(`${cause.name}: ${cause.message}${said}`).slice(0, maxLengths.message);
+  const wrapperText = cause === error ? '' : ` (cause of ${error.message})`;
+  const message = withoutPersons(`${cause.name}: ${cause.message}${wrapperText}`).slice(0, maxLengths.message);
   if (reportedMessages.size >= maxReports || reportedMessages.has(message)) return;
   reportedMessages.add(message);
   const body = {

@@ -2,7 +2,7 @@ import { isbnAlphabet, deskAlphabet, HandScanner, type ScannedAlphabet } from '.
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Elements that keys change: text fields, and a select whose options are found by their first letters. */
-type Changed = Field | HTMLSelectElement;
+type ChangeableField = Field | HTMLSelectElement;
 
 function fieldOf(target: EventTarget | null): Field | null {
   if (target instanceof HTMLTextAreaElement) return target;
@@ -11,18 +11,18 @@ function fieldOf(target: EventTarget | null): Field | null {
     : null;
 }
 
-const changedBy = (target: EventTarget | null): Changed | null =>
+const changeableFieldOf = (target: EventTarget | null): ChangeableField | null =>
   target instanceof HTMLSelectElement ? target : fieldOf(target);
 
+function prototypeOf(field: ChangeableField): object {
+  if (field instanceof HTMLSelectElement) return HTMLSelectElement.prototype;
+  return field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+}
+
 /** Restores the former value of a field, so that React treats it as typed or chosen. */
-function restore(field: Changed, value: string): void {
+function restore(field: ChangeableField, value: string): void {
   const isChoice = field instanceof HTMLSelectElement;
-  const prototype = isChoice
-    ? HTMLSelectElement.prototype
-    : field instanceof HTMLTextAreaElement
-      ? HTMLTextAreaElement.prototype
-      : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(prototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
@@ -47,12 +47,12 @@ interface ScannerListener {
 
 function listen(page: Document, { alphabet, onRead, onOther }: ScannerListener): () => void {
   const scanner = new HandScanner(alphabet);
-  let before: { readonly field: Changed; readonly value: string } | null = null;
+  let before: { readonly field: ChangeableField; readonly value: string } | null = null;
   const listener = (event: KeyboardEvent) => {
     const key = keyOf(event);
     const heard = scanner.hear({ key, at: event.timeStamp, repeat: event.repeat, command: commandOf(event) });
     if (heard.kind === 'first') {
-      const field = changedBy(event.target);
+      const field = changeableFieldOf(event.target);
       before = field === null ? null : { field, value: field.value };
     }
     if (heard.kind !== 'read') {
@@ -100,26 +100,26 @@ export function listenAtDesk(
   onRead: (text: string) => void,
   onKey: (key: string) => boolean,
 ): () => void {
-  let waiting: { readonly key: string; readonly at: number; readonly timer: number } | null = null;
+  let waitingKey: { readonly key: string; readonly at: number; readonly timer: number } | null = null;
   let burstAt = Number.NEGATIVE_INFINITY;
-  const drop = () => {
-    if (waiting !== null) clearTimeout(waiting.timer);
-    waiting = null;
+  const dropWaitingKey = () => {
+    if (waitingKey !== null) clearTimeout(waitingKey.timer);
+    waitingKey = null;
   };
-  const tell = (key: string) => {
-    drop();
+  const reportKey = (key: string) => {
+    dropWaitingKey();
     return onKey(key.length === 1 ? key.toUpperCase() : key);
   };
   const stop = listen(page, {
     alphabet: deskAlphabet,
     onRead: (text) => {
-      drop();
+      dropWaitingKey();
       onRead(text);
     },
     onOther: (event, key, part) => {
       if (part === 'more') {
         burstAt = event.timeStamp;
-        drop();
+        dropWaitingKey();
         return;
       }
       // The last key of a burst that was not a code was not pressed by hand, so it presses no button.
@@ -128,18 +128,18 @@ export function listenAtDesk(
       if (key === 'Shift' || event.repeat || commandOf(event) || isTaken(event.target, key)) return;
       if (part === 'first') {
         // On a busy page the timer of a key pressed long before may still be running.
-        if (waiting !== null && event.timeStamp - waiting.at >= loneMs) tell(waiting.key);
-        drop();
-        waiting = { key, at: event.timeStamp, timer: window.setTimeout(() => void tell(key), loneMs) };
+        if (waitingKey !== null && event.timeStamp - waitingKey.at >= loneMs) reportKey(waitingKey.key);
+        dropWaitingKey();
+        waitingKey = { key, at: event.timeStamp, timer: window.setTimeout(() => void reportKey(key), loneMs) };
         return;
       }
       if (endsBurst) return;
-      if (waiting !== null) tell(waiting.key);
-      if ((key === 'Enter' || key === 'Escape' || key.startsWith('Arrow')) && tell(key)) event.preventDefault();
+      if (waitingKey !== null) reportKey(waitingKey.key);
+      if ((key === 'Enter' || key === 'Escape' || key.startsWith('Arrow')) && reportKey(key)) event.preventDefault();
     },
   });
   return () => {
-    drop();
+    dropWaitingKey();
     stop();
   };
 }

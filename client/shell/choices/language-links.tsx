@@ -10,8 +10,8 @@ import { language } from '../../lib/language';
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const storeLanguage = useStoreLanguage();
-  const rest = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? '' : pathname) + searchStr });
-  const own = language();
+  const pagePath = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? '' : pathname) + searchStr });
+  const pageLanguage = language();
   const choose = (chosen: Language, address: string) => {
     keepScroll(address);
     // The page is being left.
@@ -20,14 +20,14 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   return (
     <ul className={className}>
       {languages.map((each) => {
-        const address = `/${each}${rest}`;
+        const address = `/${each}${pagePath}`;
         return (
           <li key={each}>
             <a
               href={address}
               lang={each}
               hrefLang={each}
-              aria-current={each === own ? 'true' : undefined}
+              aria-current={each === pageLanguage ? 'true' : undefined}
               onClick={() => choose(each, address)}
             >
               {endonyms[each]}

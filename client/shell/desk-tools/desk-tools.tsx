@@ -13,12 +13,12 @@ export function DeskHome() {
 
 /** Part of the shop's header that the desk shows: the ten languages and the account. */
 export function DeskTools() {
-  const own = language();
+  const pageLanguage = language();
   return (
     <div className={styles['tools']}>
       <details className={styles['languages']}>
-        <summary aria-label={`${own.toUpperCase()}, ${m.shell_read_in()} ${endonyms[own]}`}>
-          {own.toUpperCase()}
+        <summary aria-label={`${pageLanguage.toUpperCase()}, ${m.shell_read_in()} ${endonyms[pageLanguage]}`}>
+          {pageLanguage.toUpperCase()}
         </summary>
         <LanguageLinks />
       </details>

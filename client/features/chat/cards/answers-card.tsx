@@ -2,14 +2,14 @@ import type { ChatCard } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { textPage } from '../../../lib/pages';
-import { useOwnLinks } from '../../../lib/use-own-links';
+import { useShopLinks } from '../../../lib/use-shop-links';
 import { Icon } from '../../../ui/icons/icon';
 import { Prose } from '../../../ui/text/prose';
 import styles from './cards.module.css';
 
 /** Questions of the shop with their answers, the best one open, and pages about the topic. */
 export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCard & { kind: 'answers' } }) {
-  const onLink = useOwnLinks();
+  const onLink = useShopLinks();
   return (
     <ul className={styles['plain-list']} aria-label={m.chat_answers_label()}>
       {items.map(({ id, question, html }, at) => (

@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { language } from './language';
 
 /** Returns a click listener for HTML of the shop's texts. Links to pages of the shop then open without a full load. */
-export function useOwnLinks(): (event: MouseEvent) => void {
+export function useShopLinks(): (event: MouseEvent) => void {
   const router = useRouter();
   return (event) => {
-    const href = ownPage(event);
+    const href = shopPageOf(event);
     if (href === null) return;
     event.preventDefault();
     void router.navigate({ href });
@@ -17,7 +17,7 @@ export function useOwnLinks(): (event: MouseEvent) => void {
  * Returns the target of a plain click on a link to a page in this language. Returns null for all other clicks, which
  * the browser handles.
  */
-function ownPage(event: MouseEvent): string | null {
+function shopPageOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
