@@ -15,7 +15,7 @@ export interface BookCardProps {
   readonly className?: string | undefined;
 }
 
-/** A book standing on a shelf: cover, two lines, one price at the foot. A list item of `Shelf`. */
+/** Book of a `Shelf`, as a list item: cover, title, author, and the price at the foot. */
 export function BookCard({ cover, title, by, price, action, className }: BookCardProps) {
   return (
     <li className={classes(styles['card'], className)}>

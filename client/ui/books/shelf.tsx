@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './book-card.module.css';
 
-/** A row of standing books: `columns` on a desk, a strip to swipe on a phone. */
+/** Row of book covers: `columns` on a desktop, a strip to swipe on a phone. */
 export function Shelf({
   columns = 7,
   label,

@@ -20,7 +20,7 @@ export interface SpineProps {
   readonly length?: number;
 }
 
-/** A book lying in a pile, seen from its spine. */
+/** Spine of a book in a pile. */
 export function Spine({ title, author, lang, look, length = 100 }: SpineProps) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = {

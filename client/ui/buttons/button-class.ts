@@ -1,7 +1,7 @@
 import { classes } from '../classes';
 import styles from './button.module.css';
 
-/** Ink for decisions that belong to neither direction; give and take for those that do. */
+/** `give` is for selling to the shop, `take` for buying, `ink` for all other actions. */
 export type ButtonKind = 'ink' | 'give' | 'take' | 'outline-give' | 'outline-take' | 'outline' | 'quiet';
 
 export interface ButtonStyle {

@@ -10,7 +10,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly size?: number;
 }
 
-/** Only close, search, account, menu, plus and minus stand alone as an icon. 44 px. */
+/** Button of 44 px that shows only an icon. Use it for close, search, account, menu, plus and minus alone. */
 export function IconButton({ icon, label, size = 24, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={classes(styles['button'], className)}>

@@ -17,7 +17,7 @@ export interface StepperProps {
   readonly onChange?: (value: number) => void;
 }
 
-/** A count between two buttons. */
+/** Number with a button that lowers it and one that raises it. */
 export function Stepper({
   value,
   shown,

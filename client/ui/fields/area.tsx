@@ -13,7 +13,7 @@ export interface AreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaEleme
 /** Text field of several lines. Enter begins a new line. */
 export function Area({ label, hint, error, ...area }: AreaProps) {
   const id = useId();
-  const early = useEnteredEarly<HTMLTextAreaElement>(area, area.onChange);
+  const fieldRef = useEnteredEarly<HTMLTextAreaElement>(area, area.onChange);
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
   const described = [hasError && `${id}-error`, hint !== undefined && `${id}-hint`].filter((each) => each !== false);
   return (
@@ -25,7 +25,7 @@ export function Area({ label, hint, error, ...area }: AreaProps) {
         <textarea
           rows={2}
           {...area}
-          ref={early}
+          ref={fieldRef}
           id={id}
           aria-invalid={hasError || undefined}
           aria-describedby={described.length > 0 ? described.join(' ') : undefined}

@@ -30,12 +30,12 @@ export function Choice({
   ...input
 }: ChoiceProps) {
   const id = useId();
-  const early = useEnteredEarly({ checked: input.checked }, input.onChange);
+  const fieldRef = useEnteredEarly({ checked: input.checked }, input.onChange);
   return (
     <label className={classes(styles['row'], styles[tone], className)}>
       <input
         {...input}
-        ref={early}
+        ref={fieldRef}
         type={type}
         className={styles[type]}
         aria-labelledby={`${id}-label`}

@@ -18,7 +18,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 /** Text field. Set `autoComplete`, `inputMode` and `type` for the right keyboard and autofill. */
 export function Field({ label, optional, hint, error, end, className, ...input }: FieldProps) {
   const id = useId();
-  const early = useEnteredEarly(input, input.onChange);
+  const fieldRef = useEnteredEarly(input, input.onChange);
   const hasError = error !== undefined && error !== null && error !== false && error !== '';
   const described = [hasError && `${id}-error`, hint !== undefined && `${id}-hint`].filter((each) => each !== false);
   return (
@@ -30,7 +30,7 @@ export function Field({ label, optional, hint, error, end, className, ...input }
       <span className={styles['line']}>
         <input
           {...input}
-          ref={early}
+          ref={fieldRef}
           id={id}
           aria-invalid={hasError || undefined}
           aria-describedby={described.length > 0 ? described.join(' ') : undefined}

@@ -48,11 +48,11 @@ function OneSegment<Value extends string>({
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.checked) onChoose();
   };
-  const early = useEnteredEarly({ checked: isChosen }, choose);
+  const fieldRef = useEnteredEarly({ checked: isChosen }, choose);
   return (
     <label className={styles['segment']}>
       <input
-        ref={early}
+        ref={fieldRef}
         type="radio"
         name={name}
         value={value}

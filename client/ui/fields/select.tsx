@@ -29,7 +29,7 @@ export function Select({
   ...select
 }: SelectProps) {
   const id = useId();
-  const early = useEnteredEarly(select, select.onChange);
+  const fieldRef = useEnteredEarly(select, select.onChange);
   const hasError = error !== undefined && error !== null;
   return (
     <span className={classes(styles['select'], bare && styles['bare'], className)}>
@@ -44,7 +44,7 @@ export function Select({
         )}
         <select
           {...select}
-          ref={early}
+          ref={fieldRef}
           id={id}
           aria-invalid={hasError || undefined}
           aria-describedby={hasError ? `${id}-error` : undefined}

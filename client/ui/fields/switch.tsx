@@ -7,16 +7,16 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly label: ReactNode;
 }
 
-/** Yes or no that counts at once: words at the start, the switch at the end. The whole row is the target. */
+/** Switch whose change is saved at once: words at the start, the switch at the end. The whole row is the target. */
 export function Switch({ label, className, ...input }: SwitchProps) {
   const id = useId();
-  const early = useEnteredEarly({ checked: input.checked }, input.onChange);
+  const fieldRef = useEnteredEarly({ checked: input.checked }, input.onChange);
   return (
     <label className={classes(styles['row'], className)} htmlFor={id}>
       <span>{label}</span>
       <input
         {...input}
-        ref={early}
+        ref={fieldRef}
         id={id}
         type="checkbox"
         role="switch"

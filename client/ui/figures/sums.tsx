@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './sums.module.css';
 
-/** Figures that add up: dotted leaders, the total under an ink line. */
+/** List of amounts that add up to a total. `leaders` draws dots between label and amount. */
 export function Sums({ children, leaders = false }: { readonly children: ReactNode; readonly leaders?: boolean }) {
   return <dl className={classes(styles['sums'], leaders && styles['leaders'])}>{children}</dl>;
 }

@@ -12,13 +12,13 @@ export interface PageWindowOptions {
   /** Stays with a row when its place changes. Keep the function as long as the rows are the same. */
   readonly keyOf: (index: number) => number | string;
   /** Assumed height of a row in pixels, before it is measured. */
-  readonly ordinary: number;
+  readonly assumedRowHeight: number;
   /** Height in pixels of what sticks to the window's edges and covers rows there. */
-  readonly covered: { readonly start: number; readonly end: number };
+  readonly stickyHeights: { readonly start: number; readonly end: number };
   /** Returns the indexes to render. Without it those in and near the window. */
   readonly rangeOf?: (range: Range) => number[];
   /** Heights from an earlier visit, so that the page has its height at once. */
-  readonly known?: VirtualItem[] | undefined;
+  readonly storedMeasurements?: VirtualItem[] | undefined;
 }
 
 export interface PageWindow<Place extends HTMLElement> {
@@ -33,43 +33,43 @@ export interface PageWindow<Place extends HTMLElement> {
 export const overscan = 6;
 
 /** Height of the window in pixels that the server and the first render assume. */
-const usualWindow = 900;
+const assumedWindowHeight = 900;
 
 /** Returns which rows of a list that scrolls with the page are in or near the window. */
 export function usePageWindow<Place extends HTMLElement>({
   count,
   keyOf,
-  ordinary,
-  covered,
+  assumedRowHeight,
+  stickyHeights,
   rangeOf,
-  known,
+  storedMeasurements,
 }: PageWindowOptions): PageWindow<Place> {
   const place = useRef<Place | null>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const look = () => {
+    const measureTop = () => {
       if (place.current !== null) setTop(Math.round(place.current.getBoundingClientRect().top + scrollY));
     };
-    look();
+    measureTop();
     // The content above the list changes its height: notices, the field, the bar of chosen books.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measureTop);
     observer?.observe(document.body);
     return () => observer?.disconnect();
   }, []);
   // oxlint-disable-next-line react/incompatible-library -- only its present answers are used
   const rows = useWindowVirtualizer<HTMLElement>({
     count,
-    estimateSize: () => ordinary,
+    estimateSize: () => assumedRowHeight,
     overscan,
     scrollMargin: top,
     getItemKey: keyOf,
     // A row that is not laid out has no height.
-    measureElement: (row, entry, list) => measureElement(row, entry, list) || ordinary,
-    initialRect: { width: 0, height: usualWindow },
-    scrollPaddingStart: covered.start,
-    scrollPaddingEnd: covered.end,
+    measureElement: (row, entry, list) => measureElement(row, entry, list) || assumedRowHeight,
+    initialRect: { width: 0, height: assumedWindowHeight },
+    scrollPaddingStart: stickyHeights.start,
+    scrollPaddingEnd: stickyHeights.end,
     ...(rangeOf === undefined ? {} : { rangeExtractor: rangeOf }),
-    ...(known === undefined ? {} : { initialMeasurementsCache: known }),
+    ...(storedMeasurements === undefined ? {} : { initialMeasurementsCache: storedMeasurements }),
   });
   return { rows, top, place };
 }

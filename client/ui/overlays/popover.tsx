@@ -20,26 +20,26 @@ export function Popover({ trigger, label, className, children }: PopoverProps) {
   useEffect(() => {
     const element = details.current;
     if (!element) return undefined;
-    const leave = (event: Event) => {
+    const closeWhenOutside = (event: Event) => {
       if (element.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
     };
-    const follow = (event: Event) => {
+    const closeAfterLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) element.open = false;
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    element.addEventListener('click', follow);
-    element.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeWhenOutside);
+    document.addEventListener('focusin', closeWhenOutside);
+    element.addEventListener('click', closeAfterLink);
+    element.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      element.removeEventListener('click', follow);
-      element.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeWhenOutside);
+      document.removeEventListener('focusin', closeWhenOutside);
+      element.removeEventListener('click', closeAfterLink);
+      element.removeEventListener('keydown', closeOnEscape);
     };
   }, []);
   return (

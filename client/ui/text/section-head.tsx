@@ -14,7 +14,7 @@ export interface SectionHeadProps {
   readonly id?: string;
 }
 
-/** The ink hairline that opens a section, its title, a second line and one way on. */
+/** Head of a section: a line above it, the title, a note and one link. */
 export function SectionHead({ title, note, action, tone = 'ink', size = 'section', level = 2, id }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ export interface TextPageProps {
   readonly under?: ReactNode;
   /** Its links, one for each part; none for a short text. */
   readonly contents: { readonly label: string; readonly links: readonly ReactNode[] } | null;
-  /** Beside the text on a desk, below it on a phone. */
+  /** Beside the text on a desktop, below it on a phone. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -24,8 +24,8 @@ export interface BasketRowsProps {
   readonly row: (id: string, place: RowPlace) => ReactNode;
 }
 
-/** Assumed height of a row in pixels before it is measured: on a desk, and on a phone, where its controls wrap. */
-const assumedHeights = { desk: 180, phone: 256 };
+/** Assumed height of a row in pixels before it is measured: on a desktop, and on a phone, where its controls wrap. */
+const assumedHeights = { desktop: 180, phone: 256 };
 /** Width in pixels up to which rows have the form of a phone, as in basket-line.module.css. */
 const maxPhoneWidth = 700;
 
@@ -51,13 +51,13 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
   // The row with the focus stays in the page when it is scrolled away.
   const [active, setActive] = useState<string | null>(null);
   const activeAt = active === null ? -1 : ids.indexOf(active);
-  const known = useMemo(() => (isWindowed ? readHeights(innerWidth) : undefined), [isWindowed]);
+  const storedMeasurements = useMemo(() => (isWindowed ? readHeights(innerWidth) : undefined), [isWindowed]);
   const { rows, top, place } = usePageWindow<HTMLUListElement>({
     count: isWindowed ? count : 0,
     keyOf: useCallback((index: number) => ids[index] ?? `waiting ${index}`, [ids]),
-    ordinary: isWindowed && innerWidth <= maxPhoneWidth ? assumedHeights.phone : assumedHeights.desk,
+    assumedRowHeight: isWindowed && innerWidth <= maxPhoneWidth ? assumedHeights.phone : assumedHeights.desktop,
     // The tools above, and the balance at the foot of a phone.
-    covered: { start: 120, end: 100 },
+    stickyHeights: { start: 120, end: 100 },
     rangeOf: useCallback(
       (range: Range) => {
         const near = defaultRangeExtractor(range);
@@ -65,7 +65,7 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
       },
       [activeAt],
     ),
-    known,
+    storedMeasurements,
   });
   const keepFocused = useEffectEvent(({ target }: Event) => {
     const at = target instanceof Element ? target.closest<HTMLElement>('[data-index]')?.dataset['index'] : undefined;
@@ -82,7 +82,7 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
     measured.current = rows;
   });
   useEffect(() => {
-    const keep = () => {
+    const storeMeasured = () => {
       const list = measured.current;
       const heights = list.measurementsCache.flatMap(({ key, size }) =>
         typeof key === 'string' && list.itemSizeCache.has(key) ? [[key, size] as const] : [],
@@ -90,10 +90,10 @@ export function BasketRows({ ids, count, row }: BasketRowsProps) {
       // A list that was never windowed has measured nothing.
       if (heights.length > 0) storeHeights(innerWidth, heights);
     };
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', storeMeasured);
     return () => {
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', storeMeasured);
+      storeMeasured();
     };
   }, []);
   const shown = isWindowed

@@ -25,7 +25,7 @@ const sortWords: Record<BasketSort, () => string> = {
 /** Search within the list, its order, and the choice of several books. Without script the fields are a form. */
 export function ListTools({ search: { q, sort }, onChange, onChoose }: ListToolsProps) {
   const id = useId();
-  const early = useEnteredEarly<HTMLInputElement>({ value: q }, ({ target }) => onChange({ q: target.value }));
+  const fieldRef = useEnteredEarly<HTMLInputElement>({ value: q }, ({ target }) => onChange({ q: target.value }));
   return (
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- fewer browsers know the search element
@@ -38,7 +38,7 @@ export function ListTools({ search: { q, sort }, onChange, onChoose }: ListTools
       <label className={styles['search']} htmlFor={id}>
         <Icon name="search" size={20} />
         <input
-          ref={early}
+          ref={fieldRef}
           id={id}
           type="search"
           name="q"

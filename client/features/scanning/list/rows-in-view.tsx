@@ -11,16 +11,16 @@ export interface RowsInView {
 }
 
 /** Assumed height of a row in pixels, before it is measured. */
-const ordinary = 67;
+const assumedRowHeight = 67;
 
 /** Rows that scroll with the page. */
 export function PageRows({ ids, row, onScroller }: RowsInView) {
   const { rows, top, place } = usePageWindow<HTMLDivElement>({
     count: ids.length,
     keyOf: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
-    ordinary,
+    assumedRowHeight,
     // The sticky head above and the sum below.
-    covered: { start: 200, end: 130 },
+    stickyHeights: { start: 200, end: 130 },
   });
   return <Rows rows={rows} top={top} place={place} row={row} onScroller={onScroller} />;
 }
@@ -30,7 +30,7 @@ export function BoxRows({ ids, row, onScroller, box }: RowsInView & { readonly b
   // oxlint-disable-next-line react/incompatible-library -- the same object again
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: ids.length,
-    estimateSize: () => ordinary,
+    estimateSize: () => assumedRowHeight,
     overscan,
     getScrollElement: () => box.current,
     getItemKey: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
