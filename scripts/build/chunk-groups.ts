@@ -15,7 +15,7 @@ export const namedFiles = {
     'shell/prepare-presses.ts',
     'shell/restore-scroll.ts',
     'shell/footer/footer.tsx',
-    'shell/header/signed-in.tsx',
+    'shell/header/signed-in-menu.tsx',
     'data/lists/additions.ts',
     'data/session/forget-person.ts',
     'data/wishes/store-wish.ts',

@@ -14,7 +14,7 @@ import { useHasWideHeader } from './use-has-wide-header';
 
 const BalanceLists = part(async () => (await import('./balance-lists')).BalanceLists);
 
-/** Balance of a page: in the header on a desk, at the foot on a phone, with the lists that it opens. */
+/** Balance of a page: in the header on a desktop, at the foot on a phone, with the lists that it opens. */
 export function BalanceBar({ balance }: { readonly balance: Balance }) {
   const { href } = useLocation();
   // Path at which it was opened: following a link closes it.
@@ -22,10 +22,10 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
   const open = openedOn === href;
   const close = () => setOpenedOn(null);
   const id = useId();
-  const desk = useHasWideHeader();
+  const isWide = useHasWideHeader();
   const view = balanceView(balance, language());
-  const wait = <p className={styles['wait']}>{m.shell_loading()}</p>;
-  const lists = open ? <BalanceLists view={view} fallback={wait} /> : null;
+  const loadingText = <p className={styles['wait']}>{m.shell_loading()}</p>;
+  const lists = open ? <BalanceLists view={view} fallback={loadingText} /> : null;
   return (
     <>
       {view.state === 'empty' && !open ? null : (
@@ -34,13 +34,13 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
           <BalanceStrip view={view} open={open} onOpen={() => setOpenedOn(href)} />
         </>
       )}
-      {desk && lists !== null ? (
+      {isWide && lists !== null ? (
         <Panel id={id} onClose={close}>
           {lists}
         </Panel>
       ) : null}
       <Sheet
-        open={!desk && lists !== null}
+        open={!isWide && lists !== null}
         onClose={close}
         side="foot"
         title={m.balance_lists()}
@@ -49,13 +49,13 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
         {lists}
       </Sheet>
       <VisuallyHidden live>
-        <Changed sentence={view.sentence} />
+        <ChangedResult sentence={view.sentence} />
       </VisuallyHidden>
     </>
   );
 }
 
-/** Panel with the lists below the header on a desk. Escape or a press outside closes it. */
+/** Panel with the lists below the header on a desktop. Escape or a press outside closes it. */
 function Panel({
   id,
   onClose,
@@ -68,19 +68,19 @@ function Panel({
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
-    const leave = ({ target }: Event) => {
+    const closeWhenOutside = ({ target }: Event) => {
       if (target instanceof Node && !panel.current?.contains(target) && !opener?.contains(target)) onClose();
     };
-    const escape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       onClose();
       opener?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeWhenOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeWhenOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   });
   return (
@@ -91,7 +91,7 @@ function Panel({
 }
 
 /** Announces the result when it changes, not when the page is opened. */
-function Changed({ sentence }: { readonly sentence: string }) {
+function ChangedResult({ sentence }: { readonly sentence: string }) {
   const [first] = useState(sentence);
   const [changed, setChanged] = useState(false);
   if (!changed && sentence !== first) setChanged(true);

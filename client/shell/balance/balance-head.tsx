@@ -11,7 +11,7 @@ export interface BalanceHeadProps {
   readonly onToggle: () => void;
 }
 
-/** Balance in the header on a desk. It opens both lists. */
+/** Balance in the header on a desktop. It opens both lists. */
 export function BalanceHead({ view, open, controls, onToggle }: BalanceHeadProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { BalanceSides } from './balance-sides';
 import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';
 
-/** Balance at the foot of a phone. Both sides open the lists; the dark block leads on and says to what result. */
+/** Balance at the foot of a phone. Both sides open the lists. The dark block links to the next step with its result. */
 export function BalanceStrip({
   view,
   open,

@@ -23,11 +23,11 @@ export interface BalanceView {
   readonly result: BalanceSide;
   /** The result as one sentence: "You get €3.50". */
   readonly sentence: string;
-  /** Verb, full label and target of the button that leads on. */
+  /** Short label, full label and target of the button to the next step. */
   readonly next: { readonly verb: string; readonly label: string; readonly to: '/checkout' | '/basket' };
 }
 
-const without = (amount: Money): Money => money(Math.abs(amount.minor), amount.currency);
+const withoutSign = (amount: Money): Money => money(Math.abs(amount.minor), amount.currency);
 
 /**
  * Returns the state of the balance. The minimum counts only while there is nothing to take: a swap or a cart can be
@@ -46,20 +46,20 @@ export function balanceView(balance: Balance, language: Language): BalanceView {
   const { give, take, difference } = balance;
   const state = stateOf(balance);
   const weight = give.total.minor + take.total.minor;
-  const amount = formatMoney(without(difference), language);
+  const amount = formatMoney(withoutSign(difference), language);
   const missing = formatMoney(give.missing, language);
-  const counted = (count: number) => ({ count, shown: formatNumber(count, language) });
+  const countWords = (count: number) => ({ count, shown: formatNumber(count, language) });
   return {
     state,
     share: weight === 0 ? 0.5 : give.total.minor / weight,
     give: {
-      label: give.books === 0 ? m.balance_nothing_yet() : m.balance_to_give(counted(give.books)),
+      label: give.books === 0 ? m.balance_nothing_yet() : m.balance_to_give(countWords(give.books)),
       amount: formatMoney(give.total, language),
     },
     postageBack:
       give.postage.minor === 0 ? null : m.balance_postage_back({ amount: formatMoney(give.postage, language) }),
     take: {
-      label: take.books === 0 ? m.balance_nothing_yet() : m.balance_to_take(counted(take.books)),
+      label: take.books === 0 ? m.balance_nothing_yet() : m.balance_to_take(countWords(take.books)),
       amount: formatMoney(take.total, language),
     },
     ...resultWords(

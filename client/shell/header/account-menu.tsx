@@ -7,16 +7,16 @@ import { useMe } from '../../data/session/me';
 import { Icon } from '../../ui/icons/icon';
 import styles from './header.module.css';
 
-const SignedIn = part(async () => (await import('./signed-in')).SignedIn);
+const SignedInMenu = part(async () => (await import('./signed-in-menu')).SignedInMenu);
 
 /** Link to sign in for guests. For a signed-in person the account's menu. */
 export function AccountMenu() {
   const account = useMe();
   // The person returns to this page afterwards. Pages of signing in pass on the return target they have.
   const { pathname, search, searchStr } = useLocation();
-  const given = typeof search.returnTo === 'string' ? search.returnTo : undefined;
-  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? given : addressOf(pathname) + searchStr;
-  const guest = (
+  const givenTarget = typeof search.returnTo === 'string' ? search.returnTo : undefined;
+  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? givenTarget : addressOf(pathname) + searchStr;
+  const signInLink = (
     <PageLink
       to="/login"
       search={{ returnTo }}
@@ -29,7 +29,7 @@ export function AccountMenu() {
     </PageLink>
   );
   // Without the menu, the account's page has everything except signing out.
-  const room = () => (
+  const renderAccountLink = () => (
     <PageLink
       to="/account-details"
       preload={false}
@@ -40,5 +40,9 @@ export function AccountMenu() {
       <Icon name="account" />
     </PageLink>
   );
-  return account === null ? guest : <SignedIn account={account} fallback={guest} renderMissing={room} />;
+  return account === null ? (
+    signInLink
+  ) : (
+    <SignedInMenu account={account} fallback={signInLink} renderMissing={renderAccountLink} />
+  );
 }

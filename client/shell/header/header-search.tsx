@@ -4,9 +4,9 @@ import { useSuggest } from '../../data/catalogue/suggestions';
 
 /** Search in the header, with the words of the present search. */
 export function HeaderSearch() {
-  const asked = useLocation({
+  const searchedWords = useLocation({
     select: ({ pathname, searchStr }) =>
       (pathname === '/search' ? new URLSearchParams(searchStr).get('q') : null) ?? '',
   });
-  return <SearchField key={asked} size="compact" words={asked} suggest={useSuggest()} />;
+  return <SearchField key={searchedWords} size="compact" words={searchedWords} suggest={useSuggest()} />;
 }

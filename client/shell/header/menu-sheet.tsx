@@ -12,7 +12,7 @@ import styles from './menu-sheet.module.css';
 export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} side="end" title={m.shell_menu()} closeLabel={m.shell_close()}>
-      <nav className={styles['ways']} aria-label={m.shell_nav()}>
+      <nav className={styles['main-links']} aria-label={m.shell_nav()}>
         <PageLink to="/search" className="take">
           {m.shell_find_books()}
         </PageLink>

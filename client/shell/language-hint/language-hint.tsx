@@ -13,9 +13,9 @@ import { hintKey } from './preferred-language';
 export function LanguageHint({ preferred }: { readonly preferred: Language }) {
   const storeLanguage = useStoreLanguage();
   const [isOpen, setOpen] = useState(true);
-  const rest = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? '' : pathname) + searchStr });
+  const pagePath = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? '' : pathname) + searchStr });
   if (!isOpen) return null;
-  const address = `/${preferred}${rest}`;
+  const address = `/${preferred}${pagePath}`;
   const remember = () => localStorage.setItem(hintKey, preferred);
   return (
     <aside className={styles['hint']} aria-label={m.shell_read_in()}>

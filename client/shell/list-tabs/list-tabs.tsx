@@ -4,7 +4,7 @@ import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import styles from './list-tabs.module.css';
 
-/** Links between the two lists on a phone. On a desk the header's balance has them. */
+/** Links between the two lists on a phone. On a desktop the header's balance has them. */
 export function ListTabs({ give, take }: { readonly give: number; readonly take: number }) {
   return (
     <nav className={styles['tabs']} aria-label={m.basket_tabs()}>

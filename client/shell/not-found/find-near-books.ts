@@ -8,7 +8,7 @@ export async function findNearBooks(api: ApiClient, path: string): Promise<Misse
   const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const find = async (q: string) =>
     q === '' ? null : await read(api.books.$get({ query: { q, limit: '6' } })).catch(() => null);
-  const whole = await find(words);
-  const list = whole !== null && whole.items.length > 0 ? whole : await find(longest);
+  const foundByAllWords = await find(words);
+  const list = foundByAllWords !== null && foundByAllWords.items.length > 0 ? foundByAllWords : await find(longest);
   return { words, near: list?.items ?? [] };
 }

@@ -21,17 +21,18 @@ const maxWaitSeconds = 60;
 function useStayWhileClosed(api: ApiClient): void {
   const router = useRouter();
   useEffect(() => {
-    let wanted: string | null = null;
+    /** Address that the person wants to open once the shop is open. */
+    let wantedHref: string | null = null;
     let typedTimes = 0;
-    const typed = () => {
+    const onInput = () => {
       typedTimes += 1;
-      wanted = null;
+      wantedHref = null;
     };
     // A page that is being loaded would show its skeleton. The page before is shown again with its typed text.
-    const before = router.stores.resolvedLocation.get();
-    if (before !== undefined && before.href !== router.latestLocation.href) {
-      wanted = router.latestLocation.href;
-      void router.navigate({ href: before.href, replace: true, resetScroll: false, ignoreBlocker: true });
+    const shownLocation = router.stores.resolvedLocation.get();
+    if (shownLocation !== undefined && shownLocation.href !== router.latestLocation.href) {
+      wantedHref = router.latestLocation.href;
+      void router.navigate({ href: shownLocation.href, replace: true, resetScroll: false, ignoreBlocker: true });
     }
     const unblock = router.history.block({
       enableBeforeUnload: false,
@@ -40,15 +41,15 @@ function useStayWhileClosed(api: ApiClient): void {
         const open = await askWhetherOpen(api);
         // A person who typed during the question has continued on this page.
         if (typedTimes !== typedBefore) return true;
-        if (!open && (action === 'PUSH' || action === 'REPLACE')) wanted = nextLocation.href;
+        if (!open && (action === 'PUSH' || action === 'REPLACE')) wantedHref = nextLocation.href;
         return !open;
       },
     });
-    document.addEventListener('input', typed);
+    document.addEventListener('input', onInput);
     return () => {
       unblock();
-      document.removeEventListener('input', typed);
-      if (wanted !== null) void router.navigate({ href: wanted });
+      document.removeEventListener('input', onInput);
+      if (wantedHref !== null) void router.navigate({ href: wantedHref });
     };
   }, [router, api]);
 }
@@ -61,25 +62,25 @@ export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
   useEffect(() => {
     let wait = Math.min(firstWaitSeconds, maxSeconds);
     let timer: ReturnType<typeof setTimeout>;
-    let gone = false;
+    let isUnmounted = false;
     const ask = async () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') await askWhetherOpen(api);
-      if (gone) return;
+      if (isUnmounted) return;
       clearTimeout(timer);
       wait = Math.min(wait * 1.5, maxSeconds);
       timer = setTimeout(() => void ask(), wait * 1000);
     };
     timer = setTimeout(() => void ask(), wait * 1000);
-    const seen = () => void (document.visibilityState === 'visible' && ask());
-    document.addEventListener('visibilitychange', seen);
+    const askIfVisible = () => void (document.visibilityState === 'visible' && ask());
+    document.addEventListener('visibilitychange', askIfVisible);
     // A person who has just signed in may be let in.
     const stop = onSessionChanged(() => void ask());
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       stop();
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', askIfVisible);
     };
   }, [api, maxSeconds]);
   return (

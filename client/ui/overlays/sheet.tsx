@@ -26,11 +26,11 @@ export function Sheet({ open, onClose, title, closeLabel, side = 'middle', child
   useEffect(() => {
     const element = dialog.current;
     // The dialog's content fills it, so a press on the dialog itself is outside of the content.
-    const beside = (event: Event) => {
+    const closeWhenOutside = (event: Event) => {
       if (event.target === element) element?.close();
     };
-    element?.addEventListener('click', beside);
-    return () => element?.removeEventListener('click', beside);
+    element?.addEventListener('click', closeWhenOutside);
+    return () => element?.removeEventListener('click', closeWhenOutside);
   }, []);
   return (
     <dialog

@@ -20,7 +20,7 @@ function Initial({ name }: { readonly name: string }) {
 }
 
 /** Menu of the signed-in person: name, links to the account, signing out. */
-export function SignedIn({ account }: { readonly account: NonNullable<Me['account']> }) {
+export function SignedInMenu({ account }: { readonly account: NonNullable<Me['account']> }) {
   const signOut = useSignOut();
   const { run, busy, problem } = useBusyAction(async () => {
     await signOut();
