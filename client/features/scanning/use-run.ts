@@ -10,40 +10,40 @@ import { actionsOf } from './store/actions';
 import { RunStore } from './store/run-store';
 import type { RunActions, RunEntry, RunView } from './store/run-view';
 
-interface Open {
+interface OpenedStore {
   readonly store: RunStore;
   readonly actions: RunActions;
 }
 
-let open: Open | null = null;
+let openedStore: OpenedStore | null = null;
 
 /**
  * Opens the store of this page. It stays while the person is on another page of the shop, so that answers still come.
  * Each market has a store of its own.
  */
-function openStore(api: ApiClient, market: Market): Open {
-  if (open !== null && open.store.market === market) return open;
+function openStore(api: ApiClient, market: Market): OpenedStore {
+  if (openedStore !== null && openedStore.store.market === market) return openedStore;
   closeRuns();
   keepPageOffline(language());
   const store = new RunStore(api, market);
-  open = { store, actions: actionsOf(store) };
-  return open;
+  openedStore = { store, actions: actionsOf(store) };
+  return openedStore;
 }
 
 /** Closes the store of this page. The next screen opens another one. */
 export function closeRuns(): void {
-  open?.store.close();
-  open = null;
+  openedStore?.store.close();
+  openedStore = null;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns the open store. Null while the server renders and until hydration. */
-function useOpen(): Open | null {
+function useOpenedStore(): OpenedStore | null {
   const api = useApi();
   const market = useMarket();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => openStore(api, market),
     () => null,
   );
@@ -65,8 +65,8 @@ const noIds: readonly number[] = [];
 
 /** Returns the whole run and its actions. Renders on every change; a single line uses `useLine`. */
 export function useRun(): RunHandle {
-  const opened = useOpen();
-  const listen = opened?.store.listeners.listen ?? never;
+  const opened = useOpenedStore();
+  const listen = opened?.store.listeners.listen ?? subscribeToNothing;
   const run = useSyncExternalStore(
     listen,
     () => opened?.store.view() ?? null,
@@ -84,9 +84,9 @@ export function useRun(): RunHandle {
 
 /** Returns one line; renders only when that line changes. Undefined if it is gone. */
 export function useLine(id: number): RunLine | undefined {
-  const store = useOpen()?.store;
+  const store = useOpenedStore()?.store;
   const listen = useCallback(
-    (listener: () => void) => store?.listeners.listenTo(id, listener) ?? (() => undefined),
+    (listener: () => void) => store?.listeners.listenToLine(id, listener) ?? (() => undefined),
     [store, id],
   );
   return useSyncExternalStore(
@@ -101,9 +101,9 @@ export function useLine(id: number): RunLine | undefined {
  * change their state.
  */
 export function useLineIds(filter: Filter): readonly number[] {
-  const store = useOpen()?.store;
+  const store = useOpenedStore()?.store;
   return useSyncExternalStore(
-    store?.listeners.listen ?? never,
+    store?.listeners.listen ?? subscribeToNothing,
     () => store?.ids(filter) ?? noIds,
     () => noIds,
   );

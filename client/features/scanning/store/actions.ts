@@ -24,7 +24,7 @@ export function actionsOf(store: RunStore): RunActions {
     async read(reads) {
       requestPersistentStorage();
       let done: readonly ReadEffect[] = [];
-      await store.make((run) => {
+      await store.makeStep((run) => {
         const plan = planReads(run.book, reads);
         done = plan.done;
         return run.newStep(plan.change);
@@ -34,7 +34,7 @@ export function actionsOf(store: RunStore): RunActions {
     async add(reads) {
       requestPersistentStorage();
       let added: Added = { run: store.run.id, copies: [] };
-      await store.make((run) => {
+      await store.makeStep((run) => {
         const { change } = planReads(run.book, reads);
         added = { run: run.id, copies: copiesAdded(change) };
         return run.newStep(change);
@@ -43,7 +43,7 @@ export function actionsOf(store: RunStore): RunActions {
     },
     async removeAdded({ run: id, copies }) {
       let isFound = false;
-      await store.make((run) => {
+      await store.makeStep((run) => {
         const change = planRemoveAdded(run.book, run.id === id ? copies : []);
         isFound = !isEmpty(change);
         return run.newStep(change);
@@ -56,32 +56,32 @@ export function actionsOf(store: RunStore): RunActions {
       store.askAgain(store.ids('unknown').filter((id) => isbns.has(store.line(id)?.isbn ?? '')));
     },
     async change(ids, patch) {
-      await store.make((run) => run.newStep(planChange(run.book, ids, patch)));
+      await store.makeStep((run) => run.newStep(planChange(run.book, ids, patch)));
     },
     async remove(ids) {
-      await store.make((run) => run.newStep(planRemove(run.book, ids)));
+      await store.makeStep((run) => run.newStep(planRemove(run.book, ids)));
     },
     async undo() {
-      await store.make((run) => run.historyStep('undo'));
+      await store.makeStep((run) => run.historyStep('undo'));
     },
     async redo() {
-      await store.make((run) => run.historyStep('redo'));
+      await store.makeStep((run) => run.historyStep('redo'));
     },
     async confirm(id) {
-      await store.make((run) => run.newStep(planConfirm(run.book, id)));
+      await store.makeStep((run) => run.newStep(planConfirm(run.book, id)));
     },
     async correct(id, isbn) {
-      await store.make((run) => run.newStep(planCorrect(run.book, id, isbn)));
+      await store.makeStep((run) => run.newStep(planCorrect(run.book, id, isbn)));
     },
     async split(id, grade) {
-      await store.make((run) => run.newStep(planSplit(run.book, id, grade)));
+      await store.makeStep((run) => run.newStep(planSplit(run.book, id, grade)));
     },
     async setSettings(settings) {
-      await store.make((run) => run.newStep(planSettings(run.book, settings)));
+      await store.makeStep((run) => run.newStep(planSettings(run.book, settings)));
       if (settings.name !== undefined) await store.listRuns();
     },
     async rename(name) {
-      await store.make((run) => run.newStep(planSettings(run.book, { name })));
+      await store.makeStep((run) => run.newStep(planSettings(run.book, { name })));
       await store.listRuns();
     },
     open: (id) => store.open(id),

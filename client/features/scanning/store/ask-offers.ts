@@ -3,11 +3,11 @@ import type { ApiClient } from '../../../lib/api';
 
 /** Reason why a chunk was not answered to its end: no answer, a request to wait (seconds), or a refusal. */
 export class NotAnswered extends Error {
-  readonly why: 'network' | 'busy' | 'refused';
+  readonly reason: 'network' | 'busy' | 'refused';
   readonly retryAfter: number | null;
-  constructor(why: NotAnswered['why'], retryAfter: number | null = null) {
-    super(why);
-    this.why = why;
+  constructor(reason: NotAnswered['reason'], retryAfter: number | null = null) {
+    super(reason);
+    this.reason = reason;
     this.retryAfter = retryAfter;
   }
 }
@@ -28,7 +28,7 @@ export async function askOffers(
   onAnswers: (answers: readonly OfferAnswer[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const asked = async () => {
+  const request = async () => {
     try {
       return await api.offers.$post(
         { json: { books } },
@@ -39,11 +39,11 @@ export async function askOffers(
       throw new NotAnswered('network');
     }
   };
-  const answer = await asked();
+  const answer = await request();
   if (!answer.ok || answer.body === null) {
     const status: number = answer.status;
-    const again = status === 429 || status >= 500;
-    throw new NotAnswered(again ? 'busy' : 'refused', secondsOf(answer.headers));
+    const canBeRetried = status === 429 || status >= 500;
+    throw new NotAnswered(canBeRetried ? 'busy' : 'refused', secondsOf(answer.headers));
   }
   let count = 0;
   for await (const lines of linesOf(answer.body, signal)) {

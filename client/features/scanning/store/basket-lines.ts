@@ -45,7 +45,7 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = line
     if (line !== undefined) addedCopies.set(line.id, Math.max(0, (addedCopies.get(line.id) ?? 0) - refusal.quantity));
     return { ...refusal, line: line?.id ?? null };
   });
-  await store.make((run) => run.newStep(planInBasket(run.book, addedCopies)));
+  await store.makeStep((run) => run.newStep(planInBasket(run.book, addedCopies)));
   const beyondLimit = accepted.slice(maxLines).map(({ id, isbn, grade, offered }) => ({
     isbn,
     grade,
@@ -73,7 +73,7 @@ export async function fromBasket(store: RunStore): Promise<readonly ReadEffect[]
     exLibrary,
   }));
   let done: readonly ReadEffect[] = [];
-  await store.make((run) => {
+  await store.makeStep((run) => {
     const plan = planReads(run.book, reads);
     done = plan.done;
     return run.newStep(plan.change);

@@ -6,20 +6,20 @@ import type { Progress } from './run-view';
 
 export interface OfferQueueHost {
   /** Returns the question of a line. Null if it is gone or needs no answer. */
-  readonly question: (id: number) => string | null;
+  readonly questionOf: (id: number) => string | null;
   /** Asks the shop about lines, which answers in their order. */
   readonly ask: (
     ids: readonly number[],
-    hear: (answers: readonly OfferAnswer[]) => void,
+    onAnswers: (answers: readonly OfferAnswer[]) => void,
     signal: AbortSignal,
   ) => Promise<void>;
-  readonly answered: (answers: readonly (readonly [id: number, answer: OfferAnswer])[]) => void;
+  readonly receiveAnswers: (answers: readonly (readonly [id: number, answer: OfferAnswer])[]) => void;
   /** Marks the state of lines without an answer. */
-  readonly mark: (ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>) => void;
-  /** Called after a chunk, to store its answers. */
-  readonly kept: (ids: readonly number[]) => void;
-  readonly moved: () => void;
-  readonly online: () => boolean;
+  readonly markUnanswered: (ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>) => void;
+  /** Stores the answers of a chunk, once it has ended. */
+  readonly storeAnswers: (ids: readonly number[]) => void;
+  readonly onProgress: () => void;
+  readonly isOnline: () => boolean;
 }
 
 const firstChunk = 200;
@@ -35,14 +35,14 @@ const maxAttempts = 7;
 export class OfferQueue {
   /** True in the one tab that asks. It reports the answers to the others. */
   #isAsking = false;
-  #wanted = new Set<number>();
+  #queued = new Set<number>();
   /** Cancelled or failed lines, not asked until `resume`. */
   #paused = new Set<number>();
   readonly #requests = new Map<AbortController, readonly number[]>();
-  #done = 0;
-  #tries = 0;
+  #answeredCount = 0;
+  #attempts = 0;
   #pausedBy: 'cancelled' | 'failed' = 'cancelled';
-  #waits: 'retrying' | 'offline' | null = null;
+  #waitReason: 'retrying' | 'offline' | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #host: OfferQueueHost;
 
@@ -51,22 +51,22 @@ export class OfferQueue {
   }
 
   get progress(): Progress {
-    let open = this.#wanted.size;
+    let open = this.#queued.size;
     for (const ids of this.#requests.values()) open += ids.length;
     const left = open + this.#paused.size;
     if (left === 0) return { state: 'idle', done: 0, total: 0 };
     return {
-      state: open === 0 ? this.#pausedBy : (this.#waits ?? 'asking'),
-      done: this.#done,
-      total: this.#done + left,
+      state: open === 0 ? this.#pausedBy : (this.#waitReason ?? 'asking'),
+      done: this.#answeredCount,
+      total: this.#answeredCount + left,
     };
   }
 
   /** Starts or stops asking in this tab. */
   setAsking(isAsking: boolean): void {
     this.#isAsking = isAsking;
-    if (isAsking) this.#pump();
-    else this.#stop();
+    if (isAsking) this.#sendNext();
+    else this.#abortRequests();
   }
 
   /** Adds lines that need an answer. */
@@ -74,95 +74,95 @@ export class OfferQueue {
     let hasNew = false;
     for (const id of ids) {
       this.#paused.delete(id);
-      if (this.#wanted.has(id)) continue;
-      this.#wanted.add(id);
+      if (this.#queued.has(id)) continue;
+      this.#queued.add(id);
       hasNew = true;
     }
-    if (hasNew) queueMicrotask(() => this.#pump());
+    if (hasNew) queueMicrotask(() => this.#sendNext());
   }
 
   /** Removes lines that another tab got answers for. */
   markAnswered(ids: Iterable<number>): void {
-    for (const id of ids) if (this.#wanted.delete(id) || this.#paused.delete(id)) this.#done += 1;
-    this.#moved();
+    for (const id of ids) if (this.#queued.delete(id) || this.#paused.delete(id)) this.#answeredCount += 1;
+    this.#reportProgress();
   }
 
   cancel(): void {
-    this.#stop();
-    for (const id of this.#wanted) this.#paused.add(id);
-    this.#wanted.clear();
+    this.#abortRequests();
+    for (const id of this.#queued) this.#paused.add(id);
+    this.#queued.clear();
     this.#pausedBy = 'cancelled';
-    this.#moved();
+    this.#reportProgress();
   }
 
   /** Asks at once for cancelled, failed and waiting lines. */
   resume(): void {
-    const again = [...this.#paused];
+    const paused = [...this.#paused];
     this.#paused.clear();
-    for (const id of again) this.#wanted.add(id);
-    this.#host.mark(again, 'waiting');
-    this.#tries = 0;
-    this.#wake();
+    for (const id of paused) this.#queued.add(id);
+    this.#host.markUnanswered(paused, 'waiting');
+    this.#attempts = 0;
+    this.#sendNow();
   }
 
   /** Asks again at once if it waits, because the network has returned. */
   retryNow(): void {
-    if (this.#waits !== null) this.#wake();
+    if (this.#waitReason !== null) this.#sendNow();
   }
 
   /** Stops asking, for another run or none. */
   clear(): void {
-    this.#stop();
-    this.#wanted.clear();
+    this.#abortRequests();
+    this.#queued.clear();
     this.#paused.clear();
-    this.#done = 0;
-    this.#tries = 0;
+    this.#answeredCount = 0;
+    this.#attempts = 0;
   }
 
-  #wake(): void {
+  #sendNow(): void {
     this.#clearTimer();
-    this.#pump();
-    this.#moved();
+    this.#sendNext();
+    this.#reportProgress();
   }
 
   #clearTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#waits = null;
+    this.#waitReason = null;
   }
 
-  #stop(): void {
+  #abortRequests(): void {
     this.#clearTimer();
     for (const [controller, ids] of this.#requests) {
       controller.abort();
-      for (const id of ids) this.#wanted.add(id);
+      for (const id of ids) this.#queued.add(id);
     }
     this.#requests.clear();
-    this.#host.mark([...this.#wanted], 'waiting');
+    this.#host.markUnanswered([...this.#queued], 'waiting');
   }
 
-  #pump(): void {
+  #sendNext(): void {
     if (!this.#isAsking || this.#timer !== null) return;
-    if (!this.#host.online()) return this.#wanted.size > 0 ? this.#offline() : undefined;
-    this.#waits = null;
-    while (this.#requests.size < maxParallelRequests && this.#wanted.size > 0) this.#send();
-    this.#moved();
+    if (!this.#host.isOnline()) return this.#queued.size > 0 ? this.#waitForNetwork() : undefined;
+    this.#waitReason = null;
+    while (this.#requests.size < maxParallelRequests && this.#queued.size > 0) this.#send();
+    this.#reportProgress();
   }
 
-  #offline(): void {
-    this.#host.mark([...this.#wanted], 'offline');
-    this.#waits = 'offline';
-    this.#moved();
+  #waitForNetwork(): void {
+    this.#host.markUnanswered([...this.#queued], 'offline');
+    this.#waitReason = 'offline';
+    this.#reportProgress();
   }
 
   #send(): void {
-    const size = this.#done === 0 && this.#requests.size === 0 ? firstChunk : limits.offersPerRequest;
+    const size = this.#answeredCount === 0 && this.#requests.size === 0 ? firstChunk : limits.offersPerRequest;
     const chunk: number[] = [];
     const questions: string[] = [];
-    for (const id of this.#wanted) {
+    for (const id of this.#queued) {
       if (chunk.length === size) break;
-      this.#wanted.delete(id);
-      const question = this.#host.question(id);
+      this.#queued.delete(id);
+      const question = this.#host.questionOf(id);
       if (question === null) continue;
       chunk.push(id);
       questions.push(question);
@@ -170,70 +170,70 @@ export class OfferQueue {
     if (chunk.length === 0) return;
     const controller = new AbortController();
     this.#requests.set(controller, chunk);
-    this.#host.mark(chunk, 'asking');
+    this.#host.markUnanswered(chunk, 'asking');
     void this.#ask(chunk, questions, controller);
   }
 
   async #ask(chunk: readonly number[], questions: readonly string[], controller: AbortController): Promise<void> {
-    let through = 0;
-    const hear = (answers: readonly OfferAnswer[]) => {
+    let answered = 0;
+    const onAnswers = (answers: readonly OfferAnswer[]) => {
       if (controller.signal.aborted) return;
-      const news: (readonly [number, OfferAnswer])[] = [];
+      const current: (readonly [number, OfferAnswer])[] = [];
       for (const answer of answers) {
         const id = chunk[answer.index];
         if (id === undefined) continue;
-        const now = this.#host.question(id);
-        if (now === questions[answer.index]) news.push([id, answer]);
+        const now = this.#host.questionOf(id);
+        if (now === questions[answer.index]) current.push([id, answer]);
         // Changed meanwhile: the line now has another question.
-        else if (now !== null) this.#wanted.add(id);
+        else if (now !== null) this.#queued.add(id);
       }
-      through += answers.length;
-      this.#done += answers.length;
-      this.#requests.set(controller, chunk.slice(through));
-      this.#host.answered(news);
+      answered += answers.length;
+      this.#answeredCount += answers.length;
+      this.#requests.set(controller, chunk.slice(answered));
+      this.#host.receiveAnswers(current);
     };
-    let trouble: unknown = null;
+    let failure: unknown = null;
     try {
-      await this.#host.ask(chunk, hear, controller.signal);
+      await this.#host.ask(chunk, onAnswers, controller.signal);
     } catch (error) {
-      trouble = error;
+      failure = error;
     }
     if (controller.signal.aborted) return;
     this.#requests.delete(controller);
-    this.#host.kept(chunk.slice(0, through));
-    if (trouble === null) {
-      this.#tries = 0;
-      this.#pump();
-      this.#moved();
-    } else this.#handleFailure(chunk.slice(through), trouble);
+    this.#host.storeAnswers(chunk.slice(0, answered));
+    if (failure === null) {
+      this.#attempts = 0;
+      this.#sendNext();
+      this.#reportProgress();
+    } else this.#handleFailure(chunk.slice(answered), failure);
   }
 
   #handleFailure(left: readonly number[], error: unknown): void {
-    const why = error instanceof NotAnswered ? error : new NotAnswered('refused');
-    this.#tries += 1;
-    if (why.why === 'refused' || (why.why === 'busy' && this.#tries > maxAttempts)) {
-      for (const id of [...left, ...(why.why === 'busy' ? this.#wanted : [])]) {
-        this.#wanted.delete(id);
+    const { reason, retryAfter } = error instanceof NotAnswered ? error : new NotAnswered('refused');
+    this.#attempts += 1;
+    if (reason === 'refused' || (reason === 'busy' && this.#attempts > maxAttempts)) {
+      for (const id of [...left, ...(reason === 'busy' ? this.#queued : [])]) {
+        this.#queued.delete(id);
         this.#paused.add(id);
       }
-      this.#host.mark([...this.#paused], 'failed');
+      this.#host.markUnanswered([...this.#paused], 'failed');
       this.#pausedBy = 'failed';
-      this.#moved();
-      this.#pump();
+      this.#reportProgress();
+      this.#sendNext();
       return;
     }
-    this.#wanted = new Set([...left, ...this.#wanted]);
-    if (!this.#host.online()) return this.#offline();
-    this.#host.mark(left, why.why === 'network' ? 'offline' : 'waiting');
-    const seconds = Math.min(maxWaitSeconds, 2 ** (this.#tries - 1));
+    this.#queued = new Set([...left, ...this.#queued]);
+    if (!this.#host.isOnline()) return this.#waitForNetwork();
+    this.#host.markUnanswered(left, reason === 'network' ? 'offline' : 'waiting');
+    const seconds = Math.min(maxWaitSeconds, 2 ** (this.#attempts - 1));
     this.#clearTimer();
-    this.#timer = setTimeout(() => this.#wake(), 1000 * Math.max(seconds, why.retryAfter ?? 0));
-    this.#waits = 'retrying';
-    this.#moved();
+    this.#timer = setTimeout(() => this.#sendNow(), 1000 * Math.max(seconds, retryAfter ?? 0));
+    this.#waitReason = 'retrying';
+    this.#reportProgress();
   }
 
-  #moved(): void {
-    if (this.#wanted.size + this.#requests.size + this.#paused.size === 0) this.#done = 0;
-    this.#host.moved();
+  #reportProgress(): void {
+    if (this.#queued.size + this.#requests.size + this.#paused.size === 0) this.#answeredCount = 0;
+    this.#host.onProgress();
   }
 }

@@ -8,7 +8,7 @@ export class RunListeners {
     return () => this.#all.delete(listener);
   };
 
-  listenTo(line: number, listener: () => void): () => void {
+  listenToLine(line: number, listener: () => void): () => void {
     const listeners = this.#lines.get(line) ?? new Set();
     this.#lines.set(line, listeners.add(listener));
     return () => {
@@ -18,7 +18,7 @@ export class RunListeners {
   }
 
   /** Calls the listeners of these lines (by default all lines) and those of the whole run. */
-  tell(lines: Iterable<number> = this.#lines.keys()): void {
+  notify(lines: Iterable<number> = this.#lines.keys()): void {
     for (const line of lines) this.#lines.get(line)?.forEach((listener) => listener());
     this.#all.forEach((listener) => listener());
   }

@@ -13,7 +13,7 @@ import { MemoryRuns } from './memory-runs';
 import { OpenRun, type Step } from './open-run';
 import { isQuotaLow } from './storage-quota';
 import type { RunEntry, RunView } from './run-view';
-import { openTabs, watchAskingTab, type TabNews } from './tabs';
+import { openTabs, watchAskingTab, type TabMessage } from './tabs';
 import { OfferQueue } from './offer-queue';
 import { entriesOf, viewOf } from './view-of';
 
@@ -26,18 +26,18 @@ export class RunStore {
   #device: Device | null = null;
   #writer: RunWriter;
   #view: RunView;
-  #turn: Promise<unknown>;
-  #giveUp: () => void = () => undefined;
-  readonly #left = new MemoryRuns();
-  readonly #tabs = openTabs((news) => void this.#receive(news));
+  #lastTask: Promise<unknown>;
+  #endAskingRole: () => void = () => undefined;
+  readonly #memoryRuns = new MemoryRuns();
+  readonly #tabs = openTabs((message) => void this.#receiveMessage(message));
   readonly #offers = new OfferQueue({
-    question: (id) => openQuestion(this.book, id),
+    questionOf: (id) => openQuestion(this.book, id),
     ask: (ids, onAnswers, signal) => askOffers(this.api, booksToAsk(this.book, ids), onAnswers, signal),
-    answered: (answers) => this.#answered(answers),
-    mark: (ids, kind) => this.#mark(ids, kind),
-    kept: (ids) => void this.#keepAnswers(ids),
-    moved: () => this.#tell([]),
-    online: () => navigator.onLine,
+    receiveAnswers: (answers) => this.#receiveAnswers(answers),
+    markUnanswered: (ids, kind) => this.#markUnanswered(ids, kind),
+    storeAnswers: (ids) => void this.#storeAnswers(ids),
+    onProgress: () => this.#notify([]),
+    isOnline: () => navigator.onLine,
   });
 
   /** `ready` resolves when the run of the device is loaded, or there is none. */
@@ -48,12 +48,12 @@ export class RunStore {
   constructor(api: ApiClient, market: Market) {
     this.api = api;
     this.market = market;
-    this.#writer = this.#keep(null, new OpenRun(crypto.randomUUID(), market));
-    this.#view = this.#look();
-    addEventListener('online', this.#back);
-    document.addEventListener('visibilitychange', this.#seen);
+    this.#writer = this.#createWriter(null, new OpenRun(crypto.randomUUID(), market));
+    this.#view = this.#readView();
+    addEventListener('online', this.#retryOffers);
+    document.addEventListener('visibilitychange', this.#refreshOldOffers);
     this.ready = this.#start();
-    this.#turn = this.ready;
+    this.#lastTask = this.ready;
   }
 
   get book() {
@@ -73,27 +73,27 @@ export class RunStore {
   }
 
   /** Makes a step after those before it. */
-  make(request: StepRequest): Promise<Step | null> {
+  makeStep(request: StepRequest): Promise<Step | null> {
     return this.inTurn(async () => {
-      const step = await this.#writer.make(request);
+      const step = await this.#writer.makeStep(request);
       if (this.#writer.storage === 'refused' && this.#device !== null) await this.#reopen();
-      this.#tell([]);
+      this.#notify([]);
       return step;
     });
   }
 
   /** Runs work that must not happen between two steps of a run. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = this.#turn.then(work);
-    this.#turn = mine.catch(() => undefined);
-    return mine;
+    const task = this.#lastTask.then(work);
+    this.#lastTask = task.catch(() => undefined);
+    return task;
   }
 
   /** Opens another run from the device. The present one stays if that is gone. */
   async open(id: string): Promise<void> {
     await this.inTurn(async () => {
-      const left = this.#left.get(id);
-      if (left !== undefined) return this.#show(left);
+      const inMemory = this.#memoryRuns.get(id);
+      if (inMemory !== undefined) return this.#show(inMemory);
       const reading = this.#device?.transaction(stores, 'readonly');
       const record = await reading?.objectStore('runs').get(id);
       if (reading !== undefined && record !== undefined) this.#show(await loadRun(reading, record, this.market));
@@ -108,7 +108,7 @@ export class RunStore {
       this.#show(new OpenRun(crypto.randomUUID(), this.market));
       // The next run begins with the settings of this one.
       this.book.head = { ...this.book.head, grade: head.grade, exLibrary: head.exLibrary, sound: head.sound };
-      await this.#writer.make(() => null);
+      await this.#writer.makeStep(() => null);
     });
     await this.listRuns();
   }
@@ -117,9 +117,9 @@ export class RunStore {
     await this.inTurn(async () => {
       if (this.#device !== null) await deleteStoredRun(this.#device, id);
       if (id === this.run.id) await this.#showLatest();
-      this.#left.delete(id);
+      this.#memoryRuns.delete(id);
     });
-    this.#tabs.tell({ kind: 'deleted', run: id });
+    this.#tabs.post({ kind: 'deleted', run: id });
     await this.listRuns();
   }
 
@@ -127,10 +127,10 @@ export class RunStore {
   async listRuns(): Promise<void> {
     if (this.#isClosed) return;
     const records = (await this.#device?.getAllFromIndex('runs', 'at').catch(() => [])) ?? [];
-    const unsaved = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#writer])];
+    const unsaved = [...this.#memoryRuns.values(), ...(this.view().storage === 'kept' ? [] : [this.#writer])];
     const inMemory = unsaved.map(({ run }) => recordOf(run));
     this.runs = entriesOf(records, inMemory, this.run.id);
-    this.#tell([]);
+    this.#notify([]);
   }
 
   cancel = (): void => this.#offers.cancel();
@@ -138,16 +138,16 @@ export class RunStore {
 
   /** Drops the answers of lines and asks for them again. */
   askAgain(ids: readonly number[]): void {
-    this.#tell(this.book.answerAll(ids.map((id) => [id, { kind: 'waiting' }] as const)));
-    this.#value(ids);
+    this.#notify(this.book.answerAll(ids.map((id) => [id, { kind: 'waiting' }] as const)));
+    this.#requestOffers(ids);
   }
 
   /** Stops everything. The store can't be used afterwards. */
   close(): void {
     this.#isClosed = true;
-    removeEventListener('online', this.#back);
-    document.removeEventListener('visibilitychange', this.#seen);
-    this.#giveUp();
+    removeEventListener('online', this.#retryOffers);
+    document.removeEventListener('visibilitychange', this.#refreshOldOffers);
+    this.#endAskingRole();
     this.#offers.setAsking(false);
     this.#tabs.close();
     this.#device?.close();
@@ -155,15 +155,15 @@ export class RunStore {
     this.#device = null;
   }
 
-  readonly #back = () => this.#offers.retryNow();
+  readonly #retryOffers = () => this.#offers.retryNow();
   /** A page that was open for days asks again for old answers. */
-  readonly #seen = () => {
-    if (document.visibilityState === 'visible') this.#value(this.book.ids('all'));
+  readonly #refreshOldOffers = () => {
+    if (document.visibilityState === 'visible') this.#requestOffers(this.book.ids('all'));
   };
 
   async #start(): Promise<void> {
     try {
-      this.#device = await openDevice((why) => void this.#lost(why));
+      this.#device = await openDevice((why) => void this.#handleLostDatabase(why));
     } catch {
       this.#device = null;
     }
@@ -184,88 +184,88 @@ export class RunStore {
     }
   }
 
-  #keep(device: Device | null, run: OpenRun): RunWriter {
+  #createWriter(device: Device | null, run: OpenRun): RunWriter {
     return new RunWriter(device, run, this.market, {
-      changed: (touched) => {
-        this.#value(touched);
-        this.#tell(touched);
+      onChanged: (touched) => {
+        this.#requestOffers(touched);
+        this.#notify(touched);
       },
-      replaced: () => this.#restart(),
-      kept: (step) => this.#tabs.tell({ kind: 'step', run: this.run.id, version: this.run.version, step }),
+      onReplaced: () => this.#restart(),
+      onStored: (step) => this.#tabs.post({ kind: 'step', run: this.run.id, version: this.run.version, step }),
     });
   }
 
   /** Shows a run. One that is not on the device is kept in memory while another one is shown. */
   #show(run: OpenRun | RunWriter): void {
     if (this.#isClosed) return;
-    this.#giveUp();
+    this.#endAskingRole();
     this.#offers.setAsking(false);
-    const left = this.#writer;
-    this.#writer = run instanceof RunWriter ? run : this.#keep(this.#device, run);
-    this.#left.leave(left, this.run.id);
-    this.#giveUp = watchAskingTab(this.run.id, (isMine) => this.#offers.setAsking(isMine));
+    const leftWriter = this.#writer;
+    this.#writer = run instanceof RunWriter ? run : this.#createWriter(this.#device, run);
+    this.#memoryRuns.keepLeft(leftWriter, this.run.id);
+    this.#endAskingRole = watchAskingTab(this.run.id, (isMine) => this.#offers.setAsking(isMine));
     this.#restart();
   }
 
   #restart(): void {
     this.#offers.clear();
-    this.#value(this.book.ids('all'));
-    this.#tell();
+    this.#requestOffers(this.book.ids('all'));
+    this.#notify();
   }
 
   /** Asks for those of the lines that need an answer. */
-  #value(lines: Iterable<number>): void {
+  #requestOffers(lines: Iterable<number>): void {
     this.#offers.add([...lines].filter((id) => openQuestion(this.book, id) !== null));
   }
 
-  #answered(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
+  #receiveAnswers(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
     const at = instant();
-    this.#tell(
+    this.#notify(
       this.book.answerAll(answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const)),
     );
   }
 
-  #mark(ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>): void {
+  #markUnanswered(ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>): void {
     const open = ids.filter((id) => this.book.answered(id) === null && this.book.answer(id).kind !== kind);
-    if (open.length > 0) this.#tell(this.book.answerAll(open.map((id) => [id, { kind }] as const)));
+    if (open.length > 0) this.#notify(this.book.answerAll(open.map((id) => [id, { kind }] as const)));
   }
 
-  async #keepAnswers(ids: readonly number[]): Promise<void> {
+  async #storeAnswers(ids: readonly number[]): Promise<void> {
     const { run } = this;
     // An answer may be faster than the device. Other tabs learn of a stored line, which must be before its answer.
     await this.inTurn(() => Promise.resolve());
     if (this.#isClosed) return;
     const items = answersOf(run.book, ids);
     if (items.length === 0) return;
-    this.#tabs.tell({ kind: 'answers', run: run.id, market: this.market, items });
+    this.#tabs.post({ kind: 'answers', run: run.id, market: this.market, items });
     // Lost answers are asked for again, so their loss needs no notice.
     if (this.#device !== null) await storeAnswers(this.#device, run, ids).catch(() => undefined);
   }
 
-  async #receive(news: TabNews): Promise<void> {
-    if (news.kind === 'runs') return this.listRuns();
-    if (news.run !== this.run.id) return this.listRuns();
+  async #receiveMessage(message: TabMessage): Promise<void> {
+    if (message.kind === 'runs') return this.listRuns();
+    if (message.run !== this.run.id) return this.listRuns();
     await this.inTurn(async () => {
-      if (news.run !== this.run.id) return;
-      if (news.kind === 'deleted') return this.#showLatest();
-      if (news.kind === 'answers') {
-        if (news.market !== this.market) return;
-        const touched = assignAnswers(this.book, news.items);
+      if (message.run !== this.run.id) return;
+      if (message.kind === 'deleted') return this.#showLatest();
+      if (message.kind === 'answers') {
+        if (message.market !== this.market) return;
+        const touched = assignAnswers(this.book, message.items);
         this.#offers.markAnswered(touched);
-        this.#tell(touched);
+        this.#notify(touched);
         return;
       }
-      const touched = this.#writer.follow(news.step, news.version);
+      const touched = this.#writer.applyStoredStep(message.step, message.version);
       if (touched === false) return this.#writer.catchUp();
-      this.#value(touched);
-      this.#tell(touched);
+      this.#requestOffers(touched);
+      this.#notify(touched);
     });
   }
 
   /** Phones close the connection of a page that slept. A new one is enough. */
   async #reopen(): Promise<void> {
     try {
-      const device = await openDevice((why) => void this.#lost(why));
+      const device = await openDevice((why) => void this.#handleLostDatabase(why));
       if (this.#isClosed) return device.close();
       this.#device?.close();
       this.#device = device;
@@ -273,27 +273,27 @@ export class RunStore {
     } catch {
       this.#writer.storage = 'refused';
     }
-    this.#tell([]);
+    this.#notify([]);
   }
 
   /**
    * The database is gone. After signing out the runs are gone too; if the browser removed it, the runs in memory are
    * stored again.
    */
-  async #lost(why: 'deleted' | 'closed'): Promise<void> {
+  async #handleLostDatabase(why: 'deleted' | 'closed'): Promise<void> {
     if (why === 'closed') return this.inTurn(() => this.#reopen());
     this.#device = null;
     this.#show(new OpenRun(crypto.randomUUID(), this.market));
-    this.#left.clear();
+    this.#memoryRuns.clear();
     await this.inTurn(() => this.#start());
   }
 
-  #tell(lines?: Iterable<number>): void {
-    this.#view = this.#look();
-    this.listeners.tell(lines);
+  #notify(lines?: Iterable<number>): void {
+    this.#view = this.#readView();
+    this.listeners.notify(lines);
   }
 
-  #look(): RunView {
+  #readView(): RunView {
     return viewOf(this.run, this.#offers.progress, this.#writer.storage);
   }
 }

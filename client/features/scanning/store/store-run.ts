@@ -69,7 +69,7 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
   });
   assignAnswers(
     run.book,
-    answers.flatMap((kept) => (kept.market === market ? kept.items : [])),
+    answers.flatMap((stored) => (stored.market === market ? stored.items : [])),
   );
   for (const [at, key] of keys.entries()) {
     const change = steps[at];
@@ -103,11 +103,11 @@ export function assignAnswers(book: RunBook, items: readonly StoredAnswer[]): Se
 export async function storeAnswers(device: Device, run: OpenRun, lines: Iterable<number>): Promise<void> {
   const blocks = new Set([...lines].map(blockOf));
   const writing = device.transaction('answers', 'readwrite');
-  const kept = [...blocks].map((block) => {
+  const writes = [...blocks].map((block) => {
     const items = answersOf(run.book, idsOfBlock(block));
     return writing.store.put({ market: run.book.market, items }, [run.id, block]);
   });
-  await Promise.all([...kept, writing.done]);
+  await Promise.all([...writes, writing.done]);
 }
 
 /** Deletes a run and all that belongs to it from the device. */
