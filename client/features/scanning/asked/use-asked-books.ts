@@ -24,7 +24,7 @@ export function useAskedBooks(actions: RunActions | null, run: string | null): A
   const api = useApi();
   const [states, setStates] = useState<AskedBooks['states']>(new Map());
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const keep = useCallback(
+  const keepStates = useCallback(
     (items: readonly AskedBook[]) => {
       setStates((before) => new Map([...before, ...items.map(({ isbn, state }) => [isbn, state] as const)]));
       const known = new Set(items.flatMap(({ isbn, state }) => (state === 'known' ? [isbn] : [])));
@@ -39,24 +39,24 @@ export function useAskedBooks(actions: RunActions | null, run: string | null): A
       if (document.visibilityState !== 'visible') return;
       // Without a network the run stays as it is. The next visit asks again.
       read(api['asked-books'].$get())
-        .then(({ items }) => keep(items))
+        .then(({ items }) => keepStates(items))
         .catch(() => undefined);
     };
     load();
     document.addEventListener('visibilitychange', load);
     return () => document.removeEventListener('visibilitychange', load);
-  }, [api, actions, keep, run]);
+  }, [api, actions, keepStates, run]);
   const ask = useCallback(
     (isbn: string) => {
       setProblem(null);
       read(api['asked-books'][':isbn'].$put({ param: { isbn } }))
-        .then((asked) => keep([asked]))
+        .then((asked) => keepStates([asked]))
         .catch((error: unknown) => {
           if (!(error instanceof ApiProblem)) throw error;
           setProblem(error);
         });
     },
-    [api, keep],
+    [api, keepStates],
   );
   return useMemo(() => ({ states, ask, problem }), [states, ask, problem]);
 }

@@ -87,14 +87,14 @@ export function CameraView(props: CameraViewProps) {
           />
         </label>
       )}
-      <div className={styles['ways']}>
-        <PhotoButton className={styles['way']} onFiles={onFiles} />
-        <button type="button" className={styles['way']} onClick={onType}>
+      <div className={styles['tools']}>
+        <PhotoButton className={styles['tool']} onFiles={onFiles} />
+        <button type="button" className={styles['tool']} onClick={onType}>
           <Icon name={keysIcon} size={20} />
           {m.scanning_type()}
         </button>
         {undo === null ? null : (
-          <button type="button" className={styles['way']} aria-label={undo.label} onClick={undo.onUndo}>
+          <button type="button" className={styles['tool']} aria-label={undo.label} onClick={undo.onUndo}>
             <Icon name="undo" size={20} />
             <span className={styles['undo']}>{m.scanning_undo()}</span>
           </button>
@@ -112,7 +112,7 @@ function OtherCamera({ camera: { devices, device, switchTo, state } }: { readonl
   return (
     <button
       type="button"
-      className={styles['way']}
+      className={styles['tool']}
       aria-label={m.scanning_camera_switch()}
       onClick={() => switchTo(next.id)}
     >

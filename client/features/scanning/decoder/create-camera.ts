@@ -2,7 +2,7 @@ import type { CameraDevice, CameraOptions, CameraState, Torch, Zoom } from './ca
 import { applyTo, extrasOf, keepFocus } from './camera-extras';
 import { faultOf, openStream, stopStream, type CameraStream } from './camera-stream';
 import { openDecoder, type Decoder } from './decoder';
-import { frameLoop } from './frame-loop';
+import { createFrameLoop } from './frame-loop';
 
 /** State of a camera at one moment. A new object at each change. */
 export interface CameraSnapshot {
@@ -40,7 +40,7 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
   let session = new AbortController();
   let reading = new AbortController();
   const subscribers = new Set<() => void>();
-  const loop = frameLoop((text) => {
+  const loop = createFrameLoop((text) => {
     listener.onRead({ text, source: 'camera', sure: true });
   });
 

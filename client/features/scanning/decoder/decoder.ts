@@ -11,26 +11,26 @@ export interface Decoder {
   close(): void;
 }
 
-interface Waiting {
+interface WaitingCall {
   readonly answer: (answer: DecoderAnswer) => void;
   readonly fail: (error: Error) => void;
 }
 
 /** One worker for camera and pictures. It ends when nobody uses it, because it holds some 20 MB. */
-interface Shared {
+interface RunningWorker {
   readonly worker: Worker;
-  readonly waiting: Map<number, Waiting>;
+  readonly waitingCalls: Map<number, WaitingCall>;
   users: number;
-  asked: number;
+  callCount: number;
 }
-let shared: Shared | null = null;
+let runningWorker: RunningWorker | null = null;
 
-function startWorker(): Shared {
+function startWorker(): RunningWorker {
   const worker = new Worker(new URL('./decoder-worker.ts', import.meta.url), { type: 'module' });
-  const started: Shared = { worker, waiting: new Map(), users: 0, asked: 0 };
+  const started: RunningWorker = { worker, waitingCalls: new Map(), users: 0, callCount: 0 };
   worker.addEventListener('message', (event: MessageEvent<DecoderAnswer>) => {
-    started.waiting.get(event.data.id)?.answer(event.data);
-    started.waiting.delete(event.data.id);
+    started.waitingCalls.get(event.data.id)?.answer(event.data);
+    started.waitingCalls.delete(event.data.id);
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
@@ -40,30 +40,30 @@ function startWorker(): Shared {
 }
 
 /** Rejects all waiting calls. The next user starts a new worker. */
-function rejectCalls(ended: Shared): void {
+function rejectCalls(ended: RunningWorker): void {
   ended.worker.terminate();
-  for (const { fail } of ended.waiting.values()) fail(new DecoderUnavailable());
-  ended.waiting.clear();
-  if (shared === ended) shared = null;
+  for (const { fail } of ended.waitingCalls.values()) fail(new DecoderUnavailable());
+  ended.waitingCalls.clear();
+  if (runningWorker === ended) runningWorker = null;
 }
 
 type DecoderCall = DecoderAsk extends infer Ask ? (Ask extends DecoderAsk ? Omit<Ask, 'id'> : never) : never;
 
 /** Starts the worker, or returns the running one. */
 export function openDecoder(): Decoder {
-  const mine = shared ?? startWorker();
-  shared = mine;
-  mine.users += 1;
-  let open = true;
+  const running = runningWorker ?? startWorker();
+  runningWorker = running;
+  running.users += 1;
+  let isOpen = true;
   const ask = (call: DecoderCall, handOver: Transferable[]) =>
     new Promise<DecoderAnswer>((answer, fail) => {
-      if (!open || shared !== mine) {
+      if (!isOpen || runningWorker !== running) {
         fail(new DecoderUnavailable());
         return;
       }
-      mine.asked += 1;
-      mine.waiting.set(mine.asked, { answer, fail });
-      mine.worker.postMessage({ ...call, id: mine.asked }, handOver);
+      running.callCount += 1;
+      running.waitingCalls.set(running.callCount, { answer, fail });
+      running.worker.postMessage({ ...call, id: running.callCount }, handOver);
     });
   return {
     async frame(bitmap, number) {
@@ -77,10 +77,10 @@ export function openDecoder(): Decoder {
       return answer.found;
     },
     close() {
-      if (!open) return;
-      open = false;
-      mine.users -= 1;
-      if (mine.users === 0) rejectCalls(mine);
+      if (!isOpen) return;
+      isOpen = false;
+      running.users -= 1;
+      if (running.users === 0) rejectCalls(running);
     },
   };
 }

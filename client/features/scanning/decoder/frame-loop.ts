@@ -4,7 +4,7 @@ import type { Decoder } from './decoder';
 /** Milliseconds between two frames that are read: ten a second are faster than a hand and save energy. */
 const minFrameIntervalMs = 100;
 
-/** Reads a video while it runs. What it has seen survives a pause, so that a book held meanwhile counts once. */
+/** Reads the codes of a running video. It keeps the codes over a pause, so that a book in view is counted once. */
 export interface FrameLoop {
   run(video: HTMLVideoElement, decoder: Decoder, signal: AbortSignal): Promise<void>;
 }
@@ -37,7 +37,7 @@ function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number
 }
 
 /** Returns a loop that reads frames. `count` is called with each code that counts. */
-export function frameLoop(count: (code: string) => void): FrameLoop {
+export function createFrameLoop(count: (code: string) => void): FrameLoop {
   let memory: FrameMemory = emptyFrameMemory;
   return {
     async run(video, decoder, signal) {

@@ -75,7 +75,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
             <p className="xs">{m.watch_charity()}</p>
           </>
         ) : null}
-        <div className={styles['acts']}>
+        <div className={styles['actions']}>
           <Button kind="outline" size="small" onClick={() => actions.split(id, next)}>
             {m.scanning_another()}
           </Button>

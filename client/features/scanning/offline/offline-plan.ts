@@ -14,13 +14,13 @@ export interface PageRequest {
  * answer of the API or another page. `scope` is the page's own address, `/{language}/bulk-scanning` of the shop.
  */
 export function answerSourceOf({ method, mode, url }: PageRequest, scope: string): AnswerSource {
-  const asked = new URL(url);
+  const requestUrl = new URL(url);
   const page = new URL(scope);
-  if (method !== 'GET' || asked.origin !== page.origin) return 'network';
+  if (method !== 'GET' || requestUrl.origin !== page.origin) return 'network';
   if (mode === 'navigate')
-    return asked.pathname.replace(/\/$/, '') === page.pathname.replace(/\/$/, '') ? 'page' : 'network';
-  if (asked.pathname.startsWith('/assets/')) return 'asset';
-  return asked.pathname.startsWith('/covers/') ? 'cover' : 'network';
+    return requestUrl.pathname.replace(/\/$/, '') === page.pathname.replace(/\/$/, '') ? 'page' : 'network';
+  if (requestUrl.pathname.startsWith('/assets/')) return 'asset';
+  return requestUrl.pathname.startsWith('/covers/') ? 'cover' : 'network';
 }
 
 /** Returns the language of a scope. */

@@ -86,13 +86,13 @@ async function answerFile(request: Request, name: string, maxFiles: number): Pro
   const answer = await fetch(request);
   if (answer.status === 200) {
     const copy = answer.clone();
-    const keep = async () => {
+    const cacheCopy = async () => {
       await cache.put(request, copy);
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, Math.max(0, keys.length - maxFiles)).map((key) => cache.delete(key)));
     };
     // The file is shown even when the cache is full.
-    void keep().catch(() => undefined);
+    void cacheCopy().catch(() => undefined);
   }
   return answer;
 }

@@ -41,14 +41,3 @@ export function csvWords(): CsvWords {
     },
   };
 }
-
-/** Lets the browser save a file. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download holds the data once it has begun, so the next task is late enough.
-  setTimeout(() => URL.revokeObjectURL(url));
-}

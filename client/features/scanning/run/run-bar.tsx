@@ -59,7 +59,7 @@ export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...
 /** Name that can be edited in place. */
 function RunName({ name, onRename }: { readonly name: string; readonly onRename: (name: string) => void }) {
   const [text, setText] = useState(name);
-  const keep = () => {
+  const saveName = () => {
     if (text.trim() !== name) onRename(text.trim());
   };
   return (
@@ -72,7 +72,7 @@ function RunName({ name, onRename }: { readonly name: string; readonly onRename:
       autoComplete="off"
       enterKeyHint="done"
       onChange={(event) => setText(event.target.value)}
-      onBlur={keep}
+      onBlur={saveName}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
         if (event.key === 'Escape') setText(name);

@@ -51,17 +51,17 @@ export function RunProgress({ copies, progress, onStop, onGoOn, onChoose }: RunP
         </b>
         <span className="small">{stateWords(progress)}</span>
         {isWorking && isPart ? (
-          <button type="button" className={styles['act']} onClick={onStop}>
+          <button type="button" className={styles['action']} onClick={onStop}>
             {m.scanning_stop()}
           </button>
         ) : null}
         {isHalted ? (
-          <button type="button" className={styles['act']} onClick={onGoOn}>
+          <button type="button" className={styles['action']} onClick={onGoOn}>
             {state === 'failed' ? m.scanning_ask_again() : m.scanning_go_on()}
           </button>
         ) : null}
         {onChoose === null ? null : (
-          <button type="button" className={classes(styles['act'], styles['choose'])} onClick={onChoose}>
+          <button type="button" className={classes(styles['action'], styles['choose'])} onClick={onChoose}>
             {m.scanning_choose()}
           </button>
         )}

@@ -61,7 +61,7 @@ export function RunSheet({
         ))}
       </ul>
       <p className="small">{m.scanning_runs_note()}</p>
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <Button kind="outline" onClick={close(onNew)}>
           {m.scanning_run_new()}
         </Button>
@@ -92,7 +92,7 @@ function RunRow({ run, place, market, isCurrent, onOpen, onDelete }: RunRowProps
   const count = counted(run.lines);
   if (isAsked) {
     return (
-      <li className={styles['sure']}>
+      <li className={styles['delete-question']}>
         <p>{m.scanning_run_delete_sure({ ...count, name })}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone */}
         <Button kind="outline" size="small" autoFocus onClick={() => setAsked(false)}>

@@ -82,14 +82,14 @@ export function usePastedText({ onRead, onTitles, onLong, isHydrated = true, aut
     const early = field.current?.value ?? '';
     if (early !== '') setText(early);
   }, []);
-  const wake = useEffectEvent(() => {
+  const readEarlyText = useEffectEvent(() => {
     if (text.length > longText) change(text);
     // Enter pressed before hydration.
     else if (text.endsWith('\n')) send();
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- sends the early text once
-    if (isHydrated) wake();
+    if (isHydrated) readEarlyText();
   }, [isHydrated]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

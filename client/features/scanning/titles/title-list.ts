@@ -102,13 +102,13 @@ export class TitleList {
   #change(lines: readonly TitleLine[], store: (storage: TitleStorage) => Promise<readonly TitleLine[]>): void {
     this.#changes += 1;
     this.#unstored += 1;
-    const mine = this.#changes;
+    const changeNumber = this.#changes;
     this.#show(lines);
     this.#inTurn(async () => {
       const kept = await this.#store(store);
       this.#unstored -= 1;
       if (kept === null) return;
-      if (mine === this.#changes) this.#show(kept);
+      if (changeNumber === this.#changes) this.#show(kept);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
       this.#channel?.postMessage('changed');
     });

@@ -33,10 +33,10 @@ export function withLines(
   where: 'first' | 'last',
 ): readonly TitleLine[] {
   const known = new Set(lines.map(({ line }) => line));
-  const fresh = more.filter(({ line }) => !known.has(line));
+  const newLines = more.filter(({ line }) => !known.has(line));
   // A restored line was in the list before, so the limit allows it.
-  if (where === 'first') return [...fresh, ...lines];
-  return [...lines, ...fresh].slice(0, Math.max(lines.length, matchLimits.lines));
+  if (where === 'first') return [...newLines, ...lines];
+  return [...lines, ...newLines].slice(0, Math.max(lines.length, matchLimits.lines));
 }
 
 /**
