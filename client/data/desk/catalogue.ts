@@ -49,34 +49,35 @@ export function useCatalogueCalls() {
   const api = useApi();
   const { books, works, changes } = api.desk.catalogue;
   return {
-    find: (q: string, cursor?: string): Promise<FoundEditions> => loadFoundEditions(api, q, cursor),
-    add: (json: NewEdition): Promise<DeskEdition> => read(books.$post({ json })),
+    findEditions: (q: string, cursor?: string): Promise<FoundEditions> => loadFoundEditions(api, q, cursor),
+    addEdition: (json: NewEdition): Promise<DeskEdition> => read(books.$post({ json })),
     editEdition: (isbn: string, fields: Edits<EditionValues>): Promise<EditAnswer<DeskEdition>> =>
       answerOf(
         // oxlint-disable-next-line typescript/consistent-type-assertions -- lists that can't be written to
         read(books[':isbn'].$patch({ param: { isbn }, json: { fields: fields as EditionEdit['fields'] } })),
         () => loadDeskEdition(api, isbn),
       ),
-    releaseEdition: (isbn: string, field: string): Promise<DeskEdition> =>
+    releaseEditionField: (isbn: string, field: string): Promise<DeskEdition> =>
       read(books[':isbn'].edited[':field'].$delete({ param: { isbn, field } })),
-    part: (isbn: string): Promise<DeskEdition> => read(books[':isbn'].part.$post({ param: { isbn } })),
+    splitFromWork: (isbn: string): Promise<DeskEdition> => read(books[':isbn'].part.$post({ param: { isbn } })),
     editWork: (work: string, fields: Edits<WorkValues>): Promise<EditAnswer<DeskWork>> =>
       answerOf(
         // oxlint-disable-next-line typescript/consistent-type-assertions -- lists that can't be written to
         read(works[':work'].$patch({ param: { work }, json: { fields: fields as WorkEdit['fields'] } })),
         () => loadDeskWork(api, work),
       ),
-    releaseWork: (work: string, field: string): Promise<DeskWork> =>
+    releaseWorkField: (work: string, field: string): Promise<DeskWork> =>
       read(works[':work'].edited[':field'].$delete({ param: { work, field } })),
-    join: (work: string, from: string): Promise<DeskWork> =>
+    joinWorks: (work: string, from: string): Promise<DeskWork> =>
       read(works[':work'].join.$post({ param: { work }, json: { work: from } })),
-    describe: (
+    changeDescription: (
       { work, language }: { readonly work: string; readonly language: Language },
       edit: { readonly seen: string | null; readonly text: string | null },
     ): Promise<EditAnswer<DeskWork>> =>
       answerOf(read(works[':work'].descriptions[':language'].$put({ param: { work, language }, json: edit })), () =>
         loadDeskWork(api, work),
       ),
-    putBack: (change: number) => read(changes[':change']['put-back'].$post({ param: { change: String(change) } })),
+    restoreChange: (change: number) =>
+      read(changes[':change']['put-back'].$post({ param: { change: String(change) } })),
   };
 }

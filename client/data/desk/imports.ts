@@ -13,7 +13,7 @@ import type {
 import type { ImportFinished } from '../../../domain/catalogue/import/import-schemas';
 import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-import type { ListPage } from './queue';
+import type { ListPage } from '../list-page';
 
 /** Loads a page of the imports, the newest first. @throws ApiProblem */
 export async function loadImports(api: ApiClient, cursor?: string): Promise<ListPage<DeskImport>> {

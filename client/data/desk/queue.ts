@@ -2,12 +2,7 @@ import type { QueuePart, QueueState } from '../../../domain/desk/queue';
 import type { QueueItem } from '../../../domain/desk/queue-schemas';
 import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-
-/** Page of a list with the cursor of the next one. */
-export interface ListPage<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
+import type { ListPage } from '../list-page';
 
 /** Part of the queue. Without a state: what waits for the desk. */
 export interface QueueQuery {

@@ -14,7 +14,7 @@ import { language } from '../../lib/language';
 /** Returns a number in the form of the page's language. */
 export const formatFigure = (value: number) => formatNumber(value, language());
 /** Isolates a Latin code, so that it keeps its order in right-to-left text. */
-export const isolated = (code: string) => `\u2066${code}\u2069`;
+export const isolateCode = (code: string) => `\u2066${code}\u2069`;
 
 export const partWords: Record<QueuePart, () => string> = {
   inbound: m.desk_part_inbound,

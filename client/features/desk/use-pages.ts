@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
-import type { ListPage } from '../../data/desk/queue';
+import type { ListPage } from '../../data/list-page';
 
 export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
   readonly items: readonly Item[];

@@ -24,7 +24,7 @@ export interface ScanTarget {
 }
 
 /** Returns the page of a trade, or of a book in it. */
-export const deskTrade = (id: string, book?: string): PageTarget =>
+export const deskTradePage = (id: string, book?: string): PageTarget =>
   pageTarget({ to: '/desk/trades/$id', params: { id }, search: { book } });
 
 const navigationTo = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
@@ -42,7 +42,7 @@ export function scanTargetOf(scan: Scan): ScanTarget {
   if (scan.kind === 'mistyped') return { go: null, answer: { tone: 'wrong', words: m.problem_parcel_code_mistyped() } };
   if (scan.kind === 'trade')
     return navigationTo(
-      { target: deskTrade(scan.trade), words: scan.number },
+      { target: deskTradePage(scan.trade), words: scan.number },
       m.desk_scan_trade({ number: scan.number }),
     );
   if (scan.kind === 'parcel') {
@@ -52,14 +52,14 @@ export function scanTargetOf(scan: Scan): ScanTarget {
         m.desk_scan_parcel({ code: scan.code }),
       );
     return navigationTo(
-      { target: deskTrade(scan.trade), words: scan.number },
+      { target: deskTradePage(scan.trade), words: scan.number },
       m.desk_scan_parcel_here({ code: scan.code }),
     );
   }
   const title = scan.title ?? scan.isbn;
   const trades = new Map(scan.waiting.map(({ trade, number }) => [trade, number]));
   const links = [...trades].map(([trade, number]) => ({
-    target: deskTrade(trade, scan.isbn),
+    target: deskTradePage(trade, scan.isbn),
     words: m.desk_scan_trade({ number }),
   }));
   const [only] = links;

@@ -1,7 +1,7 @@
 import type { DeskCounts, QueueItem } from '../../../../domain/desk/queue-schemas';
 import { queueParts, queueStates, type QueuePart } from '../../../../domain/desk/queue';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useLoadQueue, type ListPage } from '../../../data/desk/queue';
+import { useLoadQueue } from '../../../data/desk/queue';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import styles from '../desk.module.css';
 import tabs from '../state-tabs.module.css';
@@ -13,6 +13,7 @@ import { useScans } from '../frame/scan-context';
 import { TabLink } from '../tab-link';
 import { usePages } from '../use-pages';
 import { pageTarget } from '../../../lib/page-link';
+import type { ListPage } from '../../../data/list-page';
 
 export interface HomeScreenProps {
   readonly counts: DeskCounts;

@@ -64,8 +64,8 @@ export function PayoutFileList({ list }: { readonly list: Files }) {
 }
 
 function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readonly onChanged: () => Promise<void> }) {
-  const { again, confirm } = usePayoutFile();
-  const problem = again.problem ?? confirm.problem;
+  const { download, confirm } = usePayoutFile();
+  const problem = download.problem ?? confirm.problem;
   const states = (['sent', 'failed', 'done'] as const).filter((state) => file[state] > 0);
   return (
     <tr>
@@ -96,7 +96,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readon
       <td>
         <div className={styles['rowbuttons']}>
           {file.text ? (
-            <Button kind="outline" size="small" busy={again.busy} onClick={() => void again.run(file)}>
+            <Button kind="outline" size="small" busy={download.busy} onClick={() => void download.run(file)}>
               {m.desk_file_again()}
             </Button>
           ) : (

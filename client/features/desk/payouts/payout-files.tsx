@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notices/notice';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import bank from '../money.module.css';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 import { formatNames } from './payout-words';
 import { canBeInFile } from './payout-row';
@@ -53,7 +53,7 @@ export function PayoutFiles({
 }) {
   const makeFile = useMakePayoutFile();
   const [files, setFiles] = useState<readonly PayoutFile[]>([]);
-  const { save, again, confirm } = usePayoutFile();
+  const { save, download, confirm } = usePayoutFile();
   const make = useBusyAction(async (format: PayoutFormat, currency: Currency) => {
     const chosen = payouts.filter(({ id, amount }) => selected.has(id) && amount.currency === currency);
     const file = await makeFile({
@@ -73,7 +73,7 @@ export function PayoutFiles({
   const ready = payouts.filter((payout) => canBeInFile(payout) && (selected.size === 0 || selected.has(payout.id)));
   const sums = selected.size === 0 ? due : sumsOf(ready);
   const open = currencyCodes.filter((currency) => sums.some(({ total }) => total.currency === currency));
-  const problem = make.problem ?? again.problem ?? confirm.problem;
+  const problem = make.problem ?? download.problem ?? confirm.problem;
   return (
     <div className={classes(styles['notices'], bank['made'])}>
       {sums.map(({ payouts: count, total }) => (
@@ -95,7 +95,7 @@ export function PayoutFiles({
                 busy={make.busy}
                 onClick={() => void make.run(format, currency)}
               >
-                {m.desk_file_make({ format: isolated(formatNames[format]), currency })}
+                {m.desk_file_make({ format: isolateCode(formatNames[format]), currency })}
               </Button>
             )),
           )}
@@ -113,7 +113,7 @@ export function PayoutFiles({
           announce
           action={
             <div className={styles['buttons']}>
-              <Button kind="outline" size="small" busy={again.busy} onClick={() => void again.run(file)}>
+              <Button kind="outline" size="small" busy={download.busy} onClick={() => void download.run(file)}>
                 {m.desk_file_again()}
               </Button>
               <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void paid(file)}>
@@ -127,7 +127,7 @@ export function PayoutFiles({
             <p className="small">
               {m.desk_file_left()}{' '}
               {joinWithCommas(
-                file.left.map((one) => `${isolated(one.number)} (${why[one.why]()})`),
+                file.left.map((one) => `${isolateCode(one.number)} (${why[one.why]()})`),
                 language(),
               )}
             </p>

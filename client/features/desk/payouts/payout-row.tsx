@@ -8,7 +8,7 @@ import { counted } from '../../../lib/words/counted';
 import styles from '../desk.module.css';
 import bank from '../money.module.css';
 import { deskTime } from '../desk-clock';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { failureWords, payoutStateWords, methodWords } from './payout-words';
 import { PayoutSteps, type PayoutRowProps } from './payout-steps';
 
@@ -33,7 +33,7 @@ export function PayoutRow({ payout, onChanged, onStale, selected, onSelect }: Pa
             <input
               type="checkbox"
               className={bank['tick']}
-              aria-label={m.desk_payout_select_of({ number: isolated(number) })}
+              aria-label={m.desk_payout_select_of({ number: isolateCode(number) })}
               checked={selected}
               onChange={(event) => onSelect?.(payout, event.target.checked)}
             />

@@ -9,7 +9,7 @@ import { usePayoutCalls } from '../../../data/desk/payouts';
 import { Button } from '../../../ui/buttons/button';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { failures, failureWords } from './payout-words';
 
 export interface PayoutRowProps {
@@ -49,7 +49,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
           kind="outline-give"
           size="small"
           busy={busy}
-          aria-label={m.desk_payout_confirm_of({ number: isolated(number) })}
+          aria-label={m.desk_payout_confirm_of({ number: isolateCode(number) })}
           onClick={() => void confirm()}
         >
           {m.desk_payout_confirm()}
@@ -58,7 +58,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
       {mayFail && way !== 'store-credit' ? (
         <>
           <Select
-            label={m.desk_payout_fail_of({ number: isolated(number) })}
+            label={m.desk_payout_fail_of({ number: isolateCode(number) })}
             labelHidden
             value={why}
             onChange={(event) => setWhy(event.target.value)}

@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
 import type { PayoutView } from '../desk-search';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { MoreButton } from '../more-button';
 import { PayoutFiles } from './payout-files';
 import { PayoutHead } from './payout-head';
@@ -48,7 +48,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
       <PayoutHead here={view.state} />
       {view.file === undefined ? null : (
         <p className={styles['buttons']}>
-          <b>{m.desk_file_open({ file: isolated(view.file) })}</b>{' '}
+          <b>{m.desk_file_open({ file: isolateCode(view.file) })}</b>{' '}
           <TabLink target={pageTarget({ to: '/desk/payouts', search: { state: 'files' } })} isHere={false}>
             {m.desk_file_all()}
           </TabLink>

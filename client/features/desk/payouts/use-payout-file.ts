@@ -20,12 +20,12 @@ export function usePayoutFile() {
       `${id}.${format === 'csv' ? 'csv' : 'xml'}`;
     saveFile(await answer.blob(), name);
   };
-  const again = useBusyAction(save);
+  const download = useBusyAction(save);
   const confirm = useBusyAction(async ({ id }: FileId, onDone: () => Promise<void>) => {
     // A call confirms some payouts of a long file. A call that confirms none leaves the rest to the desk.
     for (let answer = { confirmed: 1, left: 1 }; answer.left > 0 && answer.confirmed > 0;)
       answer = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
     await onDone();
   });
-  return { save, again, confirm };
+  return { save, download, confirm };
 }

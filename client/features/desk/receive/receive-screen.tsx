@@ -10,10 +10,10 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
-import { formatFigure, isolated, stateWords } from '../desk-words';
+import { formatFigure, isolateCode, stateWords } from '../desk-words';
 import { LateParcel } from './late-parcel';
 import { useScanContext, useScans } from '../frame/scan-context';
-import { deskTrade, type ScanAnswer } from '../frame/scan-target';
+import { deskTradePage, type ScanAnswer } from '../frame/scan-target';
 import { Scroll } from '../scroll';
 
 interface ReceivedParcel {
@@ -42,7 +42,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
       return {
         tone: 'wrong',
         words: problemWords(error),
-        links: typeof trade === 'string' ? [{ target: deskTrade(trade), words: m.desk_open_trade() }] : undefined,
+        links: typeof trade === 'string' ? [{ target: deskTradePage(trade), words: m.desk_open_trade() }] : undefined,
       };
     }
   };
@@ -126,7 +126,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
 
 const receivedAnswer = (code: string, trade: DeskTrade): ScanAnswer => ({
   tone: 'right',
-  words: m.desk_received({ code: isolated(code) }),
+  words: m.desk_received({ code: isolateCode(code) }),
   note: partsOf(trade),
 });
 

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/notices/empty-state';
 import { Notice } from '../../../ui/notices/notice';
 import { SectionHead } from '../../../ui/text/section-head';
 import desk from '../desk.module.css';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { useScans } from '../frame/scan-context';
 import tabs from '../state-tabs.module.css';
 import { TabLink } from '../tab-link';
@@ -40,7 +40,7 @@ export function ReportsScreen({ report }: { readonly report: Report }) {
         <SectionHead size="block" title={reportNames[id]()} note={days} />
         <p className={styles['note']}>{reportNotes[id]()}</p>
         {state === 'off' ? (
-          <Notice kind="plain">{m.desk_report_off({ setting: isolated('SELLER_REPORT') })}</Notice>
+          <Notice kind="plain">{m.desk_report_off({ setting: isolateCode('SELLER_REPORT') })}</Notice>
         ) : state === 'too-long' ? (
           <Notice kind="wrong">{m.desk_report_long()}</Notice>
         ) : rows.length === 0 ? (
@@ -128,13 +128,13 @@ function ReportActions({ report }: { readonly report: Report }) {
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const on = () => flushSync(() => setPrinting(true));
-    const off = () => setPrinting(false);
-    window.addEventListener('beforeprint', on);
-    window.addEventListener('afterprint', off);
+    const startPrinting = () => flushSync(() => setPrinting(true));
+    const endPrinting = () => setPrinting(false);
+    window.addEventListener('beforeprint', startPrinting);
+    window.addEventListener('afterprint', endPrinting);
     return () => {
-      window.removeEventListener('beforeprint', on);
-      window.removeEventListener('afterprint', off);
+      window.removeEventListener('beforeprint', startPrinting);
+      window.removeEventListener('afterprint', endPrinting);
     };
   }, []);
   return isPrinting;

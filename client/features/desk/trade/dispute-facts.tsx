@@ -5,7 +5,7 @@ import { language } from '../../../lib/language';
 import { classes } from '../../../ui/classes';
 import styles from './trade.module.css';
 import { deskTime, useOpenedAt } from '../desk-clock';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { disputeReason } from './dispute-reasons';
 import { useDeskTrade } from './trade-context';
 
@@ -24,7 +24,9 @@ export function DisputeFacts() {
           {m.desk_dispute()} · {formatMoney(amount, language())}
         </h2>
         {row === undefined ? null : (
-          <p className="small">{disputeReason(row.reason) ?? <span className="code">{isolated(row.reason)}</span>}</p>
+          <p className="small">
+            {disputeReason(row.reason) ?? <span className="code">{isolateCode(row.reason)}</span>}
+          </p>
         )}
         {by === null ? null : (
           <p className={now !== null && by < now ? styles['past'] : undefined}>

@@ -8,7 +8,7 @@ import { SectionHead } from '../../../ui/text/section-head';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { ParcelCases } from './parcel-cases';
 import { useDeskTrade } from './trade-context';
 import { Scroll } from '../scroll';
@@ -73,7 +73,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
                         onClick={() =>
                           void act({
                             key: `receive ${code}`,
-                            words: m.desk_do_receive({ code: isolated(code) }),
+                            words: m.desk_do_receive({ code: isolateCode(code) }),
                             run: () => receive(code),
                           })
                         }

@@ -5,7 +5,7 @@ import { countryName } from '../../../lib/words/place-names';
 import { counted } from '../../../lib/words/counted';
 import styles from './trade.module.css';
 import { deskTime } from '../desk-clock';
-import { isolated } from '../desk-words';
+import { isolateCode } from '../desk-words';
 import { useDeskTrade } from './trade-context';
 
 /** Name, address and contact of the person. */
@@ -33,7 +33,7 @@ export function PersonFacts() {
         {desk.phone === null ? null : (
           <>
             {' '}
-            · <span className="code">{isolated(desk.phone)}</span>
+            · <span className="code">{isolateCode(desk.phone)}</span>
           </>
         )}
       </p>

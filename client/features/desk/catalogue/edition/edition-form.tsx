@@ -48,7 +48,7 @@ export function EditionForm({
   readonly edition: DeskEdition;
   readonly onAnswer: (next: DeskEdition) => void;
 }) {
-  const { editEdition, releaseEdition } = useCatalogueCalls();
+  const { editEdition, releaseEditionField } = useCatalogueCalls();
   const { isbn, values, edited } = edition;
   const shown = editionTexts(values);
   const [base, setBase] = useState(shown);
@@ -81,7 +81,7 @@ export function EditionForm({
     words: editionWords,
     action: { problem: failed, run },
   });
-  const release = async (field: string) => onAnswer(await releaseEdition(isbn, field));
+  const release = async (field: string) => onAnswer(await releaseEditionField(isbn, field));
   const below = (name: EditionFieldName) => {
     const field = fieldOf[name] === undefined ? name : fieldOf[name];
     const mark = edited.find((each) => each.field === field);

@@ -24,11 +24,11 @@ export function EditionWork({
   readonly onAnswer: (next: DeskEdition) => void;
 }) {
   const { isbn, work, edited } = edition;
-  const { editEdition, part, releaseEdition } = useCatalogueCalls();
+  const { editEdition, splitFromWork, releaseEditionField } = useCatalogueCalls();
   const [isMoving, setMoving] = useState(false);
   const [conflict, setConflict] = useState(false);
-  const parting = useBusyAction(async () => onAnswer(await part(isbn)));
-  const move = async (to: string) => {
+  const splitting = useBusyAction(async () => onAnswer(await splitFromWork(isbn)));
+  const moveEdition = async (to: string) => {
     const { now, conflicts } = await editEdition(isbn, { work: { seen: work.work, value: to } });
     setConflict(conflicts.length > 0);
     setMoving(false);
@@ -46,9 +46,9 @@ export function EditionWork({
         <bdi>{work.title}</bdi> · <bdi>{joinWithCommas(work.authors, language())}</bdi>
       </p>
       {mark === undefined ? null : (
-        <EditedMark edited={mark} onRelease={async (field) => onAnswer(await releaseEdition(isbn, field))} />
+        <EditedMark edited={mark} onRelease={async (field) => onAnswer(await releaseEditionField(isbn, field))} />
       )}
-      <FormOutcome outcome={conflict ? 'conflict' : null} problem={parting.problem} />
+      <FormOutcome outcome={conflict ? 'conflict' : null} problem={splitting.problem} />
       <p className={desk['buttons']}>
         <PageLink
           to="/desk/catalogue/{-$kind}/{-$key}"
@@ -62,12 +62,12 @@ export function EditionWork({
           {m.desk_catalogue_move()}
         </Button>
         {work.editions < 2 ? null : (
-          <Button kind="outline" size="small" busy={parting.busy} onClick={() => void parting.run()}>
+          <Button kind="outline" size="small" busy={splitting.busy} onClick={() => void splitting.run()}>
             {m.desk_catalogue_part()}
           </Button>
         )}
       </p>
-      {isMoving ? <WorkChoice not={work.work} onChoose={move} /> : null}
+      {isMoving ? <WorkChoice not={work.work} onChoose={moveEdition} /> : null}
     </section>
   );
 }

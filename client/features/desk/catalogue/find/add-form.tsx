@@ -10,7 +10,7 @@ import { useBusyAction } from '../../../../lib/busy-action';
 import { Button } from '../../../../ui/buttons/button';
 import { SectionHead } from '../../../../ui/text/section-head';
 import desk from '../../desk.module.css';
-import { isolated } from '../../desk-words';
+import { isolateCode } from '../../desk-words';
 import styles from '../catalogue.module.css';
 import { FormOutcome } from '../parts/form-outcome';
 import { editionWords, EditionFields, type EditionFieldName } from '../edition/edition-fields';
@@ -47,7 +47,7 @@ const empty = (isbn: string): EditionTexts => ({
 
 /** Form that adds a book with an ISBN that the catalogue does not have. The book's page opens then. */
 export function AddForm({ isbn }: { readonly isbn: string }) {
-  const { add } = useCatalogueCalls();
+  const { addEdition } = useCatalogueCalls();
   const router = useRouter();
   const [texts, setTexts] = useState(empty(isbn));
   const {
@@ -57,7 +57,7 @@ export function AddForm({ isbn }: { readonly isbn: string }) {
   } = useBusyAction(async (entered: EditionFormValues) => {
     const { title, subtitle, authors, language, publisher, published, format, pages, reference_price } = entered;
     const entries = { title, subtitle, language, publisher, published, format, pages, reference_price };
-    await add({ isbn, ...entries, authors: [...authors] });
+    await addEdition({ isbn, ...entries, authors: [...authors] });
     await router.navigate({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'books', key: isbn } });
   });
   const { form, errors, problem } = useActionForm({
@@ -69,7 +69,7 @@ export function AddForm({ isbn }: { readonly isbn: string }) {
     <section className={styles['section']}>
       <SectionHead
         size="block"
-        title={m.desk_catalogue_unknown({ isbn: isolated(isbn) })}
+        title={m.desk_catalogue_unknown({ isbn: isolateCode(isbn) })}
         note={m.desk_catalogue_add_lead()}
       />
       <ActionForm {...form} className={styles['form']}>

@@ -18,18 +18,18 @@ import { AddForm } from './add-form';
 
 /** Page that looks up books of the catalogue. A known ISBN opens its book, an unknown one the form that adds it. */
 export function FindScreen({ found, q }: { readonly found: FoundEditions; readonly q: string }) {
-  const { find } = useCatalogueCalls();
+  const { findEditions } = useCatalogueCalls();
   const router = useRouter();
-  const pages = usePages(found, (cursor) => find(q, cursor));
+  const pages = usePages(found, (cursor) => findEditions(q, cursor));
   const [asked, setAsked] = useState(q);
   const [before, setBefore] = useState(q);
   if (before !== q) {
     setBefore(q);
     setAsked(q);
   }
-  const look = async (words: string) => {
+  const openSearch = async (words: string) => {
     const parsed = parseIsbn(words);
-    const isKnown = parsed.ok && (await find(parsed.isbn)).items.length > 0;
+    const isKnown = parsed.ok && (await findEditions(parsed.isbn)).items.length > 0;
     if (parsed.ok && isKnown)
       await router.navigate({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: 'books', key: parsed.isbn } });
     else
@@ -37,12 +37,12 @@ export function FindScreen({ found, q }: { readonly found: FoundEditions; readon
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (asked.trim() !== '') void look(asked.trim());
+    if (asked.trim() !== '') void openSearch(asked.trim());
   };
   useScans(async (code) => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
-    await look(parsed.isbn);
+    await openSearch(parsed.isbn);
     return { tone: 'right', words: parsed.isbn, note: m.desk_catalogue() };
   });
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { Icon } from '../../../../ui/icons/icon';
 import { fileIcon } from '../../../../ui/icons/rare-icons';
 import desk from '../../desk.module.css';
-import { isolated } from '../../desk-words';
+import { isolateCode } from '../../desk-words';
 import { sizeWords } from './file-size';
 import styles from './imports.module.css';
 import type { ChosenFile } from './sending/use-import';
@@ -23,7 +23,7 @@ export function ChosenFileLine({ chosen: { file, format }, onClear }: ChosenFile
       <Icon name={fileIcon} size={20} />
       <bdi className={styles['file']}>{file.name}</bdi>
       <span className="small">
-        {isolated(formatNames[format])} · {sizeWords(file.size)}
+        {isolateCode(formatNames[format])} · {sizeWords(file.size)}
       </span>
       {onClear === null ? null : (
         <Button kind="quiet" size="small" className={desk['flush']} onClick={onClear}>

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import type { DeskImport } from '../../../../../domain/desk/imports/desk-import-schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useLoadImports } from '../../../../data/desk/imports';
-import type { ListPage } from '../../../../data/desk/queue';
 import { pageTarget } from '../../../../lib/page-link';
 import { EmptyState } from '../../../../ui/notices/empty-state';
 import { SectionHead } from '../../../../ui/text/section-head';
@@ -15,6 +14,7 @@ import { ImportFile } from './import-file';
 import { ImportList } from './import-list';
 import { openBookFile } from './sending/open-book-file';
 import type { OpenFile } from './sending/use-import';
+import type { ListPage } from '../../../../data/list-page';
 
 export interface ImportsScreenProps {
   readonly list: ListPage<DeskImport>;

@@ -1,8 +1,8 @@
 import type { DeskImport, DeskImportReport } from '../../../../../domain/desk/imports/desk-import-schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { loadImport, loadImports } from '../../../../data/desk/imports';
-import type { ListPage } from '../../../../data/desk/queue';
 import type { ApiClient } from '../../../../lib/api';
+import type { ListPage } from '../../../../data/list-page';
 
 /** All imports, or the report of one. */
 export type ImportsPage = { readonly list: ListPage<DeskImport> } | { readonly report: DeskImportReport };

@@ -14,7 +14,7 @@ export interface NameSearchProps {
 }
 
 /** Field for a search in a list of the desk, with the cursor in it: a clerk types and presses Enter. */
-export function NameSearch({ label, hint, q, busy = false, onSearch: onLook }: NameSearchProps) {
+export function NameSearch({ label, hint, q, busy = false, onSearch }: NameSearchProps) {
   const [words, setWords] = useState(q);
   const [shownQ, setShownQ] = useState(q);
   if (shownQ !== q) {
@@ -23,7 +23,7 @@ export function NameSearch({ label, hint, q, busy = false, onSearch: onLook }: N
   }
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onLook(words.trim());
+    onSearch(words.trim());
   };
   return (
     <form className={styles['search']} onSubmit={send}>

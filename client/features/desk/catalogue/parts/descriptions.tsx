@@ -68,7 +68,7 @@ interface DescriptionProps {
 }
 
 function Description({ work, language, text, onAnswer }: DescriptionProps) {
-  const { describe } = useCatalogueCalls();
+  const { changeDescription } = useCatalogueCalls();
   const [entered, setEntered] = useState(text ?? '');
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | null>(null);
   const {
@@ -76,7 +76,7 @@ function Description({ work, language, text, onAnswer }: DescriptionProps) {
     busy,
     problem: failed,
   } = useBusyAction(async (next: string | null) => {
-    const { now, conflicts } = await describe({ work, language }, { seen: text, text: next });
+    const { now, conflicts } = await changeDescription({ work, language }, { seen: text, text: next });
     setOutcome(conflicts.length === 0 ? 'saved' : 'conflict');
     onAnswer(now.descriptions);
   });

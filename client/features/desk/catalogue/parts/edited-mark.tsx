@@ -4,7 +4,7 @@ import { useBusyAction } from '../../../../lib/busy-action';
 import { problemWords } from '../../../../lib/words/problem-words';
 import { Button } from '../../../../ui/buttons/button';
 import { deskTime } from '../../desk-clock';
-import { isolated } from '../../desk-words';
+import { isolateCode } from '../../desk-words';
 import styles from '../catalogue.module.css';
 
 /** Names the clerk who edited a field. Imports do not overwrite it until a press on the button allows that. */
@@ -21,7 +21,7 @@ export function EditedMark({
     <p className={styles['mark']}>
       {edited.at === null
         ? name
-        : m.desk_catalogue_edited_by({ name: isolated(name), day: deskTime(edited.at, 'day') })}
+        : m.desk_catalogue_edited_by({ name: isolateCode(name), day: deskTime(edited.at, 'day') })}
       <Button kind="quiet" size="small" busy={busy} onClick={() => void run()}>
         {m.desk_catalogue_release()}
       </Button>

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import { SectionHead } from '../../../../ui/text/section-head';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import { deskTime } from '../../desk-clock';
-import { isolated } from '../../desk-words';
+import { isolateCode } from '../../desk-words';
 import styles from '../catalogue.module.css';
 import { fieldName, valueWords } from './field-words';
 
@@ -30,14 +30,14 @@ export function History({ entries }: { readonly entries: readonly HistoryEntry[]
 
 function Entry({ entry }: { readonly entry: HistoryEntry }) {
   const { id, at, by, run: file, kind, fields, canPutBack } = entry;
-  const { putBack } = useCatalogueCalls();
+  const { restoreChange } = useCatalogueCalls();
   const router = useRouter();
   const { run, busy, problem } = useBusyAction(async (change: number) => {
-    await putBack(change);
+    await restoreChange(change);
     await router.invalidate();
   });
   const who =
-    file === null ? (by ?? m.desk_catalogue_nobody()) : m.desk_catalogue_by_file({ file: isolated(file.name) });
+    file === null ? (by ?? m.desk_catalogue_nobody()) : m.desk_catalogue_by_file({ file: isolateCode(file.name) });
   return (
     <li>
       <div>

@@ -23,11 +23,11 @@ export function WorkChoice({
   readonly not: string;
   readonly onChoose: (work: string) => Promise<void>;
 }) {
-  const { find } = useCatalogueCalls();
+  const { findEditions } = useCatalogueCalls();
   const [q, setQ] = useState('');
   const [found, setFound] = useState<readonly FoundEdition[] | null>(null);
   const search = useBusyAction(async (words: string) => {
-    const { items } = await find(words);
+    const { items } = await findEditions(words);
     const works = new Map(items.filter(({ work }) => work !== not).map((edition) => [edition.work, edition]));
     setFound([...works.values()]);
   });

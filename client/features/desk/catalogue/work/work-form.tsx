@@ -32,7 +32,7 @@ const words: FieldWords<keyof WorkTexts> = {
 
 /** Form of a work. It sends only what was changed, and keeps what was entered when somebody else was faster. */
 export function WorkForm({ work, onAnswer }: { readonly work: DeskWork; readonly onAnswer: (next: DeskWork) => void }) {
-  const { editWork, releaseWork } = useCatalogueCalls();
+  const { editWork, releaseWorkField } = useCatalogueCalls();
   const shown = workTexts(work.values);
   const [base, setBase] = useState(shown);
   const [texts, setTexts] = useState(shown);
@@ -81,7 +81,7 @@ export function WorkForm({ work, onAnswer }: { readonly work: DeskWork; readonly
           </p>
         ) : null}
         {mark === undefined ? null : (
-          <EditedMark edited={mark} onRelease={async (field) => onAnswer(await releaseWork(work.work, field))} />
+          <EditedMark edited={mark} onRelease={async (field) => onAnswer(await releaseWorkField(work.work, field))} />
         )}
       </>
     );

@@ -19,7 +19,7 @@ import { WorkForm } from './work-form';
 /** Page of a work: its fields, its editions, other works to join, the descriptions, and who changed what. */
 export function WorkScreen({ work: loaded }: { readonly work: DeskWork }) {
   useScans();
-  const { join } = useCatalogueCalls();
+  const { joinWorks } = useCatalogueCalls();
   const [edited, setEdited] = useState({ loaded, work: loaded });
   const work = edited.loaded === loaded ? edited.work : loaded;
   const show = (next: DeskWork) => setEdited({ loaded, work: next });
@@ -58,7 +58,7 @@ export function WorkScreen({ work: loaded }: { readonly work: DeskWork }) {
             <WorkChoice
               not={work.work}
               onChoose={async (from) => {
-                show(await join(work.work, from));
+                show(await joinWorks(work.work, from));
                 setJoining(false);
               }}
             />

@@ -65,7 +65,8 @@ export async function sendFile(
     });
   }
   report({ bytes: book.size, isFinishing: true });
-  for (let after: string | null = null, done = false; !done;)
-    ({ after, done } = await repeatUntilAnswered(() => calls.finish(started.run, after), retry));
+  const finishAfter = (after: string | null) => repeatUntilAnswered(() => calls.finish(started.run, after), retry);
+  let step = await finishAfter(null);
+  while (!step.done) step = await finishAfter(step.after);
   return progress;
 }

@@ -16,13 +16,14 @@ async function hashedBytes(file: Blob): Promise<ArrayBuffer[]> {
  * @throws DOMException where the file can't be read any more
  */
 export async function sourceOfFile(file: File): Promise<string> {
-  const named = new TextEncoder().encode(`${file.name}\n${file.size}\n`);
-  const parts = [named, ...(await hashedBytes(file)).map((bytes) => new Uint8Array(bytes))];
+  const nameBytes = new TextEncoder().encode(`${file.name}\n${file.size}\n`);
+  const parts = [nameBytes, ...(await hashedBytes(file)).map((bytes) => new Uint8Array(bytes))];
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  parts.reduce((at, part) => {
+  let at = 0;
+  for (const part of parts) {
     all.set(part, at);
-    return at + part.length;
-  }, 0);
+    at += part.length;
+  }
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
