@@ -28,8 +28,8 @@ export function useLoadDeskTrade(): (id: string) => Promise<DeskTrade> {
 export interface DeskTradeCalls {
   /** Cancels what is neither posted nor packed. */
   readonly cancel: () => Promise<DeskTrade>;
-  /** Grades a copy. `again`: it is graded already, and that grading is undone first. */
-  readonly grade: (line: number, grading: Grading, again: boolean) => Promise<DeskTrade>;
+  /** Grades a copy. `isRegrading`: it is graded already, and that grading is undone first. */
+  readonly grade: (line: number, grading: Grading, isRegrading: boolean) => Promise<DeskTrade>;
   /** Undoes the grading of a copy. An unexpected book is removed. */
   readonly undoGrading: (line: number) => Promise<DeskTrade>;
   /** Adds a book that is not in the trade. */
@@ -69,9 +69,9 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
   const paramOf = (line: number) => ({ id, line: String(line) });
   return {
     cancel: () => read(at.cancel.$post({ param })),
-    grade: async (line, json, again) => {
+    grade: async (line, json, isRegrading) => {
       const { grading } = at.lines[':line'];
-      if (again) await read(grading.$delete({ param: paramOf(line) }));
+      if (isRegrading) await read(grading.$delete({ param: paramOf(line) }));
       return read(grading.$put({ param: paramOf(line), json }));
     },
     undoGrading: (line) => read(at.lines[':line'].grading.$delete({ param: paramOf(line) })),

@@ -3,28 +3,28 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
 import { Button } from '../../../ui/buttons/button';
 import styles from '../desk.module.css';
-import { AskAgain } from './ask-again';
+import { ConfirmNotice } from './confirm-notice';
 import { useDeskTrade } from './trade-context';
 
 /** Button that cancels what is neither posted nor packed. It asks twice, because it can't be undone. */
 export function CancelOrder() {
   const { trade, act, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
-  const [sure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!trade.desk.allowed.includes('cancel')) return null;
   return (
     <div className={styles['more']}>
-      {sure ? (
-        <AskAgain
+      {isConfirming ? (
+        <ConfirmNotice
           question={m.desk_cancel_sure()}
           yes={m.desk_cancel_yes()}
           no={m.desk_cancel_no()}
           isBusy={isBusy('cancel')}
           onYes={() => void act({ key: 'cancel', words: m.desk_do_cancel(), run: calls.cancel })}
-          onNo={() => setSure(false)}
+          onNo={() => setConfirming(false)}
         />
       ) : (
-        <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setSure(true)}>
+        <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setConfirming(true)}>
           {m.desk_cancel()}
         </Button>
       )}

@@ -59,10 +59,10 @@ export function DeskTradeProvider({
     shown.current = trade;
   });
   const refresh = useCallback(
-    async (tooLate: boolean) => {
+    async (isTooLate: boolean) => {
       const next = await load(shown.current.id).catch(() => null);
       if (next === null) return;
-      if (tooLate) setMoved(changesAt(shown.current, next));
+      if (isTooLate) setMoved(changesAt(shown.current, next));
       setNewest(next);
     },
     [load],
@@ -81,10 +81,10 @@ export function DeskTradeProvider({
       setBusy(new Set(running.current));
       setMoved(null);
       const isAction = ({ key }: FailedAction) => key === action.key;
-      const forget = () => setFailed((before) => before.filter((one) => !isAction(one)));
+      const removeFailure = () => setFailed((before) => before.filter((one) => !isAction(one)));
       try {
         setNewest(await inTurn(action.run));
-        forget();
+        removeFailure();
         return true;
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
@@ -96,7 +96,7 @@ export function DeskTradeProvider({
               : [...before, { ...action, problem }],
           );
         else {
-          forget();
+          removeFailure();
           await refresh(true);
         }
         return false;

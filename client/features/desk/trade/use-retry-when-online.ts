@@ -5,15 +5,15 @@ const retryMs = 4000;
 
 /** Repeats the actions that failed without a network once the network is back. */
 export function useRetryWhenOnline(failed: readonly FailedAction[], act: DeskTradeContext['act']): void {
-  const again = useRef(failed);
+  const latestFailed = useRef(failed);
   useEffect(() => {
-    again.current = failed;
+    latestFailed.current = failed;
   });
   const waits = failed.some(({ problem }) => problem.code === 'offline');
   useEffect(() => {
     if (!waits) return undefined;
     const retry = () => {
-      for (const action of again.current) if (action.problem.code === 'offline') void act(action);
+      for (const action of latestFailed.current) if (action.problem.code === 'offline') void act(action);
     };
     addEventListener('online', retry);
     // A network that is reported back may need a moment more, and one may return without an event.

@@ -39,7 +39,7 @@ export function CharityBooks({ charity: { books, found }, busy, onCount }: Chari
 /** The scanned book that counts as one for charity. `onStray`: it was not meant for charity. */
 export function CharityBook({ isbn, onStray }: { readonly isbn: string; readonly onStray: () => void }) {
   return (
-    <div className={styles['stranger']}>
+    <div className={styles['unexpected-book']}>
       <h3>{m.desk_charity_this()}</h3>
       <p>
         <span className="code">{isbn}</span>

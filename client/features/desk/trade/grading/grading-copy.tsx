@@ -54,7 +54,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
           <p className="small">
             <span className="code">{book.isbn}</span>
           </p>
-          <p className={styles['said']}>
+          <p className={styles['declared-grade']}>
             {line.unexpected ? (
               <Badge tone="amber">{m.desk_unexpected()}</Badge>
             ) : (
@@ -85,7 +85,7 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
         </>
       ) : (
         <>
-          <div className={styles['acts']}>
+          <div className={styles['actions']}>
             <Button
               kind={isGraded ? 'outline-give' : 'give'}
               full

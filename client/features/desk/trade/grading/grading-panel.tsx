@@ -29,7 +29,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
   const order = useLineOrder(inbound.lines);
   const grading = useGrading({ inbound, book, photos, shown: order.shown });
   const { current, question, toGrade, unexpected } = grading;
-  const isDone = toGrade.length === 0 && unexpected.open.length === 0;
+  const isDone = toGrade.length === 0 && unexpected.openQuestions.length === 0;
 
   return (
     <section className={styles['panel']}>
@@ -62,10 +62,10 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             />
           ) : grading.charity.book !== null ? (
             <CharityBook isbn={grading.charity.book} onStray={grading.noteCharityBook} />
-          ) : unexpected.stray !== null ? (
+          ) : unexpected.notedIsbn !== null ? (
             <NotedBook
-              isbn={unexpected.stray}
-              onDrop={() => unexpected.remove(unexpected.stray ?? '', unexpected.stray ?? '')}
+              isbn={unexpected.notedIsbn}
+              onDrop={() => unexpected.removeNote(unexpected.notedIsbn ?? '', unexpected.notedIsbn ?? '')}
             />
           ) : (
             <div className={styles['idle']}>
@@ -73,13 +73,13 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               <p className="small">{m.desk_grading_keys()}</p>
             </div>
           )}
-          <OpenQuestions isbns={unexpected.open} lines={inbound.lines} onChoose={grading.openQuestion} />
+          <OpenQuestions isbns={unexpected.openQuestions} lines={inbound.lines} onChoose={grading.openQuestion} />
           <CharityBooks
             charity={inbound.charity}
             busy={grading.charity.isSaving}
             onCount={(by) => void grading.charity.count(by)}
           />
-          <WithoutIsbn onNote={(words) => unexpected.note({ words })} />
+          <WithoutIsbn onNote={(words) => unexpected.noteBook({ words })} />
         </div>
         <div>
           <Switch
@@ -114,7 +114,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
           {m.desk_finish()} <kbd>F</kbd>
         </Button>
       </div>
-      <FinishSheet open={grading.finishing} onClose={() => grading.setFinishing(false)} />
+      <FinishSheet open={grading.isFinishing} onClose={() => grading.setWantsFinish(false)} />
     </section>
   );
 }

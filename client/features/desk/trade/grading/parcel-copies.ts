@@ -46,18 +46,10 @@ export function finishRows({ inbound, desk }: Pick<DeskTrade, 'inbound' | 'desk'
   for (const line of inbound.lines) {
     const kind = endOf(line, inbound, desk.late === 'today');
     if (kind === null) continue;
-    const value =
-      kind === 'kept'
-        ? line.amount.minor
-        : kind === 'accept' || kind === 'asked'
-          ? line.state === 'rejected'
-            ? 0
-            : (line.lower?.minor ?? 0)
-          : 0;
     const before = sums.get(kind) ?? { books: 0, minor: 0, toAsk: 0 };
     sums.set(kind, {
       books: before.books + (line.unexpected ? 0 : 1),
-      minor: before.minor + value,
+      minor: before.minor + amountToPay(line, kind),
       toAsk: before.toAsk + (kind === 'asked' ? 1 : 0),
     });
   }
@@ -68,6 +60,13 @@ export function finishRows({ inbound, desk }: Pick<DeskTrade, 'inbound' | 'desk'
       ? []
       : [{ kind, books: sum.books, amount: money(sum.minor, inbound.total.currency), toAsk: sum.toAsk }];
   });
+}
+
+/** Returns what the shop pays for a graded copy, in minor units; 0 for one that it does not buy. */
+function amountToPay({ state, amount, lower }: InboundLine, kind: FinishRow['kind']): number {
+  if (kind === 'kept') return amount.minor;
+  if (kind !== 'accept' && kind !== 'asked') return 0;
+  return state === 'rejected' ? 0 : (lower?.minor ?? 0);
 }
 
 function endOf(

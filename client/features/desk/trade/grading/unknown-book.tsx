@@ -12,7 +12,7 @@ import type { InboundLine } from './parcel-copies';
 /** Book that is not in the trade, while its note is being saved. Its title comes with the answer. */
 export function NotedBook({ isbn, onDrop }: { readonly isbn: string; readonly onDrop: () => void }) {
   return (
-    <div className={styles['stranger']} aria-busy>
+    <div className={styles['unexpected-book']} aria-busy>
       <h3>{m.desk_copy_stranger()}</h3>
       <p>
         <span className="code">{isbn}</span>
@@ -38,7 +38,7 @@ export interface OneMoreProps {
 /** Question about a book that was scanned more often than the trade has copies of it. */
 export function OneMore({ isbn, known, onAnswer }: OneMoreProps) {
   return (
-    <div className={styles['stranger']}>
+    <div className={styles['unexpected-book']}>
       <div className={styles['book']}>
         {known === undefined ? null : <Cover src={known.book.cover} width={88} noFold priority />}
         <div>

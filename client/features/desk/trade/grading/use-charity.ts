@@ -9,7 +9,7 @@ export interface CharityCount {
   readonly book: string | null;
   readonly setBook: (isbn: string | null) => void;
   /** Returns the number of announced books that no scan has counted yet. Unsaved counts are subtracted too. */
-  readonly left: () => number;
+  readonly uncountedBooks: () => number;
   readonly isSaving: boolean;
   /** Counts one more book, or one fewer. Resolves to whether it was saved. */
   readonly count: (by: 1 | -1) => Promise<boolean>;
@@ -21,27 +21,27 @@ export function useCharity({ books, found }: NonNullable<DeskTrade['inbound']>['
   const { countCharityBook } = useDeskTradeCalls(trade.id);
   const [book, setBook] = useState<string | null>(null);
   // Scans are faster than answers.
-  const waiting = useRef(0);
-  const calls = useRef(0);
-  const [saving, setSaving] = useState(0);
+  const unsavedCount = useRef(0);
+  const callNumber = useRef(0);
+  const [openCalls, setOpenCalls] = useState(0);
   return {
     book,
     setBook,
-    left: () => books - found - waiting.current,
-    isSaving: saving > 0,
+    uncountedBooks: () => books - found - unsavedCount.current,
+    isSaving: openCalls > 0,
     count: async (by) => {
-      waiting.current += by;
-      calls.current += 1;
-      setSaving((before) => before + 1);
+      unsavedCount.current += by;
+      callNumber.current += 1;
+      setOpenCalls((before) => before + 1);
       try {
         return await act({
-          key: `charity ${calls.current}`,
+          key: `charity ${callNumber.current}`,
           words: m.desk_do_charity(),
           run: () => countCharityBook(by),
         });
       } finally {
-        waiting.current -= by;
-        setSaving((before) => before - 1);
+        unsavedCount.current -= by;
+        setOpenCalls((before) => before - 1);
       }
     },
   };

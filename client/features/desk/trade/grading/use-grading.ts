@@ -52,22 +52,22 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   const [scannedBook, setScannedBook] = useState(book);
   const [mode, setMode] = useState<GradingMode>(lineMode);
   const [question, setQuestion] = useState<string | null>(null);
-  const [wantsFinish, setFinishing] = useState(false);
-  const done = useRef<readonly number[]>([]);
-  const { stray } = unexpected;
+  const [wantsFinish, setWantsFinish] = useState(false);
+  const gradedLines = useRef<readonly number[]>([]);
+  const { notedIsbn } = unexpected;
   const current =
-    inbound.lines.find(({ line }) => line === at) ?? (stray === null ? null : findNote(inbound.lines, stray));
+    inbound.lines.find(({ line }) => line === at) ?? (notedIsbn === null ? null : findNote(inbound.lines, notedIsbn));
   const left = ungradedCopies(inbound.lines);
   const isSaving = (line: number) => isBusy(`grade ${line}`) || isBusy(`grade ${line} again`);
   const toGrade = left.filter(({ line }) => !isSaving(line));
   const isSavingAny =
-    inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${stray}`) || charity.isSaving;
-  const finishing = wantsFinish && left.length === 0 && !isSavingAny;
+    inbound.lines.some(({ line }) => isSaving(line)) || isBusy(`unexpected ${notedIsbn}`) || charity.isSaving;
+  const isFinishing = wantsFinish && left.length === 0 && !isSavingAny;
 
   const choose = (line: InboundLine | null) => {
     setMode(lineMode);
     setQuestion(null);
-    unexpected.setStray(null);
+    unexpected.setNotedIsbn(null);
     charity.setBook(null);
     setAt(line?.line ?? null);
   };
@@ -76,13 +76,13 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     const saving = isSaving(line.line);
     // A second Enter on a copy says nothing new.
     if (saving ? grading.as === 'as-said' : isSameGrading(line, grading)) return;
-    const again = saving || line.state !== 'offered';
+    const isRegrading = saving || line.state !== 'offered';
     void act({
       key: saving ? `grade ${line.line} again` : `grade ${line.line}`,
       words: m.desk_do_grade({ title: line.book.title }),
-      run: () => calls.grade(line.line, grading, again),
+      run: () => calls.grade(line.line, grading, isRegrading),
     });
-    done.current = [...done.current.filter((one) => one !== line.line), line.line];
+    gradedLines.current = [...gradedLines.current.filter((one) => one !== line.line), line.line];
   };
   // A scan on another page may open the trade that is open already.
   if (scannedBook !== book) {
@@ -93,7 +93,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
   }
   const undo = () => {
     if (current?.unexpected === true) {
-      unexpected.remove(current.book.isbn, current.book.title);
+      unexpected.removeNote(current.book.isbn, current.book.title);
       setAt(null);
       return;
     }
@@ -101,9 +101,9 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     const last =
       current !== null && isGraded(current)
         ? current
-        : inbound.lines.find((line) => line.line === done.current.at(-1) && isGraded(line));
+        : inbound.lines.find((line) => line.line === gradedLines.current.at(-1) && isGraded(line));
     if (last === undefined || last.unexpected) return;
-    done.current = done.current.filter((one) => one !== last.line);
+    gradedLines.current = gradedLines.current.filter((one) => one !== last.line);
     choose(last);
     void act({
       key: isSaving(last.line) ? `grade ${last.line} again` : `grade ${last.line}`,
@@ -111,9 +111,10 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
       run: () => calls.undoGrading(last.line),
     });
   };
-  const step = (by: 1 | -1) => {
+  const chooseNeighbour = (by: 1 | -1) => {
     const place = shown.findIndex(({ line }) => line === at);
-    choose(shown[place === -1 ? (by === 1 ? 0 : shown.length - 1) : place + by] ?? current);
+    const firstPlace = by === 1 ? 0 : shown.length - 1;
+    choose(shown[place === -1 ? firstPlace : place + by] ?? current);
   };
   /** Saves the copy on the bench as said if the parcel's switch says so. Returns its words for the answer. */
   const gradeAsSaid = (next: InboundLine | null): string | undefined => {
@@ -126,7 +127,7 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
     const { isbn } = parsed;
-    setFinishing(false);
+    setWantsFinish(false);
     const first = classifyScanned(inbound.lines, isbn, isSaving);
     // The copy on the bench is scanned once more: with scan-on, a second copy of the book is the next one.
     const other = inbound.lines.find(
@@ -145,29 +146,29 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     const gradedWords = gradeAsSaid(null);
     const isOnBench = charity.book === isbn;
     choose(null);
-    if (found.kind === 'stranger' && (isOnBench || charity.left() > 0)) {
+    if (found.kind === 'stranger' && (isOnBench || charity.uncountedBooks() > 0)) {
       charity.setBook(isbn);
       // The same barcode read once more is the same book.
       if (!isOnBench) void charity.count(1);
       return { tone: 'right', words: m.desk_charity_this(), note: gradedWords ?? m.desk_charity_text() };
     }
     if (found.kind === 'stranger') {
-      unexpected.setStray(isbn);
-      void unexpected.note({ isbn });
+      unexpected.setNotedIsbn(isbn);
+      void unexpected.noteBook({ isbn });
       return { tone: 'wrong', words: m.desk_copy_stranger(), note: gradedWords ?? m.desk_stray_noted() };
     }
     if (isBusy(`unexpected ${isbn}`))
       return { tone: 'wrong', words: m.desk_copy_stranger(), note: m.desk_stray_noted() };
-    unexpected.ask(isbn);
+    unexpected.addQuestion(isbn);
     setQuestion(isbn);
     return { tone: 'ask', words: m.desk_copy_one_more(), note: gradedWords };
   };
   const answer = (isbn: string, isOneMore: boolean) => {
-    unexpected.settle(isbn);
+    unexpected.closeQuestion(isbn);
     setQuestion(null);
     if (!isOneMore) return;
-    unexpected.setStray(isbn);
-    void unexpected.note({ isbn });
+    unexpected.setNotedIsbn(isbn);
+    void unexpected.noteBook({ isbn });
   };
   /** Records the book as one that is not in the trade, because it was not meant for charity. */
   const noteCharityBook = () => {
@@ -175,22 +176,22 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     if (isbn === null) return;
     charity.setBook(null);
     void charity.count(-1);
-    unexpected.setStray(isbn);
-    void unexpected.note({ isbn });
+    unexpected.setNotedIsbn(isbn);
+    void unexpected.noteBook({ isbn });
   };
   const finish = () => {
-    const [first] = unexpected.open;
+    const [first] = unexpected.openQuestions;
     if (first !== undefined) {
       choose(null);
       setQuestion(first);
-      showAnswer({ tone: 'ask', words: m.desk_strays_open(counted(unexpected.open.length)) });
+      showAnswer({ tone: 'ask', words: m.desk_strays_open(counted(unexpected.openQuestions.length)) });
       return;
     }
     if (toGrade.length > 0) {
       showAnswer({ tone: 'wrong', words: m.desk_left(counted(toGrade.length)) });
       return;
     }
-    setFinishing(true);
+    setWantsFinish(true);
   };
   const handleKey = (key: string): boolean => {
     if (question !== null && (key === 'Enter' || key === 'Escape')) {
@@ -201,12 +202,12 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
       noteCharityBook();
       return true;
     }
-    if (stray !== null && key === 'Escape') {
-      unexpected.remove(stray, current?.book.title ?? stray);
+    if (notedIsbn !== null && key === 'Escape') {
+      unexpected.removeNote(notedIsbn, current?.book.title ?? notedIsbn);
       setAt(null);
       return true;
     }
-    if (key === 'Escape') setFinishing(false);
+    if (key === 'Escape') setWantsFinish(false);
     const meaning = gradingStep(key, mode, current === null || current.unexpected ? null : current);
     if (meaning.kind === 'nothing') {
       // Enter before a scan, or after it for a book that is noted already, grades no copy.
@@ -224,8 +225,8 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     if (meaning.kind === 'finish') finish();
     if (meaning.kind === 'label') openSticker(current?.line);
     if (meaning.kind === 'scan-on') setScanOn(!scanOn);
-    if (meaning.kind === 'next') step(1);
-    if (meaning.kind === 'previous') step(-1);
+    if (meaning.kind === 'next') chooseNeighbour(1);
+    if (meaning.kind === 'previous') chooseNeighbour(-1);
     return true;
   };
   useScans(handleScan, handleKey);
@@ -248,9 +249,9 @@ export function useGrading({ inbound, book, photos, shown }: GradingInput) {
     charity,
     noteCharityBook,
     /** The summary was asked for while a grading is being saved. */
-    isWaitingToFinish: wantsFinish && !finishing,
-    finishing,
-    setFinishing,
+    isWaitingToFinish: wantsFinish && !isFinishing,
+    isFinishing,
+    setWantsFinish,
     finish,
     choose,
     send,

@@ -8,24 +8,24 @@ import { findNote, type InboundLine } from './parcel-copies';
 
 export interface UnexpectedBooks {
   /** ISBN of the noted book on the bench, or null. */
-  readonly stray: string | null;
-  readonly setStray: (isbn: string | null) => void;
+  readonly notedIsbn: string | null;
+  readonly setNotedIsbn: (isbn: string | null) => void;
   /** ISBNs that were scanned once more than the trade has copies. They stay until the clerk decides. */
-  readonly open: readonly string[];
-  readonly ask: (isbn: string) => void;
-  readonly settle: (isbn: string) => void;
+  readonly openQuestions: readonly string[];
+  readonly addQuestion: (isbn: string) => void;
+  readonly closeQuestion: (isbn: string) => void;
   /** Notes a book that is not in the trade. Resolves to whether it was saved. */
-  readonly note: (book: Unexpected) => Promise<boolean>;
+  readonly noteBook: (book: Unexpected) => Promise<boolean>;
   /** Removes the newest note of this book, because it was not in the parcel. Works while the note is being saved. */
-  readonly remove: (isbn: string, title: string) => void;
+  readonly removeNote: (isbn: string, title: string) => void;
 }
 
 /** Returns the books of a parcel that are not in its trade: those noted, and those that wait for a decision. */
 export function useUnexpected(lines: readonly InboundLine[]): UnexpectedBooks {
   const { trade, act, failed, putAway } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
-  const [stray, setStray] = useState<string | null>(null);
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [notedIsbn, setNotedIsbn] = useState<string | null>(null);
+  const [openQuestions, setOpenQuestions] = useState<readonly string[]>([]);
   const newest = useRef(lines);
   useEffect(() => {
     newest.current = lines;
@@ -36,22 +36,22 @@ export function useUnexpected(lines: readonly InboundLine[]): UnexpectedBooks {
   };
   const keyOf = ({ isbn, words }: Unexpected) => `unexpected ${isbn ?? words}`;
   return {
-    stray,
-    setStray,
-    open,
-    ask: (isbn) => setOpen((before) => (before.includes(isbn) ? before : [...before, isbn])),
-    settle: (isbn) => setOpen((before) => before.filter((one) => one !== isbn)),
-    note: (book) =>
+    notedIsbn,
+    setNotedIsbn,
+    openQuestions,
+    addQuestion: (isbn) => setOpenQuestions((before) => (before.includes(isbn) ? before : [...before, isbn])),
+    closeQuestion: (isbn) => setOpenQuestions((before) => before.filter((one) => one !== isbn)),
+    noteBook: (book) =>
       act({
         key: keyOf(book),
         words: m.desk_do_unexpected(),
         run: async () => storeNewest(await calls.addUnexpected(book)),
       }),
-    remove: (isbn, title) => {
-      setStray(null);
-      const lost = failed.find(({ key }) => key === keyOf({ isbn }));
-      if (lost !== undefined) {
-        putAway(lost.key);
+    removeNote: (isbn, title) => {
+      setNotedIsbn(null);
+      const failedNote = failed.find(({ key }) => key === keyOf({ isbn }));
+      if (failedNote !== undefined) {
+        putAway(failedNote.key);
         return;
       }
       void act({

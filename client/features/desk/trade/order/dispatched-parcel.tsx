@@ -3,14 +3,14 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import styles from '../../desk.module.css';
-import { AskAgain } from '../ask-again';
+import { ConfirmNotice } from '../confirm-notice';
 import { useDeskTrade } from '../trade-context';
 
 /** Dispatched parcel: it arrived, or it is lost. A loss refunds everything, so it asks twice. */
 export function DispatchedParcel() {
   const { trade, act, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
-  const [sure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { allowed } = trade.desk;
   return (
     <div className={styles['more']}>
@@ -30,20 +30,20 @@ export function DispatchedParcel() {
             {m.desk_delivered()}
           </Button>
         ) : null}
-        {allowed.includes('lost') && !sure ? (
-          <Button kind="outline" onClick={() => setSure(true)}>
+        {allowed.includes('lost') && !isConfirming ? (
+          <Button kind="outline" onClick={() => setConfirming(true)}>
             {m.desk_lost()}
           </Button>
         ) : null}
       </p>
-      {sure ? (
-        <AskAgain
+      {isConfirming ? (
+        <ConfirmNotice
           question={m.desk_lost_sure()}
           yes={m.desk_lost_yes()}
           no={m.desk_lost_no()}
           isBusy={isBusy('lost')}
           onYes={() => void act({ key: 'lost', words: m.desk_do_lost(), run: calls.markLost })}
-          onNo={() => setSure(false)}
+          onNo={() => setConfirming(false)}
         />
       ) : null}
     </div>

@@ -14,10 +14,10 @@ export function packScanned(
   | { readonly kind: 'copy'; readonly line: OutboundLine }
   | { readonly kind: 'enough'; readonly line: OutboundLine }
   | { readonly kind: 'wrong' } {
-  const own = lines.filter(({ book }) => book.isbn === isbn);
-  const line = own.find((one) => (packed[one.line] ?? 0) < one.quantity);
+  const linesOfBook = lines.filter(({ book }) => book.isbn === isbn);
+  const line = linesOfBook.find((one) => (packed[one.line] ?? 0) < one.quantity);
   if (line !== undefined) return { kind: 'copy', line };
-  const [enough] = own;
+  const [enough] = linesOfBook;
   return enough === undefined ? { kind: 'wrong' } : { kind: 'enough', line: enough };
 }
 

@@ -34,15 +34,15 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   const [packed, setPacked] = useState<Packed>({});
   const { allowed } = trade.desk;
   const isPacking = allowed.includes('pack');
-  const left = countUnpacked(outbound.lines, packed);
+  const unpackedCount = countUnpacked(outbound.lines, packed);
   // A clerk who scanned or counted the last copy continues with Enter.
   const foot = useRef<HTMLDivElement>(null);
-  const wasLeft = useRef(left);
+  const wasLeft = useRef(unpackedCount);
   const [packedHere, setPackedHere] = useState(false);
   useEffect(() => {
-    if (left === 0 && wasLeft.current > 0) foot.current?.querySelector('button')?.focus();
-    wasLeft.current = left;
-  }, [left]);
+    if (unpackedCount === 0 && wasLeft.current > 0) foot.current?.querySelector('button')?.focus();
+    wasLeft.current = unpackedCount;
+  }, [unpackedCount]);
   const count = (line: number, by: 1 | -1) =>
     setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
   useScans((code) => {
@@ -53,10 +53,11 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
     if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };
     if (found.kind === 'enough') return { tone: 'wrong', words: m.desk_pack_enough(), note: found.line.book.title };
     count(found.line.line, 1);
+    const leftWords = unpackedCount === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(unpackedCount - 1));
     return {
       tone: 'right',
       words: found.line.book.title,
-      note: `${gradeName(found.line.grade)} · ${left === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(left - 1))}`,
+      note: `${gradeName(found.line.grade)} · ${leftWords}`,
     };
   });
   return (
@@ -75,11 +76,11 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       />
       {isPacking ? (
         <div className={styles['more']} ref={foot}>
-          <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>
+          <p aria-live="polite">{unpackedCount === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(unpackedCount))}</p>
           <Button
             kind="take"
             busy={isBusy('pack')}
-            disabled={left > 0}
+            disabled={unpackedCount > 0}
             onClick={() =>
               void act({
                 key: 'pack',

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 
-interface AskAgainProps {
+interface ConfirmNoticeProps {
   readonly question: string;
   /** Label of the button that does it. */
   readonly yes: string;
@@ -13,8 +13,8 @@ interface AskAgainProps {
   readonly onNo: () => void;
 }
 
-/** Notice that asks the desk again before a step that can't be undone. */
-export function AskAgain({ question, yes, no, isBusy, onYes, onNo }: AskAgainProps) {
+/** Notice that asks for confirmation before a step that can't be undone. */
+export function ConfirmNotice({ question, yes, no, isBusy, onYes, onNo }: ConfirmNoticeProps) {
   return (
     <Notice
       kind="waiting"
