@@ -3,14 +3,14 @@ import { read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /** Loads a page of the payments that belong to no trade yet. @throws ApiProblem */
-export function loadUnmatched(api: ApiClient, cursor?: string): Promise<UnmatchedPayments> {
+export function loadUnmatchedPayments(api: ApiClient, cursor?: string): Promise<UnmatchedPayments> {
   return read(api.desk.money.$get({ query: { cursor } }));
 }
 
 /** Returns a function that loads a further page of the payments that belong to no trade yet. @throws ApiProblem */
-export function useLoadUnmatched(): (cursor: string) => Promise<UnmatchedPayments> {
+export function useLoadUnmatchedPayments(): (cursor: string) => Promise<UnmatchedPayments> {
   const api = useApi();
-  return (cursor) => loadUnmatched(api, cursor);
+  return (cursor) => loadUnmatchedPayments(api, cursor);
 }
 
 /** Calls of the desk about money from the bank. @throws ApiProblem */

@@ -14,13 +14,17 @@ export interface TabLinkProps {
  */
 export function TabLink({ target, isHere, children }: TabLinkProps) {
   const router = useRouter();
-  const go = (event: MouseEvent) => {
+  const openView = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     void router.navigate({ ...target, resetScroll: false });
   };
   return (
-    <a href={router.buildLocation({ ...target }).publicHref} aria-current={isHere ? 'page' : undefined} onClick={go}>
+    <a
+      href={router.buildLocation({ ...target }).publicHref}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={openView}
+    >
       {children}
     </a>
   );

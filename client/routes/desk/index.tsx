@@ -24,6 +24,6 @@ export const Route = createFileRoute('/desk/')({
 
 function DeskHome() {
   const { page } = Route.useLoaderData();
-  const asked = queueSearch(Route.useSearch());
-  return page === null ? null : <HomeScreen counts={page[0]} queue={page[1]} {...asked} />;
+  const query = queueSearch(Route.useSearch());
+  return page === null ? null : <HomeScreen counts={page[0]} queue={page[1]} {...query} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadUnmatched } from '../../data/desk/money';
+import { loadUnmatchedPayments } from '../../data/desk/money';
 import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { MoneyScreen } from '../../features/desk/money/money-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
@@ -7,7 +7,7 @@ import { headOfPage, withHead } from '../../lib/with-head';
 export const Route = createFileRoute('/desk/money')({
   loader: ({ context, location }) =>
     withHead(
-      loadAtDesk(loadUnmatched(context.api), location.publicHref),
+      loadAtDesk(loadUnmatchedPayments(context.api), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/money', context),
     ),

@@ -31,9 +31,9 @@ export function DeskNav({ groups }: DeskNavProps) {
   useEffect(() => {
     const nav = line.current;
     const isHere = ({ pathname }: HTMLAnchorElement) => path === pathname || path.startsWith(`${pathname}/`);
-    const here = [...(nav?.querySelectorAll('a') ?? [])].findLast(isHere);
+    const currentLink = [...(nav?.querySelectorAll('a') ?? [])].findLast(isHere);
     // From right to left both figures are below zero, and the sum is the same.
-    if (nav && here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2;
+    if (nav && currentLink) nav.scrollLeft = currentLink.offsetLeft - (nav.clientWidth - currentLink.offsetWidth) / 2;
   }, [path]);
   return (
     <nav ref={line} className={classes(ribbon['nav'], styles['scroll'])} aria-label={m.desk_title()}>

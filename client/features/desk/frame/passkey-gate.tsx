@@ -45,7 +45,7 @@ function Gate({ passkeys }: PasskeyGateProps) {
   });
   const shownProblem = problem ?? make.problem;
   return (
-    <div className={styles['door']}>
+    <div className={styles['passkey-gate']}>
       <h1>{m.desk_passkey_title()}</h1>
       <p className="lead">{passkeys === 0 ? m.desk_passkey_first() : m.desk_passkey_text()}</p>
       {shownProblem === null || shownProblem.code === 'second-factor-required' ? null : (

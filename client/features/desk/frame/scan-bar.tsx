@@ -23,7 +23,7 @@ const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'cl
 
 /** Field for a code that the scanner can't read, and the large answer to the last scan. */
 export function ScanBar() {
-  const { handleCode, last, showTarget, usesKeys, reads, kept, again, isLoud, setLoud } = useScanContext();
+  const { handleCode, last, showTarget, usesKeys, reads, unsentCodes, resendCodes, isLoud, setLoud } = useScanContext();
   const isOnline = useOnline();
   // A scanner's keys may have come into the field before they were recognised.
   const [typed, setTyped] = useState({ text: '', reads });
@@ -92,7 +92,7 @@ export function ScanBar() {
         ) : (
           <>
             {last.answer === null ? null : <Icon name={icons[last.answer.tone]} size={36} />}
-            <span className={styles['said']}>
+            <span className={styles['answer-words']}>
               <span className={classes(styles['words'], (last.answer?.words.length ?? 0) > long && styles['long'])}>
                 <bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi>
               </span>
@@ -105,7 +105,7 @@ export function ScanBar() {
         )}
       </output>
       {last?.answer?.links === undefined ? null : (
-        <p className={styles['ways']}>
+        <p className={styles['links']}>
           {last.answer.links.map((link) => (
             <TargetLink
               key={link.words}
@@ -119,19 +119,20 @@ export function ScanBar() {
           ))}
         </p>
       )}
-      {isOnline && kept.length === 0 ? null : (
+      {isOnline && unsentCodes.length === 0 ? null : (
         <div className={styles['wide']}>
           {isOnline ? null : <Notice kind="waiting">{m.desk_offline()}</Notice>}
-          {kept.length === 0 ? null : (
+          {unsentCodes.length === 0 ? null : (
             <Notice
               kind="waiting"
               action={
-                <Button kind="outline" size="small" onClick={again}>
+                <Button kind="outline" size="small" onClick={resendCodes}>
                   {m.error_again()}
                 </Button>
               }
             >
-              {m.desk_scan_kept_count(counted(kept.length))} <span className="code">{kept.join(', ')}</span>
+              {m.desk_scan_kept_count(counted(unsentCodes.length))}{' '}
+              <span className="code">{unsentCodes.join(', ')}</span>
             </Notice>
           )}
         </div>

@@ -47,8 +47,8 @@ export interface ScanContext {
   /** Number of codes that the scanner has read here. */
   readonly reads: number;
   /** Codes that could not be looked up without a network. */
-  readonly kept: readonly string[];
-  readonly again: () => void;
+  readonly unsentCodes: readonly string[];
+  readonly resendCodes: () => void;
   readonly isLoud: boolean;
   readonly setLoud: (loud: boolean) => void;
   readonly listen: (listener: Listener) => () => void;
@@ -110,8 +110,8 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         await waitForListener(listeners);
         for (const listener of listeners.current) {
           // A key pressed right after the scan must find the scanned copy on the screen.
-          const own = await flushSync(() => listener.scans(code));
-          if (own !== null) return own;
+          const screenAnswer = await flushSync(() => listener.scans(code));
+          if (screenAnswer !== null) return screenAnswer;
         }
         const { go, answer } = scanTargetOf(await scans.find(code));
         if (go !== null) await router.navigate({ ...go.target });
@@ -157,7 +157,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       });
     return true;
   }, []);
-  const again = useCallback(() => {
+  const resendCodes = useCallback(() => {
     setUnsentCodes([]);
     for (const code of unsentCodes) handleCode(code);
   }, [unsentCodes, handleCode]);
@@ -176,23 +176,23 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   );
   useEffect(() => {
     if (unsentCodes.length === 0) return undefined;
-    let over = false;
+    let isOver = false;
     // A network may return without an event, or need a moment after one, so a question to the shop tests it.
     const ask = async () => {
       const isBack = await scans.isReachable();
-      if (!isBack || over) return;
-      over = true;
-      again();
+      if (!isBack || isOver) return;
+      isOver = true;
+      resendCodes();
     };
     const retry = () => void ask();
     const timer = setInterval(retry, retryMs);
     addEventListener('online', retry);
     return () => {
-      over = true;
+      isOver = true;
       removeEventListener('online', retry);
       clearInterval(timer);
     };
-  }, [scans, unsentCodes, again]);
+  }, [scans, unsentCodes, resendCodes]);
   const listen = useCallback((listener: Listener) => {
     listeners.current = [...listeners.current, listener];
     return () => {
@@ -204,8 +204,8 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
       handleCode,
       last,
       reads,
-      kept: unsentCodes,
-      again,
+      unsentCodes,
+      resendCodes,
       isLoud,
       listen,
       showTarget: ({ words }) =>
@@ -243,7 +243,7 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         else localStorage.setItem(muteKey, '1');
       },
     }),
-    [handleCode, last, reads, unsentCodes, again, isLoud, listen, router],
+    [handleCode, last, reads, unsentCodes, resendCodes, isLoud, listen, router],
   );
   return <Context value={context}>{children}</Context>;
 }

@@ -18,20 +18,20 @@ type Job = DeskJobs['jobs'][number];
 export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: boolean }) {
   const runJob = useRunJob();
   const router = useRouter();
-  const [own, setOwn] = useState<JobRun | null>(null);
+  const [startedRun, setStartedRun] = useState<JobRun | null>(null);
   const { run, busy, problem } = useBusyAction(async () => {
-    setOwn(await runJob(job.job));
+    setStartedRun(await runJob(job.job));
     await router.invalidate();
   });
-  const outcome = own?.outcome ?? job.outcome;
-  const error = own === null ? job.error : own.error;
-  const ms = own?.ms ?? job.ms;
+  const outcome = startedRun?.outcome ?? job.outcome;
+  const error = startedRun === null ? job.error : startedRun.error;
+  const ms = startedRun?.ms ?? job.ms;
   return (
     <tr>
       <td>{jobWords(job.job)}</td>
       <td>{rhythmWords[job.rhythm]()}</td>
       <td>
-        {job.ranAt === null && own === null
+        {job.ranAt === null && startedRun === null
           ? m.desk_job_never()
           : job.ranAt === null
             ? null

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { UnmatchedPayments } from '../../../../domain/desk/bank-payment-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useLoadUnmatched } from '../../../data/desk/money';
+import { useLoadUnmatchedPayments } from '../../../data/desk/money';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { SectionHead } from '../../../ui/text/section-head';
 import { classes } from '../../../ui/classes';
@@ -18,7 +18,7 @@ import { Scroll } from '../scroll';
 export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
   useScans();
   const router = useRouter();
-  const pages = usePages(list, useLoadUnmatched());
+  const pages = usePages(list, useLoadUnmatchedPayments());
   const reload = () => router.invalidate();
   return (
     <>

@@ -41,10 +41,10 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
     const bytes = new Uint8Array(await file.arrayBuffer());
     take(new TextDecoder(encodingOf(bytes)).decode(bytes));
   };
-  const left = (statement?.rows ?? []).filter(({ eventId }) => booked[eventId] === undefined);
+  const unbookedRows = (statement?.rows ?? []).filter(({ eventId }) => booked[eventId] === undefined);
   const { run, busy, problem } = useBusyAction(async () => {
-    for (let at = 0; at < left.length; at += part) {
-      const answer = await bookRows(left.slice(at, at + part));
+    for (let at = 0; at < unbookedRows.length; at += part) {
+      const answer = await bookRows(unbookedRows.slice(at, at + part));
       setBooked((before) => ({ ...before, ...Object.fromEntries(answer.rows.map((row) => [row.eventId, row])) }));
     }
     await onBooked();
@@ -94,13 +94,13 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
           )}
           {problem === null ? null : (
             <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
-              {problemWords(problem)} {m.desk_statement_kept(counted(left.length))}
+              {problemWords(problem)} {m.desk_statement_kept(counted(unbookedRows.length))}
             </Notice>
           )}
-          {left.length === 0 ? null : (
+          {unbookedRows.length === 0 ? null : (
             <p>
               <Button kind="give" busy={busy} onClick={() => void run()}>
-                {m.desk_statement_book(counted(left.length))}
+                {m.desk_statement_book(counted(unbookedRows.length))}
               </Button>
             </p>
           )}

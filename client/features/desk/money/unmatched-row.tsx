@@ -42,7 +42,7 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
         <b>{bankAmount(item.amount, item.currency)}</b>
       </td>
       <td>
-        <div className={money['ways']}>
+        <div className={money['options']}>
           {item.likely.map((trade) => (
             <Button
               key={trade.trade}

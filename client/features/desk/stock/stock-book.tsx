@@ -23,7 +23,7 @@ export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
   const [edited, setEdited] = useState({ loaded, item: loaded });
   const item = edited.loaded === loaded ? edited.item : loaded;
   const [open, setOpen] = useState<StockChange['grade'] | 'other' | null>(null);
-  const take = (items: readonly DeskBook[]) => {
+  const showAnswer = (items: readonly DeskBook[]) => {
     const next = items.find(({ book }) => book.isbn === item.book.isbn);
     if (next !== undefined) setEdited({ loaded, item: next });
   };
@@ -105,10 +105,10 @@ export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
           item={item}
           grade={open === 'other' ? null : open}
           onDone={() => setOpen(null)}
-          onAnswer={take}
+          onAnswer={showAnswer}
         />
       )}
-      <StockRecall item={item} onAnswer={take} />
+      <StockRecall item={item} onAnswer={showAnswer} />
       {item.movements.length === 0 ? null : <StockMoves moves={item.movements} />}
     </section>
   );

@@ -16,22 +16,22 @@ import { StockBook } from './stock-book';
 export function StockScreen({ found, q }: { readonly found: DeskStock; readonly q: string }) {
   const findStock = useFindStock();
   const router = useRouter();
-  const [asked, setAsked] = useState(q);
-  const [before, setBefore] = useState(q);
-  if (before !== q) {
-    setBefore(q);
-    setAsked(q);
+  const [words, setWords] = useState(q);
+  const [shownQ, setShownQ] = useState(q);
+  if (shownQ !== q) {
+    setShownQ(q);
+    setWords(q);
   }
-  const look = (words: string) => router.navigate({ to: '/desk/stock', search: { q: words } });
+  const openSearch = (search: string) => router.navigate({ to: '/desk/stock', search: { q: search } });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (asked.trim() !== '') void look(asked.trim());
+    if (words.trim() !== '') void openSearch(words.trim());
   };
   useScans(async (code) => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
     const [known] = (await findStock(parsed.isbn)).items;
-    await look(parsed.isbn);
+    await openSearch(parsed.isbn);
     return known === undefined
       ? { tone: 'wrong', words: m.desk_stock_none() }
       : { tone: 'right', words: known.book.title, note: m.desk_stock() };
@@ -48,8 +48,8 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
           label={m.desk_stock_label()}
           maxLength={200}
           autoComplete="off"
-          value={asked}
-          onChange={(event) => setAsked(event.target.value)}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
         />
         <Button type="submit">{m.desk_scan_send()}</Button>
       </form>
