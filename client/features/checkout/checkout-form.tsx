@@ -23,7 +23,7 @@ import { OutcomeNotice } from './notices';
 import { placeWords, resultSentence } from './result-words';
 import { addressesFor, payoutFor, type SavedData } from './address/saved-for-checkout';
 import { SettlementChoice } from './money/settlement-choice';
-import { backToCheckout, SignInCard } from './sign-in-card';
+import { returnToCheckout, SignInCard } from './sign-in-card';
 import { SmallPrint } from './small-print';
 import { UpdateTotal } from './money/update-total';
 import { usePlaceTrade } from './placing/use-place-trade';
@@ -48,7 +48,7 @@ export function CheckoutForm({
   setDraft,
   quote,
   state,
-  again,
+  reloadQuote,
   market,
   account,
   saved,
@@ -58,7 +58,12 @@ export function CheckoutForm({
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
   const stored = payoutFor(saved, market);
-  const { place, busy, wrong, markWrong, clearWrong, outcome } = usePlaceTrade({ quote, again, announce, posted });
+  const { place, busy, wrong, markWrong, clearWrong, outcome } = usePlaceTrade({
+    quote,
+    reloadQuote,
+    announce,
+    posted,
+  });
   const schema = checkoutForm({ quote, market, isGuest, hasStored: stored !== null, choices: choicesIn(draft) });
   const form = useRef<HTMLFormElement>(null);
   // A page that the Worker answered shows the marks at once.
@@ -110,7 +115,7 @@ export function CheckoutForm({
             kind="waiting"
             announce
             action={
-              <Button kind="outline" size="small" onClick={() => void again()}>
+              <Button kind="outline" size="small" onClick={() => void reloadQuote()}>
                 {m.checkout_quote_again()}
               </Button>
             }
@@ -133,7 +138,7 @@ export function CheckoutForm({
           {needsAccount ? (
             <PageLink
               to="/login"
-              search={backToCheckout()}
+              search={returnToCheckout()}
               preload={false}
               className={buttonClass({ size: 'big', full: true })}
             >

@@ -55,12 +55,12 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
     const first = firstDraft(loaded, me.account, saved, market);
     return posted === undefined ? first : postedDraft(posted.values, first);
   });
-  const { quote, state, again } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
+  const { quote, state, reloadQuote } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
   const draft = withPossible(typed, quote, me.account);
   const isOnline = useOnline();
   const hadChoice = quote.possible.settlements.length > 1;
   const isKept = useRef(false);
-  const announce = useOtherChanges(() => void again());
+  const announce = useOtherChanges(() => void reloadQuote());
   useEffect(() => {
     // The values of a posted form are newer than those that the tab keeps.
     // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
@@ -106,7 +106,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
           setDraft={setDraft}
           quote={quote}
           state={state}
-          again={again}
+          reloadQuote={reloadQuote}
           market={market}
           account={me.account}
           saved={saved}
@@ -127,14 +127,14 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
 /** Returns the draft with possible choices: one that the person or the lists no longer have becomes the first one. */
 function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
   const { settlements, payments, payouts } = possible;
-  const fits = <Choice,>(open: readonly Choice[], chosen: Choice) =>
-    open.length === 0 || open.includes(chosen) ? chosen : (open[0] ?? chosen);
+  const choosePossible = <Choice,>(offered: readonly Choice[], chosen: Choice) =>
+    offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
   return {
     ...draft,
     name: draft.name === '' && account !== null ? account.name : draft.name,
-    settlement: settlements.length === 0 ? settlement : fits(settlements, draft.settlement),
-    payment: fits(payments, draft.payment),
-    payout: fits(payouts, draft.payout),
+    settlement: settlements.length === 0 ? settlement : choosePossible(settlements, draft.settlement),
+    payment: choosePossible(payments, draft.payment),
+    payout: choosePossible(payouts, draft.payout),
   };
 }
 

@@ -54,23 +54,23 @@ export function QuoteProblems({ quote, hasTroubles }: { readonly quote: Quote; r
 }
 
 function ProblemLink({ code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, unknown>> }) {
-  const look = buttonClass({ kind: 'outline', size: 'small' });
+  const linkClass = buttonClass({ kind: 'outline', size: 'small' });
   if (inBasket.has(code))
     return (
-      <PageLink to="/basket" preload={false} className={look}>
+      <PageLink to="/basket" preload={false} className={linkClass}>
         {m.checkout_fix_basket()}
       </PageLink>
     );
   if (inCart.has(code))
     return (
-      <PageLink to="/cart" preload={false} className={look}>
+      <PageLink to="/cart" preload={false} className={linkClass}>
         {m.checkout_fix_cart()}
       </PageLink>
     );
   const { trade, number } = facts;
   if (typeof trade !== 'string' || typeof number !== 'string') return null;
   return (
-    <PageLink to="/trades/$id" params={{ id: trade }} preload={false} className={look}>
+    <PageLink to="/trades/$id" params={{ id: trade }} preload={false} className={linkClass}>
       {m.checkout_already_open({ number })}
     </PageLink>
   );

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/text/section-head';
 import styles from './checkout.module.css';
 
 /** Returns the path to return to after signing in. */
-export const backToCheckout = () => ({ returnTo: addressOf('/checkout') });
+export const returnToCheckout = () => ({ returnTo: addressOf('/checkout') });
 
 /** Card that asks to sign in, because a basket needs an account. Lists and typed values stay. */
 export function SignInCard() {
@@ -15,10 +15,15 @@ export function SignInCard() {
       <SectionHead size="block" title={m.checkout_sign_in_title()} />
       <p className={styles['text']}>{m.checkout_sign_in_text()}</p>
       <p className={styles['buttons']}>
-        <PageLink to="/login" search={backToCheckout()} preload={false} className={buttonClass()}>
+        <PageLink to="/login" search={returnToCheckout()} preload={false} className={buttonClass()}>
           {m.checkout_sign_in()}
         </PageLink>
-        <PageLink to="/register" search={backToCheckout()} preload={false} className={buttonClass({ kind: 'outline' })}>
+        <PageLink
+          to="/register"
+          search={returnToCheckout()}
+          preload={false}
+          className={buttonClass({ kind: 'outline' })}
+        >
           {m.checkout_register()}
         </PageLink>
       </p>

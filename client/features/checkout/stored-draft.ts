@@ -69,15 +69,15 @@ function withStored(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
   };
   const downTo = found.get('ifWorseDownTo');
   const useStoreCredit = found.get('useStoreCredit');
-  const one = <Choice>(field: string, choices: readonly Choice[], usual: Choice) =>
+  const possibleChoice = <Choice>(field: string, choices: readonly Choice[], usual: Choice) =>
     choices.find((choice) => choice === found.get(field)) ?? usual;
   return {
     ...withTexts(draft, (field) => (field === 'iban' ? draft.iban : text(field))),
-    settlement: one('settlement', settlements, draft.settlement),
-    payment: one('payment', paymentMethods, draft.payment),
-    payout: one('payout', payoutMethods, draft.payout),
+    settlement: possibleChoice('settlement', settlements, draft.settlement),
+    payment: possibleChoice('payment', paymentMethods, draft.payment),
+    payout: possibleChoice('payout', payoutMethods, draft.payout),
     useStoreCredit: typeof useStoreCredit === 'boolean' ? useStoreCredit : draft.useStoreCredit,
-    ifWorse: one('ifWorse', ifWorseChoices, draft.ifWorse),
+    ifWorse: possibleChoice('ifWorse', ifWorseChoices, draft.ifWorse),
     ifWorseDownTo: isDownTo(downTo) ? downTo : draft.ifWorseDownTo,
   };
 }

@@ -7,8 +7,8 @@ export interface QuoteState {
   readonly quote: Quote;
   /** `asking`: the sum of changed choices is being loaded; `failed`: it could not be loaded. */
   readonly state: 'ready' | 'asking' | 'failed';
-  /** Asks at once. Resolves to the new quote, or null if it could not be loaded. */
-  readonly again: () => Promise<Quote | null>;
+  /** Loads the quote again at once. Resolves to the new quote, or null if it could not be loaded. */
+  readonly reloadQuote: () => Promise<Quote | null>;
 }
 
 /** Milliseconds in which several choices are asked about together. */
@@ -22,45 +22,45 @@ export function useQuote(loaded: Quote, inputFor: (quote: Quote) => QuoteInput):
   const api = useApi();
   const [quote, setQuote] = useState(loaded);
   const [state, setState] = useState<QuoteState['state']>('ready');
-  const newest = useRef(0);
+  const newestRequest = useRef(0);
   const input = inputFor(quote);
-  const wanted = JSON.stringify(input);
-  const asked = useRef(wanted);
-  const latest = useRef(input);
-  latest.current = input;
+  const inputText = JSON.stringify(input);
+  const requestedText = useRef(inputText);
+  const latestInput = useRef(input);
+  latestInput.current = input;
 
-  const again = async () => {
-    newest.current += 1;
-    const mine = newest.current;
-    asked.current = JSON.stringify(latest.current);
+  const reloadQuote = async () => {
+    newestRequest.current += 1;
+    const request = newestRequest.current;
+    requestedText.current = JSON.stringify(latestInput.current);
     setState('asking');
     try {
-      const answer = await askQuote(api, latest.current);
-      if (mine !== newest.current) return null;
+      const answer = await askQuote(api, latestInput.current);
+      if (request !== newestRequest.current) return null;
       setQuote(answer);
       setState('ready');
       return answer;
     } catch {
-      if (mine === newest.current) setState('failed');
+      if (request === newestRequest.current) setState('failed');
       return null;
     }
   };
 
-  const first = useRef(loaded);
+  const shownLoaded = useRef(loaded);
   useEffect(() => {
-    if (first.current === loaded) return;
+    if (shownLoaded.current === loaded) return;
     // Loaded again with the usual choices: another market, or a sign-in. Their choices may differ.
-    first.current = loaded;
+    shownLoaded.current = loaded;
     setQuote(loaded);
-    void again();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `again` reads the newest choices itself
+    void reloadQuote();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `reloadQuote` reads the newest choices itself
   }, [loaded]);
   useEffect(() => {
-    if (wanted === asked.current) return undefined;
+    if (inputText === requestedText.current) return undefined;
     setState('asking');
-    const timer = setTimeout(() => void again(), pauseMs);
+    const timer = setTimeout(() => void reloadQuote(), pauseMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `again` reads the newest choices itself
-  }, [wanted]);
-  return { quote, state, again };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `reloadQuote` reads the newest choices itself
+  }, [inputText]);
+  return { quote, state, reloadQuote };
 }

@@ -2,7 +2,7 @@ import type { CartLine } from '../../../../domain/cart/schemas';
 import { lineName } from '../../../../domain/cart/line-name';
 import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useMendLine, type MendLine } from '../../../data/cart/use-mend-line';
+import { useCartLineFixes, type CartLineFixes } from '../../../data/cart/use-cart-line-fixes';
 import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
@@ -21,21 +21,21 @@ export function troubledLines(lines: readonly CartLine[]): readonly CartLine[] {
 
 /** Books that were sold or changed their price since they were added to the cart, each with its possible actions. */
 export function LineTroubles({ lines }: { readonly lines: readonly CartLine[] }) {
-  const mend = useMendLine();
+  const fixes = useCartLineFixes();
   if (lines.length === 0) return null;
   return (
     <section className={styles['troubles']} aria-labelledby="checkout-troubles">
       <h2 id="checkout-troubles">{m.checkout_trouble_title()}</h2>
       <ul>
         {lines.map((line) => (
-          <TroubledLine key={lineName(line)} line={line} mend={mend} />
+          <TroubledLine key={lineName(line)} line={line} fixes={fixes} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TroubledLine({ line, mend }: { readonly line: CartLine; readonly mend: MendLine }) {
+function TroubledLine({ line, fixes }: { readonly line: CartLine; readonly fixes: CartLineFixes }) {
   const { run, busy, problem } = useBusyAction((work: () => Promise<void>) => work());
   const { book, others } = line;
   const button = { kind: 'outline', size: 'small', busy } as const;
@@ -49,14 +49,14 @@ function TroubledLine({ line, mend }: { readonly line: CartLine; readonly mend: 
           </PageLink>
         </p>
         <p>{troubleWords(line)}</p>
-        <p className={styles['ways']}>
+        <p className={styles['options']}>
           <AcceptButton
             line={line}
             button={button}
-            onPress={(quantity, price) => void run(() => mend.set(line, quantity, price))}
+            onPress={(quantity, price) => void run(() => fixes.set(line, quantity, price))}
           />
           {others.map((other) => (
-            <Button key={other.grade} {...button} onClick={() => void run(() => mend.replace(line, other))}>
+            <Button key={other.grade} {...button} onClick={() => void run(() => fixes.replace(line, other))}>
               {m.checkout_take_other({
                 copy: other.used ? gradeName(other.grade) : m.cart_new(),
                 amount: formatMoney(other.price, language()),
@@ -68,7 +68,7 @@ function TroubledLine({ line, mend }: { readonly line: CartLine; readonly mend: 
             size="small"
             busy={busy}
             aria-label={m.cart_remove({ title: book.title })}
-            onClick={() => void run(() => mend.remove(line))}
+            onClick={() => void run(() => fixes.remove(line))}
           >
             {m.checkout_remove_line()}
           </Button>

@@ -28,14 +28,14 @@ export interface PlacingFacts {
   /** Result of a form that was posted without script. */
   readonly posted: FormResult | undefined;
   readonly quote: Quote;
-  readonly again: () => Promise<Quote | null>;
+  readonly reloadQuote: () => Promise<Quote | null>;
   /** Reports that the lists are empty now. This page is about to be left. */
   readonly announce: () => void;
 }
 
 /** Places the shown trade once, under one key per attempt, and turns every answer into a next step. */
 export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
-  const { quote, again, announce, posted } = facts;
+  const { quote, reloadQuote, announce, posted } = facts;
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -73,8 +73,8 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
     if (found !== null) setWrong(found);
     const failed = outcomeOfProblem(problem);
     if (failed.kind !== 'moved') return failed;
-    const fresh = await again();
-    return { ...failed, changes: fresh === null ? [] : quoteChanges(quote, fresh) };
+    const newQuote = await reloadQuote();
+    return { ...failed, changes: newQuote === null ? [] : quoteChanges(quote, newQuote) };
   };
 
   return {

@@ -4,8 +4,8 @@ import { useEntry } from '../cache/use-resource';
 import { announce } from '../cache/topics';
 import { cart, putInCart, removeFromCart } from './cart';
 
-/** Ways to solve a line with too few copies or a raised price, outside the cart's page. */
-export interface MendLine {
+/** Changes that fix a line with too few copies or a raised price, outside the cart's page. */
+export interface CartLineFixes {
   /** Sets the copies. `price`: the raised price that the person accepts, in minor units. */
   readonly set: (line: CartLine, quantity: number, price?: number) => Promise<void>;
   readonly remove: (line: CartLine) => Promise<void>;
@@ -14,10 +14,10 @@ export interface MendLine {
 }
 
 /**
- * Returns the ways to solve a line. Every part of the page that shows the lists loads them again.
- * They reject with an ApiProblem.
+ * Returns the changes that fix a line. They reject with an ApiProblem. After a change, every part of the page that
+ * shows the cart loads it again.
  */
-export function useMendLine(): MendLine {
+export function useCartLineFixes(): CartLineFixes {
   const api = useApi();
   const entry = useEntry(cart);
   const change = async (work: () => ReturnType<typeof putInCart>) => {
