@@ -7,28 +7,28 @@ type Listener = (topic: Topic, by: unknown) => void;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
-function call(topic: Topic, by?: unknown): void {
+function notifyListeners(topic: Topic, by?: unknown): void {
   listeners.forEach((listener) => listener(topic, by));
 }
 
 /** Returns the channel to the other tabs. Undefined in browsers without one. */
-function open(): BroadcastChannel | undefined {
+function openChannel(): BroadcastChannel | undefined {
   if (channel === undefined && 'BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel('dogear');
-    channel.addEventListener('message', ({ data }: MessageEvent<Topic>) => call(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<Topic>) => notifyListeners(data));
   }
   return channel;
 }
 
 /** Reports a change to all listeners, in this tab and in others. */
 export function announce(topic: Topic, by?: unknown): void {
-  open()?.postMessage(topic);
-  call(topic, by);
+  openChannel()?.postMessage(topic);
+  notifyListeners(topic, by);
 }
 
 /** Listens to all topics and returns the function that stops listening. Call it in effects only. */
 export function onTopic(listener: Listener): () => void {
-  open();
+  openChannel();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

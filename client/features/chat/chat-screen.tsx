@@ -49,7 +49,7 @@ export function ChatScreen(props: ChatScreenProps) {
   // Beside an answer to a person in distress nothing of the shop is suggested.
   const isHelp = talk.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
   const isEmpty = talk.known && talk.messages.length === 0 && talk.unsent.length === 0;
-  const { end, isThere, go } = useTalkEnd(log, foot, talk.known);
+  const { end, isAtEnd, scrollToEnd } = useTalkEnd(log, foot, talk.known);
   useComposerHeight(foot);
   useEffect(() => {
     // A page that has become short starts at its top.
@@ -58,10 +58,10 @@ export function ChatScreen(props: ChatScreenProps) {
   useDraft(composer, store, talk.gone, search.q);
   const sendMessage = (text: string) => {
     store.sendMessage(text, language());
-    go();
+    scrollToEnd();
   };
   const toNewest = () => {
-    go();
+    scrollToEnd();
     // The button is removed. The focus moves to the talk, and on a phone the keyboard stays open.
     log.current?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   };
@@ -112,7 +112,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <div ref={end} />
         </div>
         <div ref={foot} className={composerStyles['composer']} data-composer="">
-          {isThere || isEmpty ? null : (
+          {isAtEnd || isEmpty ? null : (
             <button type="button" className={composerStyles['newest']} onClick={toNewest}>
               <Icon name="down" size={20} />
               {m.chat_newest()}

@@ -26,7 +26,7 @@ export function DeleteTalk({ open, onClose, erase }: DeleteTalkProps) {
           {problemWords(erasing.problem)}
         </Notice>
       )}
-      <div className={styles['acts']}>
+      <div className={styles['actions']}>
         <Button busy={erasing.busy} onClick={() => void yes()}>
           {m.chat_delete_yes()}
         </Button>

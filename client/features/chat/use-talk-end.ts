@@ -4,8 +4,8 @@ export interface TalkEnd {
   /** Scrolls to the end of the talk. */
   readonly end: RefObject<HTMLDivElement | null>;
   /** Says whether the end is visible. While it is, the page follows new text. */
-  readonly isThere: boolean;
-  readonly go: () => void;
+  readonly isAtEnd: boolean;
+  readonly scrollToEnd: () => void;
 }
 
 /** Distance in pixels that counts as being at the end. */
@@ -28,25 +28,25 @@ function scrollToEnd(end: Place, composer: Place): void {
  * Keeps the page at the end of the talk while the person is there, and leaves it alone while the person reads further
  * up. `talk` is what grows; `composer` covers the foot of the page.
  */
-export function useTalkEnd(talk: Place, composer: Place, active: boolean): TalkEnd {
+export function useTalkEnd(talk: Place, composer: Place, isActive: boolean): TalkEnd {
   const end = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const [isThere, setThere] = useState(true);
-  const go = () => {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const goToEnd = () => {
     follows.current = true;
-    setThere(true);
+    setAtEnd(true);
     scrollToEnd(end, composer);
   };
   useEffect(() => {
-    if (!active) return undefined;
+    if (!isActive) return undefined;
     let last = scrollY;
     const update = () => {
-      const is = distance(end, composer) <= maxDistancePx;
+      const isNear = distance(end, composer) <= maxDistancePx;
       // Only scrolling up leaves the end; text that grows below does not.
-      if (is) follows.current = true;
+      if (isNear) follows.current = true;
       else if (scrollY < last - 1) follows.current = false;
       last = scrollY;
-      setThere(is || follows.current);
+      setAtEnd(isNear || follows.current);
     };
     const follow = () => {
       if (follows.current) scrollToEnd(end, composer);
@@ -60,6 +60,6 @@ export function useTalkEnd(talk: Place, composer: Place, active: boolean): TalkE
       observer?.disconnect();
       removeEventListener('scroll', update);
     };
-  }, [active, talk, composer]);
-  return { end, isThere, go };
+  }, [isActive, talk, composer]);
+  return { end, isAtEnd, scrollToEnd: goToEnd };
 }

@@ -58,8 +58,8 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
     focus: () => field.current?.focus({ preventScroll: true }),
   }));
   // Counts characters as people do, not UTF-16 units.
-  const left = chatPolicy.letters - Array.from(text.trim()).length;
-  const canSend = text.trim() !== '' && left >= 0;
+  const remainingCharacters = chatPolicy.letters - Array.from(text.trim()).length;
+  const canSend = text.trim() !== '' && remainingCharacters >= 0;
   const send = () => {
     if (!canSend) return;
     onSay(text.trim());
@@ -77,13 +77,13 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const shown = formatNumber(Math.abs(left), language());
+  const shown = formatNumber(Math.abs(remainingCharacters), language());
   const count =
-    left > near
+    remainingCharacters > near
       ? null
-      : left < 0
-        ? m.chat_letters_over({ count: -left, shown })
-        : m.chat_letters_left({ count: left, shown });
+      : remainingCharacters < 0
+        ? m.chat_letters_over({ count: -remainingCharacters, shown })
+        : m.chat_letters_left({ count: remainingCharacters, shown });
   return (
     <form onSubmit={submit}>
       <div className={styles['line']}>
@@ -100,7 +100,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
             dir="auto"
             enterKeyHint="send"
             autoComplete="off"
-            aria-invalid={left < 0 || undefined}
+            aria-invalid={remainingCharacters < 0 || undefined}
             aria-describedby={count === null ? undefined : `${id}-count`}
             onChange={write}
             onKeyDown={key}
@@ -125,7 +125,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
           <ChatIcon name="send" />
         </button>
       </div>
-      <output id={`${id}-count`} className={styles['count']} data-over={left < 0 || undefined}>
+      <output id={`${id}-count`} className={styles['count']} data-over={remainingCharacters < 0 || undefined}>
         {count}
       </output>
     </form>

@@ -42,7 +42,7 @@ export const AnswerMessage = memo(function AnswerMessage({
   // An answer with help has no button to ask again, because the next one would be the same.
   const canAsk = last && !isBroken && !cards.some(({ kind }) => kind === 'help');
   const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
-  const again = () => store.requestAgain(language());
+  const requestAgain = () => store.requestAnswerAgain(language());
   return (
     <div className={styles['answer']}>
       <h2>
@@ -83,7 +83,7 @@ export const AnswerMessage = memo(function AnswerMessage({
             kind="plain"
             action={
               last ? (
-                <Button kind="outline" size="small" disabled={!connected} onClick={again}>
+                <Button kind="outline" size="small" disabled={!connected} onClick={requestAgain}>
                   {m.chat_again()}
                 </Button>
               ) : null
@@ -97,10 +97,10 @@ export const AnswerMessage = memo(function AnswerMessage({
         <div className={styles['foot']}>
           {toolWords === '' ? null : <span>{toolWords}</span>}
           {fellBack ? <span>{m.chat_fell_back()}</span> : null}
-          <span className={classes(styles['acts'], last && styles['shown'])}>
+          <span className={classes(styles['actions'], last && styles['shown'])}>
             {canCopy ? <CopyAnswer message={message} /> : null}
             {canAsk ? (
-              <button type="button" disabled={!connected} onClick={again}>
+              <button type="button" disabled={!connected} onClick={requestAgain}>
                 {m.chat_again()}
               </button>
             ) : null}

@@ -42,7 +42,7 @@ export function UnsentMessage({ unsent: { id, text, problem }, connected, onRese
       ) : (
         <div className={styles['state']} role="alert">
           <p>{m.chat_not_sent({ reason: problemWords(problem) })}</p>
-          <p className={styles['acts']}>
+          <p className={styles['actions']}>
             <button type="button" onClick={() => onResend(id)}>
               {m.chat_send_again()}
             </button>

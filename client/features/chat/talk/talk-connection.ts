@@ -4,7 +4,7 @@ export interface ConnectionEvents {
   readonly frame: (frame: ServerFrame) => void;
   readonly link: (link: 'connecting' | 'reconnecting' | 'offline') => void;
   /** Returns whether to connect again after a refusal, or the conversation is gone. Never throws. */
-  readonly checkTalk: () => Promise<'again' | 'gone'>;
+  readonly checkTalk: () => Promise<'reconnect' | 'gone'>;
   readonly gone: () => void;
 }
 

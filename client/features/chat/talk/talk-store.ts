@@ -95,7 +95,7 @@ export class TalkStore {
     this.connection?.send({ type: 'stop' });
   }
 
-  requestAgain(language: Language): void {
+  requestAnswerAgain(language: Language): void {
     this.change({ problem: null });
     this.connection?.send({ type: 'again', language });
   }
@@ -141,8 +141,8 @@ export class TalkStore {
         this.change({ link: link === 'offline' || this.state.known ? link : 'connecting' });
       },
       checkTalk: async () => {
-        const is = await this.calls.has(id).catch(() => true);
-        return is ? 'again' : 'gone';
+        const isThere = await this.calls.has(id).catch(() => true);
+        return isThere ? 'reconnect' : 'gone';
       },
       gone: () => this.receive({ type: 'erased' }),
     });

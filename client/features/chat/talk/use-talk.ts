@@ -26,54 +26,54 @@ export interface TalkHandle {
 export function useTalk(id: string | null): TalkHandle {
   const api = useApi();
   const router = useRouter();
-  const go = (talk: string | null, replace: boolean) =>
+  const openTalk = (talk: string | null, replace: boolean) =>
     router.navigate({
       to: '/chat-bot',
       search: { talk: talk ?? newTalk },
       replace,
       resetScroll: false,
     });
-  const listChanged = () => {
+  const announceTalks = () => {
     announce('talks');
     void router.invalidate();
   };
-  const open = (of: string | null) =>
+  const createStore = (storeId: string | null) =>
     new TalkStore(
       {
         create: async () => (await read(api.chat.$post())).id,
-        has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
+        has: async (talkId) => (await read(api.chat.$get())).items.some((each) => each.id === talkId),
         // The market of this page, as `client/lib/api.ts` sends it with each call.
-        address: (one) => {
+        address: (talkId) => {
           const market = document.documentElement.dataset['market'] ?? '';
-          return `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${market}`;
+          return `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(talkId)}?market=${market}`;
         },
-        onCreated: (one) => {
-          void go(one, true);
-          listChanged();
+        onCreated: (talkId) => {
+          void openTalk(talkId, true);
+          announceTalks();
         },
       },
-      of,
+      storeId,
     );
-  const [shown, setShown] = useState(() => ({ id, store: open(id), turn: 0 }));
+  const [shown, setShown] = useState(() => ({ id, store: createStore(id), turn: 0 }));
   // A conversation started here gets its address afterwards, and an erased one loses it.
   if (shown.id !== id) {
     const isSame = shown.store.view().id === id;
-    setShown({ id, store: isSame ? shown.store : open(id), turn: isSame ? shown.turn : shown.turn + 1 });
+    setShown({ id, store: isSame ? shown.store : createStore(id), turn: isSame ? shown.turn : shown.turn + 1 });
   }
   const { store } = shown;
   const talk = useSyncExternalStore(store.listen, store.view, store.view);
   useEffect(() => store.start(), [store]);
 
   const { gone } = talk;
-  const leave = useEffectEvent(() => {
-    void go(null, true);
-    listChanged();
+  const showNewTalk = useEffectEvent(() => {
+    void openTalk(null, true);
+    announceTalks();
   });
   useEffect(() => {
-    if (gone) leave();
+    if (gone) showNewTalk();
   }, [gone]);
 
-  const listener = useEffectEvent(() => {
+  const showTalkOfOtherTab = useEffectEvent(() => {
     // If nothing was started or typed, the conversation that another tab has started is shown.
     if (talk.id !== null || (talk.unsent.length === 0 && readDraft(null) === '')) void router.invalidate();
   });
@@ -84,27 +84,27 @@ export function useTalk(id: string | null): TalkHandle {
     if (firstMarket.current !== market) reconnect();
     firstMarket.current = market;
   }, [market]);
-  const handleSession = useEffectEvent(() => {
+  const handleSessionChange = useEffectEvent(() => {
     store.reconnect();
     void router.invalidate();
   });
   useEffect(() => {
     return onTopic((topic) => {
-      if (topic === 'talks') listener();
-      if (topic === 'session') handleSession();
+      if (topic === 'talks') showTalkOfOtherTab();
+      if (topic === 'session') handleSessionChange();
     });
   }, []);
 
   const erase = async () => {
     if (talk.id !== null) {
       await read(api.chat[':conversation'].$delete({ param: { conversation: talk.id } })).catch((error: unknown) => {
-        // It is gone already, whoever erased it.
+        // Another page or the shop has erased it already.
         if (!(error instanceof ApiProblem && error.status === 404)) throw error;
       });
     }
     store.forget();
-    await go(null, true);
-    listChanged();
+    await openTalk(null, true);
+    announceTalks();
   };
-  return { store, talk, turn: shown.turn, show: (one) => void go(one, false), erase };
+  return { store, talk, turn: shown.turn, show: (talkId) => void openTalk(talkId, false), erase };
 }
