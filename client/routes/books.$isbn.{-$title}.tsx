@@ -11,7 +11,7 @@ export const Route = createFileRoute('/books/$isbn/{-$title}')({
     const worded = await withHead(
       load(context.api, params),
       import('../features/catalogue/book/book-words'),
-      ({ wordBook }, book) => wordBook(book, context),
+      ({ bookHeadAndWords }, book) => bookHeadAndWords(book, context),
     );
     return { book: worded.page, ...worded.head };
   },

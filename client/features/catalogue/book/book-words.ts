@@ -37,7 +37,7 @@ export function bookWords(book: BookPage): BookWords {
 }
 
 /** Returns head and words of `book`'s page. */
-export const wordBook = (book: BookPage, context: HeadContext) => ({
+export const bookHeadAndWords = (book: BookPage, context: HeadContext) => ({
   head: bookHead(book, context),
   words: bookWords(book),
 });

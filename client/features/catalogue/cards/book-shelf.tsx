@@ -10,7 +10,7 @@ import { namesInLine } from './names-in-line';
 
 export interface BookShelfProps {
   readonly books: readonly Card[];
-  /** Books in the row on a desk. A phone scrolls through as many. */
+  /** Books in the row on a desktop. A phone scrolls through as many. */
   readonly columns?: number;
   readonly label: string;
 }

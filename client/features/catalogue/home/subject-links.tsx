@@ -12,7 +12,7 @@ export function SubjectLinks({ subjects }: { readonly subjects: Home['subjects']
   return (
     <section className="section">
       <SectionHead title={m.home_subjects()} />
-      <ul className={styles['doors']}>
+      <ul className={styles['subjects']}>
         {subjects.map(({ value }) => (
           <li key={value}>
             <PageLink {...subjectPage(value)}>{subjectName(value)}</PageLink>

@@ -16,13 +16,17 @@ export function YourLanguage({ home }: { readonly home: Home }) {
   const counts = home.languageCounts
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(b.language === lng) - Number(a.language === lng) || b.count - a.count);
-  const own = counts.find((each) => each.language === lng)?.count ?? 0;
+  const ownCount = counts.find((each) => each.language === lng)?.count ?? 0;
   if (counts.length === 0) return null;
   return (
     <section className="section">
       <SectionHead
         title={m.home_your_language()}
-        note={m.home_your_language_note({ count: own, shown: formatNumber(own, lng), language: endonyms[lng] })}
+        note={m.home_your_language_note({
+          count: ownCount,
+          shown: formatNumber(ownCount, lng),
+          language: endonyms[lng],
+        })}
       />
       <div className={styles['yours']}>
         <ul className={styles['languages']} aria-label={m.home_languages()}>

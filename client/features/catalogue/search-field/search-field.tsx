@@ -40,7 +40,7 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
   const open = items.length > 0;
   const optionId = (at: number) => `${id}-${at}`;
 
-  const go = (target: PageTarget) => {
+  const openTarget = (target: PageTarget) => {
     close();
     input.current?.blur();
     void navigate({ ...target });
@@ -48,10 +48,10 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = active === null ? undefined : items[active];
-    if (chosen) go(suggestionPage(chosen));
-    else go(pageTarget({ to: '/search', search: { q: input.current?.value.trim() } }));
+    if (chosen) openTarget(suggestionPage(chosen));
+    else openTarget(pageTarget({ to: '/search', search: { q: input.current?.value.trim() } }));
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -93,7 +93,7 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
           // Loaded before the first suggestion, and not in the first script.
           onFocus={() => void suggestionOption().catch(() => undefined)}
           onInput={(event) => ask(event.currentTarget.value)}
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onBlur={close}
         />
       </label>
@@ -118,7 +118,7 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
             id={optionId(at)}
             selected={at === active}
             renderMissing={renderNothing}
-            onChoose={() => go(suggestionPage(item))}
+            onChoose={() => openTarget(suggestionPage(item))}
           />
         ))}
       </ul>

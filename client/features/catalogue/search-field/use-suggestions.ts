@@ -12,7 +12,7 @@ const noSuggestions: readonly Suggestion[] = [];
 export function useSuggestions(suggest: (q: string) => Promise<Suggestions>) {
   const [items, setItems] = useState(noSuggestions);
   const [active, setActive] = useState<number | null>(null);
-  const turn = useRef(0);
+  const newestRequest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -21,20 +21,20 @@ export function useSuggestions(suggest: (q: string) => Promise<Suggestions>) {
     setActive(null);
   };
   const close = () => {
-    turn.current += 1;
+    newestRequest.current += 1;
     clearTimeout(timer.current);
     show(noSuggestions);
   };
   const ask = (text: string) => {
     const q = text.trim().slice(0, 200);
-    turn.current += 1;
-    const mine = turn.current;
+    newestRequest.current += 1;
+    const request = newestRequest.current;
     clearTimeout(timer.current);
     if (q === '') return show(noSuggestions);
     timer.current = setTimeout(() => {
       suggest(q).then(
-        (answer) => (mine === turn.current ? show(answer.items) : undefined),
-        () => (mine === turn.current ? show(noSuggestions) : undefined),
+        (answer) => (request === newestRequest.current ? show(answer.items) : undefined),
+        () => (request === newestRequest.current ? show(noSuggestions) : undefined),
       );
     }, pauseMs);
   };

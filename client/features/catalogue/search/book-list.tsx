@@ -4,7 +4,7 @@ import type { BookList } from '../../../../domain/catalogue/schemas';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
-import { useIsWhole } from './use-is-whole';
+import { useRendersAll } from './use-renders-all';
 import { ListedPostage } from '../../../forms/law/listed-postage';
 import styles from './book-list.module.css';
 import { ChosenFilters } from './filters/chosen-filters';
@@ -53,8 +53,8 @@ export function BookListScreen({
   const apply = (next: SearchState) =>
     void navigate({ ...linkTo(changeSearch(next, {})), resetScroll: false, viewTransition: false });
   const count = counted(books.count);
-  const isWhole = useIsWhole();
-  const filters = isWhole && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
+  const rendersAll = useRendersAll();
+  const filters = rendersAll && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
   return (
     <div className="page">
       {above}
@@ -78,7 +78,7 @@ export function BookListScreen({
               <ReadingLine books={books} state={state} currency={currency} linkTo={linkTo} />
               <Corrections words={books.corrections} />
               <ListedPostage market={market} />
-              <ResultList {...{ books, path, linkTo, state, isWhole, loadMore }} />
+              <ResultList {...{ books, path, linkTo, state, rendersAll, loadMore }} />
             </>
           )}
         </div>

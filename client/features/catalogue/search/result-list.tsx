@@ -11,7 +11,7 @@ import { EmptyRow, ResultRow } from './result-row';
 import type { CopyLimits } from './row-copies';
 import styles from './result-list.module.css';
 import { changeSearch, valuesOf, type LinkToList, type SearchState } from './search-state';
-import { useMore } from './use-more';
+import { useMoreBooks } from './use-more-books';
 
 export interface ResultListProps {
   readonly books: BookList;
@@ -20,13 +20,13 @@ export interface ResultListProps {
   readonly linkTo: LinkToList;
   readonly state: SearchState;
   /** Otherwise only the rows of one window are rendered. */
-  readonly isWhole: boolean;
+  readonly rendersAll: boolean;
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
 
 /** Rows in the first window of a phone. Their covers are fetched first, because one of them is the largest paint. */
 const firstScreen = 3;
-/** Rows that fill a window on a desk together with the head of the page. */
+/** Rows that fill a window on a desktop together with the head of the page. */
 const rowsInWindow = 6;
 
 const amountOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -38,11 +38,11 @@ function limitsOf(state: SearchState, reading: BookList['reading']): CopyLimits 
 }
 
 /** Works of a list. A link leads to more of them; with script they are appended. */
-export function ResultList({ books, path, linkTo, state, isWhole, loadMore }: ResultListProps) {
+export function ResultList({ books, path, linkTo, state, rendersAll, loadMore }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const more = useMore(`${path} ${JSON.stringify(state)}`, books, loadMore);
+  const more = useMoreBooks(`${path} ${JSON.stringify(state)}`, books, loadMore);
   const { items, nextCursor } = more;
-  const rows = isWhole ? items.length : rowsInWindow;
+  const rows = rendersAll ? items.length : rowsInWindow;
   const limits = limitsOf(state, books.reading);
   const count = formatNumber(items.length - books.items.length, language());
   const append = async (cursor: string) => {

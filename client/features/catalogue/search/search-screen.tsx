@@ -16,7 +16,7 @@ export interface SearchScreenProps {
   readonly suggest: (q: string) => Promise<Suggestions>;
 }
 
-/** Page of search and, without words, of browsing. On a desk the field is in the header, on a phone here. */
+/** Page of search and, without words, of browsing. On a desktop the field is in the header, on a phone here. */
 export function SearchScreen({ books, state, market, loadMore, suggest }: SearchScreenProps) {
   return (
     <BookListScreen

@@ -82,7 +82,7 @@ function CopyPrice({ copy }: { readonly copy: Copy }) {
     <span className={styles['price']}>
       {copy.struckOut === null ? null : (
         <s>
-          <span className={styles['said']}>{m.book_lowest_before()} </span>
+          <span className={styles['visually-hidden']}>{m.book_lowest_before()} </span>
           {formatMoney(copy.struckOut, lng)}
         </s>
       )}

@@ -43,14 +43,14 @@ export function ListChange({ change, done, link }: ListChangeProps) {
  * own.
  */
 function useProblemWords(problem: ListChangeState['problem']): string | undefined {
-  const [said, setSaid] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
+  const [loadedWords, setLoadedWords] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
   useEffect(() => {
     if (problem === null) return;
     void import('../../../../lib/words/problem-words').then(
-      ({ problemWords }) => setSaid({ of: problem, words: problemWords(problem) }),
+      ({ problemWords }) => setLoadedWords({ of: problem, words: problemWords(problem) }),
       // Without a network the script can't be loaded either.
-      () => setSaid({ of: problem, words: m.problem_offline() }),
+      () => setLoadedWords({ of: problem, words: m.problem_offline() }),
     );
   }, [problem]);
-  return said?.of === problem ? said?.words : wordsOfForm(problem);
+  return loadedWords?.of === problem ? loadedWords?.words : wordsOfForm(problem);
 }

@@ -53,7 +53,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
       <p className={classes('small', styles['today'])}>{m.book_pay_today({ grade: gradeName(grade) })}</p>
       <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>
       <fieldset className={styles['grades']}>
-        <legend className={styles['said']}>{m.book_give_grade()}</legend>
+        <legend className={styles['visually-hidden']}>{m.book_give_grade()}</legend>
         {book.offers.map((each) => (
           <label key={each.grade} className={styles['grade']}>
             <input

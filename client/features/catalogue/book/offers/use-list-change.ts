@@ -17,15 +17,15 @@ export interface ListChangeState {
 }
 
 /**
- * Changes the sell list or the cart for a form. `put` makes the change and returns its undo. `result` is that of the
+ * Changes the sell list or the cart for a form. `change` makes the change and returns its undo. `result` is that of the
  * posted form.
  */
 export function useListChange<Input>(
-  put: (input: Input) => Promise<{ readonly undo: Undo }>,
+  change: (input: Input) => Promise<{ readonly undo: Undo }>,
   result: FormResult | undefined,
 ): ListChangeState & { readonly send: (input: Input) => (event: FormEvent) => void } {
   const [isDone, setDone] = useState(false);
-  const back = useRef<Undo | undefined>(undefined);
+  const lastUndo = useRef<Undo | undefined>(undefined);
   useEffect(() => {
     // If it fails, the press loads it again and reports the problem.
     loadAdditions().catch(() => undefined);
@@ -35,13 +35,13 @@ export function useListChange<Input>(
     event.preventDefault();
     setDone(false);
     void run(async () => {
-      back.current = (await put(input)).undo;
+      lastUndo.current = (await change(input)).undo;
       setDone(true);
     });
   };
   const undo = () =>
     run(async () => {
-      await back.current?.();
+      await lastUndo.current?.();
       setDone(false);
     });
   return { send, undo, isDone, busy, problem };

@@ -13,6 +13,6 @@ const steps: Readonly<Record<Currency, readonly number[]>> = {
 
 /** Returns the amounts of a currency, with the active ones among them. */
 export function priceSteps(currency: Currency, inForce: readonly (string | undefined)[]): readonly number[] {
-  const own = inForce.flatMap((text) => (text === undefined ? [] : [Number(text)]));
-  return [...new Set([...steps[currency], ...own])].toSorted((a, b) => a - b);
+  const activeAmounts = inForce.flatMap((text) => (text === undefined ? [] : [Number(text)]));
+  return [...new Set([...steps[currency], ...activeAmounts])].toSorted((a, b) => a - b);
 }

@@ -23,13 +23,13 @@ function useIsServerHtml(): boolean {
 
 /**
  * Returns whether a screen renders all of its parts. A screen that a link has opened first renders what a person sees
- * first, so that it is painted sooner, and the rest right after. A screen in the server's HTML is whole.
+ * first, so that it is painted sooner, and the rest right after. A screen in the server's HTML has all parts.
  */
-export function useIsWhole(): boolean {
-  const [isWhole, setWhole] = useState(useIsServerHtml());
+export function useRendersAll(): boolean {
+  const [rendersAll, setRendersAll] = useState(useIsServerHtml());
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
+    const frame = requestAnimationFrame(() => startTransition(() => setRendersAll(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return isWhole;
+  return rendersAll;
 }

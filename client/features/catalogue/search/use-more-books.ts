@@ -11,7 +11,7 @@ interface Appended {
 const appendedPages = new Map<string, Appended>();
 const maxPages = 10;
 
-function keep(key: string, appended: Appended): void {
+function keepAppended(key: string, appended: Appended): void {
   appendedPages.delete(key);
   appendedPages.set(key, appended);
   const [oldest] = appendedPages.keys();
@@ -22,7 +22,7 @@ function keep(key: string, appended: Appended): void {
  * Returns a list that grows: the loader's first page and the pages loaded since. `key` names the list. A book that
  * comes twice, because the list moved meanwhile, is shown once.
  */
-export function useMore(key: string, first: BookList, load: (cursor: string) => Promise<BookList>) {
+export function useMoreBooks(key: string, first: BookList, load: (cursor: string) => Promise<BookList>) {
   const [state, setState] = useState<{ readonly key: string; readonly appended: Appended | undefined }>({
     key,
     appended: appendedPages.get(key),
@@ -42,7 +42,7 @@ export function useMore(key: string, first: BookList, load: (cursor: string) => 
       items: [...appended.items, ...page.items.filter((book) => !known.has(book.isbn))],
       nextCursor: page.nextCursor,
     };
-    keep(key, next);
+    keepAppended(key, next);
     setState({ key, appended: next });
   });
   return { ...action, items, nextCursor: appended.nextCursor };

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { useIsWhole } from './use-is-whole';
+import { useRendersAll } from './use-renders-all';
 
 it('renders a screen from the server’s HTML once in the browser, with all its parts', () => {
-  const rendered = vi.fn<(isWhole: boolean) => void>();
+  const rendered = vi.fn<(rendersAll: boolean) => void>();
   function Screen() {
-    const isWhole = useIsWhole();
-    rendered(isWhole);
-    return <p>{isWhole ? 'whole' : 'first window'}</p>;
+    const rendersAll = useRendersAll();
+    rendered(rendersAll);
+    return <p>{rendersAll ? 'whole' : 'first window'}</p>;
   }
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Screen />);
