@@ -30,13 +30,13 @@ export function addToCart(
   price: number,
 ): Promise<Addition<CartLine>> {
   const entry = cart.of(api);
-  const named = { book: { isbn }, grade };
+  const lineKey = { book: { isbn }, grade };
   const isSame = sameLine(isbn, grade);
   return change(entry, async () => {
     const before = (await read(api.cart.$get())).lines.find(isSame)?.quantity ?? 0;
-    const after = await putInCart(api, named, copies(before), price);
+    const after = await putInCart(api, lineKey, copies(before), price);
     entry.receive(after);
-    const undo = () => (before === 0 ? removeFromCart(api, named) : putInCart(api, named, before));
+    const undo = () => (before === 0 ? removeFromCart(api, lineKey) : putInCart(api, lineKey, before));
     return {
       line: after.lines.find(isSame) ?? null,
       undo: () => change(entry, async () => entry.receive(await undo())),
@@ -55,17 +55,17 @@ export function addToBasket(
   copies: Copies,
 ): Promise<Addition<BasketLine>> {
   const entry = basket.of(api);
-  const named = { book: { isbn }, grade };
+  const lineKey = { book: { isbn }, grade };
   return change(entry, async () => {
     const line = (await read(api.basket.$get())).lines.find(sameLine(isbn, grade));
     const { quantity = 0, exLibrary = false } = line ?? {};
     const after = await putInBasket(api, isbn, { grade, exLibrary, quantity: copies(quantity) });
-    receiveChange(entry, named, after);
+    receiveChange(entry, lineKey, after);
     const undo = () =>
-      quantity === 0 ? removeFromBasket(api, named) : putInBasket(api, isbn, { grade, exLibrary, quantity });
+      quantity === 0 ? removeFromBasket(api, lineKey) : putInBasket(api, isbn, { grade, exLibrary, quantity });
     return {
       line: after.line,
-      undo: () => change(entry, async () => receiveChange(entry, named, await undo())),
+      undo: () => change(entry, async () => receiveChange(entry, lineKey, await undo())),
     };
   });
 }

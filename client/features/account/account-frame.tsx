@@ -38,8 +38,8 @@ export interface AccountFrameProps {
 }
 
 /**
- * Page of many parts. On a desk the list of parts is beside them. On a phone the list is an index, and each part opens
- * alone under an address of its own, so that the browser's back button returns to the index.
+ * Page of many parts. On a desktop the list of parts is beside them. On a phone the list is an index, and each part
+ * opens alone under an address of its own, so that the browser's back button returns to the index.
  */
 export function AccountFrame({ title, lead, above, base, part: asked, parts, children }: AccountFrameProps) {
   const { hash } = useLocation();

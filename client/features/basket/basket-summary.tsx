@@ -39,7 +39,7 @@ export interface BasketSummaryProps {
   readonly taking: number;
 }
 
-/** Sum of the offers, what is missing to the minimum, the end of the hold, and the button that leads on. */
+/** Sum of the offers, what is missing to the minimum, the end of the hold, and the button to the checkout. */
 export function BasketSummary({ totals, market, signedIn, taking }: BasketSummaryProps) {
   const { missing, minimum, heldUntil } = totals;
   const isEnough = missing.minor === 0 && totals.books > 0;

@@ -23,8 +23,8 @@ export interface CartSummaryProps {
 }
 
 /**
- * Sums of the cart: books, postage, what the basket pays, arrival, and the button that leads on. A cart whose books are
- * all sold has no sums: only the request to change it.
+ * Sums of the cart: books, postage, what the basket pays, arrival, and the button to the checkout. A cart whose books
+ * are all sold has no sums: only the request to change it.
  */
 export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   const { subtotal, postage, total, delivery } = cart;

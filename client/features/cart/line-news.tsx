@@ -64,6 +64,6 @@ export function LineNews({ line, busy, onSend }: LineNewsProps) {
     );
   }
   return fellFrom === null ? null : (
-    <p className={styles['fell']}>{m.cart_fell({ before: formatMoney(fellFrom, language()) })}</p>
+    <p className={styles['price-fell']}>{m.cart_fell({ before: formatMoney(fellFrom, language()) })}</p>
   );
 }

@@ -6,7 +6,7 @@ import styles from './faq.module.css';
 /** Links to ask the shop what these answers leave open. */
 export function FurtherHelp({ look }: { readonly look: string }) {
   return (
-    <p className={styles['ways']}>
+    <p className={styles['links']}>
       <PageLink to="/chat-bot" preload={false} className={look}>
         {m.faq_to_assistant()}
       </PageLink>

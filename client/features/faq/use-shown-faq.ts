@@ -14,8 +14,8 @@ export interface ShownFaq {
 /** Returns the questions to show for a page: its own, or those before until they have come. */
 export function useShownFaq({ q, faq, coming }: FaqPage): ShownFaq {
   const [last, setLast] = useState<ShownFaq>({ q, faq, lost: false });
-  const here = faq !== null && faq !== last.faq ? { q, faq, lost: false } : last;
-  if (here !== last) setLast(here);
+  const current = faq !== null && faq !== last.faq ? { q, faq, lost: false } : last;
+  if (current !== last) setLast(current);
   useEffect(() => {
     if (coming === undefined) return undefined;
     let over = false;
@@ -29,5 +29,5 @@ export function useShownFaq({ q, faq, coming }: FaqPage): ShownFaq {
       over = true;
     };
   }, [coming, q]);
-  return here;
+  return current;
 }

@@ -22,7 +22,7 @@ export function useTypedSearch(q: string) {
     // oxlint-disable-next-line react/set-state-in-effect -- the address has changed under the field
     setTyped(q);
   }, [q]);
-  const go = (text: string) => {
+  const openSearch = (text: string) => {
     clearTimeout(timer.current);
     const words = normaliseQuery(text);
     if (words === sent.current) return;
@@ -39,7 +39,7 @@ export function useTypedSearch(q: string) {
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => go(text), pauseMs);
+    timer.current = setTimeout(() => openSearch(text), pauseMs);
   };
-  return { typed, type, go: () => go(typed) };
+  return { typed, type, go: () => openSearch(typed) };
 }

@@ -6,7 +6,7 @@ import styles from './quick-answers.module.css';
 /** Links to answers without waiting for a person. */
 export function QuickAnswers() {
   return (
-    <section className={styles['ways']}>
+    <section className={styles['links']}>
       <SectionHead size="block" title={m.pages_quick()} />
       <ul>
         <li>

@@ -39,7 +39,7 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
   const credit = chosen ?? loaded;
   const currency = credit.items[0]?.amount.currency ?? loaded.balances[0]?.currency;
   const pages = usePages(credit, (cursor) => loadPage(currency, cursor), 5);
-  const { run, problem } = useBusyAction(async (wanted: Currency) => setChosen(await loadPage(wanted)));
+  const { run, problem } = useBusyAction(async (chosenCurrency: Currency) => setChosen(await loadPage(chosenCurrency)));
   const balance = loaded.balances.find((each) => each.currency === currency);
   const bonus = loaded.bonuses.find((each) => each.currency === currency && each.minor > 0);
   if (balance === undefined)
@@ -56,8 +56,8 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
             value={balance.currency}
             options={loaded.balances.map((each) => ({ value: each.currency, label: formatMoney(each, language()) }))}
             onChange={(event) => {
-              const wanted = loaded.balances.find((each) => each.currency === event.target.value);
-              if (wanted !== undefined) void run(wanted.currency);
+              const chosenBalance = loaded.balances.find((each) => each.currency === event.target.value);
+              if (chosenBalance !== undefined) void run(chosenBalance.currency);
             }}
           />
         )}

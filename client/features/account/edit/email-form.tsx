@@ -19,7 +19,7 @@ import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
 
-/** Form for a new mail address. The address counts after its link was followed, and the old address gets a mail. */
+/** Form for a new mail address. It is used once its mailed link was followed. The old address gets a mail, too. */
 export function EmailForm({
   account: { email, pendingEmail },
   clock,
@@ -45,7 +45,7 @@ export function EmailForm({
     words: { email: (fault) => (isSame ? m.account_email_same() : accountWords.email(fault)) },
     action: change,
   });
-  const drop = useAccountChange(useDropEmailChange());
+  const dropChange = useAccountChange(useDropEmailChange());
   useRestoredText('email', (kept) => setTyped(kept['email'] ?? ''));
   return (
     <AccountSection id="email" title={m.account_email()} note={<bdi>{email}</bdi>}>
@@ -53,7 +53,7 @@ export function EmailForm({
         <Notice
           kind="waiting"
           action={
-            <Button kind="outline" size="small" busy={drop.busy} onClick={() => void drop.run()}>
+            <Button kind="outline" size="small" busy={dropChange.busy} onClick={() => void dropChange.run()}>
               {m.account_email_drop()}
             </Button>
           }
@@ -61,7 +61,7 @@ export function EmailForm({
           {m.account_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })}
         </Notice>
       )}
-      <ProblemNotice problem={drop.problem} />
+      <ProblemNotice problem={dropChange.problem} />
       <EditForm
         form={form}
         anchor="email"

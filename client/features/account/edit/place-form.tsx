@@ -15,7 +15,7 @@ import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { useAccountChange } from '../use-account-change';
 
-/** Form for the language of mails and the country of delivery. Each counts at once. */
+/** Form for the language of mails and the country of delivery. Each is saved at once. */
 export function PlaceForm({ account }: { readonly account: Pick<AccountSettings, 'language' | 'market'> }) {
   const changeSettings = useChangeSettings();
   const lng = language();

@@ -74,15 +74,15 @@ function wordsOf(
 }
 
 function ToAccount({ kind }: Pick<MailChoice, 'kind'>) {
-  const look = buttonClass({ kind: 'quiet', size: 'big' });
+  const linkClass = buttonClass({ kind: 'quiet', size: 'big' });
   if (kind === 'wishes')
     return (
-      <PageLink to="/account-details" search={{ part: 'wishes' }} hash="wishes" preload={false} className={look}>
+      <PageLink to="/account-details" search={{ part: 'wishes' }} hash="wishes" preload={false} className={linkClass}>
         {m.account_stop_wishes()}
       </PageLink>
     );
   return (
-    <PageLink to="/account-details" preload={false} className={look}>
+    <PageLink to="/account-details" preload={false} className={linkClass}>
       {m.account_title()}
     </PageLink>
   );

@@ -25,13 +25,13 @@ import { NarrowPage } from '../narrow-page';
 import { SetPasswordScreen } from './set-password-screen';
 
 /** Result of a link: `dead`, or of a registration that another browser made for this address. */
-type Outcome = { readonly kind: 'dead' } | { readonly kind: 'password-needed'; readonly email: string };
+type Outcome = { readonly kind: 'invalid-link' } | { readonly kind: 'password-needed'; readonly email: string };
 
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
 
 /** Returns the result of a form that was posted without script. */
 function outcomeOf(confirmed: FormResult | undefined, setUp: FormResult | undefined): Outcome | null {
-  if ((confirmed ?? setUp)?.problem?.[0] === 'link-invalid') return { kind: 'dead' };
+  if ((confirmed ?? setUp)?.problem?.[0] === 'link-invalid') return { kind: 'invalid-link' };
   if (setUp !== undefined) return { kind: 'password-needed', email: setUp.values['email'] ?? '' };
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer
   const answer = confirmed?.answer as Confirmation | undefined;
@@ -56,7 +56,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
       else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? addressOf('/'));
     } catch (error) {
       if (!isDeadLink(error)) throw error;
-      setOutcome({ kind: 'dead' });
+      setOutcome({ kind: 'invalid-link' });
     }
   };
   const action = useBusyAction(confirm, problemOfForm(confirmed));
@@ -67,7 +67,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
     action,
   });
   // A mail program may have cut off the token.
-  if (outcome?.kind === 'dead' || (token !== null && outcome === null && !isMailedToken(token)))
+  if (outcome?.kind === 'invalid-link' || (token !== null && outcome === null && !isMailedToken(token)))
     return <DeadLink isNew={outcome !== null} />;
   if (outcome !== null)
     return <SetPasswordScreen email={outcome.email} token={posted ?? token ?? ''} onSend={confirm} />;

@@ -79,7 +79,7 @@ function OtherSignIns({ providers, returnTo, onAnswer }: OtherSignInsProps) {
   return (
     <section className={styles['others']}>
       <SectionHead size="block" title={m.accounts_other_ways()} />
-      <div className={styles['ways']}>
+      <div className={styles['options']}>
         <PasskeyButton passkey={passkey} />
       </div>
       <SignOnButtons providers={providers} returnTo={returnTo} />

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
 import { NarrowPage } from '../narrow-page';
 
-/** Page for a person who is signed in already, with a link that leads on. */
+/** Page for a person who is signed in already, with a link to the next page. */
 export function SignedIn({ email, returnTo }: { readonly email: string; readonly returnTo: string }) {
   return (
     <NarrowPage title={m.accounts_signed_in_as({ email })}>

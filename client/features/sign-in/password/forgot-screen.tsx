@@ -7,7 +7,7 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { accountWords } from '../../../forms/account-words';
 import { ActionForm } from '../../../forms/action-form';
-import { BeginAgain } from '../../../forms/begin-again';
+import { NewFormButton } from '../../../forms/new-form-button';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { counted } from '../../../lib/words/counted';
@@ -41,7 +41,7 @@ export function ForgotScreen() {
         text={m.accounts_forgot_sent_text({ ...counted(sessionPolicy.resetMinutes), email: sentTo })}
         onAgain={() => askReset(sentTo)}
       >
-        <BeginAgain label={m.accounts_sent_again()} onPress={() => setSentTo(null)} />
+        <NewFormButton label={m.accounts_sent_again()} onPress={() => setSentTo(null)} />
         <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>
           {m.accounts_back_to_login()}
         </PageLink>

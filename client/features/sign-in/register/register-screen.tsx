@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import type { RegisterInput } from '../../../../domain/accounts/schemas';
 import { useRegister } from '../../../data/sign-in/register';
 import { useFormResult } from '../../../lib/form-result';
-import { BeginAgain } from '../../../forms/begin-again';
+import { NewFormButton } from '../../../forms/new-form-button';
 import { PageLink } from '../../../lib/page-link';
 import { counted } from '../../../lib/words/counted';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -36,7 +36,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
     };
     return (
       <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => register(sent)}>
-        <BeginAgain label={m.accounts_sent_again()} onPress={begin} />
+        <NewFormButton label={m.accounts_sent_again()} onPress={begin} />
       </MailSent>
     );
   }

@@ -71,14 +71,14 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
       />
     );
   }
-  const take = async (answer: SignInAnswer) => {
+  const handleAnswer = async (answer: SignInAnswer) => {
     if (answer.kind === 'second-factor') setQuestion(answer);
     else await continueSignedIn(answer.followed);
   };
   return (
     <NarrowPage title={m.sso_offer_title()} lead={m.sso_offer_text({ ...names, email })}>
       {account === null ? (
-        <ProveBySigningIn email={email} label={provider.label} onAnswer={take} />
+        <ProveBySigningIn email={email} label={provider.label} onAnswer={handleAnswer} />
       ) : (
         <FreshProof>
           <ProveAgain label={provider.label} onLink={link} />
@@ -113,7 +113,7 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
         action={m.sso_offer_password({ provider: label })}
         onAnswer={onAnswer}
       />
-      <div className={styles['ways']}>
+      <div className={styles['options']}>
         <PasskeyButton label={m.sso_offer_passkey()} passkey={passkey} />
       </div>
     </>

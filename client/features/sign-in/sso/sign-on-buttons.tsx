@@ -19,7 +19,7 @@ export function SignOnButtons({
 }) {
   if (providers.length === 0) return null;
   return (
-    <div className={styles['ways']}>
+    <div className={styles['options']}>
       {providers.map((provider) => (
         <a
           key={provider.id}

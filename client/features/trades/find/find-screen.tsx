@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findOrderForm } from '../../../../domain/forms/find-order-form';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ActionForm } from '../../../forms/action-form';
-import { BeginAgain } from '../../../forms/begin-again';
+import { NewFormButton } from '../../../forms/new-form-button';
 import { useActionForm, type FieldWords } from '../../../forms/use-action-form';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
@@ -53,7 +53,7 @@ export function FindScreen() {
             {m.find_trade_sent_title()}
           </h1>
           <p className="lead">{m.find_trade_sent_text({ email: sentTo })}</p>
-          <BeginAgain label={m.find_trade_again()} onPress={() => setSentTo(null)} />
+          <NewFormButton label={m.find_trade_again()} onPress={() => setSentTo(null)} />
         </div>
       </div>
     );

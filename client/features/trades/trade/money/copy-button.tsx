@@ -3,7 +3,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { Button } from '../../../../ui/buttons/button';
 import styles from '../trade.module.css';
 
-/** Button that copies a text, and says so while it was the last thing pressed. */
+/** Button that copies a text. It says so until something else is pressed. */
 export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -26,7 +26,7 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
       >
         {isCopied ? m.trade_copied() : m.trade_copy()}
       </Button>
-      <output className={styles['said']}>{isCopied ? m.trade_copied() : ''}</output>
+      <output className={styles['visually-hidden']}>{isCopied ? m.trade_copied() : ''}</output>
     </>
   );
 }

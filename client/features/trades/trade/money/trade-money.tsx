@@ -131,9 +131,9 @@ function Side({
   if (rows.length === 0) return null;
   const signed = (minor: number) =>
     formatMoney(money(minor, currency), language(), { sign: minor === 0 ? 'auto' : 'always' });
-  const left = rows.reduce((sum, { minor }) => sum + minor, 0);
-  // Nobody owes what remains only because of a dispute (decision 034), so no sum shows it.
-  const isAskedOfNobody = left < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
+  const amountLeft = rows.reduce((sum, { minor }) => sum + minor, 0);
+  // An amount that remains only because of a dispute is not owed (decision 034), so no sum shows it.
+  const isOnlyDisputed = amountLeft < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
   return (
     <>
       <h3 className={styles['side']}>{title}</h3>
@@ -141,7 +141,9 @@ function Side({
         {rows.map(({ kind, minor }) => (
           <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={tone(minor)} />
         ))}
-        {isAskedOfNobody ? null : <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(left)}</b>} />}
+        {isOnlyDisputed ? null : (
+          <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(amountLeft)}</b>} />
+        )}
       </Sums>
     </>
   );

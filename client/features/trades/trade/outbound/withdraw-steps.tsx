@@ -44,7 +44,7 @@ export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext 
       },
     },
   });
-  const has = ({ line }: Line) => draft.lines.includes(line);
+  const isChosen = ({ line }: Line) => draft.lines.includes(line);
   const toggle = ({ line }: Line) =>
     onChange({
       ...draft,
@@ -63,7 +63,7 @@ export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext 
             name={`line-${line.line}`}
             value="on"
             tone="take"
-            checked={has(line)}
+            checked={isChosen(line)}
             onChange={() => toggle(line)}
             label={<bdi lang={line.book.language === '' ? undefined : line.book.language}>{line.book.title}</bdi>}
             end={formatMoney(line.total, language())}

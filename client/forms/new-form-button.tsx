@@ -3,7 +3,7 @@ import { Button } from '../ui/buttons/button';
 import { addressOf } from '../lib/language';
 
 /** Button that returns to this page's empty form. Without script it loads the page again. */
-export function BeginAgain({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+export function NewFormButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   const { pathname, searchStr } = useLocation();
   return (
     <form
