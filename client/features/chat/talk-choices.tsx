@@ -50,7 +50,7 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
           </ul>
         </nav>
       )}
-      <p className={styles['kept']}>{m.chat_kept(days)}</p>
+      <p className={styles['kept-note']}>{m.chat_kept(days)}</p>
     </>
   );
 }

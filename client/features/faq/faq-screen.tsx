@@ -80,7 +80,7 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
         </div>
       )}
       {faq !== null && faq.items.length === 0 ? null : (
-        <section className={styles['still']}>
+        <section className={styles['more-help']}>
           <h2>{m.faq_open_title()}</h2>
           <p>{m.faq_open_text()}</p>
           <FurtherHelp look={buttonClass({ kind: 'outline' })} />

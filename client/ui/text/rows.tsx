@@ -45,7 +45,7 @@ export function Row({ start, children, end, action, className }: RowProps) {
 /** Row of a removed line, with words for it and an "Undo" button as `action`. */
 export function RemovedRow({ children, action, ...item }: ComponentProps<'li'> & { readonly action: ReactNode }) {
   return (
-    <li {...item} className={classes(styles['row'], styles['gone'])}>
+    <li {...item} className={classes(styles['row'], styles['removed'])}>
       <div className={styles['words']}>{children}</div>
       {action}
     </li>

@@ -31,7 +31,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
             <p className="small">{m.home_give_note()}</p>
           </div>
           {example === null ? null : <BooksToSell books={example.give} />}
-          <div className={styles['board']}>
+          <div className={styles['cover']}>
             {example === null || give === null ? null : (
               <Total
                 books={example.give.length}
@@ -51,7 +51,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
             <p className="small">{m.home_take_note()}</p>
           </div>
           {example === null ? null : <BooksToBuy books={example.take} />}
-          <div className={styles['board']}>
+          <div className={styles['cover']}>
             {example === null || take === null ? null : (
               <Total
                 books={example.take.length}

@@ -40,7 +40,7 @@ export function ResultRow({ book, limits, priority }: ResultRowProps) {
       <div className={styles['side']}>
         {cheapest === null ? (
           <>
-            <p className={styles['gone']}>{m.shell_sold_out()}</p>
+            <p className={styles['sold-out']}>{m.shell_sold_out()}</p>
             <p className="xs">{m.search_wish_hint()}</p>
           </>
         ) : null}

@@ -93,7 +93,7 @@ function GradeCell({ copy, checked, onChoose }: GradeCellProps) {
       <span className={styles['grade']}>{copyWords(copy.grade)}</span>
       <span>
         <span className={styles['amount']}>{formatMoney(copy.price, language())}</span>{' '}
-        <span className={styles['left']}>{m.book_copies_left(counted(copy.available))}</span>
+        <span className={styles['copies-left']}>{m.book_copies_left(counted(copy.available))}</span>
       </span>
     </label>
   );

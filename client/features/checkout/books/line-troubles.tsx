@@ -40,7 +40,7 @@ function TroubledLine({ line, fixes }: { readonly line: CartLine; readonly fixes
   const { book, others } = line;
   const button = { kind: 'outline', size: 'small', busy } as const;
   return (
-    <li className={styles['trouble']}>
+    <li className={styles['problem']}>
       <Cover src={book.cover} isbn={book.isbn} noFold />
       <div>
         <p className={styles['title']}>

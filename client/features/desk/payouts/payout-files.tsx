@@ -75,7 +75,7 @@ export function PayoutFiles({
   const open = currencyCodes.filter((currency) => sums.some(({ total }) => total.currency === currency));
   const problem = make.problem ?? download.problem ?? confirm.problem;
   return (
-    <div className={classes(styles['notices'], bank['made'])}>
+    <div className={classes(styles['notices'], bank['file-notice'])}>
       {sums.map(({ payouts: count, total }) => (
         <p key={total.currency} className={bank['total']} aria-live="polite">
           {(selected.size === 0 ? m.desk_payouts_due : m.desk_payouts_selected)({

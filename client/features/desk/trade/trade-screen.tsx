@@ -66,7 +66,7 @@ function TradePanels({ book }: { readonly book: string }) {
           {isGrading ? null : <GivenCopies inbound={inbound} />}
         </>
       )}
-      <div className={styles['low']}>
+      <div className={styles['details']}>
         <PersonFacts />
         <MoneyFacts />
       </div>

@@ -37,7 +37,7 @@ export function TradeHeads({ trade: { inbound, outbound, rows } }: { readonly tr
         )}
       </div>
       {inbound === null || outbound === null ? (
-        <hr className={classes(styles['board'], inbound === null ? styles['taking'] : styles['giving'])} />
+        <hr className={classes(styles['top-rule'], inbound === null ? styles['taking'] : styles['giving'])} />
       ) : (
         <Beam share={give + take === 0 ? 0.5 : give / (give + take)} size="full" />
       )}

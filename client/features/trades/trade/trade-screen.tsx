@@ -133,7 +133,7 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
           now={onRails ? { give: deciding, take: sent ?? takenOnRail } : undefined}
         />
       </div>
-      <div className={classes(styles['low'], isSingle && styles['single'])}>
+      <div className={classes(styles['details'], isSingle && styles['single'])}>
         {inbound === null ? null : <GivenLines inbound={inbound} />}
         {outbound === null || takenOnRail !== null ? null : <TakenLines outbound={outbound} />}
         <div className={styles['rest']}>

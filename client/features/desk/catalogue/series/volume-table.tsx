@@ -62,7 +62,7 @@ function VolumeRow({ book, volume, edits, wrong, onEdit }: VolumeRowProps) {
     );
   const keep = () => onEdit({ ...edits, removed: new Set([...edits.removed].filter((each) => each !== work)) });
   return (
-    <tr className={isRemoved ? own['gone'] : undefined}>
+    <tr className={isRemoved ? own['removed'] : undefined}>
       <td>
         <input
           className={own['number']}

@@ -39,7 +39,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
         title={m.desk_grading()}
         note={trade.desk.gradeBy === null ? undefined : m.desk_grade_by({ day: deskTime(trade.desk.gradeBy) })}
       />
-      <div className={styles['bench']}>
+      <div className={styles['columns']}>
         <div className={styles['now']}>
           {current !== null ? (
             <GradingCopy
@@ -97,7 +97,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
       </div>
       <IdentityCheck />
       <div className={classes(styles['foot'], isDone && styles['over'])}>
-        <p className={styles['left']} aria-live="polite">
+        <p className={styles['left-count']} aria-live="polite">
           {grading.isWaitingToFinish
             ? m.desk_finish_waits()
             : toGrade.length === 0

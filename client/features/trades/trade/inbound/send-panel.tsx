@@ -46,7 +46,7 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
           {m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}
         </p>
       ) : (
-        <ol className={sending['how']}>
+        <ol className={sending['instructions']}>
           <li>{m.trades_send_pack()}</li>
           <li>
             {replyLabel || postage === null

@@ -45,8 +45,8 @@ export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
               </td>
               <td>
                 {words.title}
-                {words.note === undefined ? null : <small className={styles['also']}>{words.note}</small>}
-                <CarriedBy trade={trade} entry={entry} at={at} className={styles['also']} />
+                {words.note === undefined ? null : <small className={styles['note']}>{words.note}</small>}
+                <CarriedBy trade={trade} entry={entry} at={at} className={styles['note']} />
               </td>
               <td>{entry.actor === undefined ? '' : actorWords[entry.actor]()}</td>
             </tr>

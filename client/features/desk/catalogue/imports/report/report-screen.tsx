@@ -72,7 +72,7 @@ function ImportState({ report }: { readonly report: DeskImportReport }) {
           <Notice kind="safe">{m.desk_import_undone({ time: deskTime(undoneAt, 'minute') })}</Notice>
         </div>
       )}
-      {kept === 0 ? null : <p className={styles['kept']}>{m.desk_import_kept({ shown: formatFigure(kept) })}</p>}
+      {kept === 0 ? null : <p className={styles['kept-note']}>{m.desk_import_kept({ shown: formatFigure(kept) })}</p>}
       <UndoImport report={report} />
     </>
   );
