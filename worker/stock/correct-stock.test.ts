@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayMs } from '../../../../domain/time';
-import { executionContext } from '../../../../tests/worker-later';
-import { api } from '../../../api';
-import { buyersOf, outcomeOf } from '../../../testing/buyers';
-import { clerkCtx } from '../../../testing/desk';
-import { browser } from '../../../testing/people';
-import { openStockedShop } from '../../../testing/stocked-shop';
-import { testIsbn } from '../../../testing/shelf';
-import { correctStock } from '../../../stock/correct-stock';
-import { readStock } from '../../../stock/read-stock';
+import { dayMs } from '../../domain/time';
+import { executionContext } from '../../tests/worker-later';
+import { api } from '../api';
+import { buyersOf, outcomeOf } from '../testing/buyers';
+import { clerkCtx } from '../testing/desk';
+import { browser } from '../testing/people';
+import { openStockedShop } from '../testing/stocked-shop';
+import { testIsbn } from '../testing/shelf';
+import { correctStock } from './correct-stock';
+import { readStock } from './read-stock';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));

@@ -7,7 +7,7 @@ import { balanceOfSide, buyersOf, outcomeOf, statesAndAmounts } from '../../../t
 import { clerkCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { emma, dune, openStockedShop } from '../../../testing/stocked-shop';
-import { confirmPayout } from './confirm-payout';
+import { confirmPayout } from '../payouts/confirm-payout';
 import { receiveReturn } from '../../outbound/receive-return';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));

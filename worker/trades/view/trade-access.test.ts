@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayMs } from '../../../../domain/time';
-import { executionContext } from '../../../../tests/worker-later';
-import { api } from '../../../api';
-import { buyersOf, statementRow } from '../../../testing/buyers';
-import { signInClerk, clerkCtx } from '../../../testing/desk';
-import { browser, type Browser } from '../../../testing/people';
-import { openAccount, testIsbn } from '../../../testing/shelf';
-import { signIn } from '../../../testing/sign-in';
-import { emma, openStockedShop } from '../../../testing/stocked-shop';
+import { dayMs } from '../../../domain/time';
+import { executionContext } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { buyersOf, statementRow } from '../../testing/buyers';
+import { signInClerk, clerkCtx } from '../../testing/desk';
+import { browser, type Browser } from '../../testing/people';
+import { openAccount, testIsbn } from '../../testing/shelf';
+import { signIn } from '../../testing/sign-in';
+import { emma, openStockedShop } from '../../testing/stocked-shop';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));

@@ -10,11 +10,11 @@ import { sellersOf } from '../../../testing/sellers';
 import { emma, dune, openStockedShop } from '../../../testing/stocked-shop';
 import { testIsbn } from '../../../testing/shelf';
 import { releaseUnpaid } from '../../outbound/release-unpaid';
-import { bookBankStatement } from '../bank-statement/book-bank-statement';
-import { matchMoney } from '../bank-statement/match-money';
+import { bookBankStatement } from './book-bank-statement';
+import { matchMoney } from './match-money';
 import { packOrder } from '../../outbound/pack-order';
-import { readUnmatched } from '../bank-statement/read-unmatched';
-import { returnMoney } from '../bank-statement/return-money';
+import { readUnmatched } from './read-unmatched';
+import { returnMoney } from './return-money';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
