@@ -74,7 +74,7 @@ describe('comparableEmail', () => {
   });
 });
 
-describe('ownPath', () => {
+describe('redirectTarget', () => {
   it.each(['/en', '/de/basket', '/ar/search?q=a%20b#top', '/ja/books/9780306406157/the-reader'])(
     'accepts the path %s',
     (path) => {

@@ -4,7 +4,7 @@ import { marketCodes } from '../market/market-codes';
 import { maskedEmail } from './masked-email';
 import { retainedUntil, erasableBefore } from './retention';
 
-describe('keptUntil', () => {
+describe('retainedUntil', () => {
   it.each([
     ['DE', '2026-03-01T10:00:00.000Z', '2034-12-31'],
     ['FR', '2026-12-31T23:59:59.999Z', '2036-12-31'],
@@ -13,7 +13,7 @@ describe('keptUntil', () => {
     expect(retainedUntil(market, lastStep)).toBe(until);
   });
 
-  it('agrees with passedBefore: the time has passed on the next day and not before', () => {
+  it('agrees with erasableBefore: a trade may be erased on the next day and not before', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...marketCodes),

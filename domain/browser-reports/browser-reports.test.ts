@@ -12,7 +12,7 @@ const error: BrowserError = {
   language: 'de',
 };
 
-describe('cleanBrowserError', () => {
+describe('redactBrowserError', () => {
   it('keeps the fields that describe the shop’s own code', () => {
     expect(redactBrowserError(error)).toEqual({ ...error, at: '/assets/en/home-1b.js:1:2' });
   });

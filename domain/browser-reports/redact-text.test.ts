@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactPosition, redactText } from './redact-text';
 
-describe('cleanText', () => {
+describe('redactText', () => {
   it.each([
     "Cannot read properties of null (reading 'dataset')",
     'Minified React error #418; visit the docs',
@@ -74,7 +74,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('cleans the slowest texts within milliseconds', () => {
+  it('redacts the slowest texts within milliseconds', () => {
     const worst = ['@', '/', '1 ', 'a.', '"', '?', '/assets/a', '://'].map((part) => part.repeat(150).slice(0, 300));
 
     const cleaned = worst.map((text) => redactText(text, 300));
@@ -83,7 +83,7 @@ describe('cleanText', () => {
   });
 });
 
-describe('cleanPosition', () => {
+describe('redactPosition', () => {
   it.each([
     ['https://dogear.example/assets/en/home-1b2c.js:12:345678', '/assets/en/home-1b2c.js:12:345678'],
     ['/assets/index-a1.js:1:2', '/assets/index-a1.js:1:2'],

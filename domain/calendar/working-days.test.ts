@@ -19,7 +19,7 @@ const days = fc
   .map((date) => date.toISOString());
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-describe('workingDayFrom', () => {
+describe('nextWorkingDay', () => {
   it.each([
     ['DE', '2026-10-03', '2026-10-05'],
     ['DE', '2026-12-25', '2026-12-28'],
@@ -61,7 +61,7 @@ describe('workingDayFrom', () => {
   });
 });
 
-describe('dueAfter', () => {
+describe('deadlineAfterDays', () => {
   it.each([
     // The fourteenth day is a Saturday, a Sunday, Christmas, Easter Monday, a working day.
     ['2026-11-14T10:00:00.000Z', 14, 'DE', '2026-11-30T22:59:59.000Z'],
@@ -92,7 +92,7 @@ describe('dueAfter', () => {
   });
 });
 
-describe('dueAfterWorkingDays and addWorkingDays', () => {
+describe('deadlineAfterWorkingDays and addWorkingDays', () => {
   it.each([
     // From a Friday evening; over Christmas in Ireland; over Easter in Berlin.
     ['2026-10-16T21:30:00.000Z', 2, 'DE', '2026-10-20T21:59:59.000Z'],
@@ -119,7 +119,7 @@ describe('dueAfterWorkingDays and addWorkingDays', () => {
   });
 });
 
-describe('bankDayFrom', () => {
+describe('nextBankDay', () => {
   it.each([
     ['2026-04-03', '2026-04-07'],
     ['2026-05-01', '2026-05-04'],

@@ -12,7 +12,7 @@ const book = (id: number, title: string, author = 'Nobody', more: Partial<Candid
 });
 const titles = (q: string, books: Candidate[], reader = 'en') => rankBooks(q, books, reader).map(({ title }) => title);
 
-describe('rank', () => {
+describe('rankBooks', () => {
   it('puts the exact title first, ignoring articles and brackets', () => {
     expect(titles('the stand', [book(1, 'The Stand-In'), book(2, 'The Stand'), book(3, 'Stand (Uncut)')])).toEqual([
       'The Stand',

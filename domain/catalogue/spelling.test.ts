@@ -4,7 +4,7 @@ import { deletionVariants, editDistance, nearestTerms } from './spelling';
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 
-describe('distance, deletes and nearest', () => {
+describe('editDistance, deletionVariants and nearestTerms', () => {
   it('count insertions, deletions, replacements and swaps', () => {
     expect(editDistance('tolkein', 'tolkien')).toBe(1);
     expect(editDistance('murakmi', 'murakami')).toBe(1);

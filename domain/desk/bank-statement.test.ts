@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAmount, parseDay, readBankStatement } from './bank-statement';
 
-describe('readStatement', () => {
+describe('readBankStatement', () => {
   it('reads columns by name below any other lines', () => {
     const { rows, wrong, outgoing } = readBankStatement(
       [

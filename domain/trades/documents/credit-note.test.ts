@@ -114,6 +114,6 @@ describe('creditShares', () => {
   });
 });
 
-it('creditNoteNumber belongs to another series than invoiceNumber', () => {
+it('creditNoteNumber belongs to another series than the numbers of invoices', () => {
   expect([creditNoteNumber(1), creditNoteNumber(1_234_567)]).toEqual(['C-000001', 'C-1234567']);
 });
