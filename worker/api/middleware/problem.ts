@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import { Problem, problems, type ProblemCode, type ProblemFacts } from '../../../domain/problems';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonLog, randomIds, type Ctx } from '../../platform/context';
-import { tradeKeyIn } from '../../trades/guest-links/trade-key';
+import { tradeKeyIn } from '../../trades/guest-links/key-cookie';
 import { logSecurity } from '../../platform/security-log';
 import { securityKindOf } from '../../platform/middleware/security-kind';
 

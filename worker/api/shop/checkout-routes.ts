@@ -5,7 +5,7 @@ import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { tradeKeyCookie } from '../../trades/guest-links/trade-key';
+import { tradeKeyCookie } from '../../trades/guest-links/key-cookie';
 import { placeTrade } from '../../checkout/place-trade';
 import { readQuote } from '../../checkout/read-quote';
 

@@ -5,7 +5,7 @@ import { findTradeSchema } from '../../../domain/trades/find-schema';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { findTrade } from '../../trades/guest-links/find-trade';
+import { requestTradeLink } from '../../trades/guest-links/request-trade-link';
 
 const sentSchema = z.strictObject({ sent: z.literal(true) });
 
@@ -18,7 +18,7 @@ export const findTradeRoutes = new Hono<ApiEnv>().post(
   }),
   input('json', findTradeSchema),
   async (c) => {
-    await findTrade(c.get('ctx'), c.req.valid('json'));
+    await requestTradeLink(c.get('ctx'), c.req.valid('json'));
     return c.json({ sent: true as const }, 202);
   },
 );

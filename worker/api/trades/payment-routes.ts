@@ -7,7 +7,7 @@ import { providerEntries } from '../../platform/adapters/payments/providers';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { tradeKeyIn } from '../../trades/guest-links/trade-key';
+import { tradeKeyIn } from '../../trades/guest-links/key-cookie';
 import { beginPayment } from '../../trades/money/payments/begin-payment';
 import { syncOpenPayment } from '../../trades/money/payments/sync-open-payment';
 import { receiveEvent } from '../../trades/money/payments/receive-event';

@@ -13,7 +13,7 @@ import { endOtherLinks } from '../../trades/guest-links/end-other-links';
 import { readDocuments } from '../../trades/documents/read-documents';
 import { readTrade, readTrades } from '../../trades/view/read-trade';
 import { requireVersion } from '../../trades/core/require-version';
-import { tradeKeyCookie } from '../../trades/guest-links/trade-key';
+import { tradeKeyCookie } from '../../trades/guest-links/key-cookie';
 import { readTradeRequest } from './read-trade-request';
 
 const pathSchema = z.strictObject({ id: z.string().max(64) });

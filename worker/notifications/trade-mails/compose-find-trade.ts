@@ -5,7 +5,7 @@ import { secretLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { writeLetter } from '../letter/letter';
 import { tradeFoundLetter } from './trade-found-letter';
 import { guestTradePath } from '../../trades/guest-links/guest-key';
-import { linkKey } from '../../trades/guest-links/link-key';
+import { findTradeByNumber } from '../../trades/guest-links/find-trade-by-number';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 /**
@@ -14,7 +14,7 @@ import type { OutboxPayload } from '../../outbox/kinds';
  */
 export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayload<'find-trade'>): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
-  const found = await linkKey(ctx, { number, email });
+  const found = await findTradeByNumber(ctx, { number, email });
   if (found === null) return null;
   const language = toLanguage(found.language);
   const path = found.key === null ? `/trades/${found.id}` : guestTradePath(found.id, found.key);

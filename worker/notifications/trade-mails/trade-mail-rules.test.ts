@@ -18,7 +18,7 @@ import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { stripTradesStatement } from '../../privacy/strip-trades';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { endOldLinks } from '../../trades/guest-links/end-old-links';
-import { linkKey } from '../../trades/guest-links/link-key';
+import { findTradeByNumber } from '../../trades/guest-links/find-trade-by-number';
 import { replaceKey } from '../../trades/guest-links/replace-key';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutbox } from '../../outbox-handlers';
@@ -228,7 +228,7 @@ describe('a guest’s key', () => {
     await payByTransfer(trade);
     expect(keyIn((await post())[0])).toBe(keyOf(buyer));
 
-    const found = await linkKey(shop(), { number: trade.number, email: trade.email });
+    const found = await findTradeByNumber(shop(), { number: trade.number, email: trade.email });
 
     expect(found?.key).toBe(keyOf(buyer));
     expect(await opens(buyer.id, keyOf(buyer))).toBe(200);

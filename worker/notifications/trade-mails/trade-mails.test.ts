@@ -18,7 +18,7 @@ import { signIn } from '../../testing/sign-in';
 import { finishGrading } from '../../trades/inbound/finish-grading';
 import { gradeLine } from '../../trades/inbound/grade-line';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
-import { findTrade } from '../../trades/guest-links/find-trade';
+import { requestTradeLink } from '../../trades/guest-links/request-trade-link';
 import { queueReminders } from './queue-reminders';
 import { sendOutbox } from '../../outbox-handlers';
 
@@ -63,7 +63,7 @@ async function placeSale(account: string, language = 'en'): Promise<{ readonly i
 
 /** Requests the link to a trade. `sendMails` sends it. */
 const requestLink = (number: string, email: string) =>
-  findTrade(
+  requestTradeLink(
     shopContext(openServices(env), () => undefined),
     findTradeSchema.parse({ number, email }),
   );

@@ -12,7 +12,7 @@ const maxDerivedKeys = 12;
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Returns the key with this index, derived from the secret and the trade. */
+/** Returns the key with an index from 0, derived from the secret and the trade. */
 function deriveKey(secret: Uint8Array, trade: string, index: number): Promise<string> {
   return macOf(secret, `guest-key ${trade} ${index}`);
 }
@@ -30,21 +30,22 @@ async function findDerivedKey(
 }
 
 /**
- * Returns a new guest key of a trade, base64url. `before`: hash of the key that it replaces, null for the first. The
- * key is derived from the trade and `DATA_KEY`, so that mails can contain it without storing it. It is random where no
- * secret is set.
+ * Returns a new guest key of a trade, base64url. `replacedHash`: hash of the key that it replaces, null for the first.
+ * The key is derived from the trade and `DATA_KEY`, so that mails can contain it without storing it. It is random where
+ * no secret is set, after a random key, and after `maxDerivedKeys` derived ones.
  */
 export async function newGuestKey(
   { ids, settings }: KeyContext,
   trade: string,
-  before: string | null,
+  replacedHash: string | null,
 ): Promise<string> {
   const [secret] = settings.dataKeys;
-  const last = secret === undefined || before === null ? null : await findDerivedKey(secret, trade, before);
-  const index = before === null ? 0 : last === null ? maxDerivedKeys : last.index + 1;
-  return secret === undefined || index === maxDerivedKeys
-    ? encode(ids.bytes(keyBytes))
-    : deriveKey(secret, trade, index);
+  const randomKey = () => encode(ids.bytes(keyBytes));
+  if (secret === undefined) return randomKey();
+  if (replacedHash === null) return deriveKey(secret, trade, 0);
+  const replaced = await findDerivedKey(secret, trade, replacedHash);
+  if (replaced === null || replaced.index + 1 === maxDerivedKeys) return randomKey();
+  return deriveKey(secret, trade, replaced.index + 1);
 }
 
 /**

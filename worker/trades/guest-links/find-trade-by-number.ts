@@ -21,11 +21,11 @@ export interface FoundTrade {
 }
 
 /**
- * Returns the trade with this number when it was placed with this mail address (comparable form), else null. A guest's
- * key is the one of the earlier mails, so that their links keep working. Only a key that can't be derived any more is
- * replaced.
+ * Returns the trade with this number, and its guest key for a link. Null when it was not placed with this mail address
+ * (comparable form). The key is that of the earlier mails, so that their links keep working. A key that can't be
+ * derived any more is replaced.
  */
-export async function linkKey(
+export async function findTradeByNumber(
   ctx: Ctx,
   asked: { readonly number: string; readonly email: string },
 ): Promise<FoundTrade | null> {

@@ -11,12 +11,11 @@ import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 
 /**
- * Queues a mail with the link of a trade, for its number and the mail address it was placed with. The trade is looked
- * up only when the mail is composed, so that answer and duration are the same whether it exists. At most one mail a
- * minute.
+ * Queues a mail with the link of the trade that has this number and mail address. The trade is looked up only when the
+ * mail is composed, so that answer and duration are the same whether it exists. At most one mail a minute.
  * @throws `too-many-attempts`
  */
-export async function findTrade(ctx: Ctx, typed: z.infer<typeof findTradeSchema>): Promise<void> {
+export async function requestTradeLink(ctx: Ctx, typed: z.infer<typeof findTradeSchema>): Promise<void> {
   const email = comparableEmail(typed.email);
   await requireAttempt(ctx, await limitsOf(ctx, 'find-trade', email));
   const origin = mailLinkOrigin(ctx);
