@@ -9,8 +9,8 @@ import type {
 } from '../../domain/trades/lifecycle/states';
 import { openStates, shopPaymentStates } from '../../domain/trades/lifecycle/state-facts';
 import { code, codes } from '../platform/db/codes';
-import { acceptsLateParcelSql, lateSinceValue } from '../trades/core/open-sql';
-import { paidSql } from '../trades/core/owed-sql';
+import { acceptsLateParcelSql, lateSinceValue } from '../trades/core/open-trade-sql';
+import { isPaidSql } from '../trades/core/owed-sql';
 
 type LineState = InboundLineState | OutboundLineState;
 
@@ -48,7 +48,7 @@ const queueSources: Readonly<Record<QueuePart, string>> = {
       1 ${tradesWithLineSql('inbound_lines', 'returning')}`,
   outbound: `SELECT t.id, t.outbound_state AS state, ${sinceSql('outbound')} AS since,
         t.outbound_state = ${code<OutboundLegState>('packed')}
-          OR (t.outbound_state = ${reserved} AND ${paidSql('t')}) AS ready
+          OR (t.outbound_state = ${reserved} AND ${isPaidSql('t')}) AS ready
       FROM trades t WHERE t.outbound_state IN ${codes<OutboundLegState>(openStates.outbound)}
     UNION ALL SELECT t.id, ${returnRequested}, ${lineSinceSql('return-requested')},
       1 ${tradesWithLineSql('outbound_lines', 'return-requested')}

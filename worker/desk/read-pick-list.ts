@@ -9,12 +9,12 @@ import { shelves } from '../platform/db/schema/trade-life';
 import { outboundLines, trades } from '../platform/db/schema/trades';
 import { requireRole } from '../platform/require-role';
 import { bookCards } from '../catalogue/cards/book-cards';
-import { paidSql } from '../trades/core/owed-sql';
+import { isPaidSql } from '../trades/core/owed-sql';
 
 /** Number of orders on one list: about as many as a trolley holds. */
 const maxOrders = 30;
 
-const packableSql = `t.outbound_state = ${code<OutboundLegState>('reserved')} AND ${paidSql('t')}`;
+const packableSql = `t.outbound_state = ${code<OutboundLegState>('reserved')} AND ${isPaidSql('t')}`;
 const packableSinceSql = `coalesce(
   (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'settlement'
   AND e.to_state = ${code<SettlementState>('balanced')}),

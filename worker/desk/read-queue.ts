@@ -16,7 +16,7 @@ import { disputes } from '../platform/db/schema/money';
 import { trades } from '../platform/db/schema/trades';
 import { beforeOldest, readTimeCursor, timeCursor } from '../platform/db/time-cursor';
 import { requireRole } from '../platform/require-role';
-import { lateSinceValue } from '../trades/core/open-sql';
+import { lateSinceValue } from '../trades/core/open-trade-sql';
 import { queueSql } from './queue-sql';
 import type { PayoutRow } from '../trades/core/trade-rows';
 import { gradeBy } from '../trades/view/read-desk-trade';

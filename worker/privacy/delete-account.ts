@@ -16,7 +16,7 @@ import { outboxStatement } from '../outbox/outbox-statement';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
 import { eraseTracesStatements } from './erase-traces';
-import { lateSinceValue, openSql, returnOpenSql, returnSinceValue } from '../trades/core/open-sql';
+import { lateSinceValue, isOpenTradeSql, awaitsReturnSql, returnSinceValue } from '../trades/core/open-trade-sql';
 import { anonymizeExpiredStatement, stripTradesStatement } from './strip-trades';
 import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 
@@ -77,7 +77,7 @@ async function deletionStatements(
            AND (SELECT count(*) FROM trades WHERE account = ?4) = ?6
            AND (SELECT count(*) FROM store_credit WHERE account = ?4) = ?7
            AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4
-           AND (${openSql('t', '?8')} OR ${returnOpenSql('t', '?9')}))
+           AND (${isOpenTradeSql('t', '?8')} OR ${awaitsReturnSql('t', '?9')}))
          THEN ?3 END`,
       receipt.id,
       now,

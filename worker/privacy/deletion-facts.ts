@@ -9,7 +9,7 @@ import { defineRead } from '../platform/db/read';
 import { accounts, sessions } from '../platform/db/schema/accounts';
 import { storeCredit } from '../platform/db/schema/money';
 import { trades } from '../platform/db/schema/trades';
-import { lateSinceValue, openSql, returnOpenSql, returnSinceValue } from '../trades/core/open-sql';
+import { lateSinceValue, isOpenTradeSql, awaitsReturnSql, returnSinceValue } from '../trades/core/open-trade-sql';
 import { bindUsedValues } from './bind-used-values';
 
 const personOfAccount = defineRead(
@@ -19,7 +19,7 @@ const personOfAccount = defineRead(
 const openTradesOf = defineRead(
   { id: trades.id, number: trades.number },
   `SELECT t.id, t.number FROM trades t WHERE t.account = ?1
-    AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
+    AND (${isOpenTradeSql('t', '?2')} OR ${awaitsReturnSql('t', '?3')}) ORDER BY t.placed_at DESC`,
 );
 const creditOf = defineRead(
   { currency: storeCredit.currency, amount: number },

@@ -2,7 +2,7 @@ import { erasableBefore } from '../../domain/accounts/retention';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { eraseTracesStatements } from './erase-traces';
-import { lateSinceValue, openSql } from '../trades/core/open-sql';
+import { lateSinceValue, isOpenTradeSql } from '../trades/core/open-trade-sql';
 
 /** Columns with personal data, except name and address, which the law keeps with the invoice. */
 const strippedColumns = `owner = 'd:' || id, account = NULL, visitor = NULL, guest_key_hash = NULL, idem_key = '',
@@ -15,7 +15,7 @@ const strippedColumns = `owner = 'd:' || id, account = NULL, visitor = NULL, gue
  * Joins market by market, so that the index `trades_to_forget` is used.
  */
 const expiredTrades = `SELECT t.id FROM json_each(?1) c CROSS JOIN trades t ON t.market = c.key
-       WHERE t.account IS ?4 AND t.name <> '' AND t.placed_at < c.value AND NOT ${openSql('t', '?2')}
+       WHERE t.account IS ?4 AND t.name <> '' AND t.placed_at < c.value AND NOT ${isOpenTradeSql('t', '?2')}
          AND coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) < c.value
        LIMIT ?3`;
 

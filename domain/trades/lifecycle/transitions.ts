@@ -14,7 +14,8 @@ export interface AllowedTransition {
   readonly actors: readonly Actor[];
 }
 
-function flat<State extends string, Guard extends string>(
+/** Returns the moves of a part, its first state included, as the database stores them. */
+function transitionsOf<State extends string, Guard extends string>(
   part: string,
   life: Lifecycle<State, Guard>,
 ): AllowedTransition[] {
@@ -26,11 +27,11 @@ function flat<State extends string, Guard extends string>(
 
 /** All moves of a trade's parts and lines, first states included. The database's table must equal them (tested). */
 export const allTransitions: readonly AllowedTransition[] = [
-  ...flat('inbound', inboundLifecycle),
-  ...flat('outbound', outboundLifecycle),
-  ...flat('settlement', settlementLifecycle),
-  ...flat('inbound-line', inboundLineLifecycle),
-  ...flat('outbound-line', outboundLineLifecycle),
+  ...transitionsOf('inbound', inboundLifecycle),
+  ...transitionsOf('outbound', outboundLifecycle),
+  ...transitionsOf('settlement', settlementLifecycle),
+  ...transitionsOf('inbound-line', inboundLineLifecycle),
+  ...transitionsOf('outbound-line', outboundLineLifecycle),
 ];
 
 const lifecycles: { readonly [Part in TradePart]: Lifecycle<StatesOfParts[Part], TradeGuard> } = {
@@ -44,7 +45,8 @@ export function statesBefore<Part extends TradePart>(part: Part, to: StatesOfPar
   return lifecycles[part].moves.filter((move) => move.to === to).map(({ from }) => from);
 }
 
-const holding = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](facts);
+/** Returns a function that checks a guard with these facts. */
+const guardCheck = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](facts);
 
 /** A move that a part may make now, and who may make it. */
 export interface NextTransition<Part extends TradePart> {
@@ -53,10 +55,11 @@ export interface NextTransition<Part extends TradePart> {
 }
 
 const nextMoves: { readonly [Part in TradePart]: (facts: TradeFacts) => readonly NextTransition<Part>[] } = {
-  inbound: (facts) => (facts.inbound === null ? [] : openTransitions(inboundLifecycle, facts.inbound, holding(facts))),
+  inbound: (facts) =>
+    facts.inbound === null ? [] : openTransitions(inboundLifecycle, facts.inbound, guardCheck(facts)),
   outbound: (facts) =>
-    facts.outbound === null ? [] : openTransitions(outboundLifecycle, facts.outbound, holding(facts)),
-  settlement: (facts) => openTransitions(settlementLifecycle, facts.money, holding(facts)),
+    facts.outbound === null ? [] : openTransitions(outboundLifecycle, facts.outbound, guardCheck(facts)),
+  settlement: (facts) => openTransitions(settlementLifecycle, facts.money, guardCheck(facts)),
 };
 
 /** Returns the moves whose guards hold now; an empty list for a part that the trade does not have. */

@@ -1,4 +1,4 @@
-import { isOpen } from '../../../domain/trades/lifecycle/open';
+import { isOpenTrade } from '../../../domain/trades/lifecycle/open-trade';
 import { readRecord } from '../../../worker/trades/core/read-record';
 import type { TradeRecord } from '../../../worker/trades/core/trade-rows';
 import { openServices, shopContext } from '../../../worker/services';
@@ -22,7 +22,7 @@ export async function recordsOf({ world }: Simulation): Promise<TradeRecord[]> {
 export function stillOpen({ trade, inbound, outbound }: TradeRecord, now: string): boolean {
   const { inbound_state, outbound_state, settlement_state, arrive_by, market } = trade;
   return (
-    isOpen(
+    isOpenTrade(
       { inbound: inbound_state, outbound: outbound_state, settlement: settlement_state, arriveBy: arrive_by, market },
       now,
     ) ||

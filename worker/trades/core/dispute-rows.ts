@@ -137,7 +137,8 @@ export function disputeValues(
   const isSameCurrency = dispute.currency === payment.currency;
   const amount = Math.min(isSameCurrency ? dispute.amount : payment.amount, payment.amount);
   // In a foreign currency the bank holds either the full amount or nothing.
-  const withdrawn = isSameCurrency ? dispute.withdrawn : dispute.withdrawn > 0 ? amount : 0;
+  const withdrawnAbroad = dispute.withdrawn > 0 ? amount : 0;
+  const withdrawn = isSameCurrency ? dispute.withdrawn : withdrawnAbroad;
   return {
     id: dispute.id,
     trade_id: trade,

@@ -38,7 +38,7 @@ export function addWarningStatement(
 }
 
 /** Returns the statement that marks all fraud warnings of a trade as checked. */
-export function checkWarningsStatement(ctx: Pick<Ctx, 'db' | 'now'>, trade: string): D1PreparedStatement {
+export function markWarningsCheckedStatement(ctx: Pick<Ctx, 'db' | 'now'>, trade: string): D1PreparedStatement {
   return statementOf(
     ctx.db,
     orm(ctx.db)

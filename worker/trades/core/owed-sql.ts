@@ -43,7 +43,7 @@ export function toPaySql(alias: string): string {
  * Returns the domain's guard `paid` as an SQL condition: a reserved order may be packed. Never NULL. `alias` is the
  * alias of `trades`.
  */
-export function paidSql(alias: string): string {
+export function isPaidSql(alias: string): string {
   return `(NOT ${packingBlockedSql(alias)}
     AND (${alias}.settlement_state NOT IN ${codes<SettlementState>(unpaidStates)}
       OR (${alias}.settlement = ${swap} AND ${alias}.inbound_state IS ${settled}))

@@ -114,7 +114,7 @@ const readsOf = (id: string) =>
 /** Number of the statements of `recordStatements`. */
 export const recordSize = readsOf('').length;
 
-/** Returns the statements that read a trade with all its rows, for a batch and `recordAt`. */
+/** Returns the statements that read a trade with all its rows, for a batch and `recordFromResults`. */
 export function recordStatements(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement[] {
   const reads: readonly BoundRead<unknown>[] = readsOf(id);
   return reads.map((read) => readStatement(ctx.db, read));
@@ -122,11 +122,13 @@ export function recordStatements(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedSt
 
 /** Returns a trade with all its rows, or null when there is no such trade. Does not check access. One round trip. */
 export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<TradeRecord | null> {
-  return recordAt(await ctx.db.batch(recordStatements(ctx, id)), id);
+  return recordFromResults(await ctx.db.batch(recordStatements(ctx, id)), id);
 }
 
-/** Returns the same from a batch that begins with `recordStatements`. */
-export function recordAt(results: readonly D1Result[], id: string): TradeRecord | null {
+/**
+ * Returns the trade of `id` from the results of a batch that begins with `recordStatements`; null when there is none.
+ */
+export function recordFromResults(results: readonly D1Result[], id: string): TradeRecord | null {
   const [
     [trade],
     inbound,

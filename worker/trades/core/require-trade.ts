@@ -41,7 +41,10 @@ export async function requireTrade(ctx: Ctx, request: TradeRequest): Promise<Tra
   return requireReadable(ctx, request, isId(request.id) ? await readRecord(ctx, request.id) : null);
 }
 
-/** Returns the record of a trade under the same condition. */
+/**
+ * Returns a record that was read already, to those to whom `requireTrade` returns it.
+ * @throws `trade-not-found` for everybody else, and for a null record
+ */
 export async function requireReadable(
   ctx: Ctx,
   request: TradeRequest,

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graceDueAfter, isOpen } from '../../../domain/trades/lifecycle/open';
+import { graceDueAfter, isOpenTrade } from '../../../domain/trades/lifecycle/open-trade';
 import { guards } from '../../../domain/trades/lifecycle/facts';
 import { inboundLegStates, outboundLegStates, settlementStates } from '../../../domain/trades/lifecycle/states';
 import { disputeStates, isOpenDispute } from '../../../domain/trades/money/disputes';
 import { balances, ledgerKindNames, ledgerKinds } from '../../../domain/trades/money/ledger';
-import { lateSinceValue, openSql } from './open-sql';
-import { paidSql, purchaseBalanceSql, toPaySql, tradeInBalanceSql } from './owed-sql';
+import { lateSinceValue, isOpenTradeSql } from './open-trade-sql';
+import { isPaidSql, purchaseBalanceSql, toPaySql, tradeInBalanceSql } from './owed-sql';
 import { readRecord } from './read-record';
 import { tradeFacts } from './trade-facts';
 import type { TradeRecord } from './trade-rows';
@@ -132,7 +132,7 @@ const ofLedgers = (value: string) =>
 
 describe('rules of a trade in SQL', () => {
   it('agree with the guard `paid` of the domain', () =>
-    agrees(ofTrades(paidSql('t')), [], (record) => Number(guards.paid(tradeFacts(record, now)))));
+    agrees(ofTrades(isPaidSql('t')), [], (record) => Number(guards.paid(tradeFacts(record, now)))));
 
   it('agree with the amount to pay of the domain', () =>
     agrees(ofTrades(toPaySql('t')), [], (record) => tradeFacts(record, now).toPay));
@@ -143,10 +143,10 @@ describe('rules of a trade in SQL', () => {
   it('agree with the balance of the trade-in in the domain', () =>
     agrees(ofLedgers(tradeInBalanceSql('l')), [], ({ ledger }) => balances(ledger).tradeIn));
 
-  it('agree with `isOpen` of the domain', () =>
-    agrees(ofTrades(openSql('t', '?2')), [lateSinceValue(now)], ({ trade, disputes }) =>
+  it('agree with `isOpenTrade` of the domain', () =>
+    agrees(ofTrades(isOpenTradeSql('t', '?2')), [lateSinceValue(now)], ({ trade, disputes }) =>
       Number(
-        isOpen(
+        isOpenTrade(
           {
             inbound: trade.inbound_state,
             outbound: trade.outbound_state,

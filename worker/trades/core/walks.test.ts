@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
-import { isOpen } from '../../../domain/trades/lifecycle/open';
+import { isOpenTrade } from '../../../domain/trades/lifecycle/open-trade';
 import { executionContext } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { findFaults } from '../money/check/check-ledger';
@@ -173,7 +173,7 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
       const { record } = stage;
       const state = record.trade;
       if (
-        !isOpen(
+        !isOpenTrade(
           {
             inbound: state.inbound_state,
             outbound: state.outbound_state,

@@ -4,7 +4,7 @@ import { withdrawalPolicy } from '../../../../domain/policy/withdrawal';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { isPackingBlocked } from '../../../../domain/trades/money/holds-order';
+import { isPackingBlocked } from '../../../../domain/trades/money/packing-blocked';
 import { language } from '../../../lib/language';
 import { counted } from '../../../lib/words/counted';
 

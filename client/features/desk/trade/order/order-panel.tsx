@@ -4,7 +4,7 @@ import { parseIsbn } from '../../../../../domain/isbn';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { CarriageLine } from '../../../../ui/text/carriage-line';
 import { gradeName } from '../../../../lib/words/grade-words';
-import { isPackingBlocked } from '../../../../../domain/trades/money/holds-order';
+import { isPackingBlocked } from '../../../../../domain/trades/money/packing-blocked';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { Button } from '../../../../ui/buttons/button';
 import { classes } from '../../../../ui/classes';

@@ -20,14 +20,14 @@ export function graceDueAfter(now: string): Readonly<Record<string, string>> {
 function dueBefore(now: string, market: Market): string {
   const timeZone = timeZoneOf(market);
   const today = localDay(now, timeZone);
-  let first = endOfDay(today, timeZone) > now ? today : addDays(today, 1);
+  let firstOpenDay = endOfDay(today, timeZone) > now ? today : addDays(today, 1);
   // Deadlines on the days before, which are not working days, move to this day.
-  while (!isWorkingDay(addDays(first, -1), market)) first = addDays(first, -1);
-  return later(endOfDay(addDays(first, -parcelPolicy.lateDays - 1), timeZone), 999);
+  while (!isWorkingDay(addDays(firstOpenDay, -1), market)) firstOpenDay = addDays(firstOpenDay, -1);
+  return later(endOfDay(addDays(firstOpenDay, -parcelPolicy.lateDays - 1), timeZone), 999);
 }
 
 /** Returns whether a part is open, a payment is disputed, or a late parcel would still be paid at agreed amounts. */
-export function isOpen(
+export function isOpenTrade(
   trade: {
     readonly inbound: InboundLegState | null;
     readonly outbound: OutboundLegState | null;

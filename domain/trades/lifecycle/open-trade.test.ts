@@ -4,7 +4,7 @@ import { marketCodes } from '../../market/market-codes';
 import { dayMs, hourMs, later } from '../../time';
 import { inboundLifecycle } from './inbound';
 import { graceEnd } from '../parcels/late';
-import { isOpen, graceDueAfter } from './open';
+import { isOpenTrade, graceDueAfter } from './open-trade';
 import { outboundLifecycle } from './outbound';
 import { settlementLifecycle } from './settlement';
 import { openStates } from './state-facts';
@@ -12,7 +12,7 @@ import { openStates } from './state-facts';
 const now = '2026-11-21T10:00:00.000Z';
 const none = { inbound: null, outbound: null, settlement: 'balanced', arriveBy: null, market: 'DE' } as const;
 
-describe('isOpen', () => {
+describe('isOpenTrade', () => {
   it('is true for the states from which a trade continues', () => {
     const statesWithMoves = (life: { readonly moves: readonly { readonly from: string }[] }) =>
       new Set(life.moves.map(({ from }) => from));
@@ -28,10 +28,10 @@ describe('isOpen', () => {
   it('is true for an expired leg while a late parcel is still paid', () => {
     const late = { ...none, inbound: 'expired', settlement: 'agreed' } as const;
     // 21 November is a Saturday: the grace of the 7th ends on Monday the 23rd, that of the 6th ended on Friday.
-    expect(isOpen({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, now)).toBe(true);
-    expect(isOpen({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, '2026-11-23T22:59:58.999Z')).toBe(true);
-    expect(isOpen({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, '2026-11-23T22:59:59.000Z')).toBe(false);
-    expect(isOpen({ ...late, arriveBy: '2026-11-06T22:59:59.000Z' }, now)).toBe(false);
+    expect(isOpenTrade({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, now)).toBe(true);
+    expect(isOpenTrade({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, '2026-11-23T22:59:58.999Z')).toBe(true);
+    expect(isOpenTrade({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, '2026-11-23T22:59:59.000Z')).toBe(false);
+    expect(isOpenTrade({ ...late, arriveBy: '2026-11-06T22:59:59.000Z' }, now)).toBe(false);
     // The clocks of Berlin changed in between: the local day lasts until its end.
     expect([graceEnd('2026-10-14T21:59:59.000Z', 'DE'), graceEnd('2026-10-11T21:59:59.000Z', 'DE')]).toEqual([
       '2026-10-28T22:59:59.000Z',
@@ -53,7 +53,7 @@ describe('isOpen', () => {
           for (const from of [graceEnd(arriveBy, market), later(arriveBy, 14 * dayMs)]) {
             const at = later(from, hours * hourMs);
             expect(arriveBy > (graceDueAfter(at)[market] ?? '')).toBe(
-              isOpen({ ...none, inbound: 'expired', settlement: 'agreed', arriveBy, market }, at),
+              isOpenTrade({ ...none, inbound: 'expired', settlement: 'agreed', arriveBy, market }, at),
             );
           }
           const end = graceEnd(arriveBy, market);
@@ -68,17 +68,18 @@ describe('isOpen', () => {
   });
 
   it('is true for a finished trade with an open dispute', () => {
-    expect([isOpen({ ...none, isDisputed: true }, now), isOpen({ ...none, isDisputed: false }, now)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([isOpenTrade({ ...none, isDisputed: true }, now), isOpenTrade({ ...none, isDisputed: false }, now)]).toEqual(
+      [true, false],
+    );
   });
 
   it('is false for a trade that is cancelled, lapsed or finished', () => {
-    expect(isOpen(none, now)).toBe(false);
-    expect(isOpen({ ...none, inbound: 'cancelled', outbound: 'cancelled', settlement: 'agreed' }, now)).toBe(false);
-    expect(isOpen({ ...none, outbound: 'released', settlement: 'lapsed' }, now)).toBe(false);
-    expect(isOpen({ ...none, inbound: 'settled', settlement: 'payout-due' }, now)).toBe(true);
-    expect(isOpen({ ...none, outbound: 'delivered', settlement: 'refund-due' }, now)).toBe(true);
+    expect(isOpenTrade(none, now)).toBe(false);
+    expect(isOpenTrade({ ...none, inbound: 'cancelled', outbound: 'cancelled', settlement: 'agreed' }, now)).toBe(
+      false,
+    );
+    expect(isOpenTrade({ ...none, outbound: 'released', settlement: 'lapsed' }, now)).toBe(false);
+    expect(isOpenTrade({ ...none, inbound: 'settled', settlement: 'payout-due' }, now)).toBe(true);
+    expect(isOpenTrade({ ...none, outbound: 'delivered', settlement: 'refund-due' }, now)).toBe(true);
   });
 });

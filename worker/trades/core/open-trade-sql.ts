@@ -1,6 +1,6 @@
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { dayMs, later } from '../../../domain/time';
-import { graceDueAfter } from '../../../domain/trades/lifecycle/open';
+import { graceDueAfter } from '../../../domain/trades/lifecycle/open-trade';
 import type {
   InboundLegState,
   OutboundLegState,
@@ -10,7 +10,9 @@ import type {
 import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import { code, codes } from '../../platform/db/codes';
 
-/** Returns the value bound to the `late` placeholder of `openSql` and `acceptsLateParcelSql`. `now`: ISO 8601. */
+/**
+ * Returns the value bound to the `late` placeholder of `isOpenTradeSql` and `acceptsLateParcelSql`. `now`: ISO 8601.
+ */
 export function lateSinceValue(now: string): string {
   return JSON.stringify(graceDueAfter(now));
 }
@@ -24,10 +26,10 @@ export function acceptsLateParcelSql(alias: string, late: string): string {
 }
 
 /**
- * Returns the domain's rule `isOpen` as an SQL condition. Never NULL, so that it may be negated. `alias` is the alias
- * of `trades`, `late` the placeholder of `lateSinceValue`.
+ * Returns the domain's rule `isOpenTrade` as an SQL condition. Never NULL, so that it may be negated. `alias` is the
+ * alias of `trades`, `late` the placeholder of `lateSinceValue`.
  */
-export function openSql(alias: string, late: string): string {
+export function isOpenTradeSql(alias: string, late: string): string {
   return `(coalesce(${alias}.inbound_state, '') IN ${codes<InboundLegState>(openStates.inbound)}
     OR coalesce(${alias}.outbound_state, '') IN ${codes<OutboundLegState>(openStates.outbound)}
     OR coalesce(${alias}.settlement_state, '') IN ${codes<SettlementState>(openStates.settlement)}
@@ -36,7 +38,7 @@ export function openSql(alias: string, late: string): string {
       AND ${acceptsLateParcelSql(alias, late)}))`;
 }
 
-/** Returns the value bound to the `since` placeholder of `returnOpenSql`. `now`: ISO 8601. */
+/** Returns the value bound to the `since` placeholder of `awaitsReturnSql`. `now`: ISO 8601. */
 export function returnSinceValue(now: string): string {
   return later(now, -withdrawalPolicy.forgottenDays * dayMs);
 }
@@ -45,7 +47,7 @@ export function returnSinceValue(now: string): string {
  * Returns an SQL condition: withdrawn books of a trade are still awaited, so a refund is still due. Never NULL.
  * `alias` is the alias of `trades`, `since` the placeholder of `returnSinceValue`.
  */
-export function returnOpenSql(alias: string, since: string): string {
+export function awaitsReturnSql(alias: string, since: string): string {
   return `EXISTS (SELECT 1 FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
     WHERE l.trade_id = ${alias}.id AND l.state = ${code<OutboundLineState>('return-requested')} AND l.refunded_ahead = 0
     AND (w.sent_at IS NOT NULL OR w.at > ${since})
