@@ -38,14 +38,14 @@ export function correctionOf(
 ): Correction | null {
   const amount = entries.reduce((sum, entry) => (correctionKinds.includes(entry.kind) ? sum + entry.amount : sum), 0);
   if (amount === 0) return null;
-  const isReturned =
-    (among: readonly LedgerEntry[]) =>
-    ({ line }: SoldAmount) =>
-      among.some(({ kind, ref }) => kind === 'returned' && ref === `line:${line}`);
   const isLost = entries.some(({ kind }) => kind === 'lost');
-  const credited = sold.filter(isLost ? (line) => !isReturned(before)(line) : isReturned(entries));
+  const credited = sold.filter(({ line }) => (isLost ? !isReturned(line, before) : isReturned(line, entries)));
   const goods = credited.reduce((sum, { total }) => sum + total, 0);
   return { lines: credited.map(({ line }) => line), goods, postage: amount - goods };
+}
+
+function isReturned(line: number, entries: readonly LedgerEntry[]): boolean {
+  return entries.some(({ kind, ref }) => kind === 'returned' && ref === `line:${line}`);
 }
 
 /**

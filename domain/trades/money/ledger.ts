@@ -180,16 +180,16 @@ export function splitByPaymentSource(
     },
     { paidBy: 'books', refundable: sumOf(entries, 'netted-in', 'netted-out') - refundedTo('books', entries) },
   ];
-  const credit = Math.max(0, sources.find(({ paidBy }) => paidBy === 'store-credit')?.refundable ?? 0);
-  const first = Math.min(amount, bonusFirst, credit);
-  let remaining = amount - first;
-  const shares = sources.flatMap(({ paidBy, refundable }) => {
-    const before = paidBy === 'store-credit' ? first : 0;
-    const more = Math.min(remaining, Math.max(0, refundable) - before);
+  const refundableCredit = Math.max(0, sources.find(({ paidBy }) => paidBy === 'store-credit')?.refundable ?? 0);
+  const restoredBonus = Math.min(amount, bonusFirst, refundableCredit);
+  let remaining = amount - restoredBonus;
+  const shares: { paidBy: PaymentSource; amount: number }[] = [];
+  for (const { paidBy, refundable } of sources) {
+    const bonus = paidBy === 'store-credit' ? restoredBonus : 0;
+    const more = Math.min(remaining, Math.max(0, refundable) - bonus);
     remaining -= more;
-    const share = before + more;
-    return share === 0 ? [] : [{ paidBy, amount: share }];
-  });
+    if (bonus + more !== 0) shares.push({ paidBy, amount: bonus + more });
+  }
   if (remaining > 0) throw new RangeError('more is refunded than was paid');
   return shares;
 }
@@ -209,8 +209,11 @@ export interface SettlementFacts extends Balances {
  */
 export function settlementPath(facts: SettlementFacts): SettlementState[] {
   const path: SettlementState[] = [];
-  for (let at = facts.money, to = stateAfter(facts, at); to !== null; at = to, to = stateAfter(facts, at))
-    path.push(to);
+  let next = stateAfter(facts, facts.money);
+  while (next !== null) {
+    path.push(next);
+    next = stateAfter(facts, next);
+  }
   return path;
 }
 

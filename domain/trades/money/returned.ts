@@ -1,7 +1,7 @@
 import type { LedgerEntry } from './ledger';
 
 /** A sold line with the fields that a return needs; amounts in minor units. */
-export interface SoldLine {
+export interface ReturnableLine {
   readonly line: number;
   readonly price: number;
   readonly quantity: number;
@@ -13,7 +13,7 @@ export interface SoldLine {
  * `line`: the line that is returned now. Amounts in minor units.
  * @see docs/product.md#withdrawal
  */
-export function returnedEntries(lines: readonly SoldLine[], line: number, postage: number): LedgerEntry[] {
+export function returnedEntries(lines: readonly ReturnableLine[], line: number, postage: number): LedgerEntry[] {
   const sold = lines.find((each) => each.line === line);
   if (sold === undefined) return [];
   const all = lines.every((each) => each.line === line || each.returned);

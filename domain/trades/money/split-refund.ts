@@ -10,10 +10,11 @@ export function splitRefund(
   payments: readonly Refundable[],
 ): { readonly id: string; readonly amount: number }[] | null {
   let remaining = amount;
-  const parts = payments.flatMap(({ id, left }) => {
+  const parts: { id: string; amount: number }[] = [];
+  for (const { id, left } of payments) {
     const part = Math.min(remaining, Math.max(0, left));
     remaining -= part;
-    return part === 0 ? [] : [{ id, amount: part }];
-  });
+    if (part !== 0) parts.push({ id, amount: part });
+  }
   return remaining === 0 ? parts : null;
 }

@@ -1,7 +1,7 @@
 import { currencies, type Money } from '../../money';
 
 /** A credit transfer that a banking app reads from a QR code. */
-export interface Transfer {
+export interface QrTransfer {
   readonly holder: string;
   readonly iban: string;
   readonly bic: string;
@@ -18,7 +18,7 @@ const field = (text: string, max: number) => Array.from(text.replaceAll(/\s+/g, 
  * Returns null for another currency than EUR and for an amount outside 0.01 to 999,999,999.99.
  * @see EPC069-12
  */
-export function transferPayload({ holder, iban, bic, amount, reference }: Transfer): string | null {
+export function transferPayload({ holder, iban, bic, amount, reference }: QrTransfer): string | null {
   if (amount.currency !== 'EUR' || amount.minor < 1 || amount.minor > 99_999_999_999) return null;
   const decimals = currencies[amount.currency];
   return [

@@ -186,7 +186,7 @@ describe('the number of a credit note', () => {
     await nothing();
   });
 
-  it('and its row cannot be changed', async () => {
+  it('cannot be changed, nor can its row be deleted', async () => {
     await expect(env.DB.prepare('UPDATE credit_notes SET goods = 1 WHERE number = 1').run()).rejects.toThrow(
       'append_only',
     );

@@ -68,15 +68,15 @@ function taxedLines(
 
 /** Returns the lines with the titles at the time of the sale, which the catalogue may have changed since. */
 function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): NumberedDocument['lines'] {
-  const of = (minor: number) => money(minor, sale.trade.currency);
+  const toMoney = (minor: number) => money(minor, sale.trade.currency);
   return lines.map((line) => ({
     line: line.line,
     isbn: line.isbn,
     title: line.title,
     grade: line.grade,
     quantity: line.quantity,
-    price: of(line.price),
-    total: of(line.price * line.quantity),
+    price: toMoney(line.price),
+    total: toMoney(line.price * line.quantity),
     basisPoints: rateOf(sale, line),
   }));
 }
@@ -84,12 +84,12 @@ function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): NumberedDocumen
 /** Returns the VAT by rate; empty where prices contain no VAT. */
 function vatOf({ trade }: Sale, shares: () => readonly InvoiceShare[]): NumberedDocument['vat'] {
   if (!rulesOf(trade.market).vatIncluded) return [];
-  const of = (minor: number) => money(minor, trade.currency);
+  const toMoney = (minor: number) => money(minor, trade.currency);
   return shares().map(({ basisPoints, goods, postage, tax }) => ({
     basisPoints,
-    goods: of(goods),
-    postage: of(postage),
-    net: of(goods + postage - tax),
-    tax: of(tax),
+    goods: toMoney(goods),
+    postage: toMoney(postage),
+    net: toMoney(goods + postage - tax),
+    tax: toMoney(tax),
   }));
 }

@@ -46,14 +46,13 @@ export async function bookBankStatement(
     ),
   ]);
   const known = new Set(knownRows.map(({ event_id: eventId }) => eventId));
-  const answer: Outcome[] = [];
-  for (const row of statement)
-    answer.push(
-      known.has(row.eventId)
-        ? { eventId: row.eventId, outcome: 'known', trade: null, number: null }
-        : await bookRow(ctx, row, named),
-    );
-  return { rows: answer };
+  const outcomes: Outcome[] = [];
+  for (const row of statement) {
+    const { eventId } = row;
+    if (known.has(eventId)) outcomes.push({ eventId, outcome: 'known', trade: null, number: null });
+    else outcomes.push(await bookRow(ctx, row, named));
+  }
+  return { rows: outcomes };
 }
 
 /**

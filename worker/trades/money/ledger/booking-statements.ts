@@ -43,8 +43,10 @@ export function bookingStatements(
 ): D1PreparedStatement[] {
   const { trade, events } = record;
   const isSettled = trade.inbound_state === 'settled';
+  /** States that the settlement passes in this batch. */
   const states = [...(booking.steps ?? [])];
   const lastEvent = lastEventOf(events, 'settlement');
+  /** Adds the states that follow from a ledger to `states`, and returns them. */
   const addFollowingStates = (ledger: readonly LedgerEntry[]) => {
     const money = states.at(-1)?.to ?? trade.settlement_state;
     const path = settlementPath({ settlement: trade.settlement, money, isSettled, ...balances(ledger) });
@@ -52,21 +54,21 @@ export function bookingStatements(
     return path;
   };
 
-  const booked = [...record.ledger, ...booking.entries];
+  const ledgerWithBooking = [...record.ledger, ...booking.entries];
   const creditOwed =
     isSettled && trade.payout === 'store-credit' && trade.account !== null && booking.suspendsPayouts !== true
-      ? Math.max(0, balances(booked).tradeIn)
+      ? Math.max(0, balances(ledgerWithBooking).tradeIn)
       : 0;
-  const last = lastEntryNumber(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
+  const lastBookedEntry = lastEntryNumber(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
   const creditEntries: LedgerEntry[] =
-    creditOwed === 0 ? [] : [{ kind: 'taken-as-credit', amount: -creditOwed, ref: `after:${last}` }];
-  const withCredit = [...booked, ...creditEntries];
-  const path = addFollowingStates(withCredit);
+    creditOwed === 0 ? [] : [{ kind: 'taken-as-credit', amount: -creditOwed, ref: `after:${lastBookedEntry}` }];
+  const ledgerWithCredit = [...ledgerWithBooking, ...creditEntries];
+  const followingStates = addFollowingStates(ledgerWithCredit);
 
   const shares =
     booking.suspendsPayouts === true
       ? []
-      : refundShares(record, withCredit, Math.max(0, balances(withCredit).purchase));
+      : refundShares(record, ledgerWithCredit, Math.max(0, balances(ledgerWithCredit).purchase));
   const creditRefunds: CreditRefund[] =
     trade.account === null
       ? []
@@ -76,13 +78,14 @@ export function bookingStatements(
     amount: -amount,
     ref: `${paidBy}:${id}`,
   }));
-  const ledger = [...withCredit, ...refundEntries];
-  if (refundEntries.length > 0) path.push(...addFollowingStates(ledger));
-  const payout = booking.suspendsPayouts !== true && path.includes('payout-due') ? balances(ledger).tradeIn : 0;
+  const ledger = [...ledgerWithCredit, ...refundEntries];
+  if (refundEntries.length > 0) followingStates.push(...addFollowingStates(ledger));
+  const payout =
+    booking.suspendsPayouts !== true && followingStates.includes('payout-due') ? balances(ledger).tradeIn : 0;
 
   return [
     ...ledgerStatements(ctx, trade.id, lastEntryNumber(record.ledger), booking.entries, booking.actor),
-    ...ledgerStatements(ctx, trade.id, last, [...creditEntries, ...refundEntries], 'shop'),
+    ...ledgerStatements(ctx, trade.id, lastBookedEntry, [...creditEntries, ...refundEntries], 'shop'),
     ...creditNoteStatements(ctx, record, booking.entries),
     ...settlementStatements(ctx, trade.id, lastEvent, states),
     ...(trade.account === null

@@ -71,26 +71,24 @@ export async function askPayments(ctx: Ctx): Promise<number> {
   );
   const { payments } = ctx;
   let isDown = false;
-  for (const intent of due) isDown = !(await askPayment(ctx, intent, now, isDown));
-  if (!isDown) await unlessDown(ctx, () => askRefunds(ctx, now));
-  if (!isDown && payments !== null) await unlessDown(ctx, () => askDisputes(ctx, payments));
+  for (const duePayment of due) {
+    // After one failure the provider is not asked again in the same run.
+    if (isDown) await endAfterOutage(ctx, duePayment, now, 'as before');
+    else isDown = !(await askPayment(ctx, duePayment, now));
+  }
+  if (isDown) return due.length;
+  await unlessDown(ctx, () => askRefunds(ctx, now));
+  if (payments === null) return due.length;
+  await unlessDown(ctx, () => askDisputes(ctx, payments));
   // Apart from disputes: an older API key may lack the right to read warnings.
-  if (!isDown && payments !== null) await unlessDown(ctx, () => askWarnings(ctx, payments));
+  await unlessDown(ctx, () => askWarnings(ctx, payments));
   return due.length;
 }
 
-/**
- * Asks about a payment and returns whether the provider answered. After one failure it is not asked again in the same
- * run.
- */
-async function askPayment(
-  ctx: Ctx,
-  { over, pay_by: payBy, ...intent }: DuePayment,
-  now: string,
-  isDown: boolean,
-): Promise<boolean> {
+/** Asks about a payment, or ends it when it is over. Returns whether the provider answered. */
+async function askPayment(ctx: Ctx, duePayment: DuePayment, now: string): Promise<boolean> {
+  const { over, pay_by: payBy, ...intent } = duePayment;
   try {
-    if (isDown) throw new PaymentsDown('as before');
     if (over === 1) {
       const state = await endPayment(ctx, intent);
       // A payment that a bank processes cannot be cancelled. It ends here at its deadline; money that still arrives is
@@ -105,11 +103,20 @@ async function askPayment(
     // The trade keeps changing: the next run asks again.
     if (error instanceof Problem) return true;
     if (!(error instanceof PaymentsDown)) throw error;
-    ctx.log.warn('payments-down', { why: error.message });
-    if (over === 1 && now >= later(payBy, maxOutageMs))
-      await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
+    await endAfterOutage(ctx, duePayment, now, error.message);
     return false;
   }
+}
+
+/** Logs that the provider is down, and ends the payment when it is over for longer than `maxOutageMs`. */
+async function endAfterOutage(
+  ctx: Ctx,
+  { over, pay_by: payBy, ...intent }: DuePayment,
+  now: string,
+  why: string,
+): Promise<void> {
+  ctx.log.warn('payments-down', { why });
+  if (over === 1 && now >= later(payBy, maxOutageMs)) await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
 }
 
 /**

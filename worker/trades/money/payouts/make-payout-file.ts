@@ -64,18 +64,7 @@ async function claimStatements(
   transfers: readonly Transfer[],
   clerk: string,
 ): Promise<D1PreparedStatement[]> {
-  const total = transfers.reduce((sum, { row }) => sum + row.amount, 0);
-  const sealer = requireSealer(ctx);
-  const sealed = await Promise.all(
-    transfers.map(async ({ row, holder, iban }) => [row.id, holder, await sealer.seal(iban, row.id)]),
-  );
   const trades = [...new Map(transfers.map(({ row }) => [row.trade_id, row.version]))];
-  const text = fileText(
-    ctx,
-    file,
-    transfers.map(({ row, holder, iban }) => ({ id: row.id, number: row.number, amount: row.amount, holder, iban })),
-  );
-  const paid = transfers.filter(({ row }) => row.kind === 'payout');
   return [
     sql(
       ctx.db,
@@ -83,6 +72,27 @@ async function claimStatements(
        FROM (SELECT value->>0 AS id, value->>1 AS version FROM json_each(?1)) j WHERE trades.id = j.id`,
       JSON.stringify(trades),
     ),
+    ...(await fileStatements(ctx, file, transfers, clerk)),
+    await sentPayoutsStatement(ctx, file, transfers),
+    ...bookingsOfPayouts(ctx, file, transfers),
+  ];
+}
+
+/** Returns the statements that store a file and its sealed text. */
+async function fileStatements(
+  ctx: Ctx,
+  file: FileRow,
+  transfers: readonly Transfer[],
+  clerk: string,
+): Promise<D1PreparedStatement[]> {
+  const total = transfers.reduce((sum, { row }) => sum + row.amount, 0);
+  const text = fileText(
+    ctx,
+    file,
+    transfers.map(({ row, holder, iban }) => ({ id: row.id, number: row.number, amount: row.amount, holder, iban })),
+  );
+  const sealed = await requireSealer(ctx).seal(text, file.id);
+  return [
     statementOf(
       ctx.db,
       orm(ctx.db).insert(payoutFiles).values({
@@ -95,37 +105,51 @@ async function claimStatements(
         madeAt: file.made_at,
       }),
     ),
-    statementOf(
-      ctx.db,
-      orm(ctx.db)
-        .insert(payoutFileTexts)
-        .values({ file: file.id, sealed: await sealer.seal(text, file.id) }),
-    ),
-    sql(
-      ctx.db,
-      `UPDATE payouts SET file = ?2, sent_at = ?3, holder = j.holder, iban_sealed = j.sealed,
-         state = CASE WHEN payouts.state = 'due' AND NOT EXISTS (
-           SELECT 1 FROM trades t CROSS JOIN accounts a ON a.id = t.account WHERE t.id = payouts.trade_id
-           AND a.payouts_held_until > ?3) THEN 'sent' ELSE '${noPayoutState}' END
-       FROM (SELECT value->>0 AS id, value->>1 AS holder, value->>2 AS sealed FROM json_each(?1)) j
-       WHERE payouts.id = j.id`,
-      JSON.stringify(sealed),
-      file.id,
-      file.made_at,
-    ),
+    statementOf(ctx.db, orm(ctx.db).insert(payoutFileTexts).values({ file: file.id, sealed })),
+  ];
+}
+
+/** Returns the statement that marks payouts as sent, with the account of each. Aborts where one may not be sent now. */
+async function sentPayoutsStatement(
+  ctx: Ctx,
+  file: FileRow,
+  transfers: readonly Transfer[],
+): Promise<D1PreparedStatement> {
+  const sealer = requireSealer(ctx);
+  const accounts = await Promise.all(
+    transfers.map(async ({ row, holder, iban }) => [row.id, holder, await sealer.seal(iban, row.id)]),
+  );
+  return sql(
+    ctx.db,
+    `UPDATE payouts SET file = ?2, sent_at = ?3, holder = j.holder, iban_sealed = j.sealed,
+       state = CASE WHEN payouts.state = 'due' AND NOT EXISTS (
+         SELECT 1 FROM trades t CROSS JOIN accounts a ON a.id = t.account WHERE t.id = payouts.trade_id
+         AND a.payouts_held_until > ?3) THEN 'sent' ELSE '${noPayoutState}' END
+     FROM (SELECT value->>0 AS id, value->>1 AS holder, value->>2 AS sealed FROM json_each(?1)) j
+     WHERE payouts.id = j.id`,
+    JSON.stringify(accounts),
+    file.id,
+    file.made_at,
+  );
+}
+
+/** Returns the statements that book payouts and move their settlements on. Refunds are booked when they are confirmed. */
+function bookingsOfPayouts(ctx: Ctx, file: FileRow, transfers: readonly Transfer[]): D1PreparedStatement[] {
+  const payouts = transfers.filter(({ row }) => row.kind === 'payout');
+  return [
     sql(
       ctx.db,
       `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
        SELECT value->>0, 'settlement', value->>1, ${code<SettlementState>('payout-due')},
          ${code<SettlementState>('payout-sent')}, 'staff', ?2 FROM json_each(?1)`,
-      JSON.stringify(paid.map(({ row }) => [row.trade_id, row.last_seq + 1])),
+      JSON.stringify(payouts.map(({ row }) => [row.trade_id, row.last_seq + 1])),
       file.made_at,
     ),
     sql(
       ctx.db,
       `INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at)
        SELECT value->>0, value->>1, 'trade-in', 'payout', value->>2, value->>3, 'staff', ?2 FROM json_each(?1)`,
-      JSON.stringify(paid.map(({ row }) => [row.trade_id, row.last_entry + 1, -row.amount, row.id])),
+      JSON.stringify(payouts.map(({ row }) => [row.trade_id, row.last_entry + 1, -row.amount, row.id])),
       file.made_at,
     ),
   ];

@@ -65,7 +65,7 @@ export async function readClaimable(ctx: Ctx, currency: Currency, only?: readonl
   const left: Claimable['left'][number][] = [];
   for (const row of due) {
     const blocked = blockedReason(row, now);
-    const account = blocked === null ? await openAccount(ctx, row) : null;
+    const account = blocked === null ? await decryptAccount(ctx, row) : null;
     if (account === null) left.push({ payout: row.id, number: row.number, why: blocked ?? 'no-account' });
     else transfers.push({ row, ...account });
   }
@@ -76,7 +76,7 @@ export async function readClaimable(ctx: Ctx, currency: Currency, only?: readonl
  * Returns the decrypted account of a payout; null where it cannot be decrypted, or the currency cannot be sent to its
  * country.
  */
-async function openAccount(ctx: Ctx, row: PayoutListRow): Promise<{ holder: string; iban: string } | null> {
+async function decryptAccount(ctx: Ctx, row: PayoutListRow): Promise<{ holder: string; iban: string } | null> {
   if (row.to_sealed === null || row.to_holder === null) return null;
   try {
     const iban = await requireSealer(ctx).open(row.to_sealed, row.account ?? row.trade_id);

@@ -66,7 +66,7 @@ export function blockedReason(row: PayoutListRow, now: string): Payout['blocked'
 }
 
 /** Returns payouts for the desk. */
-export async function payoutViews(ctx: Ctx, rows: readonly PayoutListRow[]): Promise<Payout[]> {
+export async function readPayoutViews(ctx: Ctx, rows: readonly PayoutListRow[]): Promise<Payout[]> {
   const toBank = rows.flatMap(({ way, account }) => (way === 'bank' && account !== null ? [account] : []));
   const shared = await readSharedAccounts(ctx, toBank);
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context';
 import { defineRead, defineReads } from '../../../platform/db/read';
 import { beforeOldest, readTimeCursor, timeCursor } from '../../../platform/db/time-cursor';
 import { requireRole } from '../../../platform/require-role';
-import { blockedReason, payoutListColumns, payoutSelect, payoutViews, type PayoutListRow } from './payout-rows';
+import { blockedReason, payoutListColumns, payoutSelect, readPayoutViews, type PayoutListRow } from './payout-rows';
 
 /** Reads a page of payouts in a state, or of a file, oldest first. */
 const payoutPage = defineReads(
@@ -35,7 +35,7 @@ export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: Payo
   const last = page.at(-1);
   const isFirstOfDue = state === 'due' && file === undefined && cursor === undefined;
   return {
-    items: await payoutViews(ctx, page),
+    items: await readPayoutViews(ctx, page),
     ready: isFirstOfDue ? await readReady(ctx) : [],
     nextCursor: found.length > limit && last !== undefined ? timeCursor(last.created_at, last.id) : null,
   };
@@ -57,7 +57,7 @@ export async function requirePayout(ctx: Ctx, id: string): Promise<PayoutListRow
  * @throws `not-found`
  */
 export async function readPayout(ctx: Ctx, id: string): Promise<Payout> {
-  const [payout] = await payoutViews(ctx, [await requirePayout(ctx, id)]);
+  const [payout] = await readPayoutViews(ctx, [await requirePayout(ctx, id)]);
   if (payout === undefined) throw new Problem('not-found');
   return payout;
 }

@@ -22,7 +22,8 @@ export async function giveRefundAccount(
   const record = await requireTrade(ctx, input);
   const { trade } = record;
   if (!needsRefundAccount(record)) throw new Problem('state-moved');
-  const [iban, holder] = [parseIban(input.iban), personName(input.holder)];
+  const iban = parseIban(input.iban);
+  const holder = personName(input.holder);
   if (iban === null) throw new Problem('iban-invalid');
   if (holder === null) throw new Problem('invalid-input', { paths: ['holder'] });
   if (!canPayOutTo(trade.market, iban))

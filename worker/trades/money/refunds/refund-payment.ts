@@ -119,10 +119,11 @@ async function sendMissingParts(
     amount - refundedSum(own),
     known.map((money) => ({ id: money.id, left: money.received - refundedSum(money.refunds) })),
   );
-  return parts === null ? own : [...own, ...(await send(payments, id, parts))];
+  return parts === null ? own : [...own, ...(await sendParts(payments, id, parts))];
 }
 
-async function send(
+/** Sends the parts of a refund. The provider refuses a part by returning null. */
+async function sendParts(
   payments: Payments,
   payout: string,
   parts: readonly { readonly id: string; readonly amount: number }[],
@@ -142,10 +143,11 @@ function refundedSum(refunds: readonly Refund[]): number {
 
 /** Writes the new state of a refund and books it; nothing when the state is unchanged. */
 async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): Promise<void> {
-  const left = refundedSum(refunds);
-  const isComplete = left >= row.amount;
+  const refunded = refundedSum(refunds);
+  const isComplete = refunded >= row.amount;
   const isPending = isComplete && refunds.some(({ state }) => state === 'pending');
-  if (isPending ? row.state !== 'due' : isComplete && row.state === 'done') return;
+  if (isPending && row.state !== 'due') return;
+  if (isComplete && !isPending && row.state === 'done') return;
   const record = await requireTradeOfPayout(ctx, row);
   const actor = 'shop';
   if (isPending) {
@@ -171,8 +173,8 @@ async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund
     // Part of the payments may be refunded: that part is booked, the rest is owed again.
     const entry =
       row.state === 'done'
-        ? { kind: 'refund-failed' as const, amount: row.amount - left }
-        : { kind: 'refund' as const, amount: -left };
+        ? { kind: 'refund-failed' as const, amount: row.amount - refunded }
+        : { kind: 'refund' as const, amount: -refunded };
     await commitIfUnchanged(ctx, record, [
       movePayoutStatement(ctx, row, 'failed', 'refused'),
       ...bookingStatements(ctx, record, { entries: [{ ...entry, ref: refundRef(row) }], actor, suspendsPayouts: true }),

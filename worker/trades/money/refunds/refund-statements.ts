@@ -107,13 +107,11 @@ export function refundShareStatements(
       JSON.stringify(due.map(({ id, way, amount, paidBy }) => [id, way, amount, paidBy])),
       ctx.now.toISOString(),
     ),
-    ...due.flatMap(({ id, way }) =>
-      isCardProvider(way)
-        ? [outboxStatement(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)]
-        : way === 'bank'
-          ? [outboxStatement(ctx, 'refund-account', { trade: trade.id }, `refund-account:${id}`)]
-          : [],
-    ),
+    ...due.flatMap(({ id, way }) => {
+      if (isCardProvider(way)) return [outboxStatement(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)];
+      if (way !== 'bank') return [];
+      return [outboxStatement(ctx, 'refund-account', { trade: trade.id }, `refund-account:${id}`)];
+    }),
   ];
 }
 
