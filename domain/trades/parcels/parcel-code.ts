@@ -20,8 +20,10 @@ const charactersByValue = '0123456789BCDFGHJKMNPQRSTVXZWAEILOUY';
  * characters that are swapped, and for one wrong character of another value.
  */
 function checkLetter(code: string): string {
-  const sum = Array.from(code.replaceAll('-', ''), (sign, at) => charactersByValue.indexOf(sign) * (at + 1));
-  return checkLetters.charAt(sum.reduce((all, one) => all + one, 0) % checkLetters.length);
+  let sum = 0;
+  for (const [at, sign] of Array.from(code.replaceAll('-', '')).entries())
+    sum += charactersByValue.indexOf(sign) * (at + 1);
+  return checkLetters.charAt(sum % checkLetters.length);
 }
 
 /** Returns the code on the label of a trade's parcel: `IE-7K4Q-2M` for the second parcel of `IE-7K4Q`. */

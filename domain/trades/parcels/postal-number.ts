@@ -6,6 +6,12 @@ export function plainTrackingNumber(tracking: string): string {
 const s10Shape = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/;
 const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7];
 
+/** Returns the check digit for a difference of 1 to 11. */
+function s10CheckDigit(difference: number): number {
+  if (difference === 10) return 0;
+  return difference === 11 ? 5 : difference;
+}
+
 /**
  * Returns whether a tracking number has a correct check digit, or null for a number of another form. The eight digits
  * are weighted 8 6 4 2 3 5 9 7 and added; the check digit is 11 minus the remainder by 11, where 10 becomes 0 and 11
@@ -13,10 +19,8 @@ const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7];
  * @see UPU standard S10
  */
 export function hasValidS10CheckDigit(tracking: string): boolean | null {
-  const found = s10Shape.exec(plainTrackingNumber(tracking));
-  const [, serial, check] = found ?? [];
+  const [, serial, check] = s10Shape.exec(plainTrackingNumber(tracking)) ?? [];
   if (serial === undefined || check === undefined) return null;
-  const sum = s10Weights.reduce((all, weight, at) => all + weight * Number(serial[at]), 0);
-  const due = 11 - (sum % 11);
-  return Number(check) === (due === 10 ? 0 : due === 11 ? 5 : due);
+  const sum = s10Weights.reduce((total, weight, at) => total + weight * Number(serial[at]), 0);
+  return Number(check) === s10CheckDigit(11 - (sum % 11));
 }

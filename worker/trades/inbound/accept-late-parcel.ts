@@ -73,6 +73,34 @@ const copiedColumns = `owner, account, visitor, guest_key_hash, market, currency
 const charityBooksLeft = `max(0, charity_books - charity_found - coalesce((SELECT sum(f.charity_found) FROM trades f
   WHERE f.follows = trades.id), 0))`;
 
+/** Returns the statements that copy lines of a trade and their parcel into a new trade, as its only parcel. */
+function copyBooksStatements(
+  ctx: Ctx,
+  { from, parcel, lines }: { readonly from: string; readonly parcel: number; readonly lines: readonly number[] },
+  to: { readonly id: string; readonly number: string },
+): D1PreparedStatement[] {
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, ex_library, amount, amounts, parcel, hold_checked)
+       SELECT ?2, row_number() OVER (ORDER BY line), isbn, title, grade, ex_library, amount, amounts, 1, 1
+       FROM inbound_lines WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?3))`,
+      from,
+      to.id,
+      JSON.stringify(lines),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?2, 1, ?3, grams FROM parcels
+        WHERE trade_id = ?1 AND parcel = ?4`,
+      from,
+      to.id,
+      parcelCode(to.number, 1),
+      parcel,
+    ),
+  ];
+}
+
 /** Returns the statements that make a trade of a late parcel. `attempt` counts from 1. */
 function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
   const { trade } = record;
@@ -112,24 +140,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
       total + postage,
       JSON.stringify(rows),
     ),
-    sql(
-      ctx.db,
-      `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, ex_library, amount, amounts, parcel, hold_checked)
-       SELECT ?2, row_number() OVER (ORDER BY line), isbn, title, grade, ex_library, amount, amounts, 1, 1
-       FROM inbound_lines WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?3))`,
-      trade.id,
-      id,
-      JSON.stringify(copies.map(({ line }) => line)),
-    ),
-    sql(
-      ctx.db,
-      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?2, 1, ?3, grams FROM parcels
-        WHERE trade_id = ?1 AND parcel = ?4`,
-      trade.id,
-      id,
-      parcelCode(number, 1),
-      parcel,
-    ),
+    ...copyBooksStatements(ctx, { from: trade.id, parcel, lines: copies.map(({ line }) => line) }, { id, number }),
     eventStatement(ctx, id, [
       ...eventsThrough('inbound', beginning, initial.inbound, 'staff'),
       ...eventsThrough('settlement', beginning, initial.settlement, 'staff'),

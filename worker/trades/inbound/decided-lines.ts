@@ -13,8 +13,10 @@ export interface DecidedLine {
 }
 
 /** Returns the next state of the line; null for a copy that the shop keeps. */
-const stateAfter = ({ decision }: DecidedLine) =>
-  decision === 'accept' ? null : decision === 'recycle' ? ('recycled' as const) : ('returning' as const);
+function stateAfter({ decision }: DecidedLine): 'recycled' | 'returning' | null {
+  if (decision === 'accept') return null;
+  return decision === 'recycle' ? 'recycled' : 'returning';
+}
 
 /** Returns the record as it is after the decisions are written. */
 export function withDecisions(record: TradeRecord, decided: readonly DecidedLine[]): TradeRecord {
@@ -40,17 +42,9 @@ export function decisionStatements(
 ): D1PreparedStatement[] {
   if (decided.length === 0) return [];
   const moves = decided.flatMap((one) => {
+    const { line, state: from } = one.line;
     const to = stateAfter(one);
-    return to === null
-      ? []
-      : [
-          {
-            line: one.line.line,
-            seq: lastLineSeq(lineEvents, 'inbound-line', one.line.line) + 1,
-            from: one.line.state,
-            to,
-          },
-        ];
+    return to === null ? [] : [{ line, seq: lastLineSeq(lineEvents, 'inbound-line', line) + 1, from, to }];
   });
   return [
     sql(

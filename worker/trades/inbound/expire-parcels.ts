@@ -39,7 +39,7 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
   const { trade, events } = record;
   const facts = tradeFacts(record, now);
   if (!canTransition('inbound', 'expired', 'shop', facts)) return [];
-  const releases =
+  const releasesBooks =
     trade.settlement === 'swap' && canTransition('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
   const last = lastEventOf(events, 'outbound');
   return [
@@ -47,9 +47,9 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
     requireUnchangedStatement(ctx, trade),
     eventStatement(ctx, trade.id, [
       ...eventsThrough('inbound', lastEventOf(events, 'inbound'), ['expired'], 'shop'),
-      ...(releases ? eventsThrough('outbound', last, ['released'], 'shop') : []),
+      ...(releasesBooks ? eventsThrough('outbound', last, ['released'], 'shop') : []),
     ]),
-    ...(releases
+    ...(releasesBooks
       ? [
           ...releaseOrderStatements(ctx, record),
           // Money that arrived before it was due is refunded.

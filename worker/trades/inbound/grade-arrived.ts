@@ -11,7 +11,7 @@ import { writeTrade } from '../core/write-trade';
 import { legEvents } from './conclude-leg';
 
 /** Returns the facts of a trade whose other parcels count as lost. */
-const withOtherPartsLost = (facts: TradeFacts): TradeFacts => ({
+const withOtherParcelsLost = (facts: TradeFacts): TradeFacts => ({
   ...facts,
   parcels: { ...facts.parcels, sent: facts.parcels.arrived },
 });
@@ -30,7 +30,7 @@ export async function gradeArrived(ctx: Ctx, { trade }: { readonly trade: string
 }
 
 function receiveStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
-  const facts = withOtherPartsLost(tradeFacts(record, ctx.now.toISOString()));
+  const facts = withOtherParcelsLost(tradeFacts(record, ctx.now.toISOString()));
   if (!canTransition('inbound', 'received', 'staff', facts)) throw new Problem('state-moved');
   return [
     requireUnchangedStatement(ctx, record.trade),

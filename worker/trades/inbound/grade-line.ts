@@ -9,6 +9,7 @@ import { updateInboundLineStatement, type InboundLineRow, type TradeRecord } fro
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
+import { requireInboundLine } from '../core/require-inbound-line';
 
 export interface GradedLine {
   readonly trade: string;
@@ -30,14 +31,13 @@ export async function gradeLine(ctx: Ctx, { trade, line, grading }: GradedLine):
   );
 }
 
-function requireLine({ inbound }: TradeRecord, asked: string): InboundLineRow {
-  const numbered = /^\d{1,4}$/.test(asked);
-  const isbn = numbered ? null : requireIsbn(asked);
-  const found = numbered
-    ? inbound.find(({ line }) => line === Number(asked))
-    : inbound.find((line) => line.isbn === isbn && line.state === 'offered');
-  if (found === undefined) throw new Problem(numbered ? 'not-found' : 'book-not-in-trade');
-  return found;
+/** Returns the line that a line number or an ISBN names. */
+function requireLine(record: TradeRecord, asked: string): InboundLineRow {
+  if (/^\d{1,4}$/.test(asked)) return requireInboundLine(record, Number(asked));
+  const isbn = requireIsbn(asked);
+  const ungraded = record.inbound.find((line) => line.isbn === isbn && line.state === 'offered');
+  if (ungraded === undefined) throw new Problem('book-not-in-trade');
+  return ungraded;
 }
 
 function gradeStatements(

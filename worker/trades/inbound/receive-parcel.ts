@@ -44,11 +44,11 @@ export async function requireParcel(ctx: Ctx, typed: string): Promise<FoundParce
       .where(eq(parcelTable.code, code)),
   );
   if (found !== undefined) return found;
-  throw new Problem((await hasLetters(ctx, code)) ? 'parcel-code-mistyped' : 'parcel-not-found');
+  throw new Problem((await hasCodeWithCheckLetter(ctx, code)) ? 'parcel-code-mistyped' : 'parcel-not-found');
 }
 
-/** Returns whether the trade of a code without a check letter gives its parcels codes with one. */
-async function hasLetters(ctx: Ctx, code: string): Promise<boolean> {
+/** Returns whether the shop gave the parcel a code with a check letter, which the typed code lacks. */
+async function hasCodeWithCheckLetter(ctx: Ctx, code: string): Promise<boolean> {
   const lettered = codeWithCheckLetter(code);
   if (lettered === null) return false;
   const rows = await run(

@@ -90,7 +90,7 @@ function applyStatements(ctx: Ctx, record: TradeRecord, declared: Declaration, o
   );
   return [
     requireUnchangedStatement(ctx, trade),
-    ...(outcome === 'cancelled' ? cancelOnlyPurchase(ctx, record) : []),
+    ...(outcome === 'cancelled' ? cancelOnlyPurchaseStatements(ctx, record) : []),
     ...(outcome === 'returning'
       ? withdrawStatements(ctx, record, {
           lines: sent,
@@ -107,7 +107,7 @@ function applyStatements(ctx: Ctx, record: TradeRecord, declared: Declaration, o
 }
 
 /** Returns the statements that cancel the purchase and keep the sale of the same order. */
-function cancelOnlyPurchase(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+function cancelOnlyPurchaseStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   const facts = tradeFacts(record, ctx.now.toISOString());
   const ending = facts.settlement === 'swap' ? null : cancellationStates(facts, 'customer');
   return ending === null

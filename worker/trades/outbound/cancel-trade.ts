@@ -51,31 +51,27 @@ export function cancelStatements(
   by: 'customer' | 'staff',
 ): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
-  const cancelsOutbound = ending.outbound.length > 0;
+  const cancelsPurchase = ending.outbound.length > 0;
   const isUnpaid = trade.settlement_state === 'awaiting-payment';
-  const paysOut = cancelsOutbound && isUnpaid && trade.inbound_state === 'settled';
+  const paysOutBooks = cancelsPurchase && isUnpaid && trade.inbound_state === 'settled';
   // The shop moves the money; an unpaid trade is cancelled by `by`.
   const moneyActor = isUnpaid ? by : 'shop';
-  const settlement = paysOut ? [] : ending.settlement;
+  const settlement = paysOutBooks ? [] : ending.settlement;
+  const eventsOfParts = eventStatement(ctx, trade.id, [
+    ...eventsThrough('inbound', lastEventOf(events, 'inbound'), ending.inbound, by),
+    ...eventsThrough('outbound', lastEventOf(events, 'outbound'), ending.outbound, by),
+    ...eventsThrough('settlement', lastEventOf(events, 'settlement'), settlement, moneyActor),
+  ]);
+  if (!cancelsPurchase) return [eventsOfParts];
   return [
-    eventStatement(ctx, trade.id, [
-      ...eventsThrough('inbound', lastEventOf(events, 'inbound'), ending.inbound, by),
-      ...eventsThrough('outbound', lastEventOf(events, 'outbound'), ending.outbound, by),
-      ...eventsThrough('settlement', lastEventOf(events, 'settlement'), settlement, moneyActor),
-    ]),
-    ...(cancelsOutbound
-      ? releaseStockStatements(
-          ctx,
-          trade.id,
-          outbound.map((line) => line.isbn),
-        )
-      : []),
-    ...(paysOut
-      ? undoAndPayOutStatements(ctx, record, by)
-      : cancelsOutbound
-        ? undoSaleStatements(ctx, record, by)
-        : []),
-    ...(cancelsOutbound && isUnpaid && ctx.payments !== null
+    eventsOfParts,
+    ...releaseStockStatements(
+      ctx,
+      trade.id,
+      outbound.map((line) => line.isbn),
+    ),
+    ...(paysOutBooks ? undoAndPayOutStatements(ctx, record, by) : undoSaleStatements(ctx, record, by)),
+    ...(isUnpaid && ctx.payments !== null
       ? [outboxStatement(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
       : []),
   ];

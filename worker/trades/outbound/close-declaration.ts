@@ -36,7 +36,7 @@ export async function closeDeclaration(
   requireRole(ctx, 'staff');
   const declared = await openDeclaration.first(ctx.db, id);
   if (declared === null) throw new Problem('state-moved');
-  const close = sql(
+  const closeStatement = sql(
     ctx.db,
     `UPDATE withdrawal_declarations SET done_at = ?2, outcome = CASE WHEN ?3 THEN 'returning' ELSE outcome END
      WHERE id = ?1 AND done_at IS NULL`,
@@ -45,7 +45,7 @@ export async function closeDeclaration(
     lines.length > 0 ? 1 : 0,
   );
   if (lines.length === 0) {
-    await commit(ctx.db, [close]);
+    await commit(ctx.db, [closeStatement]);
     return;
   }
   const record = await requireDeskTrade(ctx, declared.trade_id ?? '');
@@ -62,7 +62,7 @@ export async function closeDeclaration(
       path: `/${declared.language}/trades/${record.trade.id}`,
       origin: mailLinkOrigin(ctx),
     }),
-    close,
+    closeStatement,
   ]);
   sendOutboxSoon(ctx);
 }

@@ -34,8 +34,8 @@ export async function declareWithdrawal(
 ): Promise<{ at: string }> {
   await requireAttempt(ctx, await limitsOf(ctx, 'withdraw', comparableEmail(email)));
   const since = new Date(ctx.now.getTime() - repeatMinutes * minuteMs).toISOString();
-  const before = await sameDeclaration.first(ctx.db, number, email, name, books, since);
-  if (before !== null) return { at: before.at };
+  const earlier = await sameDeclaration.first(ctx.db, number, email, name, books, since);
+  if (earlier !== null) return { at: earlier.at };
   const id = ctx.ids.id();
   const at = ctx.now.toISOString();
   const { language, market } = ctx;

@@ -67,8 +67,8 @@ function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[]
   const overdue = new Set(
     withdrawals
       .filter(({ at, sent_at: sentAt }) => {
-        const by = refundDeadline(at, sentAt);
-        return by !== null && by <= now;
+        const deadline = refundDeadline(at, sentAt);
+        return deadline !== null && deadline <= now;
       })
       .flatMap(withdrawnLines),
   );

@@ -40,11 +40,11 @@ function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepared
   const { trade, events, ledger } = record;
   const facts = tradeFacts(record, now);
   if (!canTransition('settlement', 'lapsed', 'shop', facts)) return [];
-  const releases = canTransition('outbound', 'released', 'shop', facts);
+  const releasesBooks = canTransition('outbound', 'released', 'shop', facts);
   const last = lastEventOf(events, 'outbound');
   return [
     requireUnchangedStatement(ctx, trade),
-    ...(releases
+    ...(releasesBooks
       ? [
           eventStatement(ctx, trade.id, eventsThrough('outbound', last, ['released'], 'shop')),
           ...releaseOrderStatements(ctx, record),
@@ -52,7 +52,7 @@ function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepared
       : []),
     // The value of the books given in a swap is paid out.
     ...bookingStatements(ctx, record, {
-      entries: releases ? undoSaleEntries(ledger, `outbound:${last.seq + 1}`) : [],
+      entries: releasesBooks ? undoSaleEntries(ledger, `outbound:${last.seq + 1}`) : [],
       actor: 'shop',
       steps: [{ to: 'lapsed', actor: 'shop' }],
     }),

@@ -22,8 +22,8 @@ export async function reportReturnSent(
     ctx,
     () => requireTrade(ctx, request),
     (record) => {
-      const open = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
-      if (open.length === 0) throw new Problem('state-moved');
+      const numbers = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
+      if (numbers.length === 0) throw new Problem('state-moved');
       return [
         requireUnchangedStatement(ctx, record.trade),
         sql(
@@ -31,7 +31,7 @@ export async function reportReturnSent(
           `UPDATE withdrawals SET carrier = ?3, tracking = ?4, sent_at = coalesce(sent_at, ?5)
          WHERE trade_id = ?1 AND withdrawal IN (SELECT value FROM json_each(?2))`,
           record.trade.id,
-          JSON.stringify(open),
+          JSON.stringify(numbers),
           storedCarrier({ carrier, carrierName }),
           tracking,
           ctx.now.toISOString(),

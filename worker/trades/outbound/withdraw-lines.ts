@@ -20,15 +20,15 @@ export async function withdrawLines(ctx: Ctx, input: TradeRequest & z.infer<type
   const record = await requireTrade(ctx, input);
   const { trade, outbound } = record;
   const now = ctx.now.toISOString();
-  const open = withdrawalStatus({
+  const status = withdrawalStatus({
     outbound: trade.outbound_state,
     deliveredAt: trade.delivered_at,
     now,
     market: trade.market,
   });
-  if (open === 'over') throw new Problem('withdrawal-over');
+  if (status === 'over') throw new Problem('withdrawal-over');
   const lines = [...new Set(input.lines)].toSorted((a, b) => a - b);
-  if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent'))
+  if (status !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent'))
     throw new Problem('state-moved');
   const ownPath =
     trade.account === null && input.key !== null ? guestTradePath(trade.id, input.key) : `/trades/${trade.id}`;

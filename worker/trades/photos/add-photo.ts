@@ -28,8 +28,8 @@ export async function addPhoto(
   if (bytes.length > photoPolicy.maxBytes) throw new Problem('body-too-large', { most: photoPolicy.maxBytes });
   const type = pictureType(bytes);
   if (type === null) throw new Problem('unsupported-media-type');
-  const full = () => new Problem('photos-full', { most: photoPolicy.perLine });
-  if (record.photos.filter((photo) => photo.line === line).length >= photoPolicy.perLine) throw full();
+  const photosFull = () => new Problem('photos-full', { most: photoPolicy.perLine });
+  if (record.photos.filter((photo) => photo.line === line).length >= photoPolicy.perLine) throw photosFull();
   const id = ctx.ids.id();
   await ctx.kv.put(photoKey(trade, id), bytes);
   try {
@@ -53,6 +53,6 @@ export async function addPhoto(
   } catch (error) {
     await ctx.kv.delete(photoKey(trade, id));
     if (!isRace(error, photoRaces)) throw error;
-    throw photoRaces.has(error.constraint) ? full() : new Problem('state-moved');
+    throw photoRaces.has(error.constraint) ? photosFull() : new Problem('state-moved');
   }
 }

@@ -5,10 +5,11 @@ export const photoKey = (trade: string, photo: string) => `photo/${trade}/${phot
 
 /** Erases all pictures of a trade, including those without a row. Safe to repeat. */
 export async function erasePhotos(ctx: Pick<Ctx, 'kv'>, trade: string): Promise<void> {
-  for (let cursor: string | undefined; ;) {
-    const page = await ctx.kv.list({ prefix: photoKey(trade, ''), ...(cursor === undefined ? {} : { cursor }) });
+  const prefix = photoKey(trade, '');
+  let page = await ctx.kv.list({ prefix });
+  for (const { name } of page.keys) await ctx.kv.delete(name);
+  while (!page.list_complete) {
+    page = await ctx.kv.list({ prefix, cursor: page.cursor });
     for (const { name } of page.keys) await ctx.kv.delete(name);
-    if (page.list_complete) return;
-    cursor = page.cursor;
   }
 }

@@ -39,7 +39,7 @@ export function carriageView<Tracking extends string | null>(
   return { ...named, tracking, trackingLink: trackingLink(named.carrier, tracking, market, to) };
 }
 
-/** Returns the same for a parcel that may not be posted yet. */
+/** Returns what `carriageView` returns; null as carrier of a parcel that is not posted yet. */
 export function carriageOrNone(
   { carrier, tracking }: Pick<TradeRow, 'carrier' | 'tracking'>,
   trade: Pick<TradeRow, 'market'>,

@@ -31,7 +31,7 @@ export function inboundView(
 ): Trade['inbound'] {
   if (trade.inbound_state === null || trade.arrive_by === null) return null;
   const { shop } = ctx.settings;
-  const of = (minor: number): Money => money(minor, trade.currency);
+  const toMoney = (minor: number): Money => money(minor, trade.currency);
   const awaitsDecision = trade.inbound_state === 'awaiting-decision';
   const lines = inbound
     .filter((line) => !isRemovedLine(line))
@@ -44,17 +44,17 @@ export function inboundView(
         grade: line.grade,
         exLibrary: line.ex_library === 1,
         state: line.state,
-        amount: of(line.amount),
+        amount: toMoney(line.amount),
         gradedAs: line.graded_as,
         reason: line.reason,
-        lower: line.graded_as === null ? null : of(lowerAmount(line, trade.market)),
+        lower: line.graded_as === null ? null : toMoney(lowerAmount(line, trade.market)),
         photos: photos
           .filter((photo) => photo.line === line.line)
           .map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
         unexpected: line.unexpected === 1,
         decision: line.decision,
         undecided: awaitsDecision && worse && line.decision === null,
-        paid: line.paid === null ? null : of(line.paid),
+        paid: line.paid === null ? null : toMoney(line.paid),
         sentBack: sentBackOf(line, trade),
       };
     });
@@ -70,7 +70,7 @@ export function inboundView(
       found: trade.charity_found,
       most: maxCharityBooks(parcels),
     },
-    returnPostage: of(trade.return_postage),
+    returnPostage: toMoney(trade.return_postage),
     replyLabel: trade.market in ctx.settings.replyLicences,
     parcels: parcels.map((parcel) => ({
       parcel: parcel.parcel,

@@ -30,32 +30,32 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
   const facts = tradeFacts(record, now);
   const { toPay } = facts;
   const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
-  const of = (minor: number) => money(minor, trade.currency);
+  const toMoney = (minor: number) => money(minor, trade.currency);
   const { purchase, tradeIn } = balances(ledger);
   const byCard = canPayByCard(facts, trade.payment, ctx.payments?.minimum(trade.currency) ?? null);
   return {
     card:
       byCard && trade.pay_by !== null
         ? {
-            amount: of(toPay),
+            amount: toMoney(toPay),
             payBy: trade.pay_by,
             state: intent === 'processing' || intent === 'failed' ? intent : 'open',
           }
         : null,
-    ledger: ledger.map(({ side, kind, amount, at }) => ({ side, kind, amount: of(amount), at })),
-    toPay: of(toPay),
-    toGet: of(Math.max(0, purchase) + (trade.inbound_state === 'settled' ? Math.max(0, tradeIn) : 0)),
+    ledger: ledger.map(({ side, kind, amount, at }) => ({ side, kind, amount: toMoney(amount), at })),
+    toPay: toMoney(toPay),
+    toGet: toMoney(Math.max(0, purchase) + (trade.inbound_state === 'settled' ? Math.max(0, tradeIn) : 0)),
     payouts: payouts.map(({ kind, way, amount, state, created_at: created, sent_at: sent, ended_at: ended }) => ({
       kind,
       way,
-      amount: of(amount),
+      amount: toMoney(amount),
       state,
       at: ended ?? sent ?? created,
     })),
     disputes: disputes.map(({ id, state, amount, withdrawn }) => ({
       state,
-      amount: of(amount),
-      withdrawn: of(withdrawn),
+      amount: toMoney(amount),
+      withdrawn: toMoney(withdrawn),
       history: disputeEvents
         .filter(({ dispute }) => dispute === id)
         .map(({ state: to, at, actor }) => ({ state: to, at, actor })),
@@ -66,7 +66,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
     invoice: trade.dispatched_at === null ? null : `/${ctx.language}/trades/${trade.id}/print/invoice`,
     creditNotes: creditNotes.map(({ number, amount, at }, nth) => ({
       number: creditNoteNumber(number),
-      amount: of(amount),
+      amount: toMoney(amount),
       at,
       page: `/${ctx.language}/trades/${trade.id}/print/credit-note-${nth + 1}`,
     })),

@@ -17,7 +17,7 @@ export function outboundView(
 ): Trade['outbound'] {
   if (trade.outbound_state === null) return null;
   const { currency } = trade;
-  const open =
+  const canWithdraw =
     withdrawalStatus({
       outbound: trade.outbound_state,
       deliveredAt: trade.delivered_at,
@@ -35,7 +35,7 @@ export function outboundView(
       state: line.state,
       price: money(line.price, currency),
       total: money(line.price * line.quantity, currency),
-      withdrawable: open && line.state === 'sent',
+      withdrawable: canWithdraw && line.state === 'sent',
     })),
     ...carriageOrNone(trade, trade, customerDestination(trade)),
     dispatchedAt: trade.dispatched_at,
@@ -57,7 +57,7 @@ function returnView(
   const [first] = open;
   if (first === undefined) return null;
   const sent = open.find(({ sent_at: at }) => at !== null);
-  const by = sent === undefined ? null : refundDeadline(sent.at, sent.sent_at);
+  const refundBy = sent === undefined ? null : refundDeadline(sent.at, sent.sent_at);
   const sendBy = returnDeadline((open.find(({ sent_at: at }) => at === null) ?? first).at, trade.market);
   return {
     label: `/${ctx.language}/trades/${trade.id}/print/return`,
@@ -65,12 +65,12 @@ function returnView(
     sendBy,
     isLate: ctx.now.toISOString() >= sendBy,
     sent:
-      sent === undefined || sent.sent_at === null || by === null
+      sent === undefined || sent.sent_at === null || refundBy === null
         ? null
         : {
             ...carriageView(sent.carrier ?? '', sent.tracking ?? '', trade, shopDestination(ctx.settings.shop)),
             at: sent.sent_at,
-            refundBy: by,
+            refundBy,
           },
   };
 }

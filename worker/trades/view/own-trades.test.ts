@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { isOpen } from '../../../domain/trades/lifecycle/open';
+import { isOpenTrade } from '../../../domain/trades/lifecycle/open-trade';
 import { inboundLegStates, outboundLegStates, settlementStates } from '../../../domain/trades/lifecycle/states';
 import { tradeListSchema } from '../../../domain/trades/schemas';
 import { ctxOf } from '../../testing/people';
@@ -79,7 +79,7 @@ describe('own trades', () => {
       await make({ id: `s${at}`, account: `states${Math.floor(at / 50)}`, ...state });
     for (let page = 0; page * 50 < cases.length; page += 1) {
       const here = cases
-        .map((state, at) => ({ number: `s${at}`, open: isOpen({ ...state, market: 'IE' }, now.toISOString()) }))
+        .map((state, at) => ({ number: `s${at}`, open: isOpenTrade({ ...state, market: 'IE' }, now.toISOString()) }))
         .slice(page * 50, page * 50 + 50);
       const of = (open: boolean) =>
         here

@@ -52,19 +52,19 @@ export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
     readIdentityState(ctx, record.trade),
     readSharedAccounts(ctx, account === null ? [] : [account]),
   ]);
-  const placeOf = (copy: { readonly isbn: string; readonly grade: Grade }) => {
+  const shelfOfCopy = (copy: { readonly isbn: string; readonly grade: Grade }) => {
     const card = cards.get(copy.isbn);
     return card === undefined ? null : shelfOf(card, shelves.get(stockKey(copy)) ?? null);
   };
   return {
     ...tradeView(ctx, record, cards),
     allowed: [],
-    desk: { ...deskOf(ctx, record, placeOf), identity, sharedBy: shared.get(account ?? '') ?? 0 },
+    desk: { ...deskPart(ctx, record, shelfOfCopy), identity, sharedBy: shared.get(account ?? '') ?? 0 },
   };
 }
 
 /** Returns the shelf of a copy; null where the catalogue does not have its book. */
-type PlaceOf = (copy: { readonly isbn: string; readonly grade: Grade }) => string | null;
+type ShelfOfCopy = (copy: { readonly isbn: string; readonly grade: Grade }) => string | null;
 
 /** Returns how late the parcel arrived, or would arrive now. */
 function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['desk']['late'] {
@@ -74,10 +74,14 @@ function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 
-function deskOf(ctx: Ctx, record: TradeRecord, placeOf: PlaceOf): Omit<DeskTrade['desk'], 'identity' | 'sharedBy'> {
+function deskPart(
+  ctx: Ctx,
+  record: TradeRecord,
+  shelfOfCopy: ShelfOfCopy,
+): Omit<DeskTrade['desk'], 'identity' | 'sharedBy'> {
   const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
   const facts = tradeFacts(record, ctx.now.toISOString());
-  const of = (minor: number) => money(minor, trade.currency);
+  const toMoney = (minor: number) => money(minor, trade.currency);
   const arrived = parcels.filter((parcel) => parcel.received_at !== null).length;
   const allowed = actionsAtDesk(facts, {
     parcelsToCome: parcels.length - arrived,
@@ -105,11 +109,11 @@ function deskOf(ctx: Ctx, record: TradeRecord, placeOf: PlaceOf): Omit<DeskTrade
       return {
         line: line.line,
         parcel: line.parcel,
-        worth: worthOf(line, of),
-        shelf: grade === null ? null : placeOf({ isbn: line.isbn, grade }),
+        worth: worthOf(line, toMoney),
+        shelf: grade === null ? null : shelfOfCopy({ isbn: line.isbn, grade }),
       };
     }),
-    shelves: outbound.map((line) => ({ line: line.line, shelf: placeOf(line) })),
+    shelves: outbound.map((line) => ({ line: line.line, shelf: shelfOfCopy(line) })),
     disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
       reason,
       evidenceBy,
@@ -121,7 +125,7 @@ function deskOf(ctx: Ctx, record: TradeRecord, placeOf: PlaceOf): Omit<DeskTrade
         id,
         kind,
         way,
-        amount: of(amount),
+        amount: toMoney(amount),
         state,
         reason,
         at: ended ?? sent ?? created,
@@ -132,10 +136,10 @@ function deskOf(ctx: Ctx, record: TradeRecord, placeOf: PlaceOf): Omit<DeskTrade
 
 function worthOf(
   line: InboundLineRow,
-  of: (minor: number) => ReturnType<typeof money>,
+  toMoney: (minor: number) => ReturnType<typeof money>,
 ): DeskTrade['desk']['lines'][number]['worth'] {
   return usedGrades.map((grade) => {
     const worth = storedAmount(line, grade);
-    return { grade, amount: worth === null ? null : of(worth) };
+    return { grade, amount: worth === null ? null : toMoney(worth) };
   });
 }

@@ -17,7 +17,7 @@ export function keptGrade(line: InboundLineRow): UsedGrade | null {
 }
 
 /**
- * Returns the labels of the copies that the shop keeps.
+ * Returns the stickers for the copies that the shop keeps.
  * @throws `trade-not-found`, and the problems of `requireRole`
  */
 export async function readStickers(ctx: Ctx, id: string): Promise<StickerList> {

@@ -19,8 +19,8 @@ import { cardsOf, defineCards } from '../../catalogue/cards/book-cards';
 import { wishesSince } from '../../catalogue/cards/card-rows';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { settledTotalSql } from '../core/settled-total-sql';
-import { lateSinceValue, openSql } from '../core/open-sql';
-import { recordAt, recordSize, recordStatements } from '../core/read-record';
+import { lateSinceValue, isOpenTradeSql } from '../core/open-trade-sql';
+import { recordFromResults, recordSize, recordStatements } from '../core/read-record';
 import { requireReadable, type TradeRequest } from '../core/require-trade';
 import { tradeView } from './trade-view';
 
@@ -54,7 +54,7 @@ export async function readTrade(
   const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx, id), () =>
     ctx.db.batch(tradeStatements(ctx, id)),
   );
-  const record = await requireReadable(ctx, request, recordAt(results, id));
+  const record = await requireReadable(ctx, request, recordFromResults(results, id));
   const cards = cardsOf(ctx, cardsOfTrade.rowsOf(results[recordSize + 1]), rateAt(ctx, results, recordSize));
   return tradeView(ctx, record, cards);
 }
@@ -69,10 +69,10 @@ export interface TradesQuery {
 }
 
 /**
- * Returns spellings of a search text. SQL folds the case of ASCII letters only, so the first letter is tried in both
- * cases.
+ * Returns a search text in upper, lower and mixed case. SQL folds the case of ASCII letters only, so the first letter
+ * is tried in both cases.
  */
-function spellings(q: string): string[] {
+function caseVariants(q: string): string[] {
   const lower = q.trim().toLowerCase();
   const [first = ''] = lower;
   return [...new Set([q.trim(), lower, lower.toUpperCase(), first.toUpperCase() + lower.slice(first.length)])];
@@ -101,9 +101,9 @@ const tradePage = defineRead(
     settled_total: nullable(number),
   },
   `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
-     ${openSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
+     ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
-     AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
+     AND (?5 IS NULL OR ?5 = ${isOpenTradeSql('t', '?6')})
      AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
        OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
        AND instr(lower(l.title), lower(q.value)) > 0)
@@ -122,14 +122,15 @@ export async function readTrades(
 ): Promise<{ items: TradeSummary[]; nextCursor: string | null }> {
   const account = requireAccount(ctx);
   const after = readTimeCursor(query.cursor, beforeNewest);
+  const isOpenWanted = query.state === undefined ? null : Number(query.state === 'open');
   const found = await tradePage.all(
     ctx.db,
     account.id,
     ...after,
     query.limit + 1,
-    query.state === undefined ? null : query.state === 'open' ? 1 : 0,
+    isOpenWanted,
     lateSinceValue(ctx.now.toISOString()),
-    query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
+    query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(caseVariants(query.q)),
   );
   const page = found.slice(0, query.limit);
   const last = page.at(-1);
