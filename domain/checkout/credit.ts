@@ -15,9 +15,12 @@ export interface PricedOrder {
 
 /** Returns the postage that falls to unbound books by their share of the value, in minor units. */
 export function unboundPostage({ lines, postage }: PricedOrder): number {
-  const sum = (bound: boolean) =>
-    lines.reduce((all, { total, priceBound }) => (priceBound === bound ? all + total : all), 0);
-  const [bound, unbound] = [sum(true), sum(false)];
+  let bound = 0;
+  let unbound = 0;
+  for (const { total, priceBound } of lines) {
+    if (priceBound) bound += total;
+    else unbound += total;
+  }
   if (bound === 0) return unbound === 0 ? 0 : postage;
   // The bound books come first, so that a unit that cannot be split falls to them.
   return splitByWeights(postage, [bound, unbound])[1] ?? 0;

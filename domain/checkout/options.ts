@@ -8,7 +8,7 @@ import type { ProblemCode, ProblemFacts } from '../problems';
 import type { Quote, QuoteInput, Settlement } from './schemas';
 
 /** Facts that decide which settlements and payment methods are possible. */
-export interface Deal {
+export interface OptionFacts {
   readonly basket: Basket;
   readonly cart: Cart;
   readonly market: Market;
@@ -31,7 +31,7 @@ export function settlementsFor(basketBooks: number, cartBooks: number): readonly
 }
 
 /** Returns the settlements, payment methods and payout methods that this person can choose for these lists. */
-export function optionsFor(deal: Deal): Quote['possible'] {
+export function optionsFor(deal: OptionFacts): Quote['possible'] {
   const { basket, cart, market, customerKind, cardProvider } = deal;
   const needsAccount = basket.books > 0;
   const payments: Quote['possible']['payments'] = [];
@@ -49,7 +49,7 @@ const isbnsOf = (lines: readonly { readonly book: { readonly isbn: string } }[])
 ];
 
 /** Returns problems of the lists: empty, below the minimum, or a hold, price or stock that changed. */
-function listProblems({ basket, cart, canBuy }: Deal): QuoteProblem[] {
+function listProblems({ basket, cart, canBuy }: OptionFacts): QuoteProblem[] {
   const found: QuoteProblem[] = [];
   const addFor = (code: ProblemCode, lines: readonly { readonly book: { readonly isbn: string } }[]) => {
     if (lines.length > 0) found.push({ code, facts: { isbns: isbnsOf(lines) } });
@@ -83,7 +83,7 @@ function listProblems({ basket, cart, canBuy }: Deal): QuoteProblem[] {
 
 /** Returns all problems that prevent the deal, in the order in which a person solves them. */
 export function problemsOf(
-  deal: Deal,
+  deal: OptionFacts,
   chosen: { readonly input: QuoteInput; readonly settlement: Settlement; readonly payNow: number },
 ): QuoteProblem[] {
   const { input, settlement, payNow } = chosen;

@@ -5,7 +5,7 @@ import { money } from '../money';
 import { gradingPolicy } from '../policy/grading';
 import type { CreditByKind } from './credit';
 import { quoteFingerprint } from './fingerprint';
-import { optionsFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './options';
+import { optionsFor, problemsOf, settlementsFor, type OptionFacts, type QuoteProblem } from './options';
 import type { Quote, QuoteInput } from './schemas';
 import { dealSums } from './sums';
 import { unboundCostOfCart } from './unbound-cost';
@@ -14,7 +14,7 @@ import { vatOf } from './vat';
 const noCredit: CreditByKind = { earned: 0, bonus: 0 };
 
 /** All facts that decide a quote. */
-export interface QuoteFacts extends Deal {
+export interface QuoteFacts extends OptionFacts {
   readonly input: QuoteInput;
   /** Store credit of the account in the market's currency, in minor units; zero for a guest. */
   readonly storeCredit: CreditByKind;

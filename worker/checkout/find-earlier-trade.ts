@@ -60,15 +60,15 @@ export async function findEarlierTrade(
     request.seenQuote,
     later(ctx.now.toISOString(), -hourMs),
   );
-  const same = found.find((row) => row.idem_key === request.idemKey);
-  if (same !== undefined) {
-    if (same.idem_body_hash !== request.bodyHash) throw new Problem('idempotency-key-reused');
-    return { trade: { id: same.id, number: same.number }, path: tradePath(same.language, same.id) };
+  const ofSameKey = found.find((row) => row.idem_key === request.idemKey);
+  if (ofSameKey !== undefined) {
+    if (ofSameKey.idem_body_hash !== request.bodyHash) throw new Problem('idempotency-key-reused');
+    return { trade: { id: ofSameKey.id, number: ofSameKey.number }, path: tradePath(ofSameKey.language, ofSameKey.id) };
   }
-  const other =
-    failed !== null && problemsOfOtherTab.has(failed) ? found.find((row) => row.has_emptied_lists === 1) : undefined;
-  if (other !== undefined) throw new Problem('checkout-already-sent', { trade: other.id, number: other.number });
-  return null;
+  if (failed === null || !problemsOfOtherTab.has(failed)) return null;
+  const ofOtherTab = found.find((row) => row.has_emptied_lists === 1);
+  if (ofOtherTab === undefined) return null;
+  throw new Problem('checkout-already-sent', { trade: ofOtherTab.id, number: ofOtherTab.number });
 }
 
 /** Returns the path of a trade's page. */

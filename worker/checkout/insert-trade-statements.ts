@@ -28,11 +28,11 @@ export interface NewTrade {
   readonly input: CheckoutInput;
   readonly contact: Contact;
   readonly inbound: InboundBooks;
-  readonly deadlines: Deadlines;
+  readonly deadlines: PlacingDeadlines;
 }
 
 /** Until when a trade's parcel must arrive and until when it must be paid; null without such a leg or payment. */
-export interface Deadlines {
+export interface PlacingDeadlines {
   readonly arriveBy: string | null;
   readonly payBy: string | null;
 }
@@ -48,7 +48,7 @@ export function paymentMethodOf({
 }
 
 /** Returns the deadlines of a trade that is placed now. */
-export function deadlinesOf(ctx: Ctx, trade: Pick<NewTrade, 'deal' | 'input'>): Deadlines {
+export function deadlinesOf(ctx: Ctx, trade: Pick<NewTrade, 'deal' | 'input'>): PlacingDeadlines {
   const now = ctx.now.toISOString();
   const payment = paymentMethodOf(trade);
   const customerKind = ctx.actor.kind === 'account' ? 'account' : 'guest';

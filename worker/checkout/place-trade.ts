@@ -71,8 +71,8 @@ export async function placeTrade(
         return await placeOnce(ctx, request, body, { attempt, prefetched: attempt === 1 ? prefetched : null });
       } catch (error) {
         if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
-        const before = await findEarlierTrade(ctx, request, error instanceof Problem ? error.code : null);
-        if (before !== null) return { placed: before, key: null };
+        const earlier = await findEarlierTrade(ctx, request, error instanceof Problem ? error.code : null);
+        if (earlier !== null) return { placed: earlier, key: null };
         throw error;
       }
     },

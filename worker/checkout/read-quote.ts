@@ -47,10 +47,11 @@ const maxReadings = 3;
 
 const verb = 'read-deal';
 
-// Indexes of the statements of a deal. One batch reads one state: basket and cart have the same version.
-const cartFrom = 0;
-const basketFrom = 2;
-const afterLists = 4;
+/**
+ * Indexes of the results of a deal's statements: cart and basket have two each. One batch reads one state, so basket
+ * and cart have the same version.
+ */
+const resultIndex = { cart: 0, basket: 2, unpaidTransfer: 4, balance: 5, badParcels: 6, payout: 7 } as const;
 
 const listStatements = (ctx: PrefetchCtx, owner: string) => [
   ...cartStatements(ctx, owner),
@@ -106,9 +107,9 @@ async function readDealOnce(
       ...(account === null ? [] : accountStatements(ctx, account)),
     ]),
   );
-  const lists = listFactsAt(ctx, results, cartFrom);
-  const cart = await cartAt(ctx, results, cartFrom);
-  const { basket, lines } = await basketWithHoldsAt(ctx, results, basketFrom, { owner, facts: lists });
+  const lists = listFactsAt(ctx, results, resultIndex.cart);
+  const cart = await cartAt(ctx, results, resultIndex.cart);
+  const { basket, lines } = await basketWithHoldsAt(ctx, results, resultIndex.basket, { owner, facts: lists });
   const facts = {
     basket,
     cart,
@@ -116,14 +117,14 @@ async function readDealOnce(
     market: ctx.market,
     canBuy: !ctx.settings.closedForBuying.includes(ctx.market),
     customerKind: account === null ? ('guest' as const) : ('account' as const),
-    storeCredit: account === null ? { earned: 0, bonus: 0 } : balanceAt(results, afterLists + 1),
+    storeCredit: account === null ? { earned: 0, bonus: 0 } : balanceAt(results, resultIndex.balance),
     cardProvider: ctx.payments?.provider ?? null,
     replyLabel: ctx.market in ctx.settings.replyLicences,
-    badParcels: badParcelsAt(results, afterLists + 2),
+    badParcels: badParcelsAt(results, resultIndex.badParcels),
     today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
   };
   const withoutTransferCheck = quote(facts);
-  const unpaid = unpaidTransferAt(results, afterLists, owner);
+  const unpaid = unpaidTransferAt(results, resultIndex.unpaidTransfer, owner);
   const paysByTransfer =
     withoutTransferCheck.settlement === 'pay-now' &&
     withoutTransferCheck.payNow.minor > 0 &&
@@ -134,9 +135,9 @@ async function readDealOnce(
     quote: stopped.length === 0 ? withoutTransferCheck : quote({ ...facts, stopped }),
     version: lists.version,
     rate: lists.rate,
-    cartRows: cartRowsAt(results, cartFrom + 1),
+    cartRows: cartRowsAt(results, resultIndex.cart + 1),
     basketLines: lines,
-    payout: checkoutPayoutAt(results, afterLists + 3),
+    payout: checkoutPayoutAt(results, resultIndex.payout),
   };
 }
 

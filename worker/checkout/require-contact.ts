@@ -38,26 +38,20 @@ export function requireContact(
 ): Contact {
   const checked = checkAddress(input, ctx.market);
   if (!checked.ok && checked.problem !== 'address-invalid') throw new Problem(checked.problem, checked.facts);
-  const missing = listed(checked.ok ? undefined : checked.facts['missing']);
-  const malformed = listed(checked.ok ? undefined : checked.facts['malformed']);
+  const missing = fieldNames(checked.ok ? undefined : checked.facts['missing']);
+  const malformed = fieldNames(checked.ok ? undefined : checked.facts['malformed']);
   const email = emailOf(ctx, input);
   if (email === null) throw new Problem('email-missing');
   if (!isMailAddress(email)) malformed.push('email');
 
   const payout = quote.basket.books === 0 ? null : (input.payout ?? rulesOf(ctx.market).payouts[0] ?? null);
-  const toBank = isPaidToBank(quote, payout);
-  const typed = toBank && input.iban !== undefined && input.iban !== '' ? input.iban : null;
-  const parsed = typed === null ? null : parsePayoutIban(ctx.market, typed);
-  const masked = !toBank
-    ? null
-    : typed === null
-      ? (stored?.ibanMasked ?? null)
-      : parsed === null
-        ? null
-        : maskedIban(parsed);
-  if (toBank && typed === null && masked === null) missing.push('iban');
+  const isToBank = isPaidToBank(quote, payout);
+  const typed = isToBank && input.iban !== undefined && input.iban !== '' ? input.iban : null;
+  const typedIban = typed === null ? null : parsePayoutIban(ctx.market, typed);
+  const ibanMasked = isToBank ? maskedPayoutIban(typed, typedIban, stored) : null;
+  if (isToBank && typed === null && ibanMasked === null) missing.push('iban');
   // An account that cannot receive the market's currency is refused like a wrong IBAN.
-  else if (toBank && (masked === null || !canPayOutTo(ctx.market, masked))) malformed.push('iban');
+  else if (isToBank && (ibanMasked === null || !canPayOutTo(ctx.market, ibanMasked))) malformed.push('iban');
 
   if (!checked.ok || missing.length + malformed.length > 0)
     throw new Problem('address-invalid', { missing, malformed });
@@ -67,11 +61,22 @@ export function requireContact(
     phone: input.phone === undefined || input.phone === '' ? null : input.phone,
     address: checked.address,
     payout,
-    ibanMasked: masked,
-    typedIban: parsed,
+    ibanMasked,
+    typedIban,
   };
 }
 
-function listed(fact: string | number | boolean | readonly string[] | undefined): string[] {
+/** Returns the masked IBAN of a payout: the stored one where none is typed. Null for a typed one that is wrong. */
+function maskedPayoutIban(
+  typed: string | null,
+  typedIban: string | null,
+  stored: { readonly ibanMasked: string } | null,
+): string | null {
+  if (typed === null) return stored?.ibanMasked ?? null;
+  return typedIban === null ? null : maskedIban(typedIban);
+}
+
+/** Returns the field names in a fact of a problem. */
+function fieldNames(fact: string | number | boolean | readonly string[] | undefined): string[] {
   return typeof fact === 'object' ? [...fact] : [];
 }

@@ -5,7 +5,7 @@ function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(problems, code);
 }
 
-const plain = (value: unknown): value is ProblemFacts[string] =>
+const isFactValue = (value: unknown): value is ProblemFacts[string] =>
   typeof value === 'string' ||
   typeof value === 'number' ||
   typeof value === 'boolean' ||
@@ -13,7 +13,7 @@ const plain = (value: unknown): value is ProblemFacts[string] =>
 
 function factsOf(stated: Readonly<Record<string, unknown>>): ProblemFacts {
   const facts: Record<string, ProblemFacts[string]> = {};
-  for (const [name, value] of Object.entries(stated)) if (plain(value)) facts[name] = value;
+  for (const [name, value] of Object.entries(stated)) if (isFactValue(value)) facts[name] = value;
   return facts;
 }
 
@@ -22,9 +22,10 @@ function factsOf(stated: Readonly<Record<string, unknown>>): ProblemFacts {
  * @throws the quote's problems; `list-changed` when the quote differs from the one shown (`seen`: its fingerprint)
  */
 export function requirePlaceable(quote: Quote, seen: string): void {
-  const short = quote.cart.lines.find((line) => line.quantity > line.available);
-  if (short !== undefined) {
-    throw new Problem('not-enough-stock', { isbn: short.book.isbn, grade: short.grade, available: short.available });
+  const soldOut = quote.cart.lines.find((line) => line.quantity > line.available);
+  if (soldOut !== undefined) {
+    const { book, grade, available } = soldOut;
+    throw new Problem('not-enough-stock', { isbn: book.isbn, grade, available });
   }
   const [first] = quote.problems;
   if (first !== undefined) {

@@ -6,10 +6,12 @@ import { defineRead } from '../platform/db/read';
 import { ownerSql } from '../platform/owner';
 import { trades } from '../platform/db/schema/trades';
 
-const open = `settlement = 'pay-now' AND payment = 'bank-transfer'
+/** SQL condition: the trade awaits a bank transfer. */
+const awaitsTransferSql = `settlement = 'pay-now' AND payment = 'bank-transfer'
   AND settlement_state = ${code<SettlementState>('awaiting-payment')}`;
 
-const unpaidTransfers = (condition: string) => `SELECT id, number, owner FROM trades WHERE ${condition} AND ${open}`;
+const unpaidTransfers = (condition: string) =>
+  `SELECT id, number, owner FROM trades WHERE ${condition} AND ${awaitsTransferSql}`;
 const foundColumns = { id: trades.id, number: trades.number, owner: trades.owner };
 const transferOfAccount = defineRead(foundColumns, `${unpaidTransfers(`owner = ${ownerSql('?1')}`)} LIMIT 1`);
 const transferOfGuest = defineRead(
@@ -28,9 +30,9 @@ export function transferOfAccountStatement(ctx: Pick<Ctx, 'db'>, owner: string):
 }
 
 /**
- * Returns the same statement for the caller. An account is matched by its own trades alone. A guest is matched by
- * visitor or mail address among guests: anybody can type an account's address, and that must not keep the account from
- * paying.
+ * Returns the statement that finds the caller's unpaid bank transfer. An account is matched by its own trades alone. A
+ * guest is matched by visitor or mail address among guests: anybody can type an account's address, and that must not
+ * keep the account from paying.
  */
 export function unpaidTransferStatement(ctx: Ctx, owner: string, email: string | null): D1PreparedStatement {
   if (ctx.actor.kind === 'account') return transferOfAccountStatement(ctx, owner);
