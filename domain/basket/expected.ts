@@ -28,9 +28,11 @@ export function expectedLine(line: BasketLine, { grade, quantity, exLibrary }: L
   };
 }
 
-/** Returns the copies of a line and their amount in minor units. A declined line counts as zero. */
-const copiesAndAmount = ({ offer, quantity, total }: BasketLine) =>
-  offer.kind === 'offer' ? { books: quantity, minor: total.minor } : { books: 0, minor: 0 };
+/** Returns the copies of a line and their amount in minor units. No line and a declined line count as zero. */
+function copiesAndAmount(line: BasketLine | null): { readonly books: number; readonly minor: number } {
+  if (line === null || line.offer.kind !== 'offer') return { books: 0, minor: 0 };
+  return { books: line.quantity, minor: line.total.minor };
+}
 
 /**
  * Returns the sums of a basket after the line `before` was replaced by `after`. Null `before`: a line was added. Null
@@ -41,12 +43,13 @@ export function expectedSums<Sums extends Pick<Basket, 'books' | 'total' | 'mini
   before: BasketLine | null,
   after: BasketLine | null,
 ): Sums {
-  const [from, to] = [before, after].map((line) => (line === null ? { books: 0, minor: 0 } : copiesAndAmount(line)));
+  const removed = copiesAndAmount(before);
+  const added = copiesAndAmount(after);
   const { currency, minor } = sums.total;
-  const total = minor - (from?.minor ?? 0) + (to?.minor ?? 0);
+  const total = minor - removed.minor + added.minor;
   return {
     ...sums,
-    books: sums.books - (from?.books ?? 0) + (to?.books ?? 0),
+    books: sums.books - removed.books + added.books,
     total: money(total, currency),
     missing: money(Math.max(0, sums.minimum.minor - total), currency),
   };

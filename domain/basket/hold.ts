@@ -48,7 +48,10 @@ export function heldAmountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): 
   };
 }
 
-const higher = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b));
+function higher(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.max(a, b);
+}
 
 /** Returns the higher of two held amounts per grade, since a held amount may rise but never fall. */
 export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
@@ -65,7 +68,7 @@ export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
  * only rise, so putting a book in again does not renew it. Otherwise a new hold begins.
  */
 export function holdFor(
-  kept: Hold | null,
+  stored: Hold | null,
   today: {
     readonly market: Market;
     readonly amounts: HeldAmounts;
@@ -73,8 +76,8 @@ export function holdFor(
     readonly customerKind: CustomerKind;
   },
 ): Hold {
-  if (kept !== null && kept.market === today.market && isHoldLive(kept, today.now)) {
-    return { ...kept, amounts: higherAmounts(kept.amounts, today.amounts) };
+  if (stored !== null && stored.market === today.market && isHoldLive(stored, today.now)) {
+    return { ...stored, amounts: higherAmounts(stored.amounts, today.amounts) };
   }
   return {
     market: today.market,
@@ -91,7 +94,7 @@ export function extendHold(hold: Hold, now: string): Hold {
 }
 
 /** Returns the sum of the held amounts, by which two holds are compared. */
-const worth = (hold: Hold) => usedGrades.reduce((total, grade) => total + (hold.amounts[grade] ?? 0), 0);
+const sumOfAmounts = (hold: Hold) => usedGrades.reduce((total, grade) => total + (hold.amounts[grade] ?? 0), 0);
 
 /**
  * Returns the hold that a person keeps of two for one edition and market: the live one, else the higher one, else the
@@ -100,7 +103,7 @@ const worth = (hold: Hold) => usedGrades.reduce((total, grade) => total + (hold.
  */
 export function betterHold(a: Hold, b: Hold, now: string): Hold {
   if (isHoldLive(a, now) !== isHoldLive(b, now)) return isHoldLive(a, now) ? a : b;
-  if (worth(a) !== worth(b)) return worth(a) > worth(b) ? a : b;
+  if (sumOfAmounts(a) !== sumOfAmounts(b)) return sumOfAmounts(a) > sumOfAmounts(b) ? a : b;
   return Date.parse(a.endsAt) >= Date.parse(b.endsAt) ? a : b;
 }
 

@@ -17,11 +17,11 @@ export interface CartEntry {
 }
 
 /** Copies that did not fit into a list, and the limit that stopped them. */
-export type KeptAside<Entry> = Entry & { readonly reason: 'copies-limit' | 'list-full' | 'not-enough-stock' };
+export type KeptAsideEntry<Entry> = Entry & { readonly reason: 'copies-limit' | 'list-full' | 'not-enough-stock' };
 
 export interface Merged<Entry> {
   readonly lines: readonly Entry[];
-  readonly keptAside: readonly KeptAside<Entry>[];
+  readonly keptAside: readonly KeptAsideEntry<Entry>[];
 }
 
 const keyOf = ({ isbn, grade }: { readonly isbn: string; readonly grade: Grade }) => `${isbn} ${grade}`;
@@ -54,7 +54,7 @@ export function mergeBaskets(
   const counted = new Map(given);
   for (const { isbn, quantity } of account) counted.set(isbn, (counted.get(isbn) ?? 0) + quantity);
   const lines: BasketEntry[] = [];
-  const keptAside: KeptAside<BasketEntry>[] = [];
+  const keptAside: KeptAsideEntry<BasketEntry>[] = [];
   for (const { own, added } of paired(account, guest)) {
     const base = own ?? added;
     if (base === null) continue;
@@ -82,7 +82,7 @@ export function mergeCarts(
   free: (line: CartEntry) => number,
 ): Merged<CartEntry> {
   const lines: CartEntry[] = [];
-  const keptAside: KeptAside<CartEntry>[] = [];
+  const keptAside: KeptAsideEntry<CartEntry>[] = [];
   for (const { own, added } of paired(account, guest)) {
     const base = own ?? added;
     if (base === null) continue;

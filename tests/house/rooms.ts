@@ -50,11 +50,11 @@ export const rooms: readonly Room[] = [
     room: 'lists/basket',
     public: [
       'add-basket-lines',
+      'basket-line',
       'basket-sums',
       'hold-rows',
       'list-facts',
       'merge-lists',
-      'price-line',
       'put-basket-line',
       'read-basket',
       'read-basket-page',

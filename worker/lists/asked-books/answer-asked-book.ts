@@ -44,8 +44,12 @@ function factsOf(isbn: string, { authors, ...found }: NonNullable<AskedBookAnswe
   };
 }
 
-/** Returns the statements that mail people that their question is answered. One mail for each question. */
-function mailsTo(ctx: Ctx, isbn: string, people: readonly RowOf<typeof askerColumns>[]): D1PreparedStatement[] {
+/** Returns the statements that queue a mail to each asker: the question is answered. */
+function answerMailStatements(
+  ctx: Ctx,
+  isbn: string,
+  people: readonly RowOf<typeof askerColumns>[],
+): D1PreparedStatement[] {
   return people.map(({ account, asked_at: askedAt }) =>
     outboxStatement(
       ctx,
@@ -61,9 +65,9 @@ function mailsTo(ctx: Ctx, isbn: string, people: readonly RowOf<typeof askerColu
  * mail. For staff only.
  * @throws `book-not-found` without a question, `state-moved` when another clerk has answered, what `requireRole` throws
  */
-export async function answerAskedBook(ctx: Ctx, asked: string, { book }: AskedBookAnswer): Promise<void> {
+export async function answerAskedBook(ctx: Ctx, typedIsbn: string, { book }: AskedBookAnswer): Promise<void> {
   requireRole(ctx, 'staff');
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   const [question] = await questionOf.all(ctx.db, isbn);
   if (question === undefined) throw new Problem('book-not-found');
   if (question.answer !== null) throw new Problem('state-moved');
@@ -77,7 +81,7 @@ export async function answerAskedBook(ctx: Ctx, asked: string, { book }: AskedBo
       answer,
       ctx.now.toISOString(),
     ),
-    ...mailsTo(ctx, isbn, people),
+    ...answerMailStatements(ctx, isbn, people),
   ];
   if (book === null) await commit(ctx.db, statements);
   else
@@ -89,7 +93,7 @@ export async function answerAskedBook(ctx: Ctx, asked: string, { book }: AskedBo
     });
   // Somebody may have asked while this was stored, and another clerk may have answered first.
   const [[stored], everyone] = await readBatch(ctx.db, [questionOf.with(isbn), askersOf.with(isbn)]);
-  if (everyone.length > people.length) await commit(ctx.db, mailsTo(ctx, isbn, everyone));
+  if (everyone.length > people.length) await commit(ctx.db, answerMailStatements(ctx, isbn, everyone));
   sendOutboxSoon(ctx);
   if (stored?.answer !== answer) throw new Problem('state-moved');
 }

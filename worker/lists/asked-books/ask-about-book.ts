@@ -9,7 +9,8 @@ import { defineRead } from '../../platform/db/read';
 import { requireAccount } from '../../platform/owner';
 import { requireIsbn } from '../../platform/require-isbn';
 
-const factsOf = defineRead(
+/** Reads whether the catalogue has the book (`known`), the account has asked (`asked`), and its open questions. */
+const questionFacts = defineRead(
   { known: number, asked: number, open: number },
   `SELECT EXISTS (SELECT 1 FROM editions WHERE isbn = ?2) AS known,
     EXISTS (SELECT 1 FROM askers WHERE account = ?1 AND isbn = ?2) AS asked,
@@ -22,10 +23,10 @@ const factsOf = defineRead(
  * "not bought" is opened again. Books of the catalogue need no question.
  * @throws `sign-in-required`, `list-full`, and the problems of the ISBN
  */
-export async function askAboutBook(ctx: Ctx, asked: string): Promise<AskedBook> {
+export async function askAboutBook(ctx: Ctx, typedIsbn: string): Promise<AskedBook> {
   const account = requireAccount(ctx);
-  const isbn = requireIsbn(asked);
-  const [facts] = await factsOf.all(ctx.db, account.id, isbn);
+  const isbn = requireIsbn(typedIsbn);
+  const [facts] = await questionFacts.all(ctx.db, account.id, isbn);
   if (facts?.known === 1) return { isbn, state: 'known' };
   if (facts?.asked !== 1 && (facts?.open ?? 0) >= limits.askedBooks)
     throw new Problem('list-full', { limit: limits.askedBooks });

@@ -6,18 +6,19 @@ import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import type { Prefetch, PrefetchCtx, PrefetchResult } from '../../platform/prefetch';
 import { ownerStatement } from '../../platform/owner-statement';
-import { chooseLines, readAsked } from './choose-lines';
+import { chooseLines, parseRequestedLines, type RequestedLine } from './choose-lines';
 import { heldCopiesGuardStatements } from './held-copies';
 import { storeHoldsStatement } from './hold-rows';
 import { basketAfter } from './read-basket';
 import { changePrefetch, readForChange } from './read-for-change';
+import { listAttempts } from './list-facts';
 
-const isbnsOf = (asked: ReturnType<typeof readAsked>['asked']) => asked.map((line) => line.isbn);
+const isbnsOf = (requested: readonly RequestedLine[]) => requested.map((line) => line.isbn);
 
 /** Returns the first read of `addBasketLines`, by the session; null where no line has an ISBN. */
 export function basketLinesPrefetch(ctx: PrefetchCtx, input: BasketLinesInput): Prefetch | null {
-  const { asked } = readAsked(input);
-  return asked.length === 0 ? null : changePrefetch(ctx, isbnsOf(asked));
+  const { requested } = parseRequestedLines(input);
+  return requested.length === 0 ? null : changePrefetch(ctx, isbnsOf(requested));
 }
 
 /**
@@ -29,23 +30,23 @@ export async function addBasketLines(
   input: BasketLinesInput,
   prefetched: PrefetchResult | null = null,
 ): Promise<BasketAdded> {
-  const { asked, refused } = readAsked(input);
+  const { requested, refused } = parseRequestedLines(input);
   // Another tab or account can reach a limit between read and write.
-  return retryOnRace(3, listRaces, async (attempt) => {
-    const added = await addOnce(ctx, asked, attempt === 1 ? prefetched : null);
+  return retryOnRace(listAttempts, listRaces, async (attempt) => {
+    const added = await addOnce(ctx, requested, attempt === 1 ? prefetched : null);
     return { ...added, refused: [...refused, ...added.refused] };
   });
 }
 
 async function addOnce(
   ctx: Ctx,
-  asked: Parameters<typeof chooseLines>[2],
+  requested: readonly RequestedLine[],
   prefetched: PrefetchResult | null,
 ): Promise<BasketAdded> {
   const owner = requireOwner(ctx);
-  if (asked.length === 0) return { basket: await basketAfter(ctx, owner, []), refused: [] };
-  const known = await readForChange(ctx, owner, { isbns: isbnsOf(asked), prefetched });
-  const chosen = chooseLines(ctx, owner, asked, known);
+  if (requested.length === 0) return { basket: await basketAfter(ctx, owner, []), refused: [] };
+  const known = await readForChange(ctx, owner, { isbns: isbnsOf(requested), prefetched });
+  const chosen = chooseLines(ctx, owner, requested, known);
   return { basket: await basketAfter(ctx, owner, addStatements(ctx, owner, chosen)), refused: [...chosen.refused] };
 }
 

@@ -18,7 +18,7 @@ import type { PrefetchCtx } from '../../platform/prefetch';
 import { holds, owners } from '../../platform/db/schema/lists';
 import { codes } from '../../platform/db/codes';
 import { offerFacts } from '../../catalogue/cards/book-cards';
-import { offerToPerson } from './price-line';
+import { offerToPerson } from './basket-line';
 
 type Weight = readonly [grams: number | null, pages: number | null, format: Format];
 type Held = readonly [amount: number, exLibrary: 0 | 1, quantity: number, ...Weight];
@@ -81,8 +81,8 @@ export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], at: n
   const weigh = ([grams, pages, format]: Weight) => grams ?? estimateGrams(pages, format);
   const { currency } = rulesOf(ctx.market);
   const lines = held.map(([amount, exLibrary, quantity, ...weight]): BasketTotalsLine => {
-    const whole = money(amount, currency);
-    const offered = exLibrary === 1 ? exLibraryAmount(whole, ctx.market) : whole;
+    const heldOffer = money(amount, currency);
+    const offered = exLibrary === 1 ? exLibraryAmount(heldOffer, ctx.market) : heldOffer;
     return {
       quantity,
       grams: weigh(weight),

@@ -6,7 +6,7 @@ import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import type { Ctx } from '../../platform/context';
 import type { EditionHold } from './hold-rows';
-import { holdNow, offerToPerson, type LineRow } from './price-line';
+import { holdNow, offerToPerson, type LineRow } from './basket-line';
 
 type Refused = BasketAdded['refused'][number];
 export type WantedEdition = BasketEditions['editions'][number];
@@ -27,7 +27,7 @@ interface Known {
   readonly lines: readonly LineRow[];
 }
 
-const copiesOf = (lines: readonly { readonly quantity: number }[]) =>
+const countCopies = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((copies, { quantity }) => copies + quantity, 0);
 
 /**
@@ -36,7 +36,7 @@ const copiesOf = (lines: readonly { readonly quantity: number }[]) =>
  */
 export function chooseEditions(ctx: Ctx, owner: string, wanted: readonly WantedEdition[], known: Known): Chosen {
   const present = Map.groupBy(known.lines, ({ isbn }) => isbn);
-  let all = known.lines.length;
+  let lineCount = known.lines.length;
   const isbns: string[] = [];
   const lines: LineRow[] = [];
   const holds: EditionHold[] = [];
@@ -45,32 +45,32 @@ export function chooseEditions(ctx: Ctx, owner: string, wanted: readonly WantedE
   for (const edition of wanted) {
     const { isbn } = edition;
     const before = present.get(isbn) ?? [];
-    const grown = edition.lines.length - before.length;
-    const copies = copiesOf(edition.lines);
+    const addedLines = edition.lines.length - before.length;
+    const copies = countCopies(edition.lines);
     const book = known.books.get(isbn);
-    const kept = known.holds.get(isbn) ?? null;
-    const hold = book === undefined ? null : holdNow(ctx, owner, book.facts, kept);
-    const isHeld = kept !== null && isHoldLive(kept, ctx.now.toISOString());
-    const isMore = copies > copiesKept(copiesOf(before), isHeld);
-    const reasonOf = (line: WantedEdition['lines'][number]): Refused['reason'] | null => {
+    const storedHold = known.holds.get(isbn) ?? null;
+    const hold = book === undefined ? null : holdNow(ctx, owner, book.facts, storedHold);
+    const isHeld = storedHold !== null && isHoldLive(storedHold, ctx.now.toISOString());
+    const addsCopies = copies > copiesKept(countCopies(before), isHeld);
+    const refusalReasonOf = (line: WantedEdition['lines'][number]): Refused['reason'] | null => {
       if (book === undefined) return 'not-in-catalogue';
-      if (grown > 0 && all + grown > limits.basketLines) return 'list-full';
-      if (copies > copiesOf(before) && copies > copiesLeft(book.facts.given, 0)) return 'copies-limit';
-      if (isMore && hasEnoughWithHeld(book.facts.supply, book.facts.held)) return 'enough-stock';
+      if (addedLines > 0 && lineCount + addedLines > limits.basketLines) return 'list-full';
+      if (copies > countCopies(before) && copies > copiesLeft(book.facts.given, 0)) return 'copies-limit';
+      if (addsCopies && hasEnoughWithHeld(book.facts.supply, book.facts.held)) return 'enough-stock';
       const offer = offerToPerson(ctx, book.facts, hold, line);
-      const isThere = before.some(({ grade }) => grade === line.grade);
-      return offer.kind === 'declined' && !isThere ? offer.reason : null;
+      const isInBasket = before.some(({ grade }) => grade === line.grade);
+      return offer.kind === 'declined' && !isInBasket ? offer.reason : null;
     };
-    const faults = edition.lines.flatMap((line): Refused[] => {
-      const reason = reasonOf(line);
+    const refusedLines = edition.lines.flatMap((line): Refused[] => {
+      const reason = refusalReasonOf(line);
       return reason === null ? [] : [{ isbn, grade: line.grade, quantity: line.quantity, reason }];
     });
-    refused.push(...faults);
-    if (faults.length > 0) continue;
-    all += grown;
+    refused.push(...refusedLines);
+    if (refusedLines.length > 0) continue;
+    lineCount += addedLines;
     isbns.push(isbn);
     if (hold !== null && edition.lines.length > 0) holds.push({ isbn, hold });
-    if (isMore) added.push(isbn);
+    if (addsCopies) added.push(isbn);
     for (const { grade, quantity, exLibrary } of edition.lines)
       lines.push({ isbn, grade, quantity, ex_library: exLibrary ? 1 : 0 });
   }

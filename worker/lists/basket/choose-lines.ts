@@ -6,21 +6,21 @@ import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import type { Ctx } from '../../platform/context';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import type { EditionHold } from './hold-rows';
-import { holdNow, offerToPerson, type LineRow } from './price-line';
+import { holdNow, offerToPerson, type LineRow } from './basket-line';
 
 type Refused = BasketAdded['refused'][number];
 
-/** One requested line: copies of the same book and grade are added up. `asked` is the ISBN as first typed. */
-export interface AskedLine extends LineRow {
-  readonly asked: string;
+/** One requested line: copies of the same book and grade are added up. `typedIsbn` is the ISBN as first typed. */
+export interface RequestedLine extends LineRow {
+  readonly typedIsbn: string;
 }
 
 /** Parses the ISBNs and adds up lines of the same book and grade. Refuses text that is not an ISBN. */
-export function readAsked(input: BasketLinesInput): {
-  readonly asked: readonly AskedLine[];
+export function parseRequestedLines(input: BasketLinesInput): {
+  readonly requested: readonly RequestedLine[];
   readonly refused: readonly Refused[];
 } {
-  const asked = new Map<string, AskedLine>();
+  const requested = new Map<string, RequestedLine>();
   const refused: Refused[] = [];
   for (const line of input.lines) {
     const parsed = parseIsbn(line.isbn);
@@ -29,16 +29,16 @@ export function readAsked(input: BasketLinesInput): {
       continue;
     }
     const key = `${parsed.isbn} ${line.grade}`;
-    const before = asked.get(key);
-    asked.set(key, {
-      asked: before?.asked ?? line.isbn,
+    const earlier = requested.get(key);
+    requested.set(key, {
+      typedIsbn: earlier?.typedIsbn ?? line.isbn,
       isbn: parsed.isbn,
       grade: line.grade,
-      quantity: line.quantity + (before?.quantity ?? 0),
-      ex_library: line.exLibrary || before?.ex_library === 1 ? 1 : 0,
+      quantity: line.quantity + (earlier?.quantity ?? 0),
+      ex_library: line.exLibrary || earlier?.ex_library === 1 ? 1 : 0,
     });
   }
-  return { asked: [...asked.values()], refused };
+  return { requested: [...requested.values()], refused };
 }
 
 interface Chosen {
@@ -57,7 +57,7 @@ interface Chosen {
 export function chooseLines(
   ctx: Ctx,
   owner: string,
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   known: {
     readonly books: ReadonlyMap<string, BookFacts>;
     readonly holds: ReadonlyMap<string, Hold>;
@@ -65,46 +65,50 @@ export function chooseLines(
   },
 ): Chosen {
   const basket = new Map(known.lines.map((line) => [`${line.isbn} ${line.grade}`, line]));
-  const copies = new Map<string, number>();
-  for (const line of known.lines) copies.set(line.isbn, (copies.get(line.isbn) ?? 0) + line.quantity);
+  const copiesByIsbn = new Map<string, number>();
+  for (const line of known.lines) copiesByIsbn.set(line.isbn, (copiesByIsbn.get(line.isbn) ?? 0) + line.quantity);
   const lines: LineRow[] = [];
   const holds = new Map<string, EditionHold>();
   const refused: Refused[] = [];
   const added: string[] = [];
-  for (const line of asked) {
-    const key = `${line.isbn} ${line.grade}`;
-    const present = basket.get(key)?.quantity ?? 0;
+  for (const line of requested) {
+    const { isbn, grade } = line;
+    const key = `${isbn} ${grade}`;
+    const quantityBefore = basket.get(key)?.quantity ?? 0;
     const refuse = (quantity: number, reason: Refused['reason']) =>
-      refused.push({ isbn: line.asked, grade: line.grade, quantity, reason });
-    const book = known.books.get(line.isbn);
+      refused.push({ isbn: line.typedIsbn, grade, quantity, reason });
+    const book = known.books.get(isbn);
     if (book === undefined) {
       refuse(line.quantity, 'not-in-catalogue');
       continue;
     }
-    const hold = holds.get(line.isbn)?.hold ?? holdNow(ctx, owner, book.facts, known.holds.get(line.isbn) ?? null);
-    const offer = offerToPerson(ctx, book.facts, hold, { grade: line.grade, exLibrary: line.ex_library === 1 });
+    const storedHold = known.holds.get(isbn) ?? null;
+    const hold = holds.get(isbn)?.hold ?? holdNow(ctx, owner, book.facts, storedHold);
+    const offer = offerToPerson(ctx, book.facts, hold, { grade, exLibrary: line.ex_library === 1 });
     if (offer.kind === 'declined') {
       refuse(line.quantity, offer.reason);
       continue;
     }
-    if (present === 0 && basketLinesLeft(basket.size) === 0) {
+    if (quantityBefore === 0 && basketLinesLeft(basket.size) === 0) {
       refuse(line.quantity, 'list-full');
       continue;
     }
-    const others = (copies.get(line.isbn) ?? 0) - present;
-    const allowed = Math.max(present, Math.min(line.quantity, copiesLeft(book.facts.given, others)));
+    const copiesBefore = copiesByIsbn.get(isbn) ?? 0;
+    const otherCopies = copiesBefore - quantityBefore;
+    const withinLimit = Math.min(line.quantity, copiesLeft(book.facts.given, otherCopies));
+    const allowed = Math.max(quantityBefore, withinLimit);
     if (line.quantity > allowed) refuse(line.quantity - allowed, 'copies-limit');
-    const live = known.holds.get(line.isbn);
-    const kept = copiesKept(others + present, live !== undefined && isHoldLive(live, ctx.now.toISOString()));
-    const isFull = hasEnoughWithHeld(book.facts.supply, book.facts.held);
-    const quantity = isFull ? Math.min(allowed, Math.max(present, kept - others)) : allowed;
+    const isHeld = storedHold !== null && isHoldLive(storedHold, ctx.now.toISOString());
+    const maxKept = copiesKept(copiesBefore, isHeld);
+    const hasEnough = hasEnoughWithHeld(book.facts.supply, book.facts.held);
+    const quantity = hasEnough ? Math.min(allowed, Math.max(quantityBefore, maxKept - otherCopies)) : allowed;
     if (allowed > quantity) refuse(allowed - quantity, 'enough-stock');
     if (quantity === 0) continue;
-    if (others + quantity > kept) added.push(line.isbn);
-    const row = { isbn: line.isbn, grade: line.grade, quantity, ex_library: line.ex_library };
+    if (otherCopies + quantity > maxKept) added.push(isbn);
+    const row = { isbn, grade, quantity, ex_library: line.ex_library };
     basket.set(key, row);
-    copies.set(line.isbn, others + quantity);
-    holds.set(line.isbn, { isbn: line.isbn, hold });
+    copiesByIsbn.set(isbn, otherCopies + quantity);
+    holds.set(isbn, { isbn, hold });
     lines.push(row);
   }
   return { lines, holds: [...holds.values()], refused, added };

@@ -7,6 +7,9 @@ import { nullable } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { owners } from '../../platform/db/schema/lists';
 
+/** Number of attempts of a change of the lists, when another tab or account reaches a limit in between. */
+export const listAttempts = 3;
+
 /** Facts that basket and cart of an owner share. */
 export interface ListFacts {
   readonly rate: Rate;

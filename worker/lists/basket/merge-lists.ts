@@ -13,6 +13,9 @@ import { heldCopiesGuardStatements } from './held-copies';
 import { replaceHoldsStatement, type EditionHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
 
+/** Number of attempts: more than of one change, because a merge writes all lists at once. */
+const mergeAttempts = 5;
+
 /** Number of books added to each list of the account, and kept aside because they did not fit. */
 export interface MergedBooks {
   readonly basket: number;
@@ -29,28 +32,28 @@ export interface MergedBooks {
  */
 export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<MergedBooks> {
   // A list can change between read and write, or other accounts can take the last copies that can be held.
-  return retryOnRace(5, listRaces, async () => {
+  return retryOnRace(mergeAttempts, listRaces, async () => {
     const both = await readBothLists(ctx, from, to);
     if (both.guestIsEmpty) return { basket: 0, cart: 0, wishes: 0, keptAside: 0 };
-    return writeMerged(ctx, from, to, both);
+    return writeMerged(ctx, { from, to }, both);
   });
 }
 
-const isHeld = (ctx: Ctx, both: BothLists, isbn: string) =>
+/** Returns whether the account holds an offer for an edition, in any market. */
+const isHeldByAccount = (ctx: Ctx, both: BothLists, isbn: string) =>
   both.holds.account.some((other) => other.isbn === isbn && isHoldLive(other.hold, ctx.now.toISOString()));
 
 /**
  * Returns the guest's holds, extended to the period of an account. Of two holds for an edition and market the better
- * one stays.
- * A full edition gets no new hold.
+ * one stays. An edition of which the shop takes no more copies gets no new hold.
  */
 function mergedHolds(ctx: Ctx, both: BothLists): EditionHold[] {
   const now = ctx.now.toISOString();
-  const brought = both.holds.guest.filter(({ isbn }) => !both.full.has(isbn) || isHeld(ctx, both, isbn));
-  return brought.map(({ isbn, hold }) => {
+  const movedHolds = both.holds.guest.filter(({ isbn }) => !both.full.has(isbn) || isHeldByAccount(ctx, both, isbn));
+  return movedHolds.map(({ isbn, hold }) => {
     const accountHold = both.holds.account.find((other) => other.isbn === isbn && other.hold.market === hold.market);
-    const longer: Hold = extendHold(hold, now);
-    return { isbn, hold: accountHold === undefined ? longer : betterHold(accountHold.hold, longer, now) };
+    const extended: Hold = extendHold(hold, now);
+    return { isbn, hold: accountHold === undefined ? extended : betterHold(accountHold.hold, extended, now) };
   });
 }
 
@@ -62,96 +65,133 @@ function countedCopies(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
   const counted = new Map(both.given);
   for (const isbn of both.full) {
     const copies = both.basket.account.reduce((sum, line) => (line.isbn === isbn ? sum + line.quantity : sum), 0);
-    const room = copiesPolicy.perEdition - copiesKept(copies, isHeld(ctx, both, isbn));
+    const room = copiesPolicy.perEdition - copiesKept(copies, isHeldByAccount(ctx, both, isbn));
     counted.set(isbn, Math.max(counted.get(isbn) ?? 0, room));
   }
   return counted;
 }
 
-/** Index of the wishes statement in the batch. */
+/** Copies of a merged line, or copies that are kept aside. */
+interface MergedLine {
+  readonly isbn: string;
+  readonly grade: string;
+  readonly quantity: number;
+}
+
+/** The guest and the account whose lists are merged, by the keys of their owners. */
+interface Owners {
+  readonly from: string;
+  readonly to: string;
+}
+
+const quantitiesOf = (lines: readonly MergedLine[]) =>
+  JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
+
+const countCopies = (lines: readonly Pick<MergedLine, 'quantity'>[]) =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);
+
+/** Returns the statement that raises the version of an owner's lists, and aborts where it has changed. */
+const versionGuardStatement = (ctx: Ctx, owner: string, version: number) =>
+  sql(ctx.db, 'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1', owner, version);
+
+/** Returns the statement that writes the merged basket. */
+function mergedBasketStatement(ctx: Ctx, { from, to }: Owners, lines: readonly MergedLine[]): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+     SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(g.ex_library, 0), coalesce(g.added_at, ?4)
+     FROM json_each(?3) j LEFT JOIN basket_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
+     WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
+    to,
+    from,
+    quantitiesOf(lines),
+    ctx.now.toISOString(),
+  );
+}
+
+/**
+ * Returns the statement that writes the merged cart. Lines that only the account has are joined to themselves, so that
+ * each has an agreed price.
+ */
+function mergedCartStatement(ctx: Ctx, { from, to }: Owners, lines: readonly MergedLine[]): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
+     SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(a.agreed_price, g.agreed_price),
+     coalesce(a.currency, g.currency), coalesce(a.added_at, g.added_at)
+     FROM json_each(?3) j
+     LEFT JOIN cart_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
+     LEFT JOIN cart_lines a ON a.owner = ?1 AND a.isbn = j.value->>0 AND a.grade = j.value->>1
+     WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
+    to,
+    from,
+    quantitiesOf(lines),
+  );
+}
+
+/** Returns the statement that stores the copies that fit into neither list. */
+function keepAsideStatement(
+  ctx: Ctx,
+  owner: string,
+  keptAside: { readonly basket: readonly MergedLine[]; readonly cart: readonly MergedLine[] },
+): D1PreparedStatement {
+  const rowsOf = (list: 'basket' | 'cart') =>
+    keptAside[list].map(({ isbn, grade, quantity }) => [list, isbn, grade, quantity]);
+  return sql(
+    ctx.db,
+    `INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at)
+     SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
+     ON CONFLICT (owner, list, isbn, grade) DO UPDATE SET quantity = max(kept_aside.quantity, excluded.quantity)`,
+    owner,
+    JSON.stringify([...rowsOf('basket'), ...rowsOf('cart')]),
+    ctx.now.toISOString(),
+  );
+}
+
+/** Returns the statement that copies the guest's wishes, the newest first, as far as the account's list has room. */
+function copyWishesStatement(ctx: Ctx, { from, to }: Owners): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO wishes (owner, isbn, created_at) SELECT ?1, isbn, created_at FROM wishes g
+     WHERE owner = ?2 AND NOT EXISTS (SELECT 1 FROM wishes a WHERE a.owner = ?1 AND a.isbn = g.isbn)
+     ORDER BY created_at DESC LIMIT max(0, ?3 - (SELECT count(*) FROM wishes WHERE owner = ?1))`,
+    to,
+    from,
+    limits.wishes,
+  );
+}
+
+/** Index of `copyWishesStatement` in the batch of `writeMerged`. */
 const wishesAt = 7;
 
-async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<MergedBooks> {
+async function writeMerged(ctx: Ctx, owners: Owners, both: BothLists): Promise<MergedBooks> {
+  const { from, to } = owners;
   const basket = mergeBaskets(both.basket.account, both.basket.guest, countedCopies(ctx, both));
   const cart = mergeCarts(
     both.cart.account,
     both.cart.guest,
     ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0,
   );
-  const keptAsideRows = [
-    ...basket.keptAside.map(({ isbn, grade, quantity }) => ['basket', isbn, grade, quantity]),
-    ...cart.keptAside.map(({ isbn, grade, quantity }) => ['cart', isbn, grade, quantity]),
-  ];
-  const quantities = (lines: readonly { isbn: string; grade: string; quantity: number }[]) =>
-    JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
-  const versionGuardStatement = (owner: string, version: number) =>
-    sql(
-      ctx.db,
-      'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1',
-      owner,
-      version,
-    );
   const isbns = [...both.basket.guest, ...both.holds.guest].map(({ isbn }) => isbn);
-  const brought = isbns.filter((isbn) => !both.full.has(isbn));
+  const movedIsbns = isbns.filter((isbn) => !both.full.has(isbn));
   const written = await commit(ctx.db, [
     ownerStatement(ctx, to),
-    versionGuardStatement(from, both.version.guest),
-    versionGuardStatement(to, both.version.account),
+    versionGuardStatement(ctx, from, both.version.guest),
+    versionGuardStatement(ctx, to, both.version.account),
     replaceHoldsStatement(ctx, to, mergedHolds(ctx, both)),
-    sql(
-      ctx.db,
-      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
-       SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(g.ex_library, 0), coalesce(g.added_at, ?4)
-       FROM json_each(?3) j LEFT JOIN basket_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
-       WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
-      to,
-      from,
-      quantities(basket.lines),
-      ctx.now.toISOString(),
-    ),
-    // Lines that only the account has are joined to themselves, so that each has an agreed price.
-    sql(
-      ctx.db,
-      `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
-       SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(a.agreed_price, g.agreed_price),
-       coalesce(a.currency, g.currency), coalesce(a.added_at, g.added_at)
-       FROM json_each(?3) j
-       LEFT JOIN cart_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
-       LEFT JOIN cart_lines a ON a.owner = ?1 AND a.isbn = j.value->>0 AND a.grade = j.value->>1
-       WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
-      to,
-      from,
-      quantities(cart.lines),
-    ),
-    sql(
-      ctx.db,
-      `INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at)
-       SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
-       ON CONFLICT (owner, list, isbn, grade) DO UPDATE SET quantity = max(kept_aside.quantity, excluded.quantity)`,
-      to,
-      JSON.stringify(keptAsideRows),
-      ctx.now.toISOString(),
-    ),
-    sql(
-      ctx.db,
-      `INSERT INTO wishes (owner, isbn, created_at) SELECT ?1, isbn, created_at FROM wishes g
-       WHERE owner = ?2 AND NOT EXISTS (SELECT 1 FROM wishes a WHERE a.owner = ?1 AND a.isbn = g.isbn)
-       ORDER BY created_at DESC LIMIT max(0, ?3 - (SELECT count(*) FROM wishes WHERE owner = ?1))`,
-      to,
-      from,
-      limits.wishes,
-    ),
+    mergedBasketStatement(ctx, owners, basket.lines),
+    mergedCartStatement(ctx, owners, cart.lines),
+    keepAsideStatement(ctx, to, { basket: basket.keptAside, cart: cart.keptAside }),
+    copyWishesStatement(ctx, owners),
     ...['basket_lines', 'cart_lines', 'holds', 'wishes'].map((table) =>
       sql(ctx.db, `DELETE FROM ${table} WHERE owner = ?1`, from),
     ),
-    ...heldCopiesGuardStatements(ctx, to, brought),
+    ...heldCopiesGuardStatements(ctx, to, movedIsbns),
   ]);
-  const books = (lines: readonly { readonly quantity: number }[]) =>
-    lines.reduce((total, { quantity }) => total + quantity, 0);
   return {
-    basket: books(basket.lines) - books(both.basket.account),
-    cart: books(cart.lines) - books(both.cart.account),
+    basket: countCopies(basket.lines) - countCopies(both.basket.account),
+    cart: countCopies(cart.lines) - countCopies(both.cart.account),
     wishes: written[wishesAt]?.meta.changes ?? 0,
-    keptAside: books(basket.keptAside) + books(cart.keptAside),
+    keptAside: countCopies(basket.keptAside) + countCopies(cart.keptAside),
   };
 }

@@ -27,7 +27,8 @@ import { offerFactsAt, offerFactsOfSession, offerFactsStatements } from '../../c
 import { basketSumsAt, basketSumStatements } from './basket-sums';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
-import { basketLine, holdNow, lineColumns, offerToPerson, type LineRow } from './price-line';
+import { basketLine, holdNow, lineColumns, offerToPerson, type LineRow } from './basket-line';
+import { listAttempts } from './list-facts';
 
 const linesOfEdition = defineRead(
   lineColumns,
@@ -55,7 +56,9 @@ export interface PutBasketLine extends BasketLineInput {
  */
 export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   // Another tab or account can reach a limit between read and write: the next attempt reports which.
-  return retryOnRace(3, listRaces, (attempt) => putOnce(ctx, input, attempt === 1 ? input.prefetched : null));
+  return retryOnRace(listAttempts, listRaces, (attempt) =>
+    putOnce(ctx, input, attempt === 1 ? input.prefetched : null),
+  );
 }
 
 const verb = 'put-basket-line';
@@ -70,6 +73,11 @@ const lineStatements = (ctx: PrefetchCtx, owner: string, isbn: string): D1Prepar
   lineCount.statement(ctx.db, owner),
 ];
 
+/** Indexes of the results in the batch that is read first: the offer facts, which are two, and `lineStatements`. */
+const resultIndex = { offers: 0, holds: 2, lines: 3, lineCount: 4 } as const;
+
+const countCopies = (lines: readonly LineRow[]) => lines.reduce((copies, { quantity }) => copies + quantity, 0);
+
 /** Returns the first read of `putBasketLine`, by the session; null for an address that is no ISBN. */
 export function basketLinePrefetch(ctx: PrefetchCtx, { isbn: typed }: Pick<PutBasketLine, 'isbn'>): Prefetch | null {
   const parsed = parseIsbn(typed);
@@ -79,6 +87,32 @@ export function basketLinePrefetch(ctx: PrefetchCtx, { isbn: typed }: Pick<PutBa
     key: prefetchKey(verb, ctx, isbn),
     statements: (session) => [...offerFactsOfSession(ctx, session, [isbn]), ...lineStatements(ctx, session, isbn)],
   };
+}
+
+/** Returns the statements that store a line, in the place of the line with the grade `from` if there is one. */
+function storeLineStatements(
+  ctx: Ctx,
+  owner: string,
+  { isbn, grade, quantity, ex_library: exLibrary }: LineRow,
+  from: string | null,
+): D1PreparedStatement[] {
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, coalesce((SELECT added_at FROM basket_lines WHERE owner = ?1 AND isbn = ?2
+       AND grade = ?7), ?6))
+       ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity, ex_library = excluded.ex_library`,
+      owner,
+      isbn,
+      grade,
+      quantity,
+      exLibrary,
+      ctx.now.toISOString(),
+      from ?? '',
+    ),
+    sql(ctx.db, 'DELETE FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, from ?? ''),
+  ];
 }
 
 async function putOnce(
@@ -93,29 +127,26 @@ async function putOnce(
   const before = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx, isbn), () =>
     ctx.db.batch([...offerFactsStatements(ctx, [isbn]), ...lineStatements(ctx, owner, isbn)]),
   );
-  const book = offerFactsAt(ctx, before, 0).books.get(isbn);
+  const book = offerFactsAt(ctx, before, resultIndex.offers).books.get(isbn);
   if (book === undefined) throw new Problem('book-not-found', { isbn });
 
-  const editionLines = linesOfEdition.rowsOf(before[3]);
+  const editionLines = linesOfEdition.rowsOf(before[resultIndex.lines]);
   const from = input.from === grade ? undefined : editionLines.find((line) => line.grade === input.from);
   const target = editionLines.find((line) => line.grade === grade);
   const others = editionLines.filter((line) => line !== from && line !== target);
   const quantity = input.quantity + (from !== undefined && target !== undefined ? target.quantity : 0);
-  const left = copiesLeft(
-    book.facts.given,
-    others.reduce((copies, line) => copies + line.quantity, 0),
-  );
+  const otherCopies = countCopies(others);
+  const left = copiesLeft(book.facts.given, otherCopies);
   if (quantity > left) throw new Problem('copies-limit', { isbn, left });
-  const lines = lineCount.rowsOf(before[4])[0]?.lines ?? 0;
+  const lines = lineCount.rowsOf(before[resultIndex.lineCount])[0]?.lines ?? 0;
   if (target === undefined && from === undefined && basketLinesLeft(lines) === 0) {
     throw new Problem('list-full', { limit: limits.basketLines });
   }
 
-  const storedHold = holdsAt(ctx, before, 2).get(isbn) ?? null;
-  const copiesOf = (some: readonly LineRow[]) => some.reduce((copies, line) => copies + line.quantity, 0);
+  const storedHold = holdsAt(ctx, before, resultIndex.holds).get(isbn) ?? null;
   const isHeld = storedHold !== null && isHoldLive(storedHold, ctx.now.toISOString());
-  const adds = quantity + copiesOf(others) > copiesKept(copiesOf(editionLines), isHeld);
-  if (adds && hasEnoughWithHeld(book.facts.supply, book.facts.held)) {
+  const addsCopies = quantity + otherCopies > copiesKept(countCopies(editionLines), isHeld);
+  if (addsCopies && hasEnoughWithHeld(book.facts.supply, book.facts.held)) {
     throw new Problem('offer-declined', { isbn, grade, reason: 'enough-stock' });
   }
   const hold = holdNow(ctx, owner, book.facts, storedHold);
@@ -125,29 +156,8 @@ async function putOnce(
   const statements = [
     ownerStatement(ctx, owner),
     storeHoldsStatement(ctx, owner, [{ isbn, hold }]),
-    // A moved line keeps its place in the list.
-    sql(
-      ctx.db,
-      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, coalesce((SELECT added_at FROM basket_lines WHERE owner = ?1 AND isbn = ?2
-       AND grade = ?7), ?6))
-       ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity, ex_library = excluded.ex_library`,
-      owner,
-      isbn,
-      grade,
-      quantity,
-      row.ex_library,
-      ctx.now.toISOString(),
-      from?.grade ?? '',
-    ),
-    sql(
-      ctx.db,
-      'DELETE FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
-      owner,
-      isbn,
-      from?.grade ?? '',
-    ),
-    ...heldCopiesGuardStatements(ctx, owner, adds ? [isbn] : []),
+    ...storeLineStatements(ctx, owner, row, from?.grade ?? null),
+    ...heldCopiesGuardStatements(ctx, owner, addsCopies ? [isbn] : []),
     raiseVersion(ctx, owner),
   ];
   const after = await commit(ctx.db, [...statements, ...basketSumStatements(ctx, owner)]);

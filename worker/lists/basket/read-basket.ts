@@ -16,10 +16,10 @@ import {
   type PrefetchResult,
 } from '../../platform/prefetch';
 import { bookFactsOf, defineOffers, offerValuesOfOwner, type BookFacts } from '../../catalogue/cards/offer-rows';
-import { listFactsAt, listFactsStatement, type ListFacts } from './list-facts';
+import { listAttempts, listFactsAt, listFactsStatement, type ListFacts } from './list-facts';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdColumns, holdColumnsSql, holdOf, storeHoldsStatement, type EditionHold } from './hold-rows';
-import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, lineColumns } from './price-line';
+import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, lineColumns } from './basket-line';
 
 const linesWithHolds = defineRead(
   { ...lineColumns, ...holdColumns },
@@ -52,12 +52,13 @@ function shownHold(
   ctx: Ctx,
   owner: string,
   book: BookFacts,
-  kept: Hold | null,
-): { readonly hold: Hold | null; readonly changed: boolean } {
-  if (kept !== null && !isHoldLive(kept, ctx.now.toISOString())) return { hold: kept, changed: false };
-  const hold = holdNow(ctx, owner, book.facts, kept);
-  if (!holdsAnyGrade(hold)) return { hold: kept, changed: false };
-  return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };
+  storedHold: Hold | null,
+): { readonly hold: Hold | null; readonly isChanged: boolean } {
+  if (storedHold !== null && !isHoldLive(storedHold, ctx.now.toISOString()))
+    return { hold: storedHold, isChanged: false };
+  const hold = holdNow(ctx, owner, book.facts, storedHold);
+  if (!holdsAnyGrade(hold)) return { hold: storedHold, isChanged: false };
+  return { hold, isChanged: usedGrades.some((grade) => storedHold?.amounts[grade] !== hold.amounts[grade]) };
 }
 
 /**
@@ -89,11 +90,11 @@ export async function basketWithHoldsAt(
   for (const row of linesWithHolds.rowsOf(results[at])) {
     const book = books.get(row.isbn);
     if (book === undefined) continue;
-    const kept = holdOf(row, ctx.market);
-    const shown = shownHold(ctx, owner, book, kept);
-    if (shown.changed && shown.hold !== null) {
+    const storedHold = holdOf(row, ctx.market);
+    const shown = shownHold(ctx, owner, book, storedHold);
+    if (shown.isChanged && shown.hold !== null) {
       changed.set(row.isbn, { isbn: row.isbn, hold: shown.hold });
-      if (kept === null) begun.push(row.isbn);
+      if (storedHold === null) begun.push(row.isbn);
     }
     lines.push({ line: basketLine(ctx, row, book, shown.hold), hold: shown.hold, grams: gramsOfBook(book) });
   }
@@ -143,7 +144,7 @@ export async function basketAfter(ctx: Ctx, owner: string, statements: D1Prepare
 /** Returns the basket from what was read of it. Other accounts can take the last copies that can be held. */
 function basketOf(ctx: Ctx, owner: string, first: readonly D1Result[]): Promise<Basket> {
   // The next attempt begins no new hold.
-  return retryOnRace(3, listRaces, async (attempt) => {
+  return retryOnRace(listAttempts, listRaces, async (attempt) => {
     const results = attempt === 1 ? first : await ctx.db.batch(basketPageStatements(ctx, owner));
     const facts = listFactsAt(ctx, results, 0);
     return (await basketWithHoldsAt(ctx, results, 1, { owner, facts })).basket;

@@ -11,7 +11,7 @@ import { basketLines, cartLines, holds as holdsTable, owners } from '../../platf
 import { inboundLines } from '../../platform/db/schema/trades';
 import { hasEnoughWithHeldSql } from './held-copies';
 import { holdColumns, holdColumnsSql, holdOf, type EditionHold } from './hold-rows';
-import { lineColumns } from './price-line';
+import { lineColumns } from './basket-line';
 import { notRecalledSql } from '../../catalogue/cards/recalled-sql';
 
 interface Both<Value> {
@@ -92,8 +92,8 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
     rows: readonly Row[],
     read: (row: Row) => Value,
   ): Both<Value[]> => {
-    const of = (owner: string) => rows.filter((row) => row.owner === owner).map(read);
-    return { guest: of(from), account: of(to) };
+    const valuesOf = (owner: string) => rows.filter((row) => row.owner === owner).map(read);
+    return { guest: valuesOf(from), account: valuesOf(to) };
   };
   const version = both(versions, (row) => row.version);
   const basket = both(basketRows, ({ isbn, grade, quantity, ex_library: exLibrary }): BasketEntry => ({

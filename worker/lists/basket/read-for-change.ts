@@ -10,7 +10,7 @@ import {
 } from '../../platform/prefetch';
 import { offerFactsAt, offerFactsOfSession, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { holdsAt, holdsStatement } from './hold-rows';
-import { lineColumns } from './price-line';
+import { lineColumns } from './basket-line';
 
 const linesOfOwner = defineRead(
   lineColumns,

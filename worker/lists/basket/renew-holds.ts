@@ -10,8 +10,9 @@ import { requireOwner } from '../../platform/owner';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement, type EditionHold } from './hold-rows';
-import { holdNow, holdsAnyGrade } from './price-line';
+import { holdNow, holdsAnyGrade } from './basket-line';
 import { readBasket } from './read-basket';
+import { listAttempts } from './list-facts';
 
 const linesWithEndedHold = defineRead(
   { isbn: basketLines.isbn },
@@ -25,7 +26,7 @@ const linesWithEndedHold = defineRead(
  */
 export async function renewHolds(ctx: Ctx): Promise<Basket> {
   // Other accounts can take the last copies that can be held: the next attempt finds which.
-  return retryOnRace(3, listRaces, async () => {
+  return retryOnRace(listAttempts, listRaces, async () => {
     await renewOnce(ctx);
     return readBasket(ctx);
   });
@@ -37,11 +38,11 @@ async function renewOnce(ctx: Ctx): Promise<void> {
   const isbns = ended.map(({ isbn }) => isbn);
   if (isbns.length > 0) {
     const results = await ctx.db.batch([...offerFactsStatements(ctx, isbns), holdsStatement(ctx, owner, isbns)]);
-    const kept = holdsAt(ctx, results, 2);
+    const storedHolds = holdsAt(ctx, results, 2);
     const holds = [...offerFactsAt(ctx, results, 0).books].flatMap(([isbn, book]): EditionHold[] => {
-      const old = kept.get(isbn);
-      if (old === undefined || isHoldLive(old, ctx.now.toISOString())) return [];
-      const hold = holdNow(ctx, owner, book.facts, old);
+      const endedHold = storedHolds.get(isbn);
+      if (endedHold === undefined || isHoldLive(endedHold, ctx.now.toISOString())) return [];
+      const hold = holdNow(ctx, owner, book.facts, endedHold);
       return holdsAnyGrade(hold) ? [{ isbn, hold }] : [];
     });
     if (holds.length === 0) return;

@@ -13,6 +13,7 @@ import { heldCopiesGuardStatements } from './held-copies';
 import { storeHoldsStatement } from './hold-rows';
 import { basketAfter } from './read-basket';
 import { changePrefetch, readForChange } from './read-for-change';
+import { listAttempts } from './list-facts';
 
 /** Returns the first read of `setBasketEditions`, by the session. */
 export function basketEditionsPrefetch(ctx: PrefetchCtx, { editions }: BasketEditions): Prefetch {
@@ -35,7 +36,7 @@ export async function setBasketEditions(
 ): Promise<BasketAdded> {
   const wanted = editions.map(({ isbn, lines }): WantedEdition => ({ isbn: requireIsbn(isbn), lines }));
   // Another tab or account can reach a limit between read and write.
-  return retryOnRace(3, listRaces, (attempt) => setOnce(ctx, wanted, attempt === 1 ? prefetched : null));
+  return retryOnRace(listAttempts, listRaces, (attempt) => setOnce(ctx, wanted, attempt === 1 ? prefetched : null));
 }
 
 async function setOnce(

@@ -3,7 +3,7 @@ import type { Cart, cartLineInputSchema } from '../../../domain/cart/schemas';
 import { currentLinePrice } from '../../../domain/cart/totals';
 import type { Grade } from '../../../domain/grade';
 import { parseIsbn } from '../../../domain/isbn';
-import { money } from '../../../domain/money';
+import { money, type Money } from '../../../domain/money';
 import { limits } from '../../../domain/policy/limits';
 import { Problem } from '../../../domain/problems';
 import type { z } from 'zod';
@@ -72,6 +72,29 @@ export function cartLinePrefetch(
   };
 }
 
+/** Returns the statement that stores a line with its agreed price. */
+function storeLineStatement(
+  ctx: Ctx,
+  owner: string,
+  line: { readonly isbn: string; readonly grade: Grade; readonly quantity: number; readonly agreed: Money },
+): D1PreparedStatement {
+  const { isbn, grade, quantity, agreed } = line;
+  return sql(
+    ctx.db,
+    `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+     ON CONFLICT (owner, isbn, grade) DO UPDATE SET
+       quantity = excluded.quantity, agreed_price = excluded.agreed_price, currency = excluded.currency`,
+    owner,
+    isbn,
+    grade,
+    quantity,
+    agreed.minor,
+    agreed.currency,
+    ctx.now.toISOString(),
+  );
+}
+
 /**
  * Sets a cart line. It reserves no stock. A new line is agreed at the current price, mostly in the batch that reads it.
  * A lower price applies at once; a higher one waits until `price` accepts it.
@@ -110,20 +133,7 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
       : currentLinePrice(money(row.agreed_price, row.currency), today).price;
   const statements = [
     ownerStatement(ctx, owner),
-    sql(
-      ctx.db,
-      `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-       ON CONFLICT (owner, isbn, grade) DO UPDATE SET
-         quantity = excluded.quantity, agreed_price = excluded.agreed_price, currency = excluded.currency`,
-      owner,
-      isbn,
-      grade,
-      quantity,
-      agreed.minor,
-      agreed.currency,
-      ctx.now.toISOString(),
-    ),
+    storeLineStatement(ctx, owner, { isbn, grade, quantity, agreed }),
     raiseVersion(ctx, owner),
   ];
   try {

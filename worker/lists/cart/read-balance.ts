@@ -15,8 +15,8 @@ import { readBasketSums, basketSumsAt, basketSumStatements } from '../basket/bas
 import { cartLineStatements, cartSumsAt } from './read-cart';
 
 const verb = 'read-balance';
-/** Number of statements of the cart, which stand before those of the basket. */
-const ofCart = 2;
+/** Indexes of the first results of cart and basket in the batch. */
+const resultIndex = { cart: 0, basket: 2 } as const;
 const balanceStatements = (ctx: PrefetchCtx, owner: string) => [
   ...cartLineStatements(ctx, owner),
   ...basketSumStatements(ctx, owner),
@@ -39,5 +39,9 @@ export async function readBalance(ctx: Ctx, prefetched: PrefetchResult | null = 
   const results = await prefetchedOrRead(prefetched, prefetchKey(verb, ctx), () =>
     ctx.db.batch(balanceStatements(ctx, owner)),
   );
-  return balanceOf(await basketSumsAt(ctx, results, ofCart), cartSumsAt(ctx, results, 0), ctx.market);
+  return balanceOf(
+    await basketSumsAt(ctx, results, resultIndex.basket),
+    cartSumsAt(ctx, results, resultIndex.cart),
+    ctx.market,
+  );
 }

@@ -4,7 +4,7 @@ import type { Hold } from '../../../domain/basket/hold';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
 import { holdsAt, holdsStatement } from '../basket/hold-rows';
-import { gramsOfBook, offerToPerson } from '../basket/price-line';
+import { gramsOfBook, offerToPerson } from '../basket/basket-line';
 import { offerFactsAt, offerFactsStatements, type FactsOfBooks } from '../../catalogue/cards/book-cards';
 
 type BookToValue = OffersInput['books'][number];

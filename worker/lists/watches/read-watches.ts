@@ -6,7 +6,7 @@ import { orm, run } from '../../platform/db/client';
 import { offerWatches } from '../../platform/db/schema/watches';
 import { requireAccount } from '../../platform/owner';
 import { holdsAt, holdsStatement } from '../basket/hold-rows';
-import { offerToPerson } from '../basket/price-line';
+import { offerToPerson } from '../basket/basket-line';
 
 /**
  * Returns the account's offer watches, newest first, with what the shop pays in the current market.

@@ -10,9 +10,9 @@ import { requireIsbn } from '../../platform/require-isbn';
  * Removes an offer watch; a missing one changes nothing. A held offer stays held.
  * @throws `sign-in-required`, and the problems of the ISBN
  */
-export async function removeWatch(ctx: Ctx, asked: string): Promise<WatchChange> {
+export async function removeWatch(ctx: Ctx, typedIsbn: string): Promise<WatchChange> {
   const account = requireAccount(ctx);
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   await run(
     orm(ctx.db)
       .delete(offerWatches)

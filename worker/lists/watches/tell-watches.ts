@@ -1,8 +1,9 @@
-import type { UsedGrade } from '../../../domain/grade';
+import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
 import { dayMs, later } from '../../../domain/time';
 import { offerFacts, offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import type { Account, Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -11,7 +12,7 @@ import { defineRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { offerWatches } from '../../platform/db/schema/watches';
 import { holdsAt, holdsStatement, storeHoldsStatement } from '../basket/hold-rows';
-import { holdNow, offerToPerson } from '../basket/price-line';
+import { holdNow, offerToPerson } from '../basket/basket-line';
 
 /** Editions valued at once, the most that one request for offers takes. */
 const editionsAtOnce = 1000;
@@ -67,14 +68,10 @@ export async function tellWatches(ctx: Ctx): Promise<{ readonly told: number }> 
 /** Tells of the editions that anybody gets an offer for; most are still declined, so few accounts are read. */
 async function tellMarket(ctx: Ctx, isbns: readonly string[]): Promise<number> {
   const { books } = await offerFacts(ctx, isbns, 'everyone');
-  const wanted = [...books].flatMap(([isbn, book]) =>
-    hasEnoughWithHeld(book.facts.supply, book.facts.held) ||
-    (['like-new', 'very-good', 'good', 'acceptable'] as const).every(
-      (grade) => offerToPerson(ctx, book.facts, null, { grade, exLibrary: false }).kind === 'declined',
-    )
-      ? []
-      : [isbn],
-  );
+  const canOffer = ({ facts }: BookFacts) =>
+    !hasEnoughWithHeld(facts.supply, facts.held) &&
+    usedGrades.some((grade) => offerToPerson(ctx, facts, null, { grade, exLibrary: false }).kind === 'offer');
+  const wanted = [...books].flatMap(([isbn, book]) => (canOffer(book) ? [isbn] : []));
   if (wanted.length === 0) return 0;
   const rows = await watchers.all(ctx.db, ctx.market, JSON.stringify(wanted));
   let told = 0;

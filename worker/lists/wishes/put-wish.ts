@@ -16,9 +16,9 @@ const storedWish = defineRead({ isbn: wishes.isbn }, 'SELECT isbn FROM wishes WH
  * Adds a book to the wish list, also one that is not in the catalogue yet. Safe to repeat.
  * @throws `list-full`, and the problems of the ISBN
  */
-export async function putWish(ctx: Ctx, asked: string): Promise<Wish> {
+export async function putWish(ctx: Ctx, typedIsbn: string): Promise<Wish> {
   const owner = requireOwner(ctx);
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   const [, , wished] = await commit(ctx.db, [
     ownerStatement(ctx, owner),
     sql(

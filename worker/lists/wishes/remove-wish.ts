@@ -10,9 +10,9 @@ import { requireIsbn } from '../../platform/require-isbn';
  * Removes a book from the wish list; a missing wish changes nothing. Wishing for it again allows a new mail.
  * @throws the problems of the ISBN
  */
-export async function removeWish(ctx: Ctx, asked: string): Promise<Wish> {
+export async function removeWish(ctx: Ctx, typedIsbn: string): Promise<Wish> {
   const owner = requireOwner(ctx);
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   await ctx.db.batch([
     statementOf(
       ctx.db,

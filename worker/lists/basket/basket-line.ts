@@ -26,9 +26,9 @@ export function gramsOfBook(book: BookFacts): number {
 }
 
 /** Returns the hold of an edition that goes into a basket now: the raised live one, or a new one. */
-export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, kept: Hold | null): Hold {
+export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, storedHold: Hold | null): Hold {
   const today = (grade: UsedGrade) => offerFor(facts, grade);
-  return holdFor(kept, {
+  return holdFor(storedHold, {
     market: ctx.market,
     amounts: heldAmountsOf({
       'like-new': today('like-new'),
