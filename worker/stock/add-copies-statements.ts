@@ -21,8 +21,8 @@ export interface AddedMovement {
   readonly cost: number;
 }
 
-/** Returns movements with those of one item and cost as one. */
-function mergeMovements(movements: readonly AddedMovement[]): AddedMovement[] {
+/** Returns the movements, those of one item and cost joined to one. */
+function joinEqualCosts(movements: readonly AddedMovement[]): AddedMovement[] {
   const groups = Map.groupBy(movements, ({ isbn, grade, cost }) => `${isbn} ${grade} ${cost}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, count: others.reduce((sum, { count }) => sum + count, first.count) }],
@@ -44,7 +44,7 @@ export function addCopiesStatements(
 ): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   const items = JSON.stringify(added.items.map(({ isbn, grade, count, price }) => [isbn, grade, count, price]));
-  const movements = mergeMovements(added.movements).map(({ isbn, grade, count, cost }) => [isbn, grade, count, cost]);
+  const movements = joinEqualCosts(added.movements).map(({ isbn, grade, count, cost }) => [isbn, grade, count, cost]);
   const isbns = [...new Set(added.items.map(({ isbn }) => isbn))];
   return [
     sql(

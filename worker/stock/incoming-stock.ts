@@ -25,7 +25,8 @@ export interface KeptCopy {
 /** Returns the price of a copy without a reference price, in EUR cents: twice its cost, at least 1 euro. */
 const fallbackPrice = (cost: number) => Math.max(100, 2 * cost);
 
-function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {
+/** Returns how often each key occurs. */
+function countByKey<Key extends string>(keys: readonly Key[]): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
@@ -44,13 +45,13 @@ export async function incomingStockStatements(
   const isbns = [...new Set(copies.map(({ isbn }) => isbn))];
   const { books } = await offerFacts({ ...ctx, market: trade.market }, isbns, 'everyone');
   const rate: { currency: Currency; micro: number } = { currency: trade.currency, micro: trade.rate_micro };
-  const ofIsbn = counted(copies.map(({ isbn }) => isbn));
+  const copiesByIsbn = countByKey(copies.map(({ isbn }) => isbn));
   const priceOf = ({ isbn, grade, paid }: KeptCopy) => {
     const facts = books.get(isbn)?.facts;
     if (facts === undefined || facts.referenceCents === null) return fallbackPrice(toEurCents(paid, rate));
     return basePrice(facts.referenceCents, grade, {
       ...facts.supply,
-      onHand: facts.supply.onHand + (ofIsbn.get(isbn) ?? 0),
+      onHand: facts.supply.onHand + (copiesByIsbn.get(isbn) ?? 0),
     });
   };
   const items = [...new Map(copies.map((copy) => [`${copy.isbn} ${copy.grade}`, copy])).values()].map((copy) => ({

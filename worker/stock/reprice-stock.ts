@@ -26,13 +26,14 @@ const nextEditions = defineRead(
  */
 export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
   let changed = 0;
-  for (let after = ''; ;) {
-    const page = await nextEditions.all(ctx.db, after, editionsPerStep);
+  let page = await nextEditions.all(ctx.db, '', editionsPerStep);
+  let last = page.at(-1);
+  while (last !== undefined) {
     const changes = changedPrices(page);
     changed += changes.length;
     if (changes.length > 0) await commit(ctx.db, priceStatements(ctx, changes));
-    const last = page.at(-1);
-    if (last === undefined) return changed;
-    after = last.isbn;
+    page = await nextEditions.all(ctx.db, last.isbn, editionsPerStep);
+    last = page.at(-1);
   }
+  return changed;
 }

@@ -13,7 +13,7 @@ import { addCopiesStatements } from '../add-copies-statements';
 import type { IncomingCopies } from './incoming-copies';
 
 /** The constraint that `nextRowGuardStatement` violates. */
-export const nextRowTaken = 'import_runs.next_row';
+export const nextRowRace = 'import_runs.next_row';
 
 /** Returns the statement that aborts the batch where another call has moved the import on since it was read. */
 export function nextRowGuardStatement(ctx: Ctx, { id, nextRow }: OpenRun): D1PreparedStatement {
@@ -34,8 +34,8 @@ const referenceChanges = (incoming: IncomingCopies): ChangedRow[] =>
     after: { reference_price: [price] },
   }));
 
-/** Further copies of an item in a run: they count onto those before, and the shelf before the run stays on record. */
-const addToEarlierCopiesSql = `ON CONFLICT (run, kind, key) DO UPDATE SET
+/** SQL for further copies of an item in a run: they add to those before, and the recorded shelf stays. */
+const onFurtherCopiesSql = `ON CONFLICT (run, kind, key) DO UPDATE SET
   after = json_patch(json_patch(import_changes.after, excluded.after), json_object('on_hand', json_array(
     import_changes.after->>'$.on_hand[0]' + (excluded.after->>'$.on_hand[0]')
     - coalesce(excluded.before->>'$.on_hand[0]', 0)))),
@@ -73,7 +73,7 @@ function recordStatement(
      FROM json_each(?1) j LEFT JOIN stock s ON s.isbn = j.value->>0 AND s.grade = j.value->>1
      LEFT JOIN shelves h ON h.isbn = j.value->>0 AND h.grade = j.value->>1 AND j.value->>3 IS NOT NULL
      WHERE ${dryPart === null ? 'true' : `(s.on_hand IS NULL AND h.shelf IS NULL) = ${dryPart.isNew}`}
-     LIMIT ${dryPart === null ? '-1' : dryRunRoomSql(dryPart.isNew)} ${addToEarlierCopiesSql}`,
+     LIMIT ${dryPart === null ? '-1' : dryRunRoomSql(dryPart.isNew)} ${onFurtherCopiesSql}`,
     JSON.stringify(
       items.map(({ isbn, grade, count }) => [isbn, grade, count, shelfOf.get(`${isbn} ${grade}`) ?? null]),
     ),

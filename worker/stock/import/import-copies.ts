@@ -6,7 +6,7 @@ import { requireRun, type OpenRun } from '../../catalogue/import/import-run';
 import { rowsMoved } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
-import { copiesStatements, dryCopiesStatements, nextRowGuardStatement, nextRowTaken } from './copies-statements';
+import { copiesStatements, dryCopiesStatements, nextRowGuardStatement, nextRowRace } from './copies-statements';
 import { IncomingCopies } from './incoming-copies';
 import { readKnownBooks } from './known-books';
 
@@ -46,7 +46,7 @@ const rejectedRow = ({ columns }: OpenRun, at: number, item: ReadRow['item'], re
 
 /** Times that a chunk is read and written before it gives up, because others write to the same books each time. */
 const maxAttempts = 4;
-const copiesRaces: ReadonlySet<string> = new Set([nextRowTaken, rowsMoved]);
+const copiesRaces: ReadonlySet<string> = new Set([nextRowRace, rowsMoved]);
 
 /**
  * Adds one chunk of a file of the shop's own copies to the stock: each row states copies that came in, and becomes a
@@ -82,13 +82,10 @@ export async function importCopies(
     rejected: rejected.toSorted((one, two) => one.at - two.at),
     nextRow,
   };
-  const written = run.options.dryRun === true ? dryCopiesStatements : copiesStatements;
+  const statements =
+    run.options.dryRun === true ? dryCopiesStatements(ctx, run.id, incoming) : copiesStatements(ctx, run.id, incoming);
   try {
-    await commit(ctx.db, [
-      nextRowGuardStatement(ctx, run),
-      ...written(ctx, run.id, incoming),
-      ...progressStatements(ctx, run, done),
-    ]);
+    await commit(ctx.db, [nextRowGuardStatement(ctx, run), ...statements, ...progressStatements(ctx, run, done)]);
   } catch (error) {
     if (!(error instanceof ConstraintError)) throw error;
     if (error.constraint === 'import_runs.undo_step') throw new Problem('state-moved');

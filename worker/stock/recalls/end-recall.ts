@@ -13,9 +13,9 @@ import { readRecalls } from './read-recalls';
  * Ends the running recall of an edition: its copies can be sold and bought again. For staff only.
  * @throws `invalid-isbn`, `state-moved` where no recall is running
  */
-export async function endRecall(ctx: Ctx, asked: string): Promise<DeskStock> {
+export async function endRecall(ctx: Ctx, typedIsbn: string): Promise<DeskStock> {
   requireRole(ctx, 'staff');
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   if (!(await readRecalls(ctx, [isbn])).has(isbn)) throw new Problem('state-moved');
   await commit(ctx.db, [
     sql(ctx.db, 'UPDATE recalls SET ended_at = ?2 WHERE isbn = ?1 AND ended_at IS NULL', isbn, ctx.now.toISOString()),

@@ -16,7 +16,7 @@ import { requireIsbn } from '../../platform/require-isbn';
 import { requireRole } from '../../platform/require-role';
 import { readStock } from '../read-stock';
 
-const edition = defineRead(columnsOf(editions, 'isbn'), 'SELECT isbn FROM editions WHERE isbn = ?1');
+const editionByIsbn = defineRead(columnsOf(editions, 'isbn'), 'SELECT isbn FROM editions WHERE isbn = ?1');
 
 /**
  * Records the recall of an edition (Regulation (EU) 2023/988, art. 35). From then on it is neither sold nor bought, its
@@ -26,7 +26,7 @@ const edition = defineRead(columnsOf(editions, 'isbn'), 'SELECT isbn FROM editio
 export async function startRecall(ctx: Ctx, input: RecallStart): Promise<DeskStock> {
   requireRole(ctx, 'staff');
   const isbn = requireIsbn(input.isbn);
-  if ((await edition.first(ctx.db, isbn)) === null) throw new Problem('book-not-found');
+  if ((await editionByIsbn.first(ctx.db, isbn)) === null) throw new Problem('book-not-found');
   const recall = ctx.ids.id();
   const now = ctx.now.toISOString();
   try {
@@ -44,7 +44,7 @@ export async function startRecall(ctx: Ctx, input: RecallStart): Promise<DeskSto
       sql(ctx.db, 'UPDATE editions SET recalled_at = ?2 WHERE isbn = ?1', isbn, now),
       refreshEditionsStatement(ctx.db, [isbn]),
       sql(ctx.db, 'DELETE FROM holds WHERE isbn = ?1', isbn),
-      mailsStatement(ctx, recall, isbn),
+      queueMailsStatement(ctx, recall, isbn),
     ]);
   } catch (error) {
     if (error instanceof ConstraintError && error.constraint === 'recalls.isbn') throw new Problem('state-moved');
@@ -54,8 +54,8 @@ export async function startRecall(ctx: Ctx, input: RecallStart): Promise<DeskSto
   return readStock(ctx, { q: isbn });
 }
 
-/** Returns the statement that writes one mail for each sent order with the book. */
-function mailsStatement(ctx: Ctx, recall: string, isbn: string): D1PreparedStatement {
+/** Returns the statement that queues one mail for each sent order with the book. */
+function queueMailsStatement(ctx: Ctx, recall: string, isbn: string): D1PreparedStatement {
   return sql(
     ctx.db,
     `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
