@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
-import { undoneSince } from './import-columns';
+import { undoableSince } from './import-columns';
 
 /** Rows that one statement deletes, and statements of one night. What is left goes in the next nights. */
 const rowsPerStatement = 5_000;
@@ -9,21 +9,21 @@ const statementsPerNight = 200;
 
 /** Deletes the changes and the left-out rows of imports that can't be undone any more. */
 export async function forgetImportChanges(ctx: Ctx): Promise<void> {
-  const old = `SELECT id FROM import_runs WHERE started_at < ?1`;
+  const oldRunsSql = `SELECT id FROM import_runs WHERE started_at < ?1`;
   for (const [table, key] of [
     ['import_changes', 'run, kind, key'],
     ['import_rejections', 'run, number, reason'],
   ] as const) {
     for (let at = 0; at < statementsPerNight; at += 1) {
-      const [done] = await commit(ctx.db, [
+      const [deleted] = await commit(ctx.db, [
         sql(
           ctx.db,
-          `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE run IN (${old}) LIMIT ?2)`,
-          undoneSince(ctx),
+          `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE run IN (${oldRunsSql}) LIMIT ?2)`,
+          undoableSince(ctx),
           rowsPerStatement,
         ),
       ]);
-      if ((done?.meta.changes ?? 0) < rowsPerStatement) break;
+      if ((deleted?.meta.changes ?? 0) < rowsPerStatement) break;
     }
   }
 }

@@ -24,13 +24,13 @@ export const importColumnsSql = `r.id, r.kind, r.file, r.source, r.started_at, r
 export const importFromSql = 'import_runs r LEFT JOIN accounts a ON a.id = r.account';
 
 /** Returns the instant (ISO 8601) before which an import can't be undone any more. */
-export const undoneSince = (ctx: Pick<Ctx, 'now'>): string =>
+export const undoableSince = (ctx: Pick<Ctx, 'now'>): string =>
   later(ctx.now.toISOString(), -importPolicy.undoDays * dayMs);
 
 /** Returns an import as the desk shows it. */
 export function toDeskImport(ctx: Pick<Ctx, 'now'>, row: ImportRow): DeskImport {
   const isOpen = row.finished_at === null;
-  const isUndoable = row.has_changes === 1 && row.started_at >= undoneSince(ctx);
+  const isUndoable = row.has_changes === 1 && row.started_at >= undoableSince(ctx);
   return {
     run: row.id,
     kind: row.kind,

@@ -267,7 +267,7 @@ describe('imports at the desk', () => {
     expect(await Promise.all(calls.map((call) => outcomeOf(call)))).toEqual(calls.map(() => code));
   });
 
-  it('are listed in pages, the newest firstIsbn', async () => {
+  it('are listed in pages, the newest first', async () => {
     for (let n = 0; n < 30; n += 1)
       await beginImport({ ...clerk(), now: new Date(at.getTime() + n * 1000) }, `list ${n}`);
 

@@ -54,11 +54,12 @@ export function changesRead(
 /** Returns a value as the report shows it. */
 function shownValue(values: FieldValues | null, field: string): string | null {
   const value = values?.[field]?.[0] ?? null;
-  return value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
+  return value === null || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function toChange({ kind, key, before, after, title, undone }: ChangeRow): ImportChanges['items'][number] {
-  const [old, written] = [before === null ? null : valuesOfJson(before), valuesOfJson(after)];
+  const old = before === null ? null : valuesOfJson(before);
+  const written = valuesOfJson(after);
   const isNew = old === null;
   const names = isNew && kind === 'edition' ? [] : Object.keys(written);
   return {

@@ -27,7 +27,8 @@ const earlierRuns = defineRead(
 /** Returns the name of a file's content. A dry run and an import of it never meet. */
 const sourceOf = ({ kind, source, options }: DeskImportStart) => `${kind} ${source}${options.dryRun ? ' dry run' : ''}`;
 
-const earlier = (kind: 'imported' | 'running', row: EarlierRow): DeskImportStarted => ({
+/** Returns the answer that only names an earlier import. */
+const earlierAnswer = (kind: 'imported' | 'running', row: EarlierRow): DeskImportStarted => ({
   kind,
   run: row.id,
   by: row.clerk,
@@ -35,22 +36,23 @@ const earlier = (kind: 'imported' | 'running', row: EarlierRow): DeskImportStart
   nextRow: row.next_row,
 });
 
-function resumed(row: EarlierRow): DeskImportStarted {
+/** Returns the answer that continues an open import. */
+function resumedAnswer(row: EarlierRow): DeskImportStarted {
   const { at, headerIsRow } = parseColumns(row.columns);
   return { kind: 'started', run: row.id, columns: { ...at }, headerIsRow, nextRow: row.next_row };
 }
 
-/** Returns the answer that an earlier import of the file asks for; null where a new one may begin. */
-function answerOf(input: DeskImportStart, rows: readonly EarlierRow[]): DeskImportStarted | null {
+/** Returns the answer where an earlier import of the file prevents a new one; null where a new one may begin. */
+function answerByEarlier(input: DeskImportStart, rows: readonly EarlierRow[]): DeskImportStarted | null {
   if (input.options.dryRun) return null;
   const open = rows.find(({ finished_at: finishedAt }) => finishedAt === null);
-  if (open !== undefined) return input.resume ? resumed(open) : earlier('running', open);
+  if (open !== undefined) return input.resume ? resumedAnswer(open) : earlierAnswer('running', open);
   const [done] = rows;
-  return done === undefined || input.again ? null : earlier('imported', done);
+  return done === undefined || input.again ? null : earlierAnswer('imported', done);
 }
 
-/** Two clerks begin to import one file at once. */
-const openTwice = 'import_runs.source';
+/** Violated when two clerks begin to import one file at once. */
+const startRace = 'import_runs.source';
 
 /**
  * Starts an import at the desk, or with `resume` continues the one of the same file that is open, whoever began it. A
@@ -60,7 +62,7 @@ const openTwice = 'import_runs.source';
 export async function startDeskImport(ctx: Ctx, input: DeskImportStart): Promise<DeskImportStarted> {
   const { id: account } = requireRole(ctx, 'staff');
   const source = sourceOf(input);
-  const found = answerOf(input, await earlierRuns.all(ctx.db, source));
+  const found = answerByEarlier(input, await earlierRuns.all(ctx.db, source));
   if (found !== null) return found;
   const columns = requireColumns(input);
   const run = ctx.ids.id();
@@ -93,8 +95,8 @@ export async function startDeskImport(ctx: Ctx, input: DeskImportStart): Promise
       ),
     ]);
   } catch (error) {
-    if (!(error instanceof ConstraintError) || error.constraint !== openTwice) throw error;
-    const other = answerOf(input, await earlierRuns.all(ctx.db, source));
+    if (!(error instanceof ConstraintError) || error.constraint !== startRace) throw error;
+    const other = answerByEarlier(input, await earlierRuns.all(ctx.db, source));
     if (other === null) throw error;
     return other;
   }

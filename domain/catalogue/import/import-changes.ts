@@ -36,15 +36,15 @@ export function changeOf<Row extends object>(
 }
 
 /**
- * Returns the fields that an undo restores: those that still have the value that the import wrote. `isWhole`: these
+ * Returns the fields that an undo restores: those that still have the value that the import wrote. `isComplete`: these
  * are all fields of the change.
  */
 export function fieldsToRestore(
   present: object,
   { before, after }: RowChange,
-): { readonly fields: Readonly<Record<string, unknown>>; readonly isWhole: boolean } {
+): { readonly fields: Readonly<Record<string, unknown>>; readonly isComplete: boolean } {
   const values: Readonly<Record<string, unknown>> = { ...present };
   const own = Object.entries(before ?? {});
   const fields = own.filter(([name]) => values[name] === after[name]?.[0]).map(([name, [value]]) => [name, value]);
-  return { fields: Object.fromEntries(fields), isWhole: fields.length === own.length };
+  return { fields: Object.fromEntries(fields), isComplete: fields.length === own.length };
 }

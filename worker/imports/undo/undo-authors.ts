@@ -1,4 +1,4 @@
-import { wholeNameMatch } from '../../../domain/catalogue/import/match';
+import { matchNothing, wholeNameMatch } from '../../../domain/catalogue/find/match-expressions';
 import { comparable } from '../../../domain/catalogue/words';
 import { namesOf } from '../../catalogue/cards/card-rows';
 import { readEditions } from '../../catalogue/editing/rewrite/read-editions';
@@ -12,15 +12,13 @@ import { columnsOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { changeOfRow } from '../change-values';
-import type { StoredChange, Undone } from './undone';
+import type { StoredChange, UndoPlan } from './undo-plan';
 
 /** Authors of one step: the expression that finds their books stays short. */
 export const authorsPerStep = 20;
 /** Books of one step, whose index rows are written again. */
 const booksPerStep = 500;
 
-/** Expression without hits, for names without words. */
-const nothing = 'title:"-"';
 const booksByWords = defineRead(
   columnsOf(editions, 'id', 'isbn', 'authors'),
   `SELECT e.id, e.isbn, e.authors FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
@@ -38,21 +36,21 @@ const namesIn = (changes: readonly StoredChange[]): NameRow[] =>
 const keyOf = ({ author, name }: NameRow) => JSON.stringify([author, name]);
 
 /**
- * Takes the names of authors away that an import added, and writes the index rows of their books again, so that no
- * search finds these by a name that is gone. `after`: id of the last book that an earlier call for these authors has
+ * Removes the names of authors that an import added, and writes the index rows of their books again, so that no search
+ * finds these by a removed name. `after`: id of the last book that an earlier call for these authors has
  * done; `nextBook` of the answer is the next one while books are left.
  */
-export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], after: number): Promise<Undone> {
-  const gone = namesIn(changes);
-  const matches = gone.flatMap(({ name }) => wholeNameMatch(['authors'], name) ?? []);
-  const match = matches.length === 0 ? nothing : matches.map((each) => `(${each})`).join(' OR ');
+export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], after: number): Promise<UndoPlan> {
+  const removedNames = namesIn(changes);
+  const matches = removedNames.flatMap(({ name }) => wholeNameMatch(['authors'], name) ?? []);
+  const match = matches.length === 0 ? matchNothing : matches.map((each) => `(${each})`).join(' OR ');
   const hits = await booksByWords.all(ctx.db, match, after, booksPerStep);
-  const authors = new Set(gone.map(({ author }) => author));
+  const authors = new Set(removedNames.map(({ author }) => author));
   const isbns = hits
     .filter((row) => namesOf(row.authors).some((name) => authors.has(comparable(name))))
     .map(({ isbn }) => isbn);
   const before = await readEditions(ctx, isbns);
-  const goneKeys = new Set(gone.map(keyOf));
+  const removedKeys = new Set(removedNames.map(keyOf));
   const printed = before.editions.flatMap((row) => namesOf(row.authors).map(comparable));
   return {
     kept: new Set(),
@@ -67,7 +65,7 @@ export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], af
       sql(
         ctx.db,
         `DELETE FROM author_names WHERE (author, name) IN (SELECT j.value->>0, j.value->>1 FROM json_each(?1) j)`,
-        JSON.stringify(gone.map(({ author, name }) => [author, name])),
+        JSON.stringify(removedNames.map(({ author, name }) => [author, name])),
       ),
       ...rewriteStatements(
         ctx,
@@ -76,7 +74,7 @@ export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], af
         {
           before,
           after: [],
-          names: before.names.filter((row) => !goneKeys.has(keyOf(row))),
+          names: before.names.filter((row) => !removedKeys.has(keyOf(row))),
           changes: [],
         },
       ),

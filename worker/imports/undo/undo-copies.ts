@@ -8,7 +8,7 @@ import { shelves } from '../../platform/db/schema/trade-life';
 import { averageCostSql } from '../../stock/sell-stock';
 import { refreshEditionsStatement } from '../../catalogue/cards/refresh-editions-statement';
 import { changeOfRow } from '../change-values';
-import type { StoredChange, Undone } from './undone';
+import type { StoredChange, UndoPlan } from './undo-plan';
 
 const stockOf = defineRead(
   { ...columnsOf(stock, 'isbn', 'grade', 'on_hand', 'reserved'), shelf: nullable(shelves.shelf) },
@@ -18,36 +18,36 @@ const stockOf = defineRead(
 );
 
 /** Returns the number of copies that an import added to an item. */
-function addedBy(change: StoredChange): number {
+function countAdded(change: StoredChange): number {
   const { before, after } = changeOfRow(change);
   return Number(after['on_hand']?.[0] ?? 0) - Number(before?.['on_hand']?.[0] ?? 0);
 }
 
-/** Returns what an undo does with the shelf of an item; null where the import named none. */
-function shelfOf(change: StoredChange, present: string | null) {
+/** Returns the shelf of an item now and before the import; null where the import named none. */
+function shelfToRestore(change: StoredChange, present: string | null) {
   const { before, after } = changeOfRow(change);
   if (after['shelf'] === undefined) return null;
   const named = { shelf: after['shelf'] };
-  const { fields, isWhole } = fieldsToRestore(
+  const { fields, isComplete } = fieldsToRestore(
     { shelf: present },
     { before: { shelf: before?.['shelf'] ?? [null] }, after: named },
   );
-  return { present, before: fields['shelf'], isRestorable: isWhole };
+  return { present, before: fields['shelf'], isRestorable: isComplete };
 }
 
 /**
- * Returns the statements that give shelves the names before the import, or none, where they still have the name that
- * the import wrote. The first aborts the batch when one has another name than the step has read.
+ * Returns the statements that restore the names of shelves, or delete them, where they still have the name that the
+ * import wrote. The first aborts the batch when one has another name than the step has read.
  */
 function shelfStatements(ctx: Ctx, run: string, items: readonly unknown[][]): D1PreparedStatement[] {
   if (items.length === 0) return [];
   const list = JSON.stringify(items);
-  const same = 'h.isbn = j.value->>0 AND h.grade = j.value->>1 AND h.shelf = j.value->>2';
+  const isUnchangedSql = 'h.isbn = j.value->>0 AND h.grade = j.value->>1 AND h.shelf = j.value->>2';
   return [
     sql(
       ctx.db,
       `UPDATE import_runs SET undo_step = CASE WHEN (SELECT count(*) FROM json_each(?1) j
-         CROSS JOIN shelves h ON ${same}) = json_array_length(?1) THEN undo_step END WHERE id = ?2`,
+         CROSS JOIN shelves h ON ${isUnchangedSql}) = json_array_length(?1) THEN undo_step END WHERE id = ?2`,
       list,
       run,
     ),
@@ -67,18 +67,18 @@ function shelfStatements(ctx: Ctx, run: string, items: readonly unknown[][]): D1
 }
 
 /**
- * Takes the copies of an import out of the stock again, as far as they are free, and gives their shelves the names
- * before. Copies leave by a movement at their average cost, as copies do that a count did not find. The batch aborts as
+ * Removes the copies of an import from the stock, as far as they are free, and restores the names of their shelves.
+ * Copies leave by a movement at their average cost, as copies do that a count did not find. The batch aborts as
  * `stock_enough` when they are ordered meanwhile.
  */
-export async function undoCopies(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<Undone> {
+export async function undoCopies(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const items = await stockOf.all(ctx.db, JSON.stringify(changes.map(({ key }) => key.split(' '))));
   const present = new Map(items.map((item) => [`${item.isbn} ${item.grade}`, item]));
   const outcomes = changes.map((change) => {
     const item = present.get(change.key);
-    const wanted = addedBy(change);
+    const wanted = countAdded(change);
     const free = item === undefined ? 0 : item.on_hand - item.reserved;
-    const shelf = shelfOf(change, item?.shelf ?? null);
+    const shelf = shelfToRestore(change, item?.shelf ?? null);
     return { key: change.key, wanted, removed: Math.max(0, Math.min(wanted, free)), shelf };
   });
   const list = JSON.stringify(

@@ -9,8 +9,8 @@ import { isInBucket, takeId, type LastIds } from '../../catalogue/import/next-id
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { changeOfRow } from '../change-values';
-import { readEditions, unusedGuardStatement, type EditionState } from '../read-editions';
-import type { StoredChange, Undone } from './undone';
+import { readEditionStates, unusedGuardStatement, type EditionState } from '../read-edition-states';
+import type { StoredChange, UndoPlan } from './undo-plan';
 
 /** Returns an edition with the fields that an undo puts back, and the columns that follow from them. */
 function withFields(present: EditionRow, fields: Readonly<Record<string, unknown>>, lastIds: LastIds): EditionRow {
@@ -70,9 +70,9 @@ function outcomeOf(change: StoredChange, state: EditionState | undefined, lastId
     // It stays in lists and orders; the shop neither sells nor buys it.
     return { key, old: present, row: { ...present, reference_price: null }, isKept: true };
   }
-  const { fields, isWhole } = fieldsToRestore(present, { before, after });
-  if (Object.keys(fields).length === 0) return { key, isKept: !isWhole };
-  return { key, old: present, row: withFields(present, fields, lastIds), isKept: !isWhole };
+  const { fields, isComplete } = fieldsToRestore(present, { before, after });
+  if (Object.keys(fields).length === 0) return { key, isKept: !isComplete };
+  return { key, old: present, row: withFields(present, fields, lastIds), isKept: !isComplete };
 }
 
 /**
@@ -80,8 +80,8 @@ function outcomeOf(change: StoredChange, state: EditionState | undefined, lastId
  * changed one gets those values back that nobody has changed since. The batch aborts as `rowsMoved` where an import
  * changes one of them meanwhile.
  */
-export async function undoEditions(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<Undone> {
-  const { states, lastIds, works, others, readOthers } = await readEditions(ctx, run, changes);
+export async function undoEditions(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<UndoPlan> {
+  const { states, lastIds, works, others, readOthers } = await readEditionStates(ctx, run, changes);
   const outcomes = changes.map((change) => outcomeOf(change, states.get(change.key), lastIds));
   const updated = outcomes.flatMap(({ old, row }) => (old === undefined || row === undefined ? [] : [{ old, row }]));
   const written = updated.map(({ row }) => row);

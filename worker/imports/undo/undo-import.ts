@@ -14,13 +14,13 @@ import { defineRead } from '../../platform/db/read';
 import { importRuns } from '../../platform/db/schema/catalogue';
 import { importChanges } from '../../platform/db/schema/catalogue-desk';
 import { requireRole } from '../../platform/require-role';
-import { undoneSince } from '../import-columns';
+import { undoableSince } from '../import-columns';
 import { authorsPerStep, undoAuthors } from './undo-authors';
 import { undoCopies } from './undo-copies';
 import { undoEditions } from './undo-editions';
 import { undoPublishers } from './undo-publishers';
 import { undoWorks } from './undo-works';
-import type { StoredChange, Undone } from './undone';
+import type { StoredChange, UndoPlan } from './undo-plan';
 
 /** Changes of one step: their statements stay far below the limits of a batch, and a request ends within a second. */
 const changesPerStep = 200;
@@ -58,11 +58,12 @@ const progressOf = defineRead(
 );
 
 /**
- * Another clerk has done this step, or the catalogue has changed after it was read: by staff, an import or an undo.
+ * Violated when another clerk has done this step, or the catalogue has changed after it was read: by staff, an import
+ * or an undo.
  */
 const stepRaces: ReadonlySet<string> = new Set(['import_runs.undo_step', rowsMoved, ...rewriteRaces]);
-/** Copies of a step were ordered meanwhile. */
-const copiesTaken = 'stock_enough';
+/** Violated when copies of a step were ordered meanwhile. */
+const copiesRace = 'stock_enough';
 
 const keyOf = ({ kind, key }: Pick<StoredChange, 'kind' | 'key'>) => `${kind} ${key}`;
 
@@ -70,7 +71,7 @@ const keyOf = ({ kind, key }: Pick<StoredChange, 'kind' | 'key'>) => `${kind} ${
 const undoKind: Readonly<
   Record<
     ImportChangeKind,
-    (ctx: Ctx, run: string, changes: readonly StoredChange[], afterBook: number) => Promise<Undone>
+    (ctx: Ctx, run: string, changes: readonly StoredChange[], afterBook: number) => Promise<UndoPlan>
   >
 > = {
   author: (ctx, _run, changes, afterBook) => undoAuthors(ctx, changes, afterBook),
@@ -85,7 +86,7 @@ function markStatements(
   ctx: Ctx,
   run: RowOf<typeof runColumns>,
   changes: readonly StoredChange[],
-  { kept, nextBook = null }: Undone,
+  { kept, nextBook = null }: UndoPlan,
 ): D1PreparedStatement[] {
   const last = nextBook === null ? changes.at(-1) : undefined;
   return [
@@ -117,26 +118,27 @@ function markStatements(
 /** Returns an import that can be undone, or has been. @throws `not-found`, `state-moved` for one that is still open */
 async function requireUndoable(ctx: Ctx, id: string): Promise<RowOf<typeof runColumns>> {
   const run = await runById.first(ctx.db, id);
-  if (run === null || run.is_dry === 1 || run.started_at < undoneSince(ctx)) throw new Problem('not-found');
+  if (run === null || run.is_dry === 1 || run.started_at < undoableSince(ctx)) throw new Problem('not-found');
   if (run.finished_at === null) throw new Problem('state-moved');
   return run;
 }
 
-async function progress(ctx: Ctx, run: string, done: boolean): Promise<UndoneStep> {
+/** Returns how far an undo is. */
+async function readProgress(ctx: Ctx, run: string, done: boolean): Promise<UndoneStep> {
   const row = await progressOf.first(ctx.db, run);
   return { done, undone: row?.undone ?? 0, kept: row?.kept ?? 0, changes: row?.changes ?? 0 };
 }
 
 /** Beginning of `undo_after` while the spellings are rebuilt: greater than all kinds, so no change follows. */
-const spelling = '~';
+const spellingPhase = '~';
 
 /**
  * Ends an undo by one step: the counts of lists follow, then the corrections of spellings in steps, and at last the
  * import is marked. Returns whether it is done.
  */
-async function endStep(ctx: Ctx, { id, undo_after: reached }: RowOf<typeof runColumns>): Promise<boolean> {
+async function doEndStep(ctx: Ctx, { id, undo_after: reached }: RowOf<typeof runColumns>): Promise<boolean> {
   const [phase, at = '', term = ''] = (reached ?? '').split(' ');
-  const isBegun = phase === spelling;
+  const isBegun = phase === spellingPhase;
   if (!isBegun) {
     await refreshFacets(ctx);
     await refreshSitemap(ctx);
@@ -151,7 +153,12 @@ async function endStep(ctx: Ctx, { id, undo_after: reached }: RowOf<typeof runCo
           id,
           ctx.now.toISOString(),
         )
-      : sql(ctx.db, 'UPDATE import_runs SET undo_after = ?2 WHERE id = ?1', id, `${spelling} ${generation} ${next}`),
+      : sql(
+          ctx.db,
+          'UPDATE import_runs SET undo_after = ?2 WHERE id = ?1',
+          id,
+          `${spellingPhase} ${generation} ${next}`,
+        ),
   ]);
   return next === null;
 }
@@ -162,10 +169,10 @@ async function endStep(ctx: Ctx, { id, undo_after: reached }: RowOf<typeof runCo
  * @throws `not-found` for an import that is unknown, a dry run, or older than the undo is offered; `state-moved` for
  * one that is still open; what `requireRole` throws
  */
-export async function undoImport(ctx: Ctx, id: string, again = true): Promise<UndoneStep> {
+export async function undoImport(ctx: Ctx, id: string, canRetry = true): Promise<UndoneStep> {
   requireRole(ctx, 'staff');
   const run = await requireUndoable(ctx, id);
-  if (run.undone_at !== null) return progress(ctx, id, true);
+  if (run.undone_at !== null) return readProgress(ctx, id, true);
   const [kind = '', ...words] = (run.undo_after ?? '').split(' ');
   const found = await changesAfter.all(ctx.db, id, kind, words.join(' '), changesPerStep);
   // A step has one kind, since each kind begins with what the one before has left.
@@ -178,14 +185,14 @@ export async function undoImport(ctx: Ctx, id: string, again = true): Promise<Un
       await commit(ctx.db, [...markStatements(ctx, run, changes, step), ...step.statements]);
     } catch (error) {
       if (!(error instanceof ConstraintError)) throw error;
-      if (stepRaces.has(error.constraint)) return progress(ctx, id, false);
+      if (stepRaces.has(error.constraint)) return readProgress(ctx, id, false);
 
       // What is free now is read again, once.
-      if (again && error.constraint === copiesTaken) return undoImport(ctx, id, false);
+      if (canRetry && error.constraint === copiesRace) return undoImport(ctx, id, false);
       throw error;
     }
-    if ((step.nextBook ?? null) !== null) return progress(ctx, id, false);
+    if ((step.nextBook ?? null) !== null) return readProgress(ctx, id, false);
   }
   const isLast = found.length < changesPerStep && changes.length === found.length;
-  return progress(ctx, id, isLast && (await endStep(ctx, run)));
+  return readProgress(ctx, id, isLast && (await doEndStep(ctx, run)));
 }

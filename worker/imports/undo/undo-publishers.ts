@@ -8,7 +8,7 @@ import { columnsOf, number } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { publishers } from '../../platform/db/schema/catalogue';
 import { changeOfRow } from '../change-values';
-import type { StoredChange, Undone } from './undone';
+import type { StoredChange, UndoPlan } from './undo-plan';
 
 /** `is_edited`: 1 where staff have changed the addresses. */
 const publishersByName = defineRead(
@@ -22,7 +22,7 @@ const publishersByName = defineRead(
  * Undoes what an import did to publishers' addresses: an added one is deleted, a changed one comes back, unless staff
  * or another import have changed it since. An address is put back as a whole.
  */
-export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[]): Promise<Undone> {
+export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const rows = await publishersByName.all(ctx.db, JSON.stringify(changes.map(({ key }) => key)));
   const present = new Map(rows.map((row) => [row.name, row]));
   const kept = new Set<string>();
@@ -33,8 +33,8 @@ export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[])
     const row = present.get(change.key);
     if (row === undefined) continue;
     const { before, after } = changeOfRow(change);
-    const { fields, isWhole } = fieldsToRestore(row, { before, after });
-    if (row.is_edited === 1 || !isWhole) {
+    const { fields, isComplete } = fieldsToRestore(row, { before, after });
+    if (row.is_edited === 1 || !isComplete) {
       kept.add(change.key);
       continue;
     }

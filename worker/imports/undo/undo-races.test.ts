@@ -139,7 +139,7 @@ describe('an import', () => {
     expect(await rowsOf('SELECT * FROM stock')).toEqual([]);
   });
 
-  it('and another one of the same book lose nothing while a third is undone at once', async () => {
+  it('loses nothing beside another one of the same book while a third is undone at once', async () => {
     const before = bookRow(1, { publisher: 'Penguin', demand: '900' });
     for (let round = 0; round < 3; round += 1) {
       await emptyCatalogue();

@@ -16,7 +16,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { changeOfRow } from '../change-values';
-import type { StoredChange, Undone } from './undone';
+import type { StoredChange, UndoPlan } from './undo-plan';
 
 const worksByKey = defineRead(
   workColumns,
@@ -50,15 +50,15 @@ function restoreWorks(changes: readonly StoredChange[], present: ReadonlyMap<str
     const row = present.get(change.key);
     const { before, after } = changeOfRow(change);
     if (row === undefined || before === null) continue;
-    const own = Object.entries(before).filter(([field]) => !field.startsWith(titleField));
-    const { fields, isWhole } = fieldsToRestore(row, { before: Object.fromEntries(own), after });
+    const ownValues = Object.entries(before).filter(([field]) => !field.startsWith(titleField));
+    const { fields, isComplete } = fieldsToRestore(row, { before: Object.fromEntries(ownValues), after });
     works.set(change.key, { ...row, ...fields });
-    if (!isWhole) kept.add(change.key);
+    if (!isComplete) kept.add(change.key);
   }
   return { works, kept };
 }
 
-/** Returns the statements that take titles away, and works that have no edition any more. */
+/** Returns the statements that remove titles, and added works that have no edition any more. */
 function removeStatements(ctx: Ctx, titles: readonly AddedTitle[], added: readonly string[]): D1PreparedStatement[] {
   const unused = `IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM editions e WHERE e.work =`;
   const list = JSON.stringify(added);
@@ -79,24 +79,24 @@ function removeStatements(ctx: Ctx, titles: readonly AddedTitle[], added: readon
  * Undoes what an import did to works, after their editions: values that nobody has changed since come back, titles in
  * other languages go, and works without editions are deleted. The editions' words for the search are written again.
  */
-export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Promise<Undone> {
+export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const keys = JSON.stringify(changes.map(({ key }) => key));
   const [present, editions] = await readBatch(ctx.db, [worksByKey.with(keys), editionsOfWorks.with(keys)]);
   const stored = new Map(present.map((row) => [row.work, row]));
   const { works, kept } = restoreWorks(changes, stored);
-  const removed = changes.flatMap(titlesOf);
+  const removedTitles = changes.flatMap(titlesOf);
   const authors = editions.flatMap((row) => namesOf(row.authors));
   const [titles, names] = await readBatch(ctx.db, otherWordsReads({ works: present.map(({ work }) => work), authors }));
   const read = { works: new Set(stored.keys()), authors: new Set(authors.map(comparable)), titles, names };
-  const gone = new Set(removed.map(({ work, language, title }) => `${work} ${language} ${title}`));
+  const removedKeys = new Set(removedTitles.map(({ work, language, title }) => `${work} ${language} ${title}`));
   const others = new OtherWordsKnown(
-    titles.filter(({ work, language, title }) => !gone.has(`${work} ${language} ${title}`)),
+    titles.filter(({ work, language, title }) => !removedKeys.has(`${work} ${language} ${title}`)),
     names,
   );
   // A work that the import added stays where an edition of it stays, and its title in another language goes.
-  const retitled = new Set(removed.map(({ work }) => work));
+  const retitled = new Set(removedTitles.map(({ work }) => work));
   const written = editions.filter(({ work }) => works.has(work) || retitled.has(work));
-  const left = new Map([...stored].filter(([work]) => retitled.has(work) && !works.has(work)));
+  const untouched = new Map([...stored].filter(([work]) => retitled.has(work) && !works.has(work)));
   return {
     kept,
     statements: [
@@ -104,12 +104,12 @@ export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Pro
       ...editionStatements(
         ctx,
         { added: [], updated: written.map((row) => ({ old: row, row })) },
-        { works: new Map([...works, ...left]), stored },
+        { works: new Map([...works, ...untouched]), stored },
         others,
       ),
       ...removeStatements(
         ctx,
-        removed,
+        removedTitles,
         changes.filter(({ before }) => before === null).map(({ key }) => key),
       ),
     ],

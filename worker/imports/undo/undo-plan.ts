@@ -9,8 +9,8 @@ export interface StoredChange {
   readonly after: string;
 }
 
-/** Result of a step of an undo. */
-export interface Undone {
+/** What undoes some changes. */
+export interface UndoPlan {
   readonly statements: readonly D1PreparedStatement[];
   /** Keys of the changes that stay in whole or in part. */
   readonly kept: ReadonlySet<string>;

@@ -16,7 +16,7 @@ import { sql } from '../platform/db/client';
 import { text } from '../platform/db/columns';
 import { defineRead, readBatch } from '../platform/db/read';
 import { changeOfRow } from './change-values';
-import type { StoredChange } from './undo/undone';
+import type { StoredChange } from './undo/undo-plan';
 
 const editionsByIsbn = defineRead(
   editionColumns,
@@ -28,7 +28,7 @@ const worksByKey = defineRead(
 );
 
 /** Tables with books of people or of the shop, in which an edition must stay as long as it is there. */
-const usedIn = [
+const tablesOfUse = [
   'basket_lines',
   'cart_lines',
   'holds',
@@ -41,23 +41,23 @@ const usedIn = [
   'recalls',
 ] as const;
 
-/** Returns the condition that a table has the edition of `j`. A table is read once, also without an index by ISBN. */
-const isIn = (table: string, more = '') =>
+/** Returns an SQL condition: a table has the edition of `j`. A table is read once, also without an index by ISBN. */
+const hasEditionSql = (table: string, more = '') =>
   `j.value IN (SELECT isbn FROM ${table} WHERE isbn IN (SELECT value FROM json_each(?1)) ${more})`;
 
-/** Editions of a JSON list that are used. */
-const usedSql = `SELECT j.value AS isbn FROM json_each(?1) j WHERE ${[
-  isIn('stock', 'AND on_hand > 0'),
-  isIn('stock_movements', 'AND trade_id IS NOT NULL'),
-  ...usedIn.map((table) => isIn(table)),
+/** SELECT of the ISBNs of a JSON list (`?1`) that are used. */
+const usedIsbnsSql = `SELECT j.value AS isbn FROM json_each(?1) j WHERE ${[
+  hasEditionSql('stock', 'AND on_hand > 0'),
+  hasEditionSql('stock_movements', 'AND trade_id IS NOT NULL'),
+  ...tablesOfUse.map((table) => hasEditionSql(table)),
 ].join(' OR ')}`;
-const usedIsbns = defineRead({ isbn: text() }, usedSql);
+const usedIsbns = defineRead({ isbn: text() }, usedIsbnsSql);
 
 /** Returns the statement that aborts the batch of a step when one of its unused editions is used meanwhile. */
 export function unusedGuardStatement(ctx: Ctx, run: string, isbns: readonly string[]): D1PreparedStatement {
   return sql(
     ctx.db,
-    `UPDATE import_runs SET undo_step = CASE WHEN NOT EXISTS (${usedSql}) THEN undo_step END WHERE id = ?2`,
+    `UPDATE import_runs SET undo_step = CASE WHEN NOT EXISTS (${usedIsbnsSql}) THEN undo_step END WHERE id = ?2`,
     JSON.stringify(isbns),
     run,
   );
@@ -91,7 +91,11 @@ export interface EditionStates {
 }
 
 /** Returns the present state of changed editions. Two round trips. */
-export async function readEditions(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<EditionStates> {
+export async function readEditionStates(
+  ctx: Ctx,
+  run: string,
+  changes: readonly StoredChange[],
+): Promise<EditionStates> {
   const isbns = JSON.stringify(changes.map(({ key }) => key));
   const [rows, used, changed, last] = await readBatch(ctx.db, [
     editionsByIsbn.with(isbns),
@@ -111,13 +115,11 @@ export async function readEditions(ctx: Ctx, run: string, changes: readonly Stor
     worksByKey.with(JSON.stringify([...new Set(works)])),
     ...otherWordsReads({ works, authors }),
   ]);
-  const [isUsed, isChanged] = [used, changed].map((found) => new Set(found.map(({ isbn }) => isbn)));
+  const usedSet = new Set(used.map(({ isbn }) => isbn));
+  const changedSet = new Set(changed.map(({ isbn }) => isbn));
   return {
     states: new Map(
-      rows.map((row) => [
-        row.isbn,
-        { row, isUsed: isUsed?.has(row.isbn) === true, isChanged: isChanged?.has(row.isbn) === true },
-      ]),
+      rows.map((row) => [row.isbn, { row, isUsed: usedSet.has(row.isbn), isChanged: changedSet.has(row.isbn) }]),
     ),
     lastIds: toLastIds(last),
     works: new Map(workRows.map((row) => [row.work, row])),
