@@ -3,24 +3,24 @@ import { parseIsbn } from '../../isbn';
 const digits = [...'0123456789'];
 
 /** Returns the ISBN-13 of a code with a valid check digit, else nothing. */
-function valid(code: string): string[] {
+function validIsbns(code: string): string[] {
   const parsed = parseIsbn(code);
   return parsed.ok ? [parsed.isbn] : [];
 }
 
 /** Returns the code with each digit put in at each place. */
-const withOneMore = (code: string) =>
+const withDigitAdded = (code: string) =>
   Array.from({ length: code.length + 1 }, (_, at) => digits.map((digit) => code.slice(0, at) + digit + code.slice(at)));
 
-/** Returns the code with each digit replaced by each other, and with each two neighbours swapped. */
-const withOneOther = (code: string) =>
+/** Returns the code with each of its digits replaced by each other digit, and with each two neighbours swapped. */
+const withDigitReplaced = (code: string) =>
   [...code].map((own, at) => [
     ...digits.filter((digit) => digit !== own).map((digit) => code.slice(0, at) + digit + code.slice(at + 1)),
     code.slice(0, at) + (code[at + 1] ?? '') + own + code.slice(at + 2),
   ]);
 
 /** Returns the code without each of its digits. */
-const withOneLess = (code: string) => [[...code].map((_, at) => code.slice(0, at) + code.slice(at + 1))];
+const withDigitRemoved = (code: string) => [[...code].map((_, at) => code.slice(0, at) + code.slice(at + 1))];
 
 /**
  * Returns the ISBN-13s that a text may mean that is an ISBN with one digit missing, wrong, swapped or too many: at most
@@ -31,9 +31,9 @@ export function isbnsNear(text: string): string[] {
   const code = text.replace(/[\s–-]/g, '');
   if (code.length < 9 || code.length > 14) return [];
   const changes = [
-    ...(code.length === 9 || code.length === 12 ? withOneMore(code) : []),
-    ...(code.length === 10 || code.length === 13 ? withOneOther(code) : []),
-    ...(code.length === 11 || code.length === 14 ? withOneLess(code) : []),
+    ...(code.length === 9 || code.length === 12 ? withDigitAdded(code) : []),
+    ...(code.length === 10 || code.length === 13 ? withDigitReplaced(code) : []),
+    ...(code.length === 11 || code.length === 14 ? withDigitRemoved(code) : []),
   ];
-  return [...new Set(changes.flat().flatMap(valid))];
+  return [...new Set(changes.flat().flatMap(validIsbns))];
 }

@@ -42,14 +42,18 @@ const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 function omissions(count: number, inPairs: boolean): (readonly number[])[] {
   const places = Array.from({ length: count }, (_, at) => at);
   if (inPairs) {
-    const beside = places.slice(1).map((at) => [at - 1, at]);
-    const twice = beside.flatMap((one) =>
-      beside.filter(([at = 0]) => at > (one[1] ?? 0)).map((two) => [...one, ...two]),
+    const single = places.map((at) => [at]);
+    const neighbours = places.slice(1).map((at) => [at - 1, at]);
+    if (count < pairsForTwo) return [...single, ...neighbours];
+    const twoNeighbours = neighbours.flatMap((one) =>
+      neighbours.filter(([at = 0]) => at > (one[1] ?? 0)).map((two) => [...one, ...two]),
     );
     // Two words in the other order break three pairs: 数式を愛した博士 for 博士の愛した数式.
-    const turned = beside.flatMap((one) => places.filter((at) => !one.includes(at)).map((at) => [...one, at]));
-    const few = count <= maxPairsTurned ? turned : [];
-    return [...places.map((at) => [at]), ...beside, ...(count >= pairsForTwo ? [...few, ...twice] : [])];
+    const inOtherOrder =
+      count > maxPairsTurned
+        ? []
+        : neighbours.flatMap((one) => places.filter((at) => !one.includes(at)).map((at) => [...one, at]));
+    return [...single, ...neighbours, ...inOtherOrder, ...twoNeighbours];
   }
   return [
     [],
@@ -79,7 +83,7 @@ export function leaveOut(words: readonly CountedWord[], all: number): string[][]
     some.reduce((sum, { editions }) => sum + weightOf(editions, all), 0);
   const total = weightOfAll(telling);
   return omissions(telling.length, inPairs)
-    .map((left) => telling.filter((_, at) => !left.includes(at)))
+    .map((leftOut) => telling.filter((_, at) => !leftOut.includes(at)))
     .map((kept) => ({ kept, share: weightOfAll(kept) / total }))
     .filter(
       ({ kept, share }) =>

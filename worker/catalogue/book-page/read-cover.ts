@@ -31,7 +31,7 @@ export async function readCover(ctx: Pick<Ctx, 'db'>, isbn: string): Promise<Cov
  * Returns the uploaded picture of an edition whose address is `path`; null where its cover has another one. One
  * statement reads address and bytes, so an address never gets the bytes of a later picture.
  */
-export async function readPicture(
+export async function readCoverPicture(
   ctx: Pick<Ctx, 'db'>,
   isbn: string,
   path: string,

@@ -1,5 +1,5 @@
 import { hyphenate } from 'isbn3';
-import { allWordsMatch, authorMatch, matchOf } from '../../../domain/catalogue/import/match';
+import { allWordsMatch, authorMatch, matchNothing, matchOf } from '../../../domain/catalogue/find/match-expressions';
 import { postageLawIn } from '../../../domain/cart/totals';
 import { chooseDescription, type TextInLanguage } from '../../../domain/catalogue/editing/edition-values';
 import type { BookPage } from '../../../domain/catalogue/schemas';
@@ -72,9 +72,10 @@ const volumesOfSeries = defineRead(
 
 /** Returns the read of the next volume of a book's series; it has no row for a book without one. */
 function nextVolumeRead(ctx: Ctx, series: Series | null, language: string) {
-  const words = series?.number == null ? null : allWordsMatch(queryWords(series.name));
-  const volume = series?.number == null ? '' : seriesText(series.name, series.number + 1);
-  return volumesOfSeries.with(words ?? 'title:"-"', wishesSince(ctx), volume, language);
+  if (series === null || series.number === null)
+    return volumesOfSeries.with(matchNothing, wishesSince(ctx), '', language);
+  const match = allWordsMatch(queryWords(series.name)) ?? matchNothing;
+  return volumesOfSeries.with(match, wishesSince(ctx), seriesText(series.name, series.number + 1), language);
 }
 
 /**
@@ -88,22 +89,23 @@ function readRelated(
 ): Promise<readonly [ShelfRow[], ShelfRow[], CardRow[]]> {
   const author = authorMatch(namesOf(book.authors)[0] ?? '');
   const subject = namesOf(book.subjects).find(isSubject);
-  const near = subject === undefined ? null : matchOf('', { subject: [subject], language: [book.language] }).any;
-  const list = (match: string | null, butWork: string) =>
-    matchingBooks.with(match ?? 'title:"-"', wishesSince(ctx), butWork, match === null ? 0 : shelfSize * 3);
+  const ofSubject = subject === undefined ? null : matchOf('', { subject: [subject], language: [book.language] }).any;
+  const shelfRead = (match: string | null, leftOutWork: string) =>
+    matchingBooks.with(match ?? matchNothing, wishesSince(ctx), leftOutWork, match === null ? 0 : shelfSize * 3);
   const next = nextVolumeRead(ctx, series, book.language);
   // The books of a subject are those of many books, so the work is left out of them afterwards.
   return readKept(
     ctx,
-    [`author ${author} ${book.work}`, `near ${near}`, `next ${next.values[0]} ${next.values[2]} ${book.language}`],
-    [list(author, book.work), list(near, ''), next],
+    [`author ${author} ${book.work}`, `near ${ofSubject}`, `next ${next.values[0]} ${next.values[2]} ${book.language}`],
+    [shelfRead(author, book.work), shelfRead(ofSubject, ''), next],
   );
 }
 
-/** Returns the first edition of each work; leaves out the works in `but`. */
-function firstOfEachWork(rows: readonly ShelfRow[], but: ReadonlySet<string> = new Set()): ShelfRow[] {
-  const works = new Set(but);
-  return rows.filter((row) => !works.has(row.work) && works.add(row.work)).slice(0, shelfSize);
+/** Returns the first edition of each work that is not among `shownWorks`, as many as a shelf has room for. */
+function firstOfEachWork(rows: readonly ShelfRow[], shownWorks: ReadonlySet<string> = new Set()): ShelfRow[] {
+  const firstByWork = new Map<string, ShelfRow>();
+  for (const row of rows) if (!shownWorks.has(row.work) && !firstByWork.has(row.work)) firstByWork.set(row.work, row);
+  return [...firstByWork.values()].slice(0, shelfSize);
 }
 
 /** Returns the description that the edition itself has. */
@@ -142,19 +144,19 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
   const rate = rateOf(ctx, rates);
   if (row === undefined) throw new Problem('book-not-found');
   const { market } = ctx;
-  const where = { market, rate, today: ctx.now.toISOString().slice(0, 10) };
-  const { card, facts, stock } = toBookFacts(ctx, row, rate, where.today);
+  const moment = { market, rate, today: ctx.now.toISOString().slice(0, 10) };
+  const { card, facts, stock } = toBookFacts(ctx, row, rate, moment.today);
   const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
   for (const { grade, day, price } of prices) history.get(grade)?.push({ day, baseCents: price });
   const edition = { referenceCents: row.reference_price, language: row.language, published: row.published };
-  const copies = showCopies(stock, edition, history, where);
+  const copies = showCopies(stock, edition, history, moment);
   const series = row.series === null ? null : parseSeries(row.series);
   const [byAuthor, near, [next]] = await readRelated(ctx, row, series);
   const moreByAuthor = firstOfEachWork(byAuthor);
-  const shelf = (rows: readonly ShelfRow[]) => rows.map((each) => toShelfBook(each, market, rate, where.today));
+  const shelf = (rows: readonly ShelfRow[]) => rows.map((each) => toShelfBook(each, market, rate, moment.today));
   const hyphenated = hyphenate(isbn);
   const hasNew = copies.some(({ used, available }) => !used && available > 0);
-  const rule = hasNew ? minimumPostageRule(market, where.today) : null;
+  const rule = hasNew ? minimumPostageRule(market, moment.today) : null;
   return {
     ...card,
     isbnHyphenated: typeof hyphenated === 'string' ? hyphenated : isbn,
@@ -167,12 +169,14 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
         : { danger: row.danger, details: row.details, notice: row.notice },
     published: row.published,
     series:
-      series === null ? null : { ...series, next: next === undefined ? null : toCard(next, market, rate, where.today) },
+      series === null
+        ? null
+        : { ...series, next: next === undefined ? null : toCard(next, market, rate, moment.today) },
     grams: row.grams,
     description: chooseDescription(ownDescription(row), writtenDescriptions(row.written), ctx.language),
     copies,
     offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
-    editions: editionsOfWork.map((each) => toCard(each, market, rate, where.today)),
+    editions: editionsOfWork.map((each) => toCard(each, market, rate, moment.today)),
     moreByAuthor: shelf(moreByAuthor),
     neighbours: shelf(firstOfEachWork(near, new Set([row.work, ...moreByAuthor.map((each) => each.work)]))),
     delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
@@ -181,6 +185,6 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
       freeFrom: moneyIn(market, rulesOf(market).freePostageFrom),
       law: rule === null ? null : postageLawIn(market, rule),
     },
-    priceLine: row.reference_price === null ? [] : showPriceLine(history, where),
+    priceLine: row.reference_price === null ? [] : showPriceLine(history, moment),
   };
 }

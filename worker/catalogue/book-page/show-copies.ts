@@ -10,13 +10,13 @@ import type { PricedEdition, PriceMoment } from '../cards/shelf-rows';
 import type { StockFacts } from '../cards/stock-of';
 
 /** Price changes per grade. */
-export type History = ReadonlyMap<Grade, readonly PastPrice[]>;
+export type PriceHistory = ReadonlyMap<Grade, readonly PastPrice[]>;
 
 /** Returns the copies of an edition, sold-out ones included, best grade first; none without a reference price. */
 export function showCopies(
   stock: readonly StockFacts[],
   edition: PricedEdition,
-  history: History,
+  history: PriceHistory,
   { market, rate, today }: PriceMoment,
 ): Copy[] {
   const { referenceCents } = edition;
@@ -36,7 +36,7 @@ export function showCopies(
 }
 
 /** Returns the lowest price of a used copy on each of the last 30 days with a known price, at today's rate. */
-export function showPriceLine(history: History, { market, rate, today }: PriceMoment): BookPage['priceLine'] {
+export function showPriceLine(history: PriceHistory, { market, rate, today }: PriceMoment): BookPage['priceLine'] {
   const used = [...history]
     .filter(([grade]) => isUsed(grade))
     .map(([, changes]) => changes.toSorted((a, b) => (a.day < b.day ? -1 : 1)));

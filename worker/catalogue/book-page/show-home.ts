@@ -1,5 +1,5 @@
 import { inboundPostage } from '../../../domain/basket/postage';
-import { matchOf } from '../../../domain/catalogue/import/match';
+import { matchOf } from '../../../domain/catalogue/find/match-expressions';
 import { spineStyle } from '../../../domain/catalogue/palette';
 import { usualGrade } from '../../../domain/grade';
 import type { BookCard, Home, ShelfBook, WantedBook, WeekOffer } from '../../../domain/catalogue/schemas';
@@ -46,9 +46,10 @@ const example = { give: 7, take: 3 };
 function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookCard[]): Home['example'] {
   const { currency } = rulesOf(ctx.market);
   const amount = (book: WantedBook) => (book.offer.kind === 'offer' ? book.offer.amount : money(0, currency));
-  const isForeign = (book: WantedBook) => Number(book.language !== ctx.language);
+  /** 0 for a book in the reader's language, 1 for others, which come after. */
+  const languageRank = (book: WantedBook) => Number(book.language !== ctx.language);
   const give = wanted
-    .toSorted((a, b) => isForeign(a) - isForeign(b) || amount(b).minor - amount(a).minor)
+    .toSorted((a, b) => languageRank(a) - languageRank(b) || amount(b).minor - amount(a).minor)
     .slice(0, example.give);
   const given = new Set(give.map((book) => book.isbn));
   const take = free.filter((book) => !given.has(book.isbn)).slice(0, example.take);

@@ -4,7 +4,7 @@ import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readBatch, type Read } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
-import { bookFactsAt, bookFactsOfSession, bookFactsStatement, type BookFacts, type OfferFor } from './offer-rows';
+import { bookFactsAt, bookFactsOfSession, bookFactsStatement, type BookFacts, type OfferRecipient } from './offer-rows';
 import type { PrefetchCtx } from '../../platform/prefetch';
 import { rateAt, rateOf, rateRead, rateStatement } from './rate';
 
@@ -50,9 +50,9 @@ export interface FactsOfBooks {
 export function offerFactsStatements(
   ctx: Ctx,
   isbns: readonly string[],
-  whom: OfferFor = 'person',
+  recipient: OfferRecipient = 'person',
 ): D1PreparedStatement[] {
-  return [rateStatement(ctx), bookFactsStatement(ctx, isbns, whom)];
+  return [rateStatement(ctx), bookFactsStatement(ctx, isbns, recipient)];
 }
 
 /** Returns the same statements for the account of a session, before it is known. */
@@ -71,6 +71,10 @@ export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], at: number)
 }
 
 /** Reads everything that prices and offers of up to 1,000 editions need. One round trip. */
-export async function offerFacts(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): Promise<FactsOfBooks> {
-  return offerFactsAt(ctx, await ctx.db.batch(offerFactsStatements(ctx, isbns, whom)), 0);
+export async function offerFacts(
+  ctx: Ctx,
+  isbns: readonly string[],
+  recipient: OfferRecipient = 'person',
+): Promise<FactsOfBooks> {
+  return offerFactsAt(ctx, await ctx.db.batch(offerFactsStatements(ctx, isbns, recipient)), 0);
 }

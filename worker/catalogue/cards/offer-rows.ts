@@ -50,7 +50,7 @@ export const offerColumns = {
 export type OfferRow = RowOf<typeof offerColumns>;
 
 /** Recipient of an offer: `person` counts their own wishes, sales and purchases; `everyone` is for public pages. */
-export type OfferFor = 'person' | 'everyone';
+export type OfferRecipient = 'person' | 'everyone';
 
 /** Returns the SQL of `offerColumns`, from `editions e`. `owner` and `account`: SQL of who gets the offer. */
 const offerSql = (owner: string, account: string) => `${cardColumnsSql('?1')}, e.demand, e.grams, e.recalled_at,
@@ -71,9 +71,9 @@ const offerSql = (owner: string, account: string) => `${cardColumnsSql('?1')}, e
 export const offerColumnsSql = offerSql('?2', '?3');
 
 /** Returns the values `?1`–`?7` of `offerColumnsSql`. */
-export function offerValues(ctx: Ctx, whom: OfferFor): readonly SqlValue[] {
-  const owner = whom === 'person' ? ownerOf(ctx) : null;
-  const account = whom === 'person' && ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
+export function offerValues(ctx: Ctx, recipient: OfferRecipient): readonly SqlValue[] {
+  const owner = recipient === 'person' ? ownerOf(ctx) : null;
+  const account = recipient === 'person' && ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
   return valuesFor(ctx, owner ?? '', account);
 }
 
@@ -114,8 +114,12 @@ const offersByIsbn = defineRead(offerColumns, selectOffers(offerColumnsSql, isbn
 const offersOfSession = defineOffers(isbnsGiven);
 
 /** Returns the statement that reads up to 1,000 editions by ISBN, for cards, prices and offers. */
-export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
-  return offersByIsbn.statement(ctx.db, ...offerValues(ctx, whom), JSON.stringify([...new Set(isbns)]));
+export function bookFactsStatement(
+  ctx: Ctx,
+  isbns: readonly string[],
+  recipient: OfferRecipient = 'person',
+): D1PreparedStatement {
+  return offersByIsbn.statement(ctx.db, ...offerValues(ctx, recipient), JSON.stringify([...new Set(isbns)]));
 }
 
 /** Returns the same statement for the account of a session, before it is known. */

@@ -16,7 +16,7 @@ export const pricedColumns = {
   stock: text(),
   on_the_way: number,
 };
-export type PricedEdition = RowOf<typeof pricedColumns>;
+export type StockedEdition = RowOf<typeof pricedColumns>;
 
 /** SQL of `pricedColumns`, from `editions e`. */
 export const pricedColumnsSql = `e.isbn, e.reference_price, e.demand,
@@ -28,7 +28,7 @@ export const pricedColumnsSql = `e.isbn, e.reference_price, e.demand,
 export type PriceChange = readonly [isbn: string, grade: Grade, price: number];
 
 /** Returns the prices of stock items that differ from what the rules say now. */
-export function changedPrices(found: readonly PricedEdition[]): PriceChange[] {
+export function changedPrices(found: readonly StockedEdition[]): PriceChange[] {
   return found.flatMap((edition) => {
     const stock = stockOf(edition.stock);
     const supply = {

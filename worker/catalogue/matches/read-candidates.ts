@@ -138,21 +138,25 @@ function titlesOfWork(
   others: readonly string[],
   words: ComparedWords,
 ): KnownTitle[] {
-  const whole = new Set([
+  const wholeTitles = new Set([
     ...own.map(({ title }) => title),
     ...own.flatMap(({ title, subtitle }) => (subtitle === null ? [] : [`${title} ${subtitle}`])),
     ...others,
   ]);
   // "Angelas Ashes", "lamant": people leave apostrophes out.
-  for (const title of whole) whole.add(title.replaceAll(apostrophes, ''));
-  const cut = [...whole].flatMap((title) => {
+  for (const title of [...wholeTitles]) wholeTitles.add(title.replaceAll(apostrophes, ''));
+  const shortTitles = [...wholeTitles].flatMap((title) => {
     const short = title.split(subtitleFrom, 1)[0] ?? '';
     return short === '' || short === title ? [] : [short];
   });
-  const keys = new Set<string>();
-  return [...[...whole].map((title) => ({ title, isWhole: true })), ...cut.map((title) => ({ title, isWhole: false }))]
-    .filter(({ title }) => !keys.has(comparable(title)) && keys.add(comparable(title)))
-    .map(({ title, isWhole }) => ({ words: words.of(title), isWhole }));
+  const byKey = new Map<string, KnownTitle>();
+  const add = (title: string, isWhole: boolean) => {
+    const key = comparable(title);
+    if (!byKey.has(key)) byKey.set(key, { words: words.of(title), isWhole });
+  };
+  for (const title of wholeTitles) add(title, true);
+  for (const title of shortTitles) add(title, false);
+  return [...byKey.values()];
 }
 
 /** Words that are compared, each made once. */

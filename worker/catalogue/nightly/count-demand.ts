@@ -103,11 +103,11 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
   const lastIds = toLastIds(last);
   const changes = editions.map((edition) => {
     const bucket = bucketOf(edition.counted);
-    const moves = !isInBucket(edition.id, bucket);
-    return { edition, moves, id: moves ? takeId(lastIds, bucket) : edition.id };
+    const changesBucket = !isInBucket(edition.id, bucket);
+    return { edition, changesBucket, id: changesBucket ? takeId(lastIds, bucket) : edition.id };
   });
   const moved = changes
-    .filter(({ moves }) => moves)
+    .filter(({ changesBucket }) => changesBucket)
     .map(({ edition, id }) => [
       id,
       edition.isbn,
@@ -115,7 +115,7 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
       ...wordsOf(edition, works.get(edition.work), others.of(edition)),
     ]);
   // Only editions whose own update succeeded.
-  const there = 'json_each(?1) j CROSS JOIN editions e ON e.id = j.value->>0 AND e.isbn = j.value->>1';
+  const writtenEditionsSql = 'json_each(?1) j CROSS JOIN editions e ON e.id = j.value->>0 AND e.isbn = j.value->>1';
   const [written] = await commit(ctx.db, [
     sql(
       ctx.db,
@@ -128,13 +128,13 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
       : [
           sql(
             ctx.db,
-            `DELETE FROM edition_words WHERE rowid IN (SELECT j.value->>2 FROM ${there})`,
+            `DELETE FROM edition_words WHERE rowid IN (SELECT j.value->>2 FROM ${writtenEditionsSql})`,
             JSON.stringify(moved),
           ),
           sql(
             ctx.db,
             `INSERT INTO edition_words (rowid, title, authors, other, tags) SELECT j.value->>0, j.value->>3,
-              j.value->>4, j.value->>5, j.value->>6 FROM ${there}`,
+              j.value->>4, j.value->>5, j.value->>6 FROM ${writtenEditionsSql}`,
             JSON.stringify(moved),
           ),
         ]),

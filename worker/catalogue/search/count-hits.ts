@@ -4,7 +4,7 @@ import type { Market } from '../../../domain/market/market';
 import { toMarketPrice, type Rate } from '../../../domain/rates';
 import type { RowOf } from '../../platform/db/columns';
 import { defineRead, defineReads, type BoundRead } from '../../platform/db/read';
-import { namesOf, nameReads } from './count-names';
+import { toNameFacets, nameReads } from './count-names';
 import { bitsByGrade, countsSql, facetColumns, facetKinds, priceStep, type FacetKind } from './count-sql';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
 
@@ -23,7 +23,7 @@ const filtersOf: Readonly<Record<FacetKind, readonly (keyof BookSearch)[]>> = {
 };
 
 /** Counts of a search: of the hits by each filter, or of all hits alone for callers that show no filters. */
-export type Counting = 'by-filter' | 'total';
+export type CountScope = 'by-filter' | 'total';
 
 /** The facet that is read for a total. It has the fewest values; each row also has the numbers of all hits. */
 const smallestFacet: FacetKind = 'format';
@@ -67,7 +67,7 @@ const facetsOfHits = defineReads(
 
 /** Returns the read that counts hits by the values of some facets, of at most 1,001 hits. */
 function countRead(hits: Hits, kinds: readonly FacetKind[]): BoundRead<FacetRow> {
-  if (hits.everything) return facetsOfAll.with();
+  if (hits.isOfAllBooks) return facetsOfAll.with();
   return facetsOfHits({ form: hits.form, kinds }).with(...hits.values(hits.any), maxCountedHits + 1, bitsByGrade);
 }
 
@@ -92,9 +92,9 @@ export function countReads(
   search: BookSearch,
   hits: Hits,
   hitsFor: (search: BookSearch) => Hits,
-  counting: Counting,
+  countScope: CountScope,
 ): CountReads {
-  const isByFilter = counting === 'by-filter';
+  const isByFilter = countScope === 'by-filter';
   const filtered = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
   const narrowed = isByFilter ? filtered : [];
   const own = narrowed.map((kind) => countRead(hitsFor(without(search, kind)), [kind]));
@@ -104,7 +104,7 @@ export function countReads(
     reads: [...counts, ...names],
     counted: (results, market, rate) => {
       const [all = [], ...more] = counts.map(({ read }, at) => read.rowsOf(results[at]));
-      const named = namesOf(names.flatMap(({ read }, at) => read.rowsOf(results[counts.length + at])));
+      const named = toNameFacets(names.flatMap(({ read }, at) => read.rowsOf(results[counts.length + at])));
       const others = all.filter(({ kind }) => !narrowed.some((each) => each === kind));
       const ofNarrowed = narrowed.flatMap((kind, at) => (more[at] ?? []).filter((row) => row.kind === kind));
       const { works = 0, editions = 0 } = all[0] ?? {};
@@ -112,7 +112,7 @@ export function countReads(
         editions,
         counts: {
           count: works,
-          atLeast: !hits.everything && editions > maxCountedHits,
+          atLeast: !hits.isOfAllBooks && editions > maxCountedHits,
           ...toFacets([...others, ...ofNarrowed], named, market, rate),
         },
       };
@@ -143,11 +143,11 @@ function toFacets(
   market: Market,
   rate: Rate,
 ): Pick<Counts, 'facets' | 'prices'> {
-  const of = (kind: string) =>
+  const countsOf = (kind: string) =>
     rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
-  const sorted = (kind: string) => of(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const known = new Map(of('grade').map((grade) => [grade.value, grade.count]));
-  const prices = new Map(of('price').map((price) => [Number(price.value), price.count]));
+  const sorted = (kind: string) => countsOf(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const known = new Map(countsOf('grade').map((grade) => [grade.value, grade.count]));
+  const prices = new Map(countsOf('price').map((price) => [Number(price.value), price.count]));
   return {
     facets: {
       ...named,

@@ -29,7 +29,7 @@ const namesOfHits = defineReads(
 
 /** Returns the read of the series and publishers of the hits; none for a list of all books, where they say little. */
 export function nameReads(hits: Hits, maxHits: number): readonly BoundRead<NameRow>[] {
-  return hits.everything ? [] : [namesOfHits(hits.form).with(...hits.values(hits.any), maxHits)];
+  return hits.isOfAllBooks ? [] : [namesOfHits(hits.form).with(...hits.values(hits.any), maxHits)];
 }
 
 /** Returns the most frequent names of one kind. Volumes of a series count together. */
@@ -47,7 +47,7 @@ function frequent(rows: readonly NameRow[], kind: NameRow['kind'], nameOf: (valu
 }
 
 /** Returns the series and publishers of a list from the rows of `nameReads`. */
-export function namesOf(rows: readonly NameRow[]): Pick<BookList['facets'], 'series' | 'publishers'> {
+export function toNameFacets(rows: readonly NameRow[]): Pick<BookList['facets'], 'series' | 'publishers'> {
   return {
     series: frequent(rows, 'series', (value) => parseSeries(value).name),
     publishers: frequent(rows, 'publisher', (value) => value),

@@ -2,10 +2,10 @@ import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { editions } from '../../platform/db/schema/catalogue';
 
 /** Columns of an edition in a list, of which the page then reads the card. */
-export const listedColumns = columnsOf(editions, 'id', 'work', 'isbn');
-export type ListedRow = RowOf<typeof listedColumns>;
-/** SQL of `listedColumns`, from `editions e`. */
-export const listedColumnsSql = 'e.id, e.work, e.isbn';
+export const hitColumns = columnsOf(editions, 'id', 'work', 'isbn');
+export type HitRow = RowOf<typeof hitColumns>;
+/** SQL of `hitColumns`, from `editions e`. */
+export const hitColumnsSql = 'e.id, e.work, e.isbn';
 
 /** One entry of a list: the edition that represents its work, and the ids of the other matching editions. */
 export interface Group<Row> {

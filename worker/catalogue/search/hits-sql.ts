@@ -1,4 +1,4 @@
-import { authorMatch, isbnMatch, matchOf, nameMatch } from '../../../domain/catalogue/import/match';
+import { authorMatch, isbnMatch, matchOf, nameMatch } from '../../../domain/catalogue/find/match-expressions';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 import { parseIsbn } from '../../../domain/isbn';
 import { rulesOf } from '../../../domain/market/market';
@@ -48,7 +48,7 @@ export interface Hits {
   readonly form: HitsForm;
   values(match: string | null): readonly SqlValue[];
   /** True without words and filters; the counts are precomputed then. */
-  readonly everything: boolean;
+  readonly isOfAllBooks: boolean;
 }
 
 /** Returns both MATCH expressions of a search: by the ISBN, or by words narrowed by names. */
@@ -66,9 +66,11 @@ function expressions(
   const isbn = parseIsbn(search.q ?? '');
   if (isbn.ok && within === null) return { any: isbnMatch(isbn.isbn), title: null };
   const pair = matchOf(search.q ?? '', filters, within);
-  const and = (expression: string | null) =>
-    named === null ? expression : expression === null ? named : `(${expression}) AND ${named}`;
-  return { any: and(pair.any), title: pair.title === null ? null : and(pair.title) };
+  if (named === null) return { any: pair.any, title: pair.title };
+  return {
+    any: pair.any === null ? named : `(${pair.any}) AND ${named}`,
+    title: pair.title === null ? null : `(${pair.title}) AND ${named}`,
+  };
 }
 
 /** SQL of the market's rate in millionths, and of its minor units for a cent of EUR. */
@@ -92,7 +94,7 @@ function conditions(form: HitsForm, edition: 'e' | 's'): string {
 }
 
 /** Works up to which a filter is rare: listing their editions takes less than looking at the copies of each hit. */
-const rare = 5_000;
+const maxRareWorks = 5_000;
 /** Editions from which a word can have so many hits that rare filters count. */
 const manyEditions = 50_000;
 /** All values of `editions.grades`, as a JSON list. */
@@ -105,7 +107,7 @@ const gradeSets = JSON.stringify(Array.from({ length: gradeBits(grades) }, (_, a
  */
 const rareSql = (counted: string, ids: string) =>
   `AND ((SELECT coalesce(max(CASE WHEN kind = 'total' THEN count END), 0) < ${manyEditions}
-      OR coalesce(sum(CASE WHEN kind <> 'total' THEN count END), 0) > ${rare} FROM facets
+      OR coalesce(sum(CASE WHEN kind <> 'total' THEN count END), 0) > ${maxRareWorks} FROM facets
       WHERE (kind = 'total' AND value = 'editions') OR (${counted}))
     OR edition_words.rowid IN (${ids}))`;
 
@@ -195,7 +197,7 @@ export function hitsOf(ctx: Ctx, search: BookSearch, within: string | null = nul
     title,
     within,
     form,
-    everything: !form.isMatched && !form.isGraded && !form.hasMin && !form.hasMax,
+    isOfAllBooks: !form.isMatched && !form.isGraded && !form.hasMin && !form.hasMax,
     values: (match) => [
       match,
       currency,

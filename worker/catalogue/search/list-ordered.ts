@@ -2,9 +2,9 @@ import type { Sort } from '../../../domain/catalogue/schemas';
 import { defineReads, type BoundRead } from '../../platform/db/read';
 import { maxCountedHits } from './count-hits';
 import type { Position } from './cursor';
-import { groupWorks, listedColumns, listedColumnsSql, type ListedRow } from './group-works';
+import { groupWorks, hitColumns, hitColumnsSql, type HitRow } from './group-works';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
-import type { Page } from './list-ranked';
+import type { WorksPage } from './list-ranked';
 
 /** Orders that cover only the first 1,000 hits; the answer states this. */
 export type OrderedSort = Extract<Sort, 'price' | '-price' | 'newest'>;
@@ -16,9 +16,9 @@ const orders: Readonly<Record<OrderedSort, string>> = {
 };
 
 const inOrder = defineReads(
-  listedColumns,
+  hitColumns,
   ({ form, sort }: { readonly form: HitsForm; readonly sort: OrderedSort }) =>
-    `SELECT id, work, isbn FROM (SELECT ${listedColumnsSql}, e.min_price, e.published ${hitsSql(form)}
+    `SELECT id, work, isbn FROM (SELECT ${hitColumnsSql}, e.min_price, e.published ${hitsSql(form)}
       ORDER BY ${popularitySql(form)} LIMIT ?10) ORDER BY ${orders[sort]}`,
   [
     { form: sampleForms[0], sort: 'price' },
@@ -28,15 +28,15 @@ const inOrder = defineReads(
 );
 
 /** Returns the read of the first 1,000 hits in the requested order. */
-export function orderedRead(hits: Hits, sort: OrderedSort): BoundRead<ListedRow> {
+export function orderedRead(hits: Hits, sort: OrderedSort): BoundRead<HitRow> {
   return inOrder({ form: hits.form, sort }).with(...hits.values(hits.any), maxCountedHits);
 }
 
 /** Returns a page of the rows of `orderedRead`. */
 export function orderedPage(
-  rows: readonly ListedRow[],
+  rows: readonly HitRow[],
   search: { readonly position: Position; readonly limit: number },
-): Page {
+): WorksPage {
   const groups = groupWorks(rows);
   const { position, limit } = search;
   const end = position.at + limit;

@@ -2,12 +2,12 @@ import { text, type RowOf } from '../../platform/db/columns';
 import { defineReads, type BoundRead } from '../../platform/db/read';
 import { idsOf } from '../cards/card-rows';
 import type { Position } from './cursor';
-import { listedColumns, listedColumnsSql } from './group-works';
+import { hitColumns, hitColumnsSql } from './group-works';
 import { hitsSql, matchedForms, popularitySql, sampleForms, siblingsSql, type Hits, type HitsForm } from './hits-sql';
-import { ranked, type Page } from './list-ranked';
+import { ranked, type WorksPage } from './list-ranked';
 
 /** `others`: JSON, the ids of the other matching editions of the work. */
-const popularColumns = { ...listedColumns, others: text() };
+const popularColumns = { ...hitColumns, others: text() };
 type PopularRow = RowOf<typeof popularColumns>;
 
 /** Works that a list by popularity leaves out: none, ranked title hits, or those in the reader's language. */
@@ -46,7 +46,7 @@ function popularSql(popular: PopularForm): string {
   const { form } = popular;
   const id = popularitySql(form);
   const siblings = siblingsSql(form);
-  return `SELECT ${listedColumnsSql}, ${otherIdsSql(siblings)} AS others
+  return `SELECT ${hitColumnsSql}, ${otherIdsSql(siblings)} AS others
     ${hitsSql(form)} AND ${id} > ?10 ${leftOutSql(popular)} AND NOT EXISTS (SELECT 1 ${siblings} AND s.id < e.id)
     ORDER BY ${id} LIMIT ${limitSql(popular)}`;
 }
@@ -68,7 +68,7 @@ const ownInPopularity = defineReads(
   popularColumns,
   ({ own, all }: OwnForm) => {
     const id = popularitySql(own);
-    return `SELECT ${listedColumnsSql}, ${otherIdsSql(siblingsSql(all, '?12'))} AS others
+    return `SELECT ${hitColumnsSql}, ${otherIdsSql(siblingsSql(all, '?12'))} AS others
       ${hitsSql(own)} AND ${id} > ?10 AND NOT EXISTS (SELECT 1 ${siblingsSql(own)} AND s.id < e.id)
       ORDER BY ${id} LIMIT ?11`;
   },
@@ -137,7 +137,7 @@ const groupsOf = (rows: readonly PopularRow[]) => rows.map((row) => ({ row, othe
 export function popularPage(
   rows: readonly PopularRow[],
   search: { readonly position: Position; readonly limit: number },
-): Page {
+): WorksPage {
   const shown = rows.slice(0, search.limit);
   const last = shown.at(-1);
   return {
@@ -154,7 +154,7 @@ export function ownFirstPage(
   own: readonly PopularRow[],
   rest: readonly PopularRow[],
   search: { readonly position: Position; readonly limit: number },
-): Page {
+): WorksPage {
   const { limit, position } = search;
   const page = position.page + 1;
   const shownOwn = own.slice(0, limit);

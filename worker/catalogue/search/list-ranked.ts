@@ -5,26 +5,26 @@ import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { editions } from '../../platform/db/schema/catalogue';
 import { namesOf } from '../cards/card-rows';
 import type { Position } from './cursor';
-import { groupWorks, listedColumns, listedColumnsSql, type Group, type ListedRow } from './group-works';
+import { groupWorks, hitColumns, hitColumnsSql, type Group, type HitRow } from './group-works';
 import { hitsSql, matchedForms, type Hits, type HitsForm } from './hits-sql';
 
 /** Number of title hits, and of hits anywhere, that are ranked; the rest follows in order of popularity. */
 export const ranked = 200;
 
 /** A page of a list, and the position of the next one. */
-export interface Page {
-  readonly groups: readonly Group<ListedRow>[];
+export interface WorksPage {
+  readonly groups: readonly Group<HitRow>[];
   readonly next: Position | null;
 }
 
 /** Values by which a hit is ranked. */
-const rankedColumns = { ...listedColumns, ...columnsOf(editions, 'title', 'authors', 'language', 'grades') };
+const rankedColumns = { ...hitColumns, ...columnsOf(editions, 'title', 'authors', 'language', 'grades') };
 type RankedRow = RowOf<typeof rankedColumns>;
 
 const firstHits = defineReads(
   rankedColumns,
   (form: HitsForm) =>
-    `SELECT ${listedColumnsSql}, e.title, e.authors, e.language, e.grades ${hitsSql(form)}
+    `SELECT ${hitColumnsSql}, e.title, e.authors, e.language, e.grades ${hitsSql(form)}
       ORDER BY edition_words.rowid LIMIT ?10`,
   matchedForms,
 );
@@ -43,7 +43,7 @@ export function rankedPage(
   ctx: Ctx,
   { anywhere, inTitle }: { readonly anywhere: readonly RankedRow[]; readonly inTitle: readonly RankedRow[] },
   search: { readonly q: string; readonly named: NamedByQuery; readonly position: Position; readonly limit: number },
-): Page {
+): WorksPage {
   const candidates = new Map([...inTitle, ...anywhere].map((row) => [row.id, row]));
   const inOrder = rankBooks(
     search.q,
@@ -55,14 +55,8 @@ export function rankedPage(
   const { position, limit } = search;
   const end = position.at + limit;
   const page = position.page + 1;
+  const shown = groups.slice(position.at, end);
+  if (end < groups.length) return { groups: shown, next: { kind: 'offset', at: end, page } };
   const lastAnywhere = anywhere.length < ranked ? undefined : anywhere.at(-1);
-  return {
-    groups: groups.slice(position.at, end),
-    next:
-      end < groups.length
-        ? { kind: 'offset', at: end, page }
-        : lastAnywhere === undefined
-          ? null
-          : { kind: 'after', at: lastAnywhere.id, page },
-  };
+  return { groups: shown, next: lastAnywhere === undefined ? null : { kind: 'after', at: lastAnywhere.id, page } };
 }

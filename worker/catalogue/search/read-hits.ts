@@ -17,7 +17,7 @@ import {
 } from '../cards/offer-rows';
 import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
 import { showOffer } from '../cards/show-offer';
-import type { Group, ListedRow } from './group-works';
+import type { Group, HitRow } from './group-works';
 import type { Hits } from './hits-sql';
 
 type HitCopies = Pick<BookHit, 'copies' | 'offer'>;
@@ -90,7 +90,7 @@ export interface HitReads {
 }
 
 /** Returns the reads of cards, copies, offers and other editions of a list's rows. */
-export function hitReads(ctx: Ctx, groups: readonly Group<ListedRow>[], rate: Rate): HitReads {
+export function hitReads(ctx: Ctx, groups: readonly Group<HitRow>[], rate: Rate): HitReads {
   const ids = groups.flatMap(({ others }) => others.slice(0, candidates));
   const isbns = groups.map(({ row }) => row.isbn);
   const others = editionsById.with(wishesSince(ctx), JSON.stringify(ids));

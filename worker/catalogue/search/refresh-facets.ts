@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
-import { nullable, text } from '../../platform/db/columns';
+import { nullable, text, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { bitsByGrade, countsSql, facetColumns, facetKinds } from './count-sql';
 
@@ -11,9 +11,10 @@ import { bitsByGrade, countsSql, facetColumns, facetKinds } from './count-sql';
  */
 const editionsPerStep = 10_000;
 
+const countColumns = { ...facetColumns, last: nullable(text()) };
 /** Counts the editions of the works after `?1`, about `?2` of them. `last`: the last work; null at the end. */
 const nextCounts = defineRead(
-  { ...facetColumns, last: nullable(text()) },
+  countColumns,
   `WITH bounds AS MATERIALIZED (
       SELECT (SELECT work FROM editions WHERE work > ?1 ORDER BY work LIMIT 1 OFFSET ?2 - 1) AS last),
     hits AS MATERIALIZED (
@@ -36,9 +37,9 @@ export async function refreshFacets(ctx: Pick<Ctx, 'db'>, perStep = editionsPerS
   };
   add('total', 'editions', 0);
   add('total', 'works', 0);
-  for (let after: string | null = ''; after !== null;) {
-    const from: string = after;
-    const rows = await nextCounts.all(ctx.db, from, perStep, bitsByGrade);
+  let after: string | null = '';
+  while (after !== null) {
+    const rows: readonly RowOf<typeof countColumns>[] = await nextCounts.all(ctx.db, after, perStep, bitsByGrade);
     for (const { kind, value, count } of rows) add(kind, value, count);
     const [first] = rows;
     add('total', 'editions', first?.editions ?? 0);

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { columnsOf, number } from '../../platform/db/columns';
+import { columnsOf, number, type RowOf } from '../../platform/db/columns';
 import { commit } from '../../platform/db/commit';
 import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
@@ -10,9 +10,10 @@ export const booksInPart = 2_500;
 /** ISBNs that are read at once. */
 const isbnsPerStep = 40 * booksInPart;
 
+const partColumns = { ...columnsOf(editions, 'isbn'), place: number };
 /** Of the next `?2` ISBNs after `?1`: the first of each part, and the last one. `place`: from 1. */
 const nextParts = defineRead(
-  { ...columnsOf(editions, 'isbn'), place: number },
+  partColumns,
   `SELECT isbn, place FROM (SELECT isbn, row_number() OVER (ORDER BY isbn) AS place
      FROM (SELECT isbn FROM editions WHERE isbn > ?1 ORDER BY isbn LIMIT ?2))
    WHERE place % ?3 = 1 OR place = ?2`,
@@ -25,9 +26,9 @@ export async function refreshSitemap(
   perStep = isbnsPerStep,
 ): Promise<number> {
   const firsts: string[] = [];
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const from: string = after;
-    const rows = await nextParts.all(ctx.db, from, perStep, inPart);
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const rows: readonly RowOf<typeof partColumns>[] = await nextParts.all(ctx.db, after, perStep, inPart);
     firsts.push(...rows.filter(({ place }) => place % inPart === 1).map(({ isbn }) => isbn));
     after = rows.find(({ place }) => place === perStep)?.isbn;
   }

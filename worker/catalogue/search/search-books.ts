@@ -4,7 +4,7 @@ import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement, type BoundRead } from '../../platform/db/read';
 import type { OfferRow } from '../cards/offer-rows';
-import type { Counting } from './count-hits';
+import type { CountScope } from './count-hits';
 import { listOfPage, searchPageReads, type SearchPage } from './search-page';
 import { fewHitsRead } from './read-hits';
 import { fewHits } from './wider/known-words';
@@ -19,16 +19,16 @@ import {
   type WiderQuery,
 } from './wider/wider-queries';
 import { nearBooks } from './wider/near-books';
-import { wordsTyped, type OtherWords, type Tries } from './wider/other-words';
+import { wordsTyped, type OtherForms, type Tries } from './wider/other-words';
 
 /** Returns a page of a search, or of another reading of it, without its rows. One round trip. */
 async function readSearchPage(
   ctx: Ctx,
   asked: BookSearch,
   wider: Pick<WiderQuery, 'search' | 'within'>,
-  counting: Counting,
+  countScope: CountScope,
 ): Promise<SearchPage> {
-  const reads = searchPageReads(ctx, asked, wider, counting);
+  const reads = searchPageReads(ctx, asked, wider, countScope);
   return reads.page(await ctx.db.batch([...reads.statements]));
 }
 
@@ -55,11 +55,11 @@ interface FirstReading {
   readonly isbn: WiderQuery | null;
 }
 
-const isSame = (a: WiderQuery, b: WiderQuery) => JSON.stringify(a) === JSON.stringify(b);
+const isSameQuery = (a: WiderQuery, b: WiderQuery) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Reads a search as typed and, where it has few hits, what the index knows about its words. One round trip. */
-async function readFirst(ctx: Ctx, search: BookSearch, q: string, counting: Counting): Promise<FirstReading> {
-  const reads = searchPageReads(ctx, search, { search, within: null }, counting);
+async function readFirst(ctx: Ctx, search: BookSearch, q: string, countScope: CountScope): Promise<FirstReading> {
+  const reads = searchPageReads(ctx, search, { search, within: null }, countScope);
   const typed = wordsTyped(q);
   const known = typed.known(reads.hits);
   const isbns = nearIsbnsRead(q);
@@ -88,12 +88,17 @@ async function withSpellings(ctx: Ctx, search: BookSearch, { page, tries }: Firs
  * Answers a search without hits as typed: reads it in other ways, else shows what is near. Reads the list of the most
  * likely other way in the same round trip as what decides between them, and its rows where they are few.
  */
-async function searchWider(ctx: Ctx, search: BookSearch, first: FirstReading, counting: Counting): Promise<BookList> {
+async function searchWider(
+  ctx: Ctx,
+  search: BookSearch,
+  first: FirstReading,
+  countScope: CountScope,
+): Promise<BookList> {
   const q = search.q ?? '';
   const tries = first.tries();
   const readings: PlainReadings = { isbn: first.isbn, sentence: await sentenceQuery(ctx, search) };
   const likely = likelyQuery(search, readings, tries.likely);
-  const likelyReads = likely === null ? null : searchPageReads(ctx, search, likely, counting);
+  const likelyReads = likely === null ? null : searchPageReads(ctx, search, likely, countScope);
   const few = likelyReads === null ? null : fewHitsRead(ctx, likelyReads.hits);
   const statements = [
     ...(tries.read === null ? [] : [readStatement(ctx.db, tries.read)]),
@@ -107,8 +112,8 @@ async function searchWider(ctx: Ctx, search: BookSearch, first: FirstReading, co
   const others = await tries.chosen(ctx, tried);
   const corrections = search.cursor === undefined ? [...others.suggestions] : [];
   for await (const wider of widerQueries(ctx, search, readings, others)) {
-    const isLikely = likely !== null && isSame(likely, wider);
-    const page = isLikely && likelyPage !== null ? likelyPage : await readSearchPage(ctx, search, wider, counting);
+    const isLikely = likely !== null && isSameQuery(likely, wider);
+    const page = isLikely && likelyPage !== null ? likelyPage : await readSearchPage(ctx, search, wider, countScope);
     const found = await listOfWider(ctx, page, wider, isLikely ? likelyRows : []);
     if (found !== null) return { ...found, corrections };
   }
@@ -122,11 +127,12 @@ async function searchWider(ctx: Ctx, search: BookSearch, first: FirstReading, co
 }
 
 /** Returns the spellings that are offered beside the few hits of a search as typed. */
-const suggestionsBeside = ({ replacement, suggestions }: OtherWords): string[] =>
+const suggestionsBeside = ({ replacement, suggestions }: OtherForms): string[] =>
   [...(replacement?.kind === 'spelling' ? [replacement.words] : []), ...suggestions].slice(0, fewHits);
 
 /** Returns whether a search may be read in other ways than as typed. */
-const mayBeRead = ({ q, exact }: BookSearch) => exact === undefined && q !== undefined && queryWords(q).length > 0;
+const canBeReadOtherwise = ({ q, exact }: BookSearch) =>
+  exact === undefined && q !== undefined && queryWords(q).length > 0;
 
 /**
  * Searches books by words and filters. Returns a page of works, counts by filter and the spread of prices. A search
@@ -150,13 +156,13 @@ export function findWorks(ctx: Ctx, search: BookSearch): Promise<FoundWorks> {
   return searchAndCount(ctx, search, 'total');
 }
 
-async function searchAndCount(ctx: Ctx, search: BookSearch, counting: Counting): Promise<BookList> {
-  const pageOf = (wider: Pick<WiderQuery, 'search' | 'within'>) => readSearchPage(ctx, search, wider, counting);
-  if (!mayBeRead(search)) return listOfPage(ctx, await pageOf({ search, within: null }));
+async function searchAndCount(ctx: Ctx, search: BookSearch, countScope: CountScope): Promise<BookList> {
+  const pageOf = (wider: Pick<WiderQuery, 'search' | 'within'>) => readSearchPage(ctx, search, wider, countScope);
+  if (!canBeReadOtherwise(search)) return listOfPage(ctx, await pageOf({ search, within: null }));
   const volume = await volumeQuery(ctx, search);
   const volumes = volume === null ? null : await listOfWider(ctx, await pageOf(volume), volume);
   if (volumes !== null) return volumes;
-  const first = await readFirst(ctx, search, search.q ?? '', counting);
+  const first = await readFirst(ctx, search, search.q ?? '', countScope);
   if (first.page.editions >= fewHits) return listOfPage(ctx, first.page);
-  return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, search, first, counting);
+  return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, search, first, countScope);
 }

@@ -3,12 +3,12 @@ import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { rateAt, rateStatement } from '../cards/rate';
-import { countReads, maxCountedHits, type Counting } from './count-hits';
+import { countReads, maxCountedHits, type CountScope } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { orderedPage, orderedRead } from './list-ordered';
 import { ownFirstPage, ownRead, popularPage, popularRead, restRead } from './list-popular';
-import { rankedPage, rankedReads, type Page } from './list-ranked';
+import { rankedPage, rankedReads, type WorksPage } from './list-ranked';
 import { namedByRead, toNamedBy } from './named-by';
 import { hitReads, type HitReads } from './read-hits';
 import type { WiderQuery } from './wider/wider-queries';
@@ -16,7 +16,7 @@ import type { WiderQuery } from './wider/wider-queries';
 interface Listing {
   readonly statements: readonly D1PreparedStatement[];
   /** Returns the page from the results of `statements`. */
-  page(results: readonly D1Result[]): Page;
+  page(results: readonly D1Result[]): WorksPage;
 }
 
 /**
@@ -29,12 +29,12 @@ const mayBeOwnFirst = (ctx: Ctx, { language }: BookSearch) =>
 /** Lists by popularity, works with an edition in the reader's language first, shown as that edition. */
 function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits, position: Position): Listing {
   const { language } = ctx;
-  const where = { position, limit };
+  const pageQuery = { position, limit };
   if (position.kind === 'after') {
     const rest = restRead(hits, { after: position.at, limit, language });
     return {
       statements: [readStatement(ctx.db, rest)],
-      page: ([found]) => popularPage(rest.read.rowsOf(found), where),
+      page: ([found]) => popularPage(rest.read.rowsOf(found), pageQuery),
     };
   }
   const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, hits.within);
@@ -43,18 +43,18 @@ function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits,
   const rest = restRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
   return {
     statements: [readStatement(ctx.db, own), readStatement(ctx.db, rest)],
-    page: ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), where),
+    page: ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), pageQuery),
   };
 }
 
 /** Selects the list: by relevance for words, by price or date over the first hits, else by popularity. */
 function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): Listing {
-  const where = { position, limit: search.limit };
+  const pageQuery = { position, limit: search.limit };
   if (search.sort === 'price' || search.sort === '-price' || search.sort === 'newest') {
     const ordered = orderedRead(hits, search.sort);
     return {
       statements: [readStatement(ctx.db, ordered)],
-      page: ([found]) => orderedPage(ordered.read.rowsOf(found), where),
+      page: ([found]) => orderedPage(ordered.read.rowsOf(found), pageQuery),
     };
   }
   const q = search.q ?? '';
@@ -66,7 +66,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
       statements: [anywhere, inTitle, named].map((read) => readStatement<unknown>(ctx.db, read)),
       page: ([first, second, third]) => {
         const found = { anywhere: anywhere.read.rowsOf(first), inTitle: inTitle.read.rowsOf(second) };
-        return rankedPage(ctx, found, { ...where, q, named: toNamedBy(named.read.rowsOf(third)) });
+        return rankedPage(ctx, found, { ...pageQuery, q, named: toNamedBy(named.read.rowsOf(third)) });
       },
     };
   }
@@ -75,7 +75,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: byRelevance });
   return {
     statements: [readStatement(ctx.db, popular)],
-    page: ([found]) => popularPage(popular.read.rowsOf(found), where),
+    page: ([found]) => popularPage(popular.read.rowsOf(found), pageQuery),
   };
 }
 
@@ -103,14 +103,14 @@ export function searchPageReads(
   ctx: Ctx,
   asked: BookSearch,
   wider: Pick<WiderQuery, 'search' | 'within'>,
-  counts: Counting,
+  countScope: CountScope,
 ): SearchPageReads {
   const { search, within } = wider;
   const position = readCursor(asked);
   const hitsFor = (each: BookSearch) => hitsOf(ctx, each, within);
   const hits = hitsFor(search);
   const list = listing(ctx, search, hits, position);
-  const counting = countReads(search, hits, hitsFor, counts);
+  const counting = countReads(search, hits, hitsFor, countScope);
   const firstOfList = 1 + counting.reads.length;
   const ordered = search.sort !== 'match' && search.sort !== 'popular';
   return {

@@ -1,4 +1,4 @@
-import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/import/match';
+import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/find/match-expressions';
 import { rankBooks } from '../../../domain/catalogue/rank-books';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { subjectsBeginning } from '../../../domain/catalogue/subject-words';

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../../domain/hash';
 import { buildVersion } from '../../platform/build-version';
 import { openServices } from '../../services';
-import { readCover, readPicture, type CoverFacts } from '../../catalogue/book-page/read-cover';
+import { readCover, readCoverPicture, type CoverFacts } from '../../catalogue/book-page/read-cover';
 import { coverPath, pictureHash } from '../../catalogue/cards/card-rows';
 import { ownCover } from '../../catalogue/cards/own-cover';
 import { drawCover } from '../covers/draw-cover';
@@ -98,7 +98,7 @@ async function servePicture(path: string, isbn: string, env: Env, execution: Exe
   const stored = await readFromEdge(cacheKeyOf(path), pictureCacheControl);
   if (stored !== null) return stored;
   const db = env.DB.withSession('first-unconstrained');
-  const picture = await readPicture({ db }, isbn, path);
+  const picture = await readCoverPicture({ db }, isbn, path);
   if (picture === null) {
     const facts = await readCover({ db }, isbn);
     return facts === null ? notFound() : redirect(coverPath(isbn, facts.coverUrl), minute);

@@ -86,8 +86,11 @@ type IndexRow = readonly [title: string, authors: string, other: string, tags: s
 export function changedWords(before: IndexRow | null, after: IndexRow): string[] {
   const wordsOf = (row: IndexRow | null) =>
     new Set(row === null ? [] : row.slice(0, 3).flatMap((text) => text.split(' ')));
-  const [were, are] = [wordsOf(before), wordsOf(after)];
-  return [...[...were].filter((word) => !are.has(word)), ...[...are].filter((word) => !were.has(word))];
+  const oldWords = wordsOf(before);
+  const newWords = wordsOf(after);
+  const removed = [...oldWords].filter((word) => !newWords.has(word));
+  const added = [...newWords].filter((word) => !oldWords.has(word));
+  return [...removed, ...added];
 }
 
 /** Returns the statement by which the first part of the sitemap begins no later than with these new books. */

@@ -1,5 +1,5 @@
 import { weightOf } from '../../../../domain/catalogue/find/leave-out';
-import { anyWordMatch } from '../../../../domain/catalogue/import/match';
+import { anyWordMatch } from '../../../../domain/catalogue/find/match-expressions';
 import type { BookCard } from '../../../../domain/catalogue/schemas';
 import { queryWords } from '../../../../domain/catalogue/words';
 import { dayOf } from '../../../../domain/time';

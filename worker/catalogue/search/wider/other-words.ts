@@ -2,7 +2,7 @@ import { leaveOut } from '../../../../domain/catalogue/find/leave-out';
 import { joints, otherSpellings, splits } from '../../../../domain/catalogue/find/other-spellings';
 import { withoutPlaceholders } from '../../../../domain/catalogue/find/placeholders';
 import { dividedWords, partsWithin } from '../../../../domain/catalogue/find/written-as-one';
-import { allWordsMatch } from '../../../../domain/catalogue/import/match';
+import { allWordsMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { queryWords } from '../../../../domain/catalogue/words';
 import type { Ctx } from '../../../platform/context';
 import { number } from '../../../platform/db/columns';
@@ -14,7 +14,7 @@ import { knownRead, termsInIndex, toKnownWords, type KnownRow, type KnownWords, 
 export const maxWords = 10;
 
 /** A line of words with its expression and the reading that it stands for. */
-export interface Line {
+export interface WordLine {
   readonly words: string;
   readonly expression: string;
   readonly kind: 'spelling' | 'fewer-words';
@@ -26,13 +26,13 @@ export interface Line {
  */
 const frequentFrom = 1000;
 
-const lineOf = (words: readonly string[], kind: Line['kind'], known: KnownWords): Line[] => {
+const lineOf = (words: readonly string[], kind: WordLine['kind'], known: KnownWords): WordLine[] => {
   const expression = allWordsMatch(words, (word) => known.editionsWith(word) >= frequentFrom);
   return expression === null ? [] : [{ words: words.join(' '), expression, kind }];
 };
 
 /** Returns the words, corrected where needed, without some that tell little. */
-function shortened(words: readonly string[], known: KnownWords): Line[] {
+function shortened(words: readonly string[], known: KnownWords): WordLine[] {
   const counted = words
     .map((word) => (known.editionsWith(word) > 0 ? word : (known.near(word)[0] ?? word)))
     .map((word) => ({ word, editions: known.editionsWith(word) }));
@@ -47,7 +47,7 @@ function linesOf(
   words: readonly string[],
   kept: readonly string[],
   known: KnownWords,
-): { readonly replacements: Line[]; readonly suggestions: Line[] } {
+): { readonly replacements: WordLine[]; readonly suggestions: WordLine[] } {
   const spellings = otherSpellings(words, known);
   const hasPlaceholder = kept.length < words.length;
   const withoutPlaceholder = hasPlaceholder
@@ -69,7 +69,7 @@ const linesWithHits = defineRead(
    WHERE EXISTS (SELECT 1 FROM edition_words WHERE edition_words MATCH j.value)`,
 );
 
-const hitsRead = (lines: readonly Line[]) =>
+const hitsRead = (lines: readonly WordLine[]) =>
   linesWithHits.with(JSON.stringify(lines.map(({ expression }) => expression)));
 
 /** Words of a query up to which one may be a title that is written as one word. */
@@ -82,9 +82,9 @@ const placeOfJoined = (words: readonly string[], known: KnownWords): number =>
     : words.findIndex((word) => known.editionsWith(word) === 0 && partsWithin(word).length > 0);
 
 /** Other forms of a query's words that have hits. */
-export interface OtherWords {
+export interface OtherForms {
   /** The nearest form, which is searched without asking. */
-  readonly replacement: Line | null;
+  readonly replacement: WordLine | null;
   /** Up to three forms that the page suggests. */
   readonly suggestions: readonly string[];
 }
@@ -96,11 +96,11 @@ const maxSpellings = 3;
 export interface Tries {
   readonly known: KnownWords;
   /** The most certain form, which may turn out to have no hits; null: none. */
-  readonly likely: Line | null;
+  readonly likely: WordLine | null;
   /** The read for `chosen`; null: there is nothing to read. */
   readonly read: BoundRead<{ readonly at: number }> | null;
   /** Returns the forms that have hits. One round trip for words that may be joined, two when they are. */
-  chosen(ctx: Ctx, rows: readonly { readonly at: number }[]): Promise<OtherWords>;
+  chosen(ctx: Ctx, rows: readonly { readonly at: number }[]): Promise<OtherForms>;
 }
 
 /** The words of a query, and how to find other forms of them. */
@@ -112,7 +112,7 @@ export interface WordsTyped {
 }
 
 /** Returns the first line with hits in which a long unknown word is divided into known ones, or null. */
-async function writtenAsOne(ctx: Ctx, words: readonly string[], known: KnownWords): Promise<Line | null> {
+async function writtenAsOne(ctx: Ctx, words: readonly string[], known: KnownWords): Promise<WordLine | null> {
   const at = placeOfJoined(words, known);
   const word = words[at];
   if (word === undefined) return null;
@@ -165,7 +165,7 @@ export function wordsTyped(q: string): WordsTyped {
 }
 
 /** Finds other forms of a query's words that have hits. Two round trips; see `Tries.chosen` for more. */
-export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherWords> {
+export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherForms> {
   const typed = wordsTyped(q);
   const [rows] = await readBatch(ctx.db, [typed.known(null)]);
   const tries = typed.tries(rows);

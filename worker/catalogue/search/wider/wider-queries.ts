@@ -5,7 +5,7 @@ import {
   readSeriesNumber,
   type SeriesNumber,
 } from '../../../../domain/catalogue/find/series-number';
-import { allWordsMatch, isbnsMatch } from '../../../../domain/catalogue/import/match';
+import { allWordsMatch, isbnsMatch } from '../../../../domain/catalogue/find/match-expressions';
 import type { BookSearch, Reading } from '../../../../domain/catalogue/schemas';
 import { queryWords } from '../../../../domain/catalogue/words';
 import { rulesOf } from '../../../../domain/market/market';
@@ -14,7 +14,7 @@ import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { minorInMarket } from '../../cards/minor-in-market';
-import { findOtherWords, maxWords, type Line, type OtherWords } from './other-words';
+import { findOtherWords, maxWords, type WordLine, type OtherForms } from './other-words';
 
 /** Another way to read a search: its words or filters, and an expression for `MATCH` that stands for the words. */
 export interface WiderQuery {
@@ -119,7 +119,7 @@ export async function sentenceQuery(ctx: Ctx, search: BookSearch): Promise<Wider
 }
 
 /** Returns the query for a form of the words that `findOtherWords` has found. */
-const lineQuery = (search: BookSearch, { words, expression, kind }: Line): WiderQuery => ({
+const lineQuery = (search: BookSearch, { words, expression, kind }: WordLine): WiderQuery => ({
   search: { ...search, q: words },
   within: kind === 'spelling' ? null : expression,
   reading: { kind, words },
@@ -149,7 +149,7 @@ export interface PlainReadings {
  * Returns the query that most likely is the first with hits, so that its list is read together with what decides it.
  * `likely`: the most certain form of the words.
  */
-export function likelyQuery(search: BookSearch, readings: PlainReadings, likely: Line | null): WiderQuery | null {
+export function likelyQuery(search: BookSearch, readings: PlainReadings, likely: WordLine | null): WiderQuery | null {
   const { isbn, sentence } = readings;
   if (isbn !== null) return isbn;
   if (sentence !== null && isNarrow(sentence)) return sentence;
@@ -161,7 +161,7 @@ export async function* widerQueries(
   ctx: Ctx,
   search: BookSearch,
   { isbn, sentence }: PlainReadings,
-  others: OtherWords,
+  others: OtherForms,
 ): AsyncGenerator<WiderQuery> {
   if (isbn !== null) yield isbn;
   const place = await queryWithinVolumes(ctx, search, readPlaceInSeries(search.q ?? ''));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorMatch, matchOf, tagsOf } from './match';
+import { authorMatch, matchOf, tagsOf } from './match-expressions';
 
 describe('matchOf', () => {
   it('restricts typed words to the word columns, so that a typed tag is no tag', () => {

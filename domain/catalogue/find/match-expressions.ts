@@ -16,6 +16,9 @@ export interface MatchPair {
   readonly any: string | null;
 }
 
+/** Expression without hits, for a name without words. */
+export const matchNothing = 'title:"-"';
+
 /** Words of a query that are searched; more only cost time. */
 const maxWords = 12;
 
@@ -74,7 +77,7 @@ export function matchOf(q: string, filters: TagFilters = {}, within: string | nu
   const tags = filterTerms(filters);
   if (within !== null) return { title: null, any: [`(${within})`, ...tags].join(' AND ') };
   if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
-  const whole = subjectsNamed(q).map((subject) => `tags:${quoted(tag('s', subject), false)}`);
+  const ofWholeQuery = subjectsNamed(q).map((subject) => `tags:${quoted(tag('s', subject), false)}`);
   const inTitle = words.map((word, at) => `title:${quoted(word, isPrefix(word, at === words.length - 1))}`);
   const anywhere = words.map((word, at) => {
     const places = [`{title authors other}:${quoted(word, isPrefix(word, at === words.length - 1))}`];
@@ -84,23 +87,24 @@ export function matchOf(q: string, filters: TagFilters = {}, within: string | nu
   const any = anywhere.join(' AND ');
   return {
     title: [...inTitle, ...tags].join(' AND '),
-    any: [whole.length === 0 || words.length === 1 ? any : `((${any}) OR ${whole.join(' OR ')})`, ...tags].join(
-      ' AND ',
-    ),
+    any: [
+      ofWholeQuery.length === 0 || words.length === 1 ? any : `((${any}) OR ${ofWholeQuery.join(' OR ')})`,
+      ...tags,
+    ].join(' AND '),
   };
 }
 
 /**
  * Returns the expression for editions that contain all of some words; null for none. Longer words that begin with a
- * word count, too, unless `isWhole` returns true for it.
+ * word count, too, unless `isMatchedWhole` returns true for it.
  */
 export function allWordsMatch(
   words: readonly string[],
-  isWhole: (word: string) => boolean = () => false,
+  isMatchedWhole: (word: string) => boolean = () => false,
 ): string | null {
   if (words.length === 0) return null;
   return words
-    .map((word) => `{title authors other}:${quoted(word, isPrefix(word, false) && !isWhole(word))}`)
+    .map((word) => `{title authors other}:${quoted(word, isPrefix(word, false) && !isMatchedWhole(word))}`)
     .join(' AND ');
 }
 
