@@ -75,7 +75,9 @@ export const languageShape = /^[a-z]{2,3}$/;
 export function isPublished(text: string): boolean {
   const parts = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text);
   if (parts === null) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2] ?? 1), Number(parts[3] ?? 1)];
+  const year = Number(parts[1]);
+  const month = Number(parts[2] ?? 1);
+  const day = Number(parts[3] ?? 1);
   if (year < publishedYears.first || year > publishedYears.last) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

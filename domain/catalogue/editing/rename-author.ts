@@ -10,13 +10,11 @@ export function namesAuthor(authors: readonly string[], key: string): boolean {
  * same person. A list that holds the new name already keeps it once, at its first place.
  */
 export function renameAuthor(authors: readonly string[], key: string, to: string): string[] {
-  const seen = new Set<string>();
-  return authors
-    .map((author) => (comparable(author) === key ? to : author))
-    .filter((author) => {
-      const own = comparable(author);
-      const isNew = !seen.has(own);
-      seen.add(own);
-      return isNew;
-    });
+  const byKey = new Map<string, string>();
+  for (const author of authors) {
+    const renamed = comparable(author) === key ? to : author;
+    const renamedKey = comparable(renamed);
+    if (!byKey.has(renamedKey)) byKey.set(renamedKey, renamed);
+  }
+  return [...byKey.values()];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameLimits } from '../../policy/catalogue-names';
 import { historyEntrySchema } from '../catalogue/catalogue-schemas';
-import { deskWorkSchema } from './work-schema';
+import { listedWorkSchema } from './work-schema';
 
 /** A name with a letter or a number. */
 export const newNameSchema = z
@@ -31,7 +31,7 @@ export const deskAuthorSchema = z.strictObject({
   names: z.array(z.string()),
   editions: z.int(),
   /** The most wanted ones. */
-  works: z.array(deskWorkSchema),
+  works: z.array(listedWorkSchema),
   /** Whether the author has more books than were counted. */
   isCut: z.boolean(),
   history: z.array(historyEntrySchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readPublisherContact } from '../../catalogue/import/publisher-contact';
 import { newNameSchema } from './author-schemas';
 import { historyEntrySchema } from '../catalogue/catalogue-schemas';
-import { deskWorkSchema } from './work-schema';
+import { listedWorkSchema } from './work-schema';
 
 /** Publishers that a look-up finds. */
 export const deskPublishersSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const deskPublisherSchema = z.strictObject({
   /** Names of other publishers that differ in accents, case or punctuation only. */
   spellings: z.array(z.string()),
   /** The most wanted ones. */
-  works: z.array(deskWorkSchema),
+  works: z.array(listedWorkSchema),
   history: z.array(historyEntrySchema),
 });
 

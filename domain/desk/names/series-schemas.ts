@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seriesName } from '../../catalogue/series';
 import { nameLimits, nameListLimits, seriesLimits } from '../../policy/catalogue-names';
 import { historyEntrySchema } from '../catalogue/catalogue-schemas';
-import { deskWorkSchema } from './work-schema';
+import { listedWorkSchema } from './work-schema';
 
 /** Series that a look-up finds. */
 export const deskSeriesListSchema = z.strictObject({
@@ -12,7 +12,7 @@ export const deskSeriesListSchema = z.strictObject({
 const numberSchema = z.int().min(0).max(seriesLimits.number).nullable();
 
 /** A work of a series. All of its editions should have one number. */
-const volumeSchema = deskWorkSchema.extend({
+const volumeSchema = listedWorkSchema.extend({
   number: numberSchema,
   /** Editions of the work that are not in the series. */
   outside: z.int(),
@@ -21,7 +21,7 @@ const volumeSchema = deskWorkSchema.extend({
 });
 
 /** A book that may belong to a series. */
-const candidateSchema = deskWorkSchema.extend({
+const candidateSchema = listedWorkSchema.extend({
   /** The number that its title names. */
   number: numberSchema,
   /** The series that it is in; null: none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A work in a list of the desk, shown by its most wanted edition. */
-export const deskWorkSchema = z.strictObject({
+export const listedWorkSchema = z.strictObject({
   work: z.string(),
   isbn: z.string(),
   title: z.string(),
@@ -11,7 +11,7 @@ export const deskWorkSchema = z.strictObject({
   /** Number of its editions in the list. */
   editions: z.int(),
 });
-export type DeskWork = z.infer<typeof deskWorkSchema>;
+export type ListedWork = z.infer<typeof listedWorkSchema>;
 
 /** Words of a look-up. */
 export const nameQuerySchema = z.strictObject({ q: z.string().trim().max(200) });

@@ -1,5 +1,5 @@
 import { namesAuthor } from '../../../../domain/catalogue/editing/rename-author';
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { nameLimits } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
 import { columnsOf, nullable, type RowOf } from '../../../platform/db/columns';
@@ -18,12 +18,10 @@ const booksOfWords = defineRead(
    CROSS JOIN editions e ON e.id = edition_words.rowid LEFT JOIN works w ON w.work = e.work
    WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid LIMIT ?2`,
 );
-/** Expression without hits, for a name without words. */
-const nothing = 'title:"-"';
 
 /** Returns the read of the editions that may name an author themselves or by their work; for `booksOf`. */
 export function authorBooksRead(name: string): BoundRead<AuthorBook> {
-  return booksOfWords.with(wholeNameMatch(['authors', 'other'], name) ?? nothing, maxHits);
+  return booksOfWords.with(wholeNameMatch(['authors', 'other'], name) ?? matchNothing, maxHits);
 }
 
 /**

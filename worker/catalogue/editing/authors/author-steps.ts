@@ -1,6 +1,6 @@
 import { namesAuthor } from '../../../../domain/catalogue/editing/rename-author';
 import { authorRenameSchema } from '../../../../domain/desk/names/author-schemas';
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import type { Account, Ctx } from '../../../platform/context';
 import { columnsOf, nullable } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
@@ -21,8 +21,6 @@ import {
   type Names,
 } from './renamed-author';
 
-/** Expression without hits, for a name without words. */
-const nothing = 'title:"-"';
 const nextBooks = defineRead(
   { ...columnsOf(editions, 'id', 'isbn', 'authors'), work_authors: nullable(works.authors) },
   `SELECT e.id, e.isbn, e.authors, w.authors AS work_authors FROM edition_words
@@ -43,7 +41,7 @@ async function bookStep(
   const names = namesIn(rename);
   const { from, toKey } = names;
   const [asked, key] = of === 'from' ? [names.name, from] : [names.to, toKey];
-  const match = wholeNameMatch(['authors', 'other'], asked) ?? nothing;
+  const match = wholeNameMatch(['authors', 'other'], asked) ?? matchNothing;
   const hits = await nextBooks.all(ctx.db, match, rename.after, booksPerStep);
   const isbns = hits
     .filter(

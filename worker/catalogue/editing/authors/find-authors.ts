@@ -1,4 +1,4 @@
-import { typedNameMatch } from '../../../../domain/catalogue/import/match';
+import { typedNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { comparable, queryWords } from '../../../../domain/catalogue/words';
 import type { DeskAuthors } from '../../../../domain/desk/names/author-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
@@ -8,7 +8,7 @@ import { defineRead } from '../../../platform/db/read';
 import { authorNames } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
 import { namesOf } from '../../cards/card-rows';
-import { listedByWords, type ListedRow } from '../rewrite/desk-works';
+import { listedByWords, type ListedRow } from '../rewrite/listed-works';
 
 /** Titles that tell two people of one name apart. */
 const maxTitles = 3;

@@ -1,4 +1,4 @@
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { comparable } from '../../../../domain/catalogue/words';
 import type { DeskAuthor } from '../../../../domain/desk/names/author-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
@@ -10,7 +10,7 @@ import { authorNames } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
 import { namesOf } from '../../cards/card-rows';
 import { readNameHistory } from '../history/name-history';
-import { listedByWords, shownWork, toDeskWorks } from '../rewrite/desk-works';
+import { listedByWords, shownWork, toListedWorks } from '../rewrite/listed-works';
 
 const namesByAuthor = defineRead(
   columnsOf(authorNames, 'name'),
@@ -57,7 +57,7 @@ export async function showDeskAuthor(ctx: Ctx, asked: string): Promise<DeskAutho
     spellings,
     names: others,
     editions: books.length,
-    works: toDeskWorks(books).slice(0, nameListLimits.works).map(shownWork),
+    works: toListedWorks(books).slice(0, nameListLimits.works).map(shownWork),
     isCut: hits.length === nameListLimits.hits,
     history,
   };

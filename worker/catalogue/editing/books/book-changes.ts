@@ -13,15 +13,16 @@ function changesOfEditions(before: Books, after: Books): FieldChange[] {
   return [...after.editions.values()].flatMap((row) => {
     const old = before.editions.get(row.isbn);
     if (old === undefined) return [];
-    const [was, is]: [EditionValues, EditionValues] = [editionValues(old), editionValues(row)];
-    return namesIn(is)
-      .filter((field) => !isSameValue(was[field], is[field]))
+    const oldValues: EditionValues = editionValues(old);
+    const newValues: EditionValues = editionValues(row);
+    return namesIn(newValues)
+      .filter((field) => !isSameValue(oldValues[field], newValues[field]))
       .map((field): FieldChange => ({
         kind: 'edition',
         key: row.isbn,
         field,
-        before: was[field],
-        after: is[field],
+        before: oldValues[field],
+        after: newValues[field],
       }));
   });
 }
@@ -31,10 +32,17 @@ function changesOfWorks(before: Books, after: Books): FieldChange[] {
   return [...after.works.values()].flatMap((row) => {
     const old = before.works.get(row.work);
     if (old === undefined) return [];
-    const [was, is]: [WorkValues, WorkValues] = [workValues(old, before.titles), workValues(row, after.titles)];
-    return namesIn(is)
-      .filter((field) => !isSameValue(was[field], is[field]))
-      .map((field): FieldChange => ({ kind: 'work', key: row.work, field, before: was[field], after: is[field] }));
+    const oldValues: WorkValues = workValues(old, before.titles);
+    const newValues: WorkValues = workValues(row, after.titles);
+    return namesIn(newValues)
+      .filter((field) => !isSameValue(oldValues[field], newValues[field]))
+      .map((field): FieldChange => ({
+        kind: 'work',
+        key: row.work,
+        field,
+        before: oldValues[field],
+        after: newValues[field],
+      }));
   });
 }
 
@@ -45,8 +53,8 @@ const editionsOf = ({ editions }: Books, work: string) =>
 function changesOfMembers(before: Books, after: Books): FieldChange[] {
   const works = new Set([...before.works.keys(), ...after.works.keys()]);
   return [...works].flatMap((work): FieldChange[] => {
-    const [was, is] = [editionsOf(before, work), editionsOf(after, work)];
-    return isSameValue(was, is) ? [] : [{ kind: 'work', key: work, field: 'editions', before: was, after: is }];
+    const change = { before: editionsOf(before, work), after: editionsOf(after, work) };
+    return isSameValue(change.before, change.after) ? [] : [{ kind: 'work', key: work, field: 'editions', ...change }];
   });
 }
 
@@ -55,15 +63,16 @@ function changesOfDescriptions(before: Books, after: Books): FieldChange[] {
   const textsOf = ({ descriptions }: Books, work: string) =>
     new Map(descriptions.filter((row) => row.work === work).map(({ language, text }) => [language, text]));
   return [...after.works.keys()].flatMap((work) => {
-    const [was, is] = [textsOf(before, work), textsOf(after, work)];
-    return [...new Set([...was.keys(), ...is.keys()])]
-      .filter((language) => was.get(language) !== is.get(language))
+    const oldTexts = textsOf(before, work);
+    const newTexts = textsOf(after, work);
+    return [...new Set([...oldTexts.keys(), ...newTexts.keys()])]
+      .filter((language) => oldTexts.get(language) !== newTexts.get(language))
       .map((language): FieldChange => ({
         kind: 'work',
         key: work,
         field: 'descriptions',
-        before: { language, text: was.get(language) ?? null },
-        after: { language, text: is.get(language) ?? null },
+        before: { language, text: oldTexts.get(language) ?? null },
+        after: { language, text: newTexts.get(language) ?? null },
       }));
   });
 }

@@ -86,9 +86,10 @@ const keyOfTitle = (row: TitleRow) => JSON.stringify([row.work, row.language, ro
 
 /** Returns the statements that remove and add titles of works. */
 function titleStatements(db: Db, before: Books, after: Books): D1PreparedStatement[] {
-  const [were, are] = [new Set(before.titles.map(keyOfTitle)), new Set(after.titles.map(keyOfTitle))];
-  const removed = before.titles.filter((row) => !are.has(keyOfTitle(row)));
-  const added = after.titles.filter((row) => !were.has(keyOfTitle(row)));
+  const oldKeys = new Set(before.titles.map(keyOfTitle));
+  const newKeys = new Set(after.titles.map(keyOfTitle));
+  const removed = before.titles.filter((row) => !newKeys.has(keyOfTitle(row)));
+  const added = after.titles.filter((row) => !oldKeys.has(keyOfTitle(row)));
   return [
     ...(removed.length === 0
       ? []
@@ -117,12 +118,10 @@ function titleStatements(db: Db, before: Books, after: Books): D1PreparedStateme
 /** Returns the statements that remove and write descriptions of works. */
 function descriptionStatements(db: Db, before: Books, after: Books): D1PreparedStatement[] {
   const keyOf = (row: DescriptionRow) => JSON.stringify([row.work, row.language]);
-  const [were, are] = [
-    new Map(before.descriptions.map((row) => [keyOf(row), row.text])),
-    new Set(after.descriptions.map(keyOf)),
-  ];
-  const removed = before.descriptions.filter((row) => !are.has(keyOf(row)));
-  const written = after.descriptions.filter((row) => were.get(keyOf(row)) !== row.text);
+  const oldTexts = new Map(before.descriptions.map((row) => [keyOf(row), row.text]));
+  const newKeys = new Set(after.descriptions.map(keyOf));
+  const removed = before.descriptions.filter((row) => !newKeys.has(keyOf(row)));
+  const written = after.descriptions.filter((row) => oldTexts.get(keyOf(row)) !== row.text);
   return [
     ...(removed.length === 0
       ? []
@@ -154,11 +153,13 @@ function indexStatements(db: Db, before: Books, after: Books, names: readonly Na
     const others = new OtherWordsKnown(titles, names);
     return (row: BookRow) => wordsOf(row, works.get(row.work), others.of(row));
   };
-  const [were, are] = [wordsIn(before), wordsIn(after)];
+  const oldWordsOf = wordsIn(before);
+  const newWordsOf = wordsIn(after);
   const terms = new Set<string>();
   const changed = [...after.editions.values()].flatMap((row) => {
     const old = before.editions.get(row.isbn);
-    const [oldWords, words] = [old === undefined ? null : were(old), are(row)];
+    const oldWords = old === undefined ? null : oldWordsOf(old);
+    const words = newWordsOf(row);
     if (oldWords?.join('\n') === words.join('\n')) return [];
     for (const word of changedWords(oldWords, words)) terms.add(word);
     return [[row.id, ...words]];

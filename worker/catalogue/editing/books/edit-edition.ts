@@ -46,9 +46,9 @@ export function withEdition(books: Books, isbn: string, { work, ...values }: Par
  * @throws `book-not-found`, `not-found` for an unknown work, `state-moved` {fields} when a field has changed since the
  *   clerk saw it; then nothing is written
  */
-export async function editEdition(ctx: Ctx, asked: string, { fields }: EditionEdit): Promise<void> {
+export async function editEdition(ctx: Ctx, typedIsbn: string, { fields }: EditionEdit): Promise<void> {
   const account = requireRole(ctx, 'staff');
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   const values = newValues<EditionValues>(fields);
   await changeBooks(ctx, account, { isbns: [isbn], works: values.work === undefined ? [] : [values.work] }, (books) => {
     const row = books.editions.get(isbn);

@@ -27,9 +27,9 @@ export function descriptionsOf(books: Books, work: string): DeskEdition['descrip
  * Returns an edition with its edited fields, its work and its history. For staff only.
  * @throws `book-not-found`, what `requireIsbn` throws
  */
-export async function readEdition(ctx: Ctx, asked: string): Promise<DeskEdition> {
+export async function readEdition(ctx: Ctx, typedIsbn: string): Promise<DeskEdition> {
   requireRole(ctx, 'staff');
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   const books = await readBooks(ctx, { isbns: [isbn] });
   const row = books.editions.get(isbn);
   if (row === undefined) throw new Problem('book-not-found');

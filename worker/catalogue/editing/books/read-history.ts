@@ -6,6 +6,7 @@ import { defineRead, type BoundRead } from '../../../platform/db/read';
 import { accounts } from '../../../platform/db/schema/accounts';
 import { importRuns } from '../../../platform/db/schema/catalogue';
 import { catalogueChanges, importChanges } from '../../../platform/db/schema/catalogue-desk';
+import { newestFirst } from '../history/newest-first';
 
 /** Entries of a history that are shown, newest first. Older ones stay in the database. */
 const shownEntries = 100;
@@ -66,7 +67,8 @@ export type PresentValue = (field: string, recorded: unknown) => unknown;
 
 function deskEntry(row: RowOf<typeof changeColumns>, present: PresentValue): HistoryEntry {
   const { id, field, at, name } = row;
-  const [before, after] = [parsed(row.before), parsed(row.after)];
+  const before = parsed(row.before);
+  const after = parsed(row.after);
   const isReleased = isSameValue(before, after);
   return {
     id,
@@ -92,7 +94,8 @@ function valuesOf(json: string | null): Map<string, unknown> {
 }
 
 function importEntry(row: RowOf<typeof importColumns>): HistoryEntry {
-  const [before, after] = [valuesOf(row.before), valuesOf(row.after)];
+  const before = valuesOf(row.before);
+  const after = valuesOf(row.after);
   return {
     id: null,
     at: row.started_at,
@@ -126,6 +129,6 @@ export function historyOf(
   present: PresentValue,
 ): HistoryEntry[] {
   return [...desk.map((row) => deskEntry(row, present)), ...imports.map(importEntry)]
-    .toSorted((a, b) => (a.at === b.at ? (b.id ?? 0) - (a.id ?? 0) : a.at < b.at ? 1 : -1))
+    .toSorted(newestFirst)
     .slice(0, shownEntries);
 }

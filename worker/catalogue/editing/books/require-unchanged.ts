@@ -7,7 +7,7 @@ type Edits = Readonly<Record<string, { readonly seen: unknown; readonly value: u
 /**
  * Throws unless each edited field has the value that the clerk saw. A field that has the new value already is fine: the
  * same edit was sent twice.
- * @throws `list-changed` with the names of the other fields
+ * @throws `state-moved` with the names of the other fields
  */
 export function requireUnchanged(edits: Edits, values: object): void {
   const present: Readonly<Record<string, unknown>> = { ...values };

@@ -61,8 +61,8 @@ function withBefore(books: Books, { kind, key, field, ...change }: Change): Book
     const values = { [field]: before } as Partial<ReturnType<typeof editionValues>>;
     const work = values.work;
     if (work === undefined || books.works.has(work)) return withEdition(books, key, values);
-    const again = new Map([...books.works, [work, { ...workOfEdition(row), work }]]);
-    return withEdition({ ...books, works: again }, key, values);
+    const works = new Map([...books.works, [work, { ...workOfEdition(row), work }]]);
+    return withEdition({ ...books, works }, key, values);
   }
   requireWork(books, key);
   if (field === 'descriptions') {
@@ -88,7 +88,8 @@ export async function restoreValue(ctx: Ctx, id: number): Promise<Pick<Change, '
     await restoreNames(ctx, change);
     return { kind, key };
   }
-  const [before, after] = [parsed(change.before), parsed(change.after)];
+  const before = parsed(change.before);
+  const after = parsed(change.after);
   const asked = kind === 'work' ? { works: [key] } : { isbns: [key], works: field === 'work' ? [String(before)] : [] };
   await changeBooks(ctx, account, asked, (books) => {
     const present: unknown = presentValue(books, change, field, after);

@@ -58,9 +58,9 @@ function pictureStatement(ctx: Ctx, isbn: string, picture: Picture | null): D1Pr
 }
 
 /** Writes a picture, or removes it, where the cover is the one that the clerk saw. */
-async function changeCover(ctx: Ctx, asked: string, seen: string, picture: Picture | null): Promise<void> {
+async function changeCover(ctx: Ctx, typedIsbn: string, seen: string, picture: Picture | null): Promise<void> {
   const account = requireRole(ctx, 'staff');
-  const { isbn, cover, picture: old } = await showDeskCover(ctx, asked);
+  const { isbn, cover, picture: old } = await showDeskCover(ctx, typedIsbn);
   if ((old?.hash ?? 'none') !== seen) throw new Problem('state-moved');
   if (picture?.hash === old?.hash) return;
   const path = picture === null ? null : picturePath(isbn, picture.hash, picture.type);

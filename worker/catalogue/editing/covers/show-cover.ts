@@ -16,9 +16,9 @@ const coverOfEdition = defineRead(
 );
 
 /** Returns the cover of an edition as the desk changes it. One round trip. For staff only. @throws `book-not-found` */
-export async function showDeskCover(ctx: Ctx, asked: string): Promise<DeskCover> {
+export async function showDeskCover(ctx: Ctx, typedIsbn: string): Promise<DeskCover> {
   requireRole(ctx, 'staff');
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   const row = await coverOfEdition.first(ctx.db, isbn);
   if (row === null) throw new Problem('book-not-found');
   const hash = pictureHash(isbn, row.cover_url);

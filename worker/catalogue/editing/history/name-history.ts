@@ -8,6 +8,7 @@ import { importRuns, works } from '../../../platform/db/schema/catalogue';
 import { catalogueChanges, importChanges } from '../../../platform/db/schema/catalogue-desk';
 import { nameField, undonePublisherColumns } from '../../import/change-rows';
 import { isSameNameValue, parsedJson, type NameKind } from './name-values';
+import { newestFirst } from './newest-first';
 
 /** Entries of a history that are shown, newest first. Older ones stay in the database. */
 const shownEntries = 100;
@@ -82,7 +83,8 @@ export interface NamedThing {
 
 function deskEntry(row: ChangeRow, thing: NamedThing, titles: Titles): HistoryEntry {
   const { id, key, field, at, name } = row;
-  const [before, after] = [parsedJson(row.before), parsedJson(row.after)];
+  const before = parsedJson(row.before);
+  const after = parsedJson(row.after);
   return {
     id,
     at,
@@ -143,7 +145,7 @@ const keyOf = (kind: NameKind, name: string) => (kind === 'author' ? comparable(
 export async function readNameHistory(ctx: Ctx, thing: NamedThing): Promise<HistoryEntry[]> {
   const { kind } = thing;
   const keys = new Set(thing.keys);
-  for (let left = maxFormerNames; ; left -= 1) {
+  for (let namesLeft = maxFormerNames; ; namesLeft -= 1) {
     const json = JSON.stringify([...keys]);
     // oxlint-disable-next-line no-await-in-loop -- the changes of a name tell the one before it
     const [desk, imports] = await readBatch(ctx.db, [
@@ -152,12 +154,12 @@ export async function readNameHistory(ctx: Ctx, thing: NamedThing): Promise<Hist
     ]);
     const renames = desk.filter(({ field }) => field === 'name').map(({ before }) => parsedJson(before));
     const former = renames.filter((name) => typeof name === 'string').map((name) => keyOf(kind, name));
-    const isWhole = former.every((key) => keys.has(key));
-    if (isWhole || left === 0) {
+    const isComplete = former.every((key) => keys.has(key));
+    if (isComplete || namesLeft === 0) {
       // oxlint-disable-next-line no-await-in-loop -- the last round
       const titles = await readTitles(ctx, desk);
       return [...desk.map((row) => deskEntry(row, thing, titles)), ...imports.map((row) => importEntry(row, kind))]
-        .toSorted((a, b) => (a.at === b.at ? (b.id ?? 0) - (a.id ?? 0) : a.at < b.at ? 1 : -1))
+        .toSorted(newestFirst)
         .slice(0, shownEntries);
     }
     for (const key of former) keys.add(key);

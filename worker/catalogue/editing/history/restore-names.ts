@@ -29,7 +29,8 @@ const contactOrNone = contactSchema.nullable();
  */
 export async function restoreNames(ctx: Ctx, change: NameChange): Promise<void> {
   const { kind, key, field } = change;
-  const [before, after] = [parsedJson(change.before), parsedJson(change.after)];
+  const before = parsedJson(change.before);
+  const after = parsedJson(change.after);
   if (kind === 'author' && field === 'names')
     await restoreOtherNames(ctx, key, { seen: namesSchema.parse(after), names: namesSchema.parse(before) });
   else if (kind === 'publisher' && field === 'contact')

@@ -15,14 +15,14 @@ import { showDeskPublisher } from './show-publisher';
 export async function changeContact(ctx: Ctx, name: string, { contact, seen }: ContactChange): Promise<void> {
   const account = requireRole(ctx, 'staff');
   await showDeskPublisher(ctx, name);
-  const whole =
+  const stored =
     contact === null ? null : { ...contact, responsible: contact.responsible === '' ? null : contact.responsible };
   try {
     await commit(ctx.db, [
       contactGuardStatement(ctx, name, seen),
-      contactStatement(ctx, name, whole),
+      contactStatement(ctx, name, stored),
       ...changeStatements(ctx, account, [
-        { kind: 'publisher', key: name, field: 'contact', before: seen, after: whole },
+        { kind: 'publisher', key: name, field: 'contact', before: seen, after: stored },
       ]),
     ]);
   } catch (error) {

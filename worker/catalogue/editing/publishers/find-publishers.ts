@@ -1,4 +1,4 @@
-import { typedNameMatch } from '../../../../domain/catalogue/import/match';
+import { typedNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { queryWords } from '../../../../domain/catalogue/words';
 import type { DeskPublishers } from '../../../../domain/desk/names/publisher-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';

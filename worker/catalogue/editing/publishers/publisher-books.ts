@@ -1,13 +1,10 @@
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { nameLimits } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { columnsOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { editions, publishers } from '../../../platform/db/schema/catalogue';
-
-/** Expression without hits, for a name without words. */
-const nothing = 'title:"-"';
 
 const isbnsByPublisher = defineRead(
   columnsOf(editions, 'isbn'),
@@ -21,7 +18,7 @@ export const contactByName = defineRead(
 );
 
 /** Returns the expression for editions that may be of a publisher. */
-export const publisherMatch = (name: string): string => wholeNameMatch(['other'], name) ?? nothing;
+export const publisherMatch = (name: string): string => wholeNameMatch(['other'], name) ?? matchNothing;
 
 /**
  * Reads the ISBNs of all editions of a publisher, by its name to the letter.

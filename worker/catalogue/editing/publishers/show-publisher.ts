@@ -9,7 +9,7 @@ import { editions } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
 import { notRecalledSql } from '../../cards/recalled-sql';
 import { readNameHistory } from '../history/name-history';
-import { listedColumns, listedColumnsSql, shownWork, toDeskWorks } from '../rewrite/desk-works';
+import { listedColumns, listedColumnsSql, shownWork, toListedWorks } from '../rewrite/listed-works';
 import { contactByName, publisherMatch } from './publisher-books';
 
 const booksByPublisher = defineRead(
@@ -55,7 +55,7 @@ export async function showDeskPublisher(ctx: Ctx, name: string): Promise<DeskPub
     spellings: names.flatMap(({ publisher }) =>
       publisher !== null && publisher !== name && comparable(publisher) === key ? [publisher] : [],
     ),
-    works: toDeskWorks(books).slice(0, nameListLimits.candidates).map(shownWork),
+    works: toListedWorks(books).slice(0, nameListLimits.candidates).map(shownWork),
     history,
   };
 }

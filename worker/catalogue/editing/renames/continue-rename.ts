@@ -36,7 +36,7 @@ async function nextStep(ctx: Ctx, rename: RenameRow): Promise<RenameStep> {
   const { books, joined, names } = stepsOf[rename.kind];
   const account = { id: rename.account };
   if (rename.phase === 'names') return { statements: await names(ctx, rename, account), last: null };
-  return (rename.phase === 'joined' ? joined : books)(ctx, rename, account);
+  return rename.phase === 'joined' ? joined(ctx, rename, account) : books(ctx, rename, account);
 }
 
 /** Does the next step in one batch. Returns whether the rename is done. */

@@ -1,5 +1,5 @@
 import { namesAuthor } from '../../../../domain/catalogue/editing/rename-author';
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { comparable } from '../../../../domain/catalogue/words';
 import { nameLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';

@@ -25,10 +25,10 @@ const openRename = defineRead(
 /** Begins a rename, or finds the same one that is open. Returns its id. */
 async function beginRename(ctx: Ctx, { kind, name, rename }: Rename): Promise<string> {
   const account = requireRole(ctx, 'staff');
-  const open = await openRename.first(ctx.db, kind, name);
-  if (open !== null) {
-    const known: unknown = JSON.parse(open.rename);
-    if (typeof known === 'object' && known !== null && 'to' in known && known.to === rename.to) return open.id;
+  const begun = await openRename.first(ctx.db, kind, name);
+  if (begun !== null) {
+    const known: unknown = JSON.parse(begun.rename);
+    if (typeof known === 'object' && known !== null && 'to' in known && known.to === rename.to) return begun.id;
     throw new Problem('state-moved');
   }
   const books = await countBooksOf(ctx, kind, rename.to, name);
@@ -55,14 +55,15 @@ async function beginRename(ctx: Ctx, { kind, name, rename }: Rename): Promise<st
 }
 
 /**
- * Renames in one batch by `whole`, or in steps where it throws `body-too-large`: then the books of the old name change
- * one thousand after the other, and a job ends what this call leaves. A rename whose steps have begun goes on.
- * @throws what `whole` throws; `state-moved` {books} for a name in use, `state-moved` for another rename that is open
+ * Renames in one batch by `renameAtOnce`, or in steps where that throws `body-too-large`. In steps, the books of the
+ * old name change one thousand after the other, and a job ends what this call leaves. A rename whose steps have begun
+ * goes on.
+ * @throws what `renameAtOnce` throws; `state-moved` {books} for a name in use; `state-moved` for another open rename
  */
-export async function renameInSteps(ctx: Ctx, rename: Rename, whole: () => Promise<void>): Promise<void> {
+export async function renameInSteps(ctx: Ctx, rename: Rename, renameAtOnce: () => Promise<void>): Promise<void> {
   if ((await openRename.first(ctx.db, rename.kind, rename.name)) === null) {
     try {
-      await whole();
+      await renameAtOnce();
       return;
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'body-too-large') throw error;

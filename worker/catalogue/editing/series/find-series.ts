@@ -1,4 +1,4 @@
-import { typedNameMatch } from '../../../../domain/catalogue/import/match';
+import { typedNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { parseSeries } from '../../../../domain/catalogue/series';
 import { queryWords } from '../../../../domain/catalogue/words';
 import type { DeskSeriesList } from '../../../../domain/desk/names/series-schemas';
@@ -6,7 +6,7 @@ import { nameListLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';
 import { defineRead } from '../../../platform/db/read';
 import { requireRole } from '../../../platform/require-role';
-import { listedColumns, listedColumnsSql } from '../rewrite/desk-works';
+import { listedColumns, listedColumnsSql } from '../rewrite/listed-works';
 import { seriesKey } from './series-books';
 
 /** Titles that tell two series of one name apart. */

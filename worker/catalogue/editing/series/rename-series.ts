@@ -16,7 +16,7 @@ import { readSeriesBooks } from './series-books';
  */
 export async function renameSeries(ctx: Ctx, name: string, { to, merge }: SeriesRename): Promise<void> {
   const account = requireRole(ctx, 'staff');
-  const whole = async () => {
+  const renameStatements = async () => {
     const books = await readSeriesBooks(ctx, name);
     if (books.length === 0) throw new Problem('state-moved');
     const joined = comparable(name) === comparable(to) ? [] : await readSeriesBooks(ctx, to);
@@ -29,5 +29,5 @@ export async function renameSeries(ctx: Ctx, name: string, { to, merge }: Series
       { kind: 'series', key: to, field: 'name', before: name, after: to },
     ]);
   };
-  await renameInSteps(ctx, { kind: 'series', name, rename: { to, merge } }, () => commitRewrite(ctx, whole));
+  await renameInSteps(ctx, { kind: 'series', name, rename: { to, merge } }, () => commitRewrite(ctx, renameStatements));
 }

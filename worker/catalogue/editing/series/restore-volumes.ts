@@ -30,7 +30,8 @@ const textOf = (json: string | null): string | null => {
 export async function restoreVolumes(ctx: Ctx, change: NameChange): Promise<void> {
   const clerk = requireRole(ctx, 'staff');
   const { id, key, at, account } = change;
-  const [before, after] = [parsedJson(change.before), parsedJson(change.after)];
+  const before = parsedJson(change.before);
+  const after = parsedJson(change.after);
   await commitRewrite(ctx, async () => {
     const present = volumesOf(await readSeriesBooks(ctx, key));
     if (!isSameNameValue(present, after)) throw new Problem('state-moved', { fields: ['volumes'] });

@@ -1,4 +1,4 @@
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { parseSeries } from '../../../../domain/catalogue/series';
 import { comparable } from '../../../../domain/catalogue/words';
 import { fingerprintOf } from '../../../../domain/hash';
@@ -6,7 +6,7 @@ import { nameLimits } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { defineRead } from '../../../platform/db/read';
-import { listedColumns, listedColumnsSql, type ListedRow } from '../rewrite/desk-works';
+import { listedColumns, listedColumnsSql, type ListedRow } from '../rewrite/listed-works';
 
 const booksOfSeries = defineRead(
   listedColumns,

@@ -1,4 +1,4 @@
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { parseSeries, seriesText } from '../../../../domain/catalogue/series';
 import { comparable } from '../../../../domain/catalogue/words';
 import { seriesRenameSchema } from '../../../../domain/desk/names/series-schemas';
@@ -11,8 +11,6 @@ import { booksPerStep, lastOf, type RenameRow, type RenameStep, type RenameSteps
 import { seriesStatements } from './rewrite-series';
 import { seriesKey } from './series-books';
 
-/** Expression without hits, for a name without words. */
-const nothing = 'title:"-"';
 const nextBooks = defineRead(
   columnsOf(editions, 'id', 'isbn', 'series'),
   `SELECT e.id, e.isbn, e.series FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
@@ -24,7 +22,7 @@ const renameIn = ({ rename }: RenameRow) => seriesRenameSchema.parse(JSON.parse(
 /** Writes the next books of a series by its name, which keep their numbers. */
 async function bookStep(ctx: Ctx, rename: RenameRow, account: Pick<Account, 'id'>, of: string): Promise<RenameStep> {
   const { to } = renameIn(rename);
-  const match = wholeNameMatch(['other'], of) ?? nothing;
+  const match = wholeNameMatch(['other'], of) ?? matchNothing;
   const hits = await nextBooks.all(ctx.db, match, rename.after, booksPerStep);
   const after = hits
     .filter(({ series }) => seriesKey(series) === comparable(of))

@@ -1,4 +1,4 @@
-import { wholeNameMatch } from '../../../../domain/catalogue/import/match';
+import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { missingNumbers, parseSeries, volumeOf } from '../../../../domain/catalogue/series';
 import { comparable } from '../../../../domain/catalogue/words';
 import type { DeskSeries } from '../../../../domain/desk/names/series-schemas';
@@ -9,15 +9,13 @@ import { defineRead, readBatch } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { requireRole } from '../../../platform/require-role';
 import { readNameHistory } from '../history/name-history';
-import { listedByWords, shownWork, toDeskWorks, type ListedRow } from '../rewrite/desk-works';
+import { listedByWords, shownWork, toListedWorks, type ListedRow } from '../rewrite/listed-works';
 import { readSeriesBooks, seriesKey, versionOf, volumesOf } from './series-books';
 
 const editionsCounted = defineRead(
   { ...columnsOf(editions, 'work'), editions: number },
   `SELECT e.work, count(*) AS editions FROM json_each(?1) j CROSS JOIN editions e ON e.work = j.value GROUP BY e.work`,
 );
-/** Expression without hits, for a name without words. */
-const nothing = 'title:"-"';
 
 /** Returns the values by their frequency, the most frequent first. */
 function frequent<Value>(values: readonly Value[]): Value[] {
@@ -28,7 +26,7 @@ function frequent<Value>(values: readonly Value[]): Value[] {
 
 /** Returns the volumes in the order of their numbers, those without one last. `counted`: all editions by work. */
 function numberedVolumes(books: readonly ListedRow[], counted: ReadonlyMap<string, number>): DeskSeries['volumes'] {
-  return toDeskWorks(books)
+  return toListedWorks(books)
     .map((work) => {
       const numbers = frequent(work.rows.map(({ series }) => parseSeries(series ?? '').number));
       const outside = (counted.get(work.work) ?? work.editions) - work.editions;
@@ -43,7 +41,7 @@ function candidatesOf(hits: readonly ListedRow[], key: string, inside: ReadonlyS
     ({ work, title, series }) =>
       !inside.has(work) && seriesKey(series) !== key && comparable(volumeOf(null, title)?.name ?? '') === key,
   );
-  return toDeskWorks(named)
+  return toListedWorks(named)
     .slice(0, nameListLimits.candidates)
     .map((work) => ({
       ...shownWork(work),
@@ -65,7 +63,7 @@ export async function showDeskSeries(ctx: Ctx, asked: string): Promise<DeskSerie
   const works = [...new Set(books.map(({ work }) => work))];
   const [counts, hits] = await readBatch(ctx.db, [
     editionsCounted.with(JSON.stringify(works)),
-    listedByWords.with(wholeNameMatch(['title'], asked) ?? nothing, nameListLimits.hits),
+    listedByWords.with(wholeNameMatch(['title'], asked) ?? matchNothing, nameListLimits.hits),
   ]);
   const spellings = frequent(books.map(({ series }) => parseSeries(series ?? '').name));
   const volumes = numberedVolumes(books, new Map(counts.map((row) => [row.work, row.editions])));

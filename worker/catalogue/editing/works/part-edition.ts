@@ -15,9 +15,9 @@ const suffixLength = 6;
  * Parts an edition from the others of its work: it gets a work of its own. For staff only.
  * @throws `book-not-found`, `state-moved` for an edition that is alone in its work
  */
-export async function partEdition(ctx: Ctx, asked: string): Promise<void> {
+export async function partEdition(ctx: Ctx, typedIsbn: string): Promise<void> {
   const account = requireRole(ctx, 'staff');
-  const isbn = requireIsbn(asked);
+  const isbn = requireIsbn(typedIsbn);
   await changeBooks(ctx, account, { isbns: [isbn] }, (books) => {
     const row = books.editions.get(isbn);
     if (row === undefined) throw new Problem('book-not-found');

@@ -1,4 +1,4 @@
-import type { DeskWork } from '../../../../../domain/desk/names/work-schema';
+import type { ListedWork } from '../../../../../domain/desk/names/work-schema';
 import { joinWithCommas } from '../../../../../domain/isolates';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
@@ -10,7 +10,7 @@ import { deskBookPage } from './desk-book-page';
 import styles from './names.module.css';
 
 /** Words of a work: title with the link to its book, and authors. */
-export function WorkWords({ work }: { readonly work: Pick<DeskWork, 'isbn' | 'title' | 'authors' | 'language'> }) {
+export function WorkWords({ work }: { readonly work: Pick<ListedWork, 'isbn' | 'title' | 'authors' | 'language'> }) {
   return (
     <>
       <PageLink {...deskBookPage(work.isbn)} preload={false} className={styles['title']}>
@@ -24,7 +24,7 @@ export function WorkWords({ work }: { readonly work: Pick<DeskWork, 'isbn' | 'ti
 }
 
 /** List of works with cover, title and number of editions. */
-export function WorkRows({ works, label }: { readonly works: readonly DeskWork[]; readonly label: string }) {
+export function WorkRows({ works, label }: { readonly works: readonly ListedWork[]; readonly label: string }) {
   return (
     <Rows label={label}>
       {works.map((work) => (

@@ -1,17 +1,17 @@
-import { isbnMatch, suggestionMatch } from '../../../../domain/catalogue/import/match';
+import { isbnMatch, suggestionMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { parseIsbn } from '../../../../domain/isbn';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';
-import { listedByWords, toDeskWorks } from './desk-works';
+import { listedByWords, toListedWorks } from './listed-works';
 
 /** Editions that are read for each work that is shown. */
 const editionsOfWork = 6;
 
 /** Finds works by an ISBN in any spelling, or by words of title and author, the most wanted first. One round trip. */
-export async function findWorks(ctx: Ctx, q: string): Promise<ReturnType<typeof toDeskWorks>> {
+export async function findListedWorks(ctx: Ctx, q: string): Promise<ReturnType<typeof toListedWorks>> {
   const isbn = parseIsbn(q);
   const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(q);
   if (match === null) return [];
   const rows = await listedByWords.all(ctx.db, match, nameListLimits.candidates * editionsOfWork);
-  return toDeskWorks(rows).slice(0, nameListLimits.candidates);
+  return toListedWorks(rows).slice(0, nameListLimits.candidates);
 }

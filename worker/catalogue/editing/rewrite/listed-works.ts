@@ -1,4 +1,4 @@
-import type { DeskWork } from '../../../../domain/desk/names/work-schema';
+import type { ListedWork } from '../../../../domain/desk/names/work-schema';
 import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
@@ -21,7 +21,7 @@ export type ListedRow = RowOf<typeof listedColumns>;
 export const listedColumnsSql = 'e.isbn, e.work, e.title, e.authors, e.language, e.series, e.publisher, e.cover_url';
 
 /** Groups editions by work, each shown by its first edition, in the order of the rows. */
-export function toDeskWorks(rows: readonly ListedRow[]): (DeskWork & { readonly rows: readonly ListedRow[] })[] {
+export function toListedWorks(rows: readonly ListedRow[]): (ListedWork & { readonly rows: readonly ListedRow[] })[] {
   return [...Map.groupBy(rows, ({ work }) => work)].flatMap(([work, own]) => {
     const [first] = own;
     if (first === undefined) return [];
@@ -41,7 +41,7 @@ export function toDeskWorks(rows: readonly ListedRow[]): (DeskWork & { readonly 
 }
 
 /** Returns a work without its rows, as the API shows it. */
-export function shownWork({ work, isbn, title, authors, language, cover, editions: count }: DeskWork): DeskWork {
+export function shownWork({ work, isbn, title, authors, language, cover, editions: count }: ListedWork): ListedWork {
   return { work, isbn, title, authors, language, cover, editions: count };
 }
 
