@@ -23,20 +23,21 @@ const minShareInverted = 0.6;
 /** UTF-16 units that a publisher's name may have; longer cells are descriptions. */
 const maxPublisherUnits = 80;
 
-const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+const keyOfName = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns whether a header names a column of a field. */
 export function namesColumn(header: readonly string[], field: Field): boolean {
-  const keys = new Set(header.map(key));
-  return columnNames(field).some((name) => keys.has(key(name)));
+  const keys = new Set(header.map(keyOfName));
+  return columnNames(field).some((name) => keys.has(keyOfName(name)));
 }
 
-function byName(header: readonly string[]): Partial<Record<Field, number>> {
-  const keys = header.map(key);
+/** Returns the places of the fields that a header names. */
+function namedColumns(header: readonly string[]): Partial<Record<Field, number>> {
+  const keys = header.map(keyOfName);
   const at: Partial<Record<Field, number>> = {};
   for (const field of importFields) {
     for (const name of columnNames(field)) {
-      const place = keys.indexOf(key(name));
+      const place = keys.indexOf(keyOfName(name));
       if (place >= 0) {
         at[field] = place;
         break;
@@ -75,51 +76,46 @@ function measureColumns(rows: readonly (readonly string[])[]): Column[] {
   });
 }
 
-/** Adds columns to `at` by their content: of the texts, titles repeat least, authors more, publishers most. */
-function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Field, number>>): void {
+/**
+ * Adds columns that the header does not name to `at`, by their content: of the texts, titles repeat least, authors more,
+ * publishers most.
+ */
+function addColumnsByContent(rows: readonly (readonly string[])[], at: Partial<Record<Field, number>>): void {
   const columns = measureColumns(rows);
   const usedPlaces = new Set(Object.values(at));
-  const free = () => columns.filter((column) => !usedPlaces.has(column.place));
-  const take = (field: Field, column: Column | undefined) => {
+  const unusedColumns = () => columns.filter((column) => !usedPlaces.has(column.place));
+  const add = (field: Field, column: Column | undefined) => {
     if (column === undefined || at[field] !== undefined) return;
     at[field] = column.place;
     usedPlaces.add(column.place);
   };
   if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) {
-    take(
-      'isbn',
-      free()
-        .filter((column) => column.isbns > minShareOfIsbns)
-        .toSorted((a, b) => b.isbns - a.isbns)[0],
-    );
+    const withIsbns = unusedColumns().filter((column) => column.isbns > minShareOfIsbns);
+    add('isbn', withIsbns.toSorted((a, b) => b.isbns - a.isbns)[0]);
   }
-  take(
-    'published',
-    free().find((column) => column.years > minShareOfYearsOrTexts),
-  );
+  const years = unusedColumns().find((column) => column.years > minShareOfYearsOrTexts);
+  add('published', years);
   const texts = () =>
-    free()
+    unusedColumns()
       .filter((column) => column.texts > minShareOfYearsOrTexts)
       .toSorted((a, b) => b.distinct - a.distinct || a.place - b.place);
-  const untitled = at.title === undefined;
-  take('title', texts()[0]);
-  if (!untitled) return;
+  const isTitleNamed = at.title !== undefined;
+  add('title', texts()[0]);
+  if (isTitleNamed) return;
   // Authors and publisher are guessed only when the title column had no known name either.
-  take('authors', texts()[0]);
-  take(
-    'publisher',
-    texts().find((column) => column.cells.every((cell) => cell.length < maxPublisherUnits)),
-  );
+  add('authors', texts()[0]);
+  const shortTexts = texts().filter((column) => column.cells.every((cell) => cell.length < maxPublisherUnits));
+  add('publisher', shortTexts[0]);
 }
 
 /** Returns whether commas separate names or last and first name, decided by the cells with exactly one comma. */
-function authorForm(rows: readonly (readonly string[])[], place: number | undefined): Columns['authorForm'] {
+function authorFormOf(rows: readonly (readonly string[])[], place: number | undefined): Columns['authorForm'] {
   if (place === undefined) return 'list';
-  const withOne = rows.map((row) => row[place] ?? '').filter((cell) => cell.split(',').length === 2);
-  const inverted = withOne.filter(
+  const withOneComma = rows.map((row) => row[place] ?? '').filter((cell) => cell.split(',').length === 2);
+  const inverted = withOneComma.filter(
     (cell) => /^\s*[\p{L}'’-]+(?: [\p{L}'’-]+)?\s*,\s*\p{L}[\p{L}.'’ -]*$/u.test(cell) && !/^\s*[\p{L}.]+ /u.test(cell),
   );
-  return withOne.length > 0 && inverted.length / withOne.length > minShareInverted ? 'inverted' : 'list';
+  return withOneComma.length > 0 && inverted.length / withOneComma.length > minShareInverted ? 'inverted' : 'list';
 }
 
 /**
@@ -134,9 +130,9 @@ export function findColumns(
 ): Columns | ColumnFailure {
   const headerIsRow = header.some((cell) => cell.trim().length >= 8 && recoverIsbn([cell]).ok);
   const sample = headerIsRow ? [header, ...rows] : rows;
-  const at = headerIsRow ? {} : byName(header);
-  byContent(sample, at);
+  const at = headerIsRow ? {} : namedColumns(header);
+  addColumnsByContent(sample, at);
   if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) return 'no-isbn-column';
   if (needsTitle && at.title === undefined) return 'no-title-column';
-  return { at, authorForm: authorForm(sample, at.authors), headerIsRow };
+  return { at, authorForm: authorFormOf(sample, at.authors), headerIsRow };
 }

@@ -30,7 +30,7 @@ export function openingArrival(isbn: string, now: string): string {
   return later(now, -((hash(isbn) % (arrivalDays * 24 * 60)) * 60_000));
 }
 
-export interface PriceChange {
+export interface OpeningPrice {
   readonly day: string;
   readonly baseCents: number;
 }
@@ -40,12 +40,12 @@ export interface PriceChange {
  * the price chart looks: up to three small changes, and one copy in eight fell today. The last change is to `price`.
  * New copies keep the publisher's price.
  */
-export function openingHistory(isbn: string, grade: Grade, price: number, today: string): PriceChange[] {
+export function openingHistory(isbn: string, grade: Grade, price: number, today: string): OpeningPrice[] {
   const seed = hash(`${isbn} ${grade}`);
   if (!isUsed(grade)) return [{ day: addDays(today, -31), baseCents: price }];
   const fell = seed % 8 === 0;
   const count = 1 + (seed % 3);
-  const changes: PriceChange[] = [];
+  const changes: OpeningPrice[] = [];
   for (let at = count; at > 0; at -= 1) {
     const part = hash(`${isbn} ${grade} ${at}`);
     const percent = fell ? 104 + (part % 16) : 94 + (part % 14);

@@ -23,7 +23,8 @@ export function readPublisherContact(
   responsible: string,
 ): PublisherContact | null | 'bad' {
   if (postal === '' && electronic === '') return null;
-  const isWhole = postal !== '' && (isMailAddress(electronic) || isWebAddress(electronic));
-  if (!isWhole || [postal, electronic, responsible].some((cell) => cell.length > maxAddressUnits)) return 'bad';
+  const hasBothAddresses = postal !== '' && (isMailAddress(electronic) || isWebAddress(electronic));
+  if (!hasBothAddresses || [postal, electronic, responsible].some((cell) => cell.length > maxAddressUnits))
+    return 'bad';
   return { postal, electronic, responsible: responsible === '' ? null : responsible };
 }

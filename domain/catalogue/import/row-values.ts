@@ -37,19 +37,20 @@ export function readYear(cell: string): number | null {
   return match !== null && year >= 1400 && year <= 2100 ? year : null;
 }
 
+const isoDate = /^(?<year>\d{4})-(?<month>\d\d)(?:-(?<day>\d\d))?(?:T.*)?$/;
+const dottedDate = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/;
+
 /** Returns the date of `2003`, `2003-05`, `2003-05-17` or `17.05.2003`, as far as it is given, in ISO form, or null. */
 export function readPublished(cell: string): string | null {
   const text = cell.trim();
-  const year = readYear(text);
-  if (year !== null) return String(year);
-  const iso = /^(\d{4})-(\d\d)(?:-(\d\d))?(?:T.*)?$/.exec(text);
-  const local = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  const [y, m, d] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
-  const any = /\b(1[4-9]\d\d|20\d\d)\b/.exec(text)?.[1];
-  if (y === undefined || readYear(y) === null) return any ?? null;
-  if (m === undefined || Number(m) < 1 || Number(m) > 12) return y;
-  const month = `${y}-${m.padStart(2, '0')}`;
-  return d === undefined || Number(d) < 1 || Number(d) > 31 ? month : `${month}-${d.padStart(2, '0')}`;
+  const yearAlone = readYear(text);
+  if (yearAlone !== null) return String(yearAlone);
+  const { year, month, day } = (isoDate.exec(text) ?? dottedDate.exec(text))?.groups ?? {};
+  if (year === undefined || readYear(year) === null) return /\b(1[4-9]\d\d|20\d\d)\b/.exec(text)?.[1] ?? null;
+  if (month === undefined || Number(month) < 1 || Number(month) > 12) return year;
+  const yearAndMonth = `${year}-${month.padStart(2, '0')}`;
+  if (day === undefined || Number(day) < 1 || Number(day) > 31) return yearAndMonth;
+  return `${yearAndMonth}-${day.padStart(2, '0')}`;
 }
 
 /** Returns the binding that a cell names in one of the shop's languages, or null for an empty cell. */
@@ -89,6 +90,10 @@ export function readGrade(cell: string): Grade | null {
   return gradeNamed(cell.replace('+', 'plus')) ?? gradeParts.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
+/** Authors of a book that are kept, and UTF-16 units of a name. */
+const maxAuthors = 8;
+const maxAuthorUnits = 120;
+
 /**
  * Returns at most eight names of a cell, separated by `|`, `;`, `&`, "and", "und", or by commas as `form` says. In the
  * form `exact` only `|` separates names.
@@ -101,10 +106,8 @@ export function readAuthors(cell: string, form: 'list' | 'inverted' | 'exact'): 
     const [last = '', first] = part.split(/\s*,\s*/);
     return [first === undefined ? last : `${first} ${last}`];
   });
-  return [...new Set(names.map((name) => repairName(name).slice(0, 120)).filter((name) => /\p{L}/u.test(name)))].slice(
-    0,
-    8,
-  );
+  const repaired = names.map((name) => repairName(name).slice(0, maxAuthorUnits)).filter((name) => /\p{L}/u.test(name));
+  return [...new Set(repaired)].slice(0, maxAuthors);
 }
 
 /**

@@ -100,6 +100,19 @@ function authorsOf(cell: (field: Field) => string, columns: Columns): string[] {
     : readAuthors(cell('authorList'), 'exact');
 }
 
+/** Returns the work that a row names; null without one. `title`: that of the edition. */
+function workOf(cell: (field: Field) => string, title: string): EditionFacts['work'] {
+  const slug = cell('work');
+  if (slug === '') return null;
+  return {
+    slug: slug.slice(0, 120),
+    title: repairText(cell('workTitle')) || title,
+    authors: readAuthors(cell('workAuthors') || cell('authors'), 'list'),
+    language: languageCode(cell('workLanguage')),
+    year: readYear(cell('workYear')),
+  };
+}
+
 /** Returns the edition of one line of a file, or the reason why the line is refused. Never throws. */
 export function parseRow(cells: readonly string[], columns: Columns, options: ImportOptions): ParsedRow {
   const cell = cellReader(cells, columns);
@@ -121,8 +134,10 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   const nameIn = (field: Field) => repairName(cell(field)).slice(0, 200) || null;
   const language = cell('language') === '' ? null : languageCode(cell('language'));
   const description = descriptionOf(plainText(repairText(cell('description'))).slice(0, 4000), named);
-  const work = cell('work') || null;
   const authors = authorsOf(cell, columns);
+  const subjectNames = repairText(cell('subjects'))
+    .split(/\s*[|;,]\s*/)
+    .filter(Boolean);
   return {
     ok: true,
     recovered: isbn.recovered,
@@ -139,25 +154,12 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       format: readFormat(repairText(cell('format')) || binding),
       pages: readCount(cell('pages'), 20_000) || null,
       grams: readCount(cell('grams'), 30_000) || null,
-      subjects: subjectsOf(
-        repairText(cell('subjects'))
-          .split(/\s*[|;,]\s*/)
-          .filter(Boolean),
-      ),
+      subjects: subjectsOf(subjectNames),
       price,
       demand: cell('demand') === '' ? demandOfRatings(cell('ratings')) : readCount(cell('demand'), 1_000_000),
       description: description || null,
       descriptionLanguage: languageCode(cell('descriptionLanguage')),
-      work:
-        work === null
-          ? null
-          : {
-              slug: work.slice(0, 120),
-              title: repairText(cell('workTitle')) || title,
-              authors: readAuthors(cell('workAuthors') || cell('authors'), 'list'),
-              language: languageCode(cell('workLanguage')),
-              year: readYear(cell('workYear')),
-            },
+      work: workOf(cell, title),
       workYear: readYear(cell('workYear')),
       sameWork: readIsbns(cell('sameWork')),
       otherTitles: readOtherTitles(repairText(cell('otherTitles'))),

@@ -1,5 +1,8 @@
 import { dumpLine, dumpRecord } from '../../../domain/catalogue/import/open-library/dump-line';
-import { readEdition, type OpenLibraryEdition } from '../../../domain/catalogue/import/open-library/edition-record';
+import {
+  readEditionRecord,
+  type OpenLibraryEdition,
+} from '../../../domain/catalogue/import/open-library/edition-record';
 import { openLibraryBook, type OpenLibraryBook } from '../../../domain/catalogue/import/open-library/open-library-book';
 import { libraryRows, rowCount } from '../../../domain/catalogue/import/library/library-rows';
 import { bytesOfFile, CompressedFileCut } from '../library/file-bytes';
@@ -60,7 +63,7 @@ class EditionReader {
     const record = dumpRecord(line.json);
     if (record === null) return bad(name, 'json-broken');
     this.records += 1;
-    const edition = readEdition(record, this.filter.languages);
+    const edition = readEditionRecord(record, this.filter.languages);
     if (typeof edition === 'string') return this.#pass(edition);
     const isbns = wantedIsbns(edition.isbns, this.filter);
     return isbns.length === 0 ? this.#pass('other-isbn') : this.#rows({ ...edition, isbns }, number, name);

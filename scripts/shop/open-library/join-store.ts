@@ -10,7 +10,7 @@ import {
   redirectTarget,
 } from '../../../domain/catalogue/import/open-library/dump-line';
 import type { LooseObject } from '../../../domain/catalogue/import/open-library/loose-json';
-import { readWork, type OpenLibraryWork } from '../../../domain/catalogue/import/open-library/work-record';
+import { readWorkRecord, type OpenLibraryWork } from '../../../domain/catalogue/import/open-library/work-record';
 import { isSubject } from '../../../domain/subjects';
 import { bytesOfFile, CompressedFileCut } from '../library/file-bytes';
 import { LibraryFailure } from '../library/library-items';
@@ -175,7 +175,7 @@ class StoreBuilder {
     const number = openLibraryNumber(key, type === 'work' ? 'W' : 'A');
     if (type === 'redirect') this.#redirect.run(key.slice(key.lastIndexOf('/') + 1), redirectTarget(record));
     else if (number === null) return;
-    else if (type === 'work') this.#insert.works.run(number, packWork(readWork(record)));
+    else if (type === 'work') this.#insert.works.run(number, packWork(readWorkRecord(record)));
     else {
       const author = readAuthor(record);
       if (author === null) return;

@@ -123,7 +123,7 @@ export function editionStatements(
 /**
  * Returns the statements that take the price of editions, if it is as it was read. Their rows, copies and orders stay.
  */
-export function withdrawStatements(ctx: Ctx, editions: readonly EditionRow[]): D1PreparedStatement[] {
+export function withdrawEditionStatements(ctx: Ctx, editions: readonly EditionRow[]): D1PreparedStatement[] {
   if (editions.length === 0) return [];
   return [
     ...rowsGuard<EditionRow>(ctx, 'editions', ['isbn', 'reference_price'], editions),

@@ -1,5 +1,5 @@
 import { indexWords } from '../../../domain/catalogue/words';
-import { tagsOf } from '../../../domain/catalogue/import/match';
+import { tagsOf } from '../../../domain/catalogue/find/match-expressions';
 import { toIsbn10 } from '../../../domain/isbn';
 import { namesOf } from '../cards/card-rows';
 import type { EditionRow, WorkRow } from './known-editions';

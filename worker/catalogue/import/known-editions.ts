@@ -7,7 +7,7 @@ import { columnsOf, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, publishers, works } from '../../platform/db/schema/catalogue';
 import { otherWordsReads, OtherWordsKnown, type NameRow, type TitleRow } from './other-words';
-import { EditedFields, editedFieldsRead } from './protect-fields';
+import { EditedFields, protectedFieldsRead } from './protect-fields';
 import { lastIdsRead, toLastIds, type LastIds } from './next-id';
 
 /** Columns of an edition that an import can change. */
@@ -150,7 +150,7 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
     workByMatchKey.with(keys),
     lastIdsRead(),
     publishersByName.with(names),
-    editedFieldsRead({ isbns: JSON.stringify(wanted), works: slugs, matchKeys: keys, publishers: names }),
+    protectedFieldsRead({ isbns: JSON.stringify(wanted), works: slugs, matchKeys: keys, publishers: names }),
     ...others,
   ]);
   const readOthers = await readMoreOthers(ctx, found, {

@@ -2,12 +2,12 @@ import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/impo
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { changedRows, changeRowStatements, dryRunStatements } from './change-rows';
-import { editionStatements, withdrawStatements, type UpdatedEdition } from './edition-statements';
+import { editionStatements, withdrawEditionStatements, type UpdatedEdition } from './edition-statements';
 import { changedWords, countedAround, sitemapStatement, spellingStatements } from '../search/edits/follow-edits';
 import { wordsOf } from './edition-words';
 import type { OtherWordsKnown } from './other-words';
-import { readKnown, type EditionRow, type WorkRow } from './known-editions';
-import { mergeEdition, mergeWork, sameRow, withdrawEdition } from './merge-edition';
+import { readKnown, type EditionRow, type Known, type WorkRow } from './known-editions';
+import { mergeEdition, mergeWork, isSameRow, withdrawEdition } from './merge-edition';
 import { addOthers, otherStatements, type NewOthers } from './other-statements';
 import { openingStockStatements } from './opening-stock';
 import { othersGuard, rowsMoved } from './row-guards';
@@ -23,10 +23,10 @@ export interface Loaded {
 const maxAttempts = 4;
 
 /**
- * Returns the writes of a few books that somebody adds by hand, with the statements by which facets, spellings and
- * sitemap follow. An import counts all of them again at its end.
+ * Returns the writes of a few books that somebody adds by hand, with the statements that update facets, spellings and
+ * sitemap. An import counts all of them again at its end.
  */
-function followed(
+function withUpdatedCounts(
   ctx: Ctx,
   writes: readonly D1PreparedStatement[],
   written: {
@@ -51,39 +51,44 @@ function followed(
 /** Returns further statements for the same batch, once the counts are known. */
 export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
 
-/**
- * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch. The embedded catalogue and
- * imports both use it. Idempotent by ISBN; each ISBN may occur once per call.
- */
-export async function loadEditions(
-  ctx: Ctx,
-  input: {
-    readonly editions: readonly EditionFacts[];
-    /** ISBNs of editions that are neither sold nor bought any more. Unknown ones are skipped. */
-    readonly withdrawn?: readonly string[];
-    readonly options: ImportOptions;
-    readonly alongside?: Alongside;
-    /** Whether facets, spellings and sitemap follow at once: for a few books. Imports count all at their end. */
-    readonly isFollowed?: boolean;
-    /** The import whose changes are recorded; without one none are. */
-    readonly run?: string;
-  },
-  attempts = maxAttempts,
-): Promise<Loaded> {
-  const withdrawn = input.withdrawn ?? [];
-  const known = await readKnown(ctx, input.editions, withdrawn);
+/** Editions to load. */
+interface EditionsInput {
+  readonly editions: readonly EditionFacts[];
+  /** ISBNs of editions that are neither sold nor bought any more. Unknown ones are skipped. */
+  readonly withdrawn?: readonly string[];
+  readonly options: ImportOptions;
+  readonly alongside?: Alongside;
+  /** Whether facets, spellings and sitemap follow at once: for a few books. Imports count all at their end. */
+  readonly isFollowed?: boolean;
+  /** The import whose changes are recorded; without one none are. */
+  readonly run?: string;
+}
+
+/** Editions merged with what the catalogue knows of them. */
+interface MergedEditions {
+  readonly added: readonly EditionRow[];
+  readonly updated: readonly UpdatedEdition[];
+  /** Each edition of the input, also an unchanged one. */
+  readonly brought: readonly { readonly facts: EditionFacts; readonly edition: EditionRow }[];
+  readonly works: ReadonlyMap<string, WorkRow>;
+  readonly newOthers: NewOthers;
+  /** Known editions that are withdrawn, before their withdrawal. */
+  readonly priceless: readonly EditionRow[];
+}
+
+function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, known: Known): MergedEditions {
   const added: EditionRow[] = [];
   const updated: UpdatedEdition[] = [];
   const works = new Map<string, WorkRow>();
   const newOthers: NewOthers = { titles: [], names: [] };
-  const brought = input.editions.map((facts) => {
+  const brought = editions.map((facts) => {
     const old = known.editions.get(facts.isbn);
-    const edition = mergeEdition(facts, known, input.options);
+    const edition = mergeEdition(facts, known, options);
     const oldWork = known.works.get(edition.work);
     const work = mergeWork(facts, edition.work, works.get(edition.work) ?? oldWork, known);
     const isNamed = addOthers(facts, edition.work, known.others, newOthers);
     if (old === undefined) added.push(edition);
-    else if (isNamed || !sameRow(edition, old) || !sameRow(work, oldWork)) {
+    else if (isNamed || !isSameRow(edition, old) || !isSameRow(work, oldWork)) {
       updated.push({ old, row: edition });
     }
     works.set(edition.work, work);
@@ -91,38 +96,54 @@ export async function loadEditions(
   });
   const priceless = withdrawn.flatMap((isbn) => {
     const old = known.editions.get(isbn);
-    return old === undefined || sameRow(withdrawEdition(old, known), old) ? [] : [old];
+    return old === undefined || isSameRow(withdrawEdition(old, known), old) ? [] : [old];
   });
-  const changed = updated.length + priceless.length;
-  const loaded = {
-    added: added.length,
-    updated: changed,
-    unchanged: input.editions.length + withdrawn.length - added.length - changed,
-  };
+  return { added, updated, brought, works, newOthers, priceless };
+}
+
+/** Returns the statements that write merged editions. A dry run only writes its report. */
+function loadStatements(
+  ctx: Ctx,
+  input: EditionsInput,
+  known: Known,
+  { added, updated, brought, works, newOthers, priceless }: MergedEditions,
+): D1PreparedStatement[] {
+  const { run, options } = input;
   const publishers = publishersOf(input.editions, known);
   const editions = [...added, ...updated.map(({ row }) => row)];
   const changes =
-    input.run === undefined ? [] : changedRows({ editions, priceless, works, publishers, others: newOthers }, known);
-  const stored = { works, stored: known.works };
-  const written = () => [
-    ...(input.run === undefined ? [] : changeRowStatements(ctx, input.run, changes)),
+    run === undefined ? [] : changedRows({ editions, priceless, works, publishers, others: newOthers }, known);
+  if (options.dryRun === true) return run === undefined ? [] : dryRunStatements(ctx, run, changes);
+  const statements = [
+    ...(run === undefined ? [] : changeRowStatements(ctx, run, changes)),
     ...(editions.length === 0
       ? []
       : [
           othersGuard(ctx, editions, known.readOthers),
-          ...editionStatements(ctx, { added, updated }, stored, known.others),
+          ...editionStatements(ctx, { added, updated }, { works, stored: known.works }, known.others),
         ]),
     ...otherStatements(ctx, newOthers),
     ...publisherStatements(ctx, publishers, known),
-    ...openingStockStatements(ctx, brought, input.options, input.run),
-    ...withdrawStatements(ctx, priceless),
+    ...openingStockStatements(ctx, brought, options, run),
+    ...withdrawEditionStatements(ctx, priceless),
   ];
-  const tried = () => (input.run === undefined ? [] : dryRunStatements(ctx, input.run, changes));
-  const writes = input.options.dryRun === true ? tried() : written();
-  const statements = [
-    ...(input.isFollowed === true ? followed(ctx, writes, { editions, works, others: known.others }) : writes),
-    ...(input.alongside?.(loaded) ?? []),
-  ];
+  return input.isFollowed === true
+    ? withUpdatedCounts(ctx, statements, { editions, works, others: known.others })
+    : statements;
+}
+
+/**
+ * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch. The embedded catalogue and
+ * imports both use it. Idempotent by ISBN; each ISBN may occur once per call.
+ */
+export async function loadEditions(ctx: Ctx, input: EditionsInput, attempts = maxAttempts): Promise<Loaded> {
+  const withdrawn = input.withdrawn ?? [];
+  const known = await readKnown(ctx, input.editions, withdrawn);
+  const merged = mergeEditions(input, known);
+  const added = merged.added.length;
+  const updated = merged.updated.length + merged.priceless.length;
+  const loaded = { added, updated, unchanged: input.editions.length + withdrawn.length - added - updated };
+  const statements = [...loadStatements(ctx, input, known, merged), ...(input.alongside?.(loaded) ?? [])];
   try {
     if (statements.length > 0) await commit(ctx.db, statements);
   } catch (error) {

@@ -53,11 +53,11 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
   // Copies sold stay in the demand until the nightly job counts them again.
   const demand = demandBase + (old === undefined ? 0 : old.demand - old.demand_base);
   const bucket = bucketOf(demand);
-  const moved = old === undefined || !isInBucket(old.id, bucket);
   const language = facts.language === unknownLanguage ? (old?.language ?? facts.language) : facts.language;
-  const curated = old?.curated === 1 && !options.starter;
+  const isCurated = old?.curated === 1 && !options.starter;
+  const keepsId = old !== undefined && (isCurated || isInBucket(old.id, bucket));
   const row: EditionRow = {
-    id: curated ? old.id : moved ? takeId(known.lastIds, bucket) : old.id,
+    id: keepsId ? old.id : takeId(known.lastIds, bucket),
     isbn: facts.isbn,
     work: workOf(facts, old, key, known),
     title: facts.title,
@@ -80,7 +80,7 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
     match_key: key,
     curated: options.starter ? 1 : 0,
   };
-  const merged = curated ? keepCurated(row, old) : row;
+  const merged = isCurated ? keepCurated(row, old) : row;
   return old === undefined ? merged : known.edited.keepInEdition(merged, old);
 }
 
@@ -120,11 +120,8 @@ export function mergeWork(
 }
 
 /** Returns whether two rows have equal values. */
-export function sameRow<Row extends object>(a: Row, b: Row | undefined): boolean {
-  return (
-    b !== undefined &&
-    Object.entries(a).every(([name, value]) =>
-      Object.entries(b).some(([other, held]) => other === name && held === value),
-    )
-  );
+export function isSameRow<Row extends object>(a: Row, b: Row | undefined): boolean {
+  if (b === undefined) return false;
+  const valuesOfB = new Map<string, unknown>(Object.entries(b));
+  return Object.entries(a).every(([name, value]) => valuesOfB.has(name) && valuesOfB.get(name) === value);
 }

@@ -29,7 +29,7 @@ const editedOf = defineRead(
  * Returns the read of the fields that staff have edited, for `EditedFields`. All are JSON lists: ISBNs, works, match
  * keys of editions, and names of publishers.
  */
-export function editedFieldsRead(of: {
+export function protectedFieldsRead(of: {
   readonly isbns: string;
   readonly works: string;
   readonly matchKeys: string;

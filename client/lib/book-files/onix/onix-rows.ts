@@ -1,7 +1,7 @@
 import { languageCode } from '../../../../domain/catalogue/import/language-codes';
 import { ownText, textOf, childOf } from '../../../../domain/catalogue/import/onix/element';
 import { onixRow } from '../../../../domain/catalogue/import/onix/onix-row';
-import { readRecord, type OnixContext, type RecordFailure } from '../../../../domain/catalogue/import/onix/record';
+import { readProduct, type OnixContext, type RecordFailure } from '../../../../domain/catalogue/import/onix/record';
 import { OnixReader, type BrokenReason, type OnixEvent } from './onix-reader';
 
 /** A record of a file: a row to send, or the reason why it is passed over. */
@@ -38,7 +38,7 @@ export interface OnixOptions {
 function itemOf(event: Exclude<OnixEvent, { kind: 'header' }>, context: OnixContext): OnixItem {
   if (event.kind === 'broken') return { ...event, kind: 'refused', reference: event.reference ?? '' };
   const { number, line, product } = event;
-  const read = readRecord(product, context);
+  const read = readProduct(product, context);
   if (read.ok) {
     const { reference, price } = read.record;
     const unusedCurrencies = price.kind === 'other-currency' ? price.currencies : [];

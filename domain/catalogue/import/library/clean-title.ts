@@ -18,13 +18,13 @@ export function cleanTitle(prefix: string, title: string): string {
 }
 
 /** Names of no publisher: "[S.n.]", "[publisher not identified]". */
-const nobody =
+const noPublisher =
   /^\[?(?:s\. ?n\.?|n\.? ?pub\.?|publisher not identified|verlag nicht ermittelbar|éditeur non identifié)\]?/iu;
 
 /** Returns a publisher's name; empty without one. A single bracket enclosed its place, too: `[Amsterdam : Rodopi]`. */
 export function cleanPublisher(text: string): string {
   const name = cleanTitle('', text);
-  const isWhole = name.split('[').length === name.split(']').length;
-  const plain = isWhole ? name : name.replace(/^\[|\]$/gu, '').trim();
-  return nobody.test(plain) ? '' : plain;
+  const hasAllBrackets = name.split('[').length === name.split(']').length;
+  const plain = hasAllBrackets ? name : name.replace(/^\[|\]$/gu, '').trim();
+  return noPublisher.test(plain) ? '' : plain;
 }

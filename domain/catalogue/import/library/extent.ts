@@ -31,8 +31,9 @@ export function pagesOfExtent(text: string): string {
 export function heightOfSize(text: string): number | null {
   const sizes = /(\d{1,3}(?:[.,]\d)?)(?:\s*[x×]\s*(\d{1,3}(?:[.,]\d)?))?\s*(cm|mm)\b/iu.exec(plainDigits(text));
   if (sizes === null) return null;
-  const [first, second] = [sizes[1], sizes[2]].map((part) => Number((part ?? '0').replace(',', '.')));
-  const height = Math.max(first ?? 0, second ?? 0) / (sizes[3]?.toLowerCase() === 'mm' ? 10 : 1);
+  const sides = [sizes[1], sizes[2]].map((side) => Number((side ?? '0').replace(',', '.')));
+  const perCentimetre = sizes[3]?.toLowerCase() === 'mm' ? 10 : 1;
+  const height = Math.max(...sides) / perCentimetre;
   return height > 0 ? height : null;
 }
 

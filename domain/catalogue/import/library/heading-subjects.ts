@@ -32,7 +32,7 @@ const forChildren = /^(?:juvenile|children s|kinder)/;
 const separators = /\s*(?:--|—|[/>(),;:&]|\sand\s|\sund\s|\set\s)\s*/u;
 
 /** Returns the subjects that a part of a heading names by all of its words, or by those before `stories`. */
-function ofPart(part: string): Subject[] {
+function subjectsOfPart(part: string): Subject[] {
   const whole = subjectsNamed(part);
   if (whole.length > 0) return [...whole];
   const text = comparable(part);
@@ -43,28 +43,32 @@ function ofPart(part: string): Subject[] {
   return [...found, ...kind, ...(isStory ? (['fiction'] as const) : [])];
 }
 
-function read(heading: string): Subject[] {
-  const found = [...ofPart(heading), ...heading.split(separators).flatMap(ofPart)];
+/** Returns the subjects of a heading and its parts. Of a heading about stories, only subjects of stories count. */
+function readHeading(heading: string): Subject[] {
+  const found = [...subjectsOfPart(heading), ...heading.split(separators).flatMap(subjectsOfPart)];
   if (!found.includes('fiction')) return found;
-  return found.flatMap((subject) => (subject === 'history' ? ['historical'] : ofStories.has(subject) ? [subject] : []));
+  return found.flatMap((subject): Subject[] => {
+    if (subject === 'history') return ['historical'];
+    return ofStories.has(subject) ? [subject] : [];
+  });
 }
 
 /** Headings whose subjects are kept, because most records share them. */
 const maxKeptHeadings = 20_000;
 const subjectsByHeadings = new Map<string, readonly Subject[]>();
 
-function ofHeading(heading: string): readonly Subject[] {
+function subjectsOfHeading(heading: string): readonly Subject[] {
   const known = subjectsByHeadings.get(heading);
   if (known !== undefined) return known;
   if (subjectsByHeadings.size >= maxKeptHeadings) subjectsByHeadings.clear();
-  const found = read(heading);
+  const found = readHeading(heading);
   subjectsByHeadings.set(heading, found);
   return found;
 }
 
 /** Returns the subjects of the shop that a library's headings name, `fiction` behind those that say more. */
 export function headingSubjects(headings: readonly string[]): Subject[] {
-  const found = new Set(headings.flatMap(ofHeading));
+  const found = new Set(headings.flatMap(subjectsOfHeading));
   if (found.delete('fiction')) found.add('fiction');
   return [...found];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanPublisher, cleanTitle } from './clean-title';
 import { heightOfSize, pagesOfExtent } from './extent';
 import { headingSubjects } from './heading-subjects';
-import { natural, otherNamesOf } from './other-scripts';
+import { naturalOrder, otherNamesOf } from './other-scripts';
 import { publishDate } from './publish-date';
 import { numberedSeries, seriesOfStatements } from './series-statement';
 import { textLanguage } from './text-language';
@@ -157,8 +157,8 @@ describe('otherNamesOf', () => {
   });
 
   it('turns one comma only', () => {
-    expect(natural('Tolkien, J. R. R.')).toBe('J. R. R. Tolkien');
-    expect(natural('King, Martin Luther, Jr.')).toBe('King, Martin Luther, Jr.');
+    expect(naturalOrder('Tolkien, J. R. R.')).toBe('J. R. R. Tolkien');
+    expect(naturalOrder('King, Martin Luther, Jr.')).toBe('King, Martin Luther, Jr.');
   });
 });
 

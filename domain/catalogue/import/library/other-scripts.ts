@@ -31,7 +31,7 @@ const familyFirst = new Set(['Hiragana', 'Katakana', 'Hangul', 'Han']);
  * Returns `Leo Tolstoy` for `Tolstoy, Leo` and `夏目漱石` for `夏目, 漱石`; a name without one comma is returned
  * unchanged.
  */
-export function natural(name: string): string {
+export function naturalOrder(name: string): string {
   const [last = '', first = '', ...more] = name.split(/\s*[,،]\s*/u);
   if (first === '' || more.length > 0) return name;
   return familyFirst.has(scriptOf(name)) ? `${last}${first}` : `${first} ${last}`;
@@ -40,23 +40,20 @@ export function natural(name: string): string {
 /** Returns other names of an author: those in another script first. None only orders the words in another way. */
 export function otherNamesOf(author: string, names: readonly string[]): OtherName[] {
   const script = scriptOf(author);
-  const words = (name: string) => comparable(name).split(' ').toSorted().join(' ');
-  const known = new Set([words(author)]);
-  const found = names
-    .map((name) =>
-      natural(
-        name
-          .replace(/\(\d[^)]*\)|[|=]/gu, ' ')
-          .replace(/\s+/gu, ' ')
-          .trim(),
-      ),
-    )
-    .filter((name) => {
-      const key = words(name);
-      if (!/\p{L}{2}/u.test(name) || name.length > 100 || known.has(key)) return false;
-      known.add(key);
-      return true;
-    })
-    .toSorted((a, b) => Number(scriptOf(a) === script) - Number(scriptOf(b) === script));
-  return found.slice(0, maxNames).map((name) => ({ author, name }));
+  const sortedWords = (name: string) => comparable(name).split(' ').toSorted().join(' ');
+  const known = new Set([sortedWords(author)]);
+  const found: string[] = [];
+  for (const raw of names) {
+    const plain = raw
+      .replace(/\(\d[^)]*\)|[|=]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    const name = naturalOrder(plain);
+    const key = sortedWords(name);
+    if (!/\p{L}{2}/u.test(name) || name.length > 100 || known.has(key)) continue;
+    known.add(key);
+    found.push(name);
+  }
+  const otherScriptsFirst = found.toSorted((a, b) => Number(scriptOf(a) === script) - Number(scriptOf(b) === script));
+  return otherScriptsFirst.slice(0, maxNames).map((name) => ({ author, name }));
 }

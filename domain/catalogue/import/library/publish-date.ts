@@ -22,31 +22,32 @@ function monthOf(word: string): number {
   return months.findIndex((name) => name.test(word)) + 1;
 }
 
-function iso(year: string, month = 0, day = 0): string {
+function isoDate(year: string, month = 0, day = 0): string {
   if (readYear(year) === null) return '';
   if (month < 1 || month > 12) return year;
   const yearAndMonth = `${year}-${String(month).padStart(2, '0')}`;
-  const isDay = day >= 1 && day <= new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
-  return isDay ? `${yearAndMonth}-${String(day).padStart(2, '0')}` : yearAndMonth;
+  const hasDay = day >= 1 && day <= new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  return hasDay ? `${yearAndMonth}-${String(day).padStart(2, '0')}` : yearAndMonth;
 }
 
 /** Returns the date that a text has with all of its parts; null for another text. */
-function wholeDate(text: string): string | null {
+function completeDate(text: string): string | null {
   const numbers = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2}))?[日月.]?(?:t.*)?$/u.exec(text);
-  if (numbers !== null) return iso(numbers[1] ?? '', Number(numbers[2]), Number(numbers[3] ?? 0));
+  if (numbers !== null) return isoDate(numbers[1] ?? '', Number(numbers[2]), Number(numbers[3] ?? 0));
   const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text);
   if (dayFirst !== null) {
-    const [first, second] = [Number(dayFirst[1]), Number(dayFirst[3])];
+    const first = Number(dayFirst[1]);
+    const second = Number(dayFirst[3]);
     // With a dot the day comes first. With a slash it is certain only for days after the twelfth.
-    if (dayFirst[2] === '.' || first > 12) return iso(dayFirst[4] ?? '', second, first);
-    return second > 12 || first === second ? iso(dayFirst[4] ?? '', first, second) : iso(dayFirst[4] ?? '');
+    if (dayFirst[2] === '.' || first > 12) return isoDate(dayFirst[4] ?? '', second, first);
+    return second > 12 || first === second ? isoDate(dayFirst[4] ?? '', first, second) : isoDate(dayFirst[4] ?? '');
   }
   const words = text.match(/\p{L}+|\d+/gu) ?? [];
   const year = words.find((word) => /^\d{4}$/.test(word));
   const month = words.map(monthOf).find((found) => found > 0);
   const others = words.filter((word) => word !== year && /^\d{1,2}$/.test(word));
   if (year === undefined || month === undefined || others.length > 1) return null;
-  return iso(year, month, Number(others[0] ?? 0));
+  return isoDate(year, month, Number(others[0] ?? 0));
 }
 
 /**
@@ -55,11 +56,11 @@ function wholeDate(text: string): string | null {
  */
 export function publishDate(text: string): string {
   const plain = fold(plainDigits(text)).trim();
-  const whole = wholeDate(plain.replace(/[.,]$/, ''));
-  if (whole !== null) return whole;
+  const complete = completeDate(plain.replace(/[.,]$/, ''));
+  if (complete !== null) return complete;
   const corrected = /\bi\.?e\.?,?\s*(\d{4})/.exec(plain)?.[1];
   // A year in brackets after another number converts it from another calendar.
   const converted = /\d\s*\[[^\]\d]*(\d{4})/.exec(plain)?.[1];
   const first = /(?<!\d)(\d{4})(?![\d?-]*-?\?)(?!\d)/.exec(plain)?.[1] ?? /(?<!\d)(\d{4})(?!\d)/.exec(plain)?.[1];
-  return iso(corrected ?? converted ?? first ?? '');
+  return isoDate(corrected ?? converted ?? first ?? '');
 }

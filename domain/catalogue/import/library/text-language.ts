@@ -56,7 +56,9 @@ export function textLanguage(whole: string): string | null {
       counts.set(language, { all: count.all + 1, own: count.own + (known.length === 1 ? 1 : 0) });
     }
   }
-  const [best, next] = [...counts].toSorted((a, b) => b[1].all - a[1].all);
-  if (best === undefined || best[1].all < minWords || best[1].own < minOwnWords) return null;
-  return best[1].all >= minRatioToSecond * (next?.[1].all ?? 0) ? best[0] : null;
+  const [best, second] = [...counts].toSorted(([, a], [, b]) => b.all - a.all);
+  if (best === undefined) return null;
+  const [language, { all, own }] = best;
+  if (all < minWords || own < minOwnWords) return null;
+  return all >= minRatioToSecond * (second?.[1].all ?? 0) ? language : null;
 }

@@ -66,7 +66,8 @@ export function fixed(text: string, from: number, to = from + 1): string {
 export function dialectOf(record: MarcRecord): Dialect {
   if (/unimarc/i.test(record.format)) return 'unimarc';
   if (/marc\s*-?21|usmarc/i.test(record.format)) return 'marc21';
-  const [is21, isUnimarc] = ['245', '200'].map((tag) => textOf(fieldsOf(record, tag)[0], 'a') !== '');
-  if (is21 !== isUnimarc) return isUnimarc === true ? 'unimarc' : 'marc21';
+  const hasTitleOf21 = textOf(fieldsOf(record, '245')[0], 'a') !== '';
+  const hasTitleOfUnimarc = textOf(fieldsOf(record, '200')[0], 'a') !== '';
+  if (hasTitleOf21 !== hasTitleOfUnimarc) return hasTitleOfUnimarc ? 'unimarc' : 'marc21';
   return /450 *$/.test(record.leader) && !record.leader.trimEnd().endsWith('4500') ? 'unimarc' : 'marc21';
 }

@@ -16,7 +16,7 @@ import { libraryTitles, statedAuthors, type LibraryTitles } from './titles';
 import { readQualifier } from './qualifiers';
 
 /** Returns the fields in the original script (880) that belong to a field. */
-function linked(record: MarcRecord, field: MarcField): MarcField[] {
+function fieldsInOriginalScript(record: MarcRecord, field: MarcField): MarcField[] {
   const number = /^880-(\d\d)/.exec(textOf(field, '6'))?.[1];
   if (number === undefined || number === '00') return [];
   return fieldsOf(record, '880').filter((other) => textOf(other, '6').startsWith(`${field.tag}-${number}`));
@@ -27,8 +27,9 @@ const extentOf = (record: MarcRecord): string =>
   textOf(fieldsOf(record, '300')[0], 'a').replace(/\b[ivxlc]+\b,?/gu, '');
 
 /** Returns whether the record describes no printed book: by its type, its physical form or its medium. */
-function isNoBook(record: MarcRecord): boolean {
-  const [type, level] = [fixed(record.leader, 6), fixed(record.leader, 7)];
+function isNotPrintedBook(record: MarcRecord): boolean {
+  const type = fixed(record.leader, 6);
+  const level = fixed(record.leader, 7);
   if (!['', 'a', 't'].includes(type) || !['', 'm', 'a'].includes(level)) return true;
   const codes = record.control.get('008') ?? '';
   // A printed book, by its form and its pages, may have a copy online.
@@ -87,7 +88,7 @@ function namesOf(record: MarcRecord): MarcName[] {
     .map((field) => ({
       name: nameOf21(field),
       groups: rolesOf(record, field, hasMain),
-      original: linked(record, field).map((other) => nameOf21({ ...other, tag: field.tag }))[0] ?? '',
+      original: fieldsInOriginalScript(record, field).map((other) => nameOf21({ ...other, tag: field.tag }))[0] ?? '',
     }));
 }
 
@@ -111,7 +112,10 @@ function otherTitlesOf(record: MarcRecord, own: string | null, original: string 
   const title = cleanTitle('', textOf(fieldsOf(record, '765')[0], 't') || ofUniform).replace(/\.$/u, '');
   const found = original === null || title === '' || collective.test(title) ? [] : [{ language: original, title }];
   const [main] = fieldsOf(record, '245');
-  const scripts = main === undefined || own === null ? [] : linked(record, main).map((field) => titlesOf(field).title);
+  const scripts =
+    main === undefined || own === null
+      ? []
+      : fieldsInOriginalScript(record, main).map((field) => titlesOf(field).title);
   return [
     ...found,
     ...scripts
@@ -175,14 +179,16 @@ function imprintOf(record: MarcRecord): {
   const publication = fieldsOf(record, '264').find(({ second }) => second === '1') ?? fieldsOf(record, '260')[0];
   const publisher = cleanPublisher(textOf(publication, 'b'));
   const codes = record.control.get('008') ?? '';
-  const [type, first, second] = [fixed(codes, 6), fixed(codes, 7, 11), fixed(codes, 11, 15)];
-  const coded = publishDate(type === 'e' ? `${first}-${second.slice(0, 2)}-${second.slice(2)}` : first);
+  const typeOfDate = fixed(codes, 6);
+  const first = fixed(codes, 7, 11);
+  const second = fixed(codes, 11, 15);
+  const coded = publishDate(typeOfDate === 'e' ? `${first}-${second.slice(0, 2)}-${second.slice(2)}` : first);
   const written = publishDate(textOf(publication, 'c'));
   return {
     publisher: publisher.replace(/\s*\[u\. ?a\.\]$/u, ''),
     published: written.slice(0, 4) === coded.slice(0, 4) && coded.length > written.length ? coded : written || coded,
     // "r": a reprint, with the date of the original behind its own.
-    first: type === 'r' ? publishDate(second) : '',
+    first: typeOfDate === 'r' ? publishDate(second) : '',
   };
 }
 
@@ -190,14 +196,14 @@ function imprintOf(record: MarcRecord): {
 function descriptionOf(record: MarcRecord, own: string | null): LibraryBook['description'] {
   const summaries = fieldsOf(record, '520').filter((field) => !['1', '4'].includes(field.first));
   const textIn = (field: MarcField) => textsOf(field, 'ab').join(' ');
-  const originals = summaries.flatMap((field) => linked(record, field).map(textIn));
-  const plain = summaries.filter((field) => linked(record, field).length === 0).map(textIn);
+  const originals = summaries.flatMap((field) => fieldsInOriginalScript(record, field).map(textIn));
+  const plain = summaries.filter((field) => fieldsInOriginalScript(record, field).length === 0).map(textIn);
   return summary(originals, own) ?? summary(plain, languageCode(textOf(fieldsOf(record, '040')[0], 'b')));
 }
 
 /** Returns the book of a record of MARC 21, or why it is passed over. @see MARC 21 Format for Bibliographic Data */
 export function readMarc21(record: MarcRecord): LibraryBook | MarcPassed {
-  if (isNoBook(record)) return 'no-book';
+  if (isNotPrintedBook(record)) return 'no-book';
   const [extent] = fieldsOf(record, '300');
   const form = fieldsOf(record, '653').map((field) => /^\(Produktform\)(.*)$/i.exec(textOf(field, 'a'))?.[1] ?? '');
   const isbns = printedIsbns(isbnsOf(record), textOf(extent, 'c'), firstQualifier(form));

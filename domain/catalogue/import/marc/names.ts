@@ -1,4 +1,4 @@
-import { natural } from '../library/other-scripts';
+import { naturalOrder } from '../library/other-scripts';
 import { fold } from '../../words';
 import type { OnixContributors } from '../onix/contributors';
 import { textOf, textsOf, type MarcField } from './marc-record';
@@ -71,17 +71,14 @@ export function nameOf21(field: MarcField): string {
   const numbers = textOf(field, 'b').replace(/[,.]$/, '');
   const suffix = generation.exec(textOf(field, 'c'))?.[0] ?? '';
   const ofPlace = field.first === '0' && numbers === '' ? (surnameOfPlace.exec(textOf(field, 'c'))?.[0] ?? '') : '';
-  return [natural(heading), numbers, suffix || ofPlace].filter(Boolean).join(' ');
+  return [naturalOrder(heading), numbers, suffix || ofPlace].filter(Boolean).join(' ');
 }
 
 /** Returns the name of a person or a body from a heading of UNIMARC, which has both parts of a name apart. */
 export function nameOfUnimarc(field: MarcField): string {
-  const [entry, rest] = [textOf(field, 'a'), textOf(field, 'b')].map(withoutPunctuation);
-  if (field.tag.startsWith('71'))
-    return [entry, rest]
-      .map((name) => bodyName(name ?? ''))
-      .filter(Boolean)
-      .join(' ');
+  const entry = withoutPunctuation(textOf(field, 'a'));
+  const rest = withoutPunctuation(textOf(field, 'b'));
+  if (field.tag.startsWith('71')) return [bodyName(entry), bodyName(rest)].filter(Boolean).join(' ');
   // A name with both parts in one subfield is inverted.
-  return [rest, natural(entry ?? '')].filter(Boolean).join(' ');
+  return [rest, naturalOrder(entry)].filter(Boolean).join(' ');
 }

@@ -18,7 +18,7 @@ export interface LibraryTitles {
 }
 
 /** Returns a part of a title without the punctuation at its ends. The dot of an abbreviation stays. */
-function part(text: string): string {
+function plainPart(text: string): string {
   const plain = cleanTitle('', text.replace(/^[\s:;=/,.]+/u, ''));
   return /\p{L}{3}\.$/u.test(plain) ? plain.slice(0, -1) : plain.replace(/(?<=[\p{N})\]])\.$/u, '');
 }
@@ -29,7 +29,7 @@ const withoutParallel = (text: string): string => text.split(/(?:^\s*|\s)=\s/u)[
 /** Returns title and subtitle of a title that holds both: `Cinema : a history`. */
 function splitTitle(text: string, hasSubtitle: boolean): [string, string] {
   const [title = '', ...rest] = hasSubtitle ? [text] : text.split(/\s:\s/u);
-  return [title, rest.map(part).filter(Boolean).join(' : ')];
+  return [title, rest.map(plainPart).filter(Boolean).join(' : ')];
 }
 
 /**
@@ -39,11 +39,12 @@ function splitTitle(text: string, hasSubtitle: boolean): [string, string] {
 export function libraryTitles({ title, remainder, partNumber, partName }: TitleParts): LibraryTitles {
   // The sign stands at the end of the part before the other title.
   const isParallel = [title, partNumber, partName].some((text) => /=\s*$/u.test(text));
-  const remainders = isParallel ? [] : remainder.map((text) => part(withoutParallel(text))).filter(Boolean);
+  const remainders = isParallel ? [] : remainder.map((text) => plainPart(withoutParallel(text))).filter(Boolean);
   const [main, inTitle] = splitTitle(withoutParallel(title), remainders.length > 0);
-  const common = part(main);
+  const common = plainPart(main);
   const subtitle = remainders.length > 0 ? remainders.join(' : ') : inTitle;
-  const [number, name] = [part(partNumber), part(partName)];
+  const number = plainPart(partNumber);
+  const name = plainPart(partName);
   const volume = volumeNumber(number);
   const series = volume === null ? '' : numberedSeries(common, String(volume));
   if (series !== '' && /\p{L}\s+\p{L}/u.test(name)) return { title: name, subtitle: '', series };
@@ -55,14 +56,14 @@ export function libraryTitles({ title, remainder, partNumber, partName }: TitleP
 }
 
 /** Words before the names in a statement of responsibility. */
-const by = /^(?:by|written by|von|par|de|di|por|door|av|af|przez|text by|text von|texte de)\s+/iu;
+const wordsBeforeNames = /^(?:by|written by|von|par|de|di|por|door|av|af|przez|text by|text von|texte de)\s+/iu;
 /** Words that say that the people of a statement are no authors. */
 const noAuthors =
   /edit|hrsg|herausg|hg\.|transl|übers|trad|illus|ed\.|compil|red\.|cur[ao]|dir\.|\d|\[|introd|préf|vorw/iu;
 
 /** Returns the authors that the first part of a statement of responsibility names plainly; none in doubt. */
 export function statedAuthors(statement: string): string[] {
-  const first = (statement.split(/\s*[;=]\s*/u)[0] ?? '').replace(/[.,/\s]+$/u, '').replace(by, '');
+  const first = (statement.split(/\s*[;=]\s*/u)[0] ?? '').replace(/[.,/\s]+$/u, '').replace(wordsBeforeNames, '');
   if (noAuthors.test(first)) return [];
   const names = first.split(/\s*(?:,|&|\sand\s|\sund\s|\set\s|\sy\s|\se\s|\sen\s|\si\s)\s*/u);
   return names.every((name) => /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,4}$/u.test(name)) ? names.slice(0, 4) : [];

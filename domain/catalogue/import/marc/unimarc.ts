@@ -29,15 +29,16 @@ function mainFields(record: MarcRecord, ...tags: readonly string[]): MarcField[]
 }
 
 /** Returns the field in another script that belongs to a field. */
-function original(record: MarcRecord, field: MarcField): MarcField | undefined {
+function fieldInOtherScript(record: MarcRecord, field: MarcField): MarcField | undefined {
   const link = textOf(field, '6');
   if (link === '' || !isLatin(field)) return undefined;
   return fieldsOf(record, field.tag).find((other) => !isLatin(other) && textOf(other, '6') === link);
 }
 
 /** Returns whether the record describes no printed book: by its type, its general medium or its carrier. */
-function isNoBook(record: MarcRecord): boolean {
-  const [type, level] = [fixed(record.leader, 6), fixed(record.leader, 7)];
+function isNotPrintedBook(record: MarcRecord): boolean {
+  const type = fixed(record.leader, 6);
+  const level = fixed(record.leader, 7);
   if (!['', 'a', 'b'].includes(type) || !['', 'm'].includes(level)) return true;
   if (fieldsOf(record, '135').length > 0) return true;
   const medium = textOf(fieldsOf(record, '200')[0], 'b');
@@ -66,7 +67,7 @@ function rolesOf(field: MarcField): NameGroup[] {
 
 function namesOf(record: MarcRecord): MarcName[] {
   return mainFields(record, '700', '701', '702', '710', '711', '712').map((field) => {
-    const other = original(record, field);
+    const other = fieldInOtherScript(record, field);
     return {
       name: nameOfUnimarc(field),
       groups: rolesOf(field),
@@ -92,7 +93,7 @@ function otherTitlesOf(record: MarcRecord, own: string | null, first: string | n
   const title = cleanTitle('', textOf(translated, 't') || textOf(translated, 'a') || ofUniform);
   const ofOriginal = first === null || title === '' ? [] : [{ language: first, title }];
   const [main] = mainFields(record, '200');
-  const script = main === undefined ? undefined : original(record, main);
+  const script = main === undefined ? undefined : fieldInOtherScript(record, main);
   const inScript = titlesOf(script).title;
   return [...ofOriginal, ...(own === null || inScript === '' ? [] : [{ language: own, title: inScript }])];
 }
@@ -131,18 +132,20 @@ function imprintOf(record: MarcRecord): {
   const publication =
     mainFields(record, '214').find(({ second }) => ['0', ' ', ''].includes(second)) ?? mainFields(record, '210')[0];
   const codes = codesOf(record, '100');
-  const [type, date, second] = [fixed(codes, 8), fixed(codes, 9, 13), fixed(codes, 13, 17)];
+  const typeOfDate = fixed(codes, 8);
+  const first = fixed(codes, 9, 13);
+  const second = fixed(codes, 13, 17);
   return {
     publisher: cleanPublisher(textOf(publication, 'c')),
-    published: publishDate(textOf(publication, 'd')) || publishDate(date),
+    published: publishDate(textOf(publication, 'd')) || publishDate(first),
     // "e": a reproduction, with the date of the original behind its own.
-    first: type === 'e' ? publishDate(second) : '',
+    first: typeOfDate === 'e' ? publishDate(second) : '',
   };
 }
 
 /** Returns the book of a record of UNIMARC, or why it is passed over. @see UNIMARC Bibliographic, IFLA */
 export function readUnimarc(record: MarcRecord): LibraryBook | MarcPassed {
-  if (isNoBook(record)) return 'no-book';
+  if (isNotPrintedBook(record)) return 'no-book';
   const [extent] = mainFields(record, '215');
   const isbns = printedIsbns(isbnsOf(record), textOf(extent, 'd'), readQualifier(''));
   if (isbns === 'no-book') return 'no-book';

@@ -62,11 +62,14 @@ function dayOfDate(text: string): string {
   return match === null ? '' : `${match[1]}-${match[2]}-${match[3]}`;
 }
 
+/** Returns whether a price is valid on a day (`YYYY-MM-DD`), as far as its record states dates. */
 function isCurrent(price: OnixElement, today: string): boolean {
   return childrenOf(price, 'PriceDate').every((date) => {
     const day = dayOfDate(textOf(date, 'Date'));
     const role = textOf(date, 'PriceDateRole');
-    return day === '' || (role === fromDate ? day <= today : role === untilDate ? day >= today : true);
+    if (day === '') return true;
+    if (role === fromDate) return day <= today;
+    return role !== untilDate || day >= today;
   });
 }
 
@@ -110,18 +113,18 @@ function candidateOf(
   };
 }
 
-const codes = (territory: OnixElement, name: string) => textsOf(territory, name).join(' ').split(/\s+/);
+const codesIn = (territory: OnixElement, name: string) => textsOf(territory, name).join(' ').split(/\s+/);
 
 /** Regions that include the countries of the euro: the world and the Eurozone. @see ONIX code list 49 */
 const wideRegions = ['WORLD', 'ECZ'];
 
 /** Returns whether a territory includes a country. A price without a territory counts everywhere. */
-function includes(territory: OnixElement | undefined, country: Market): boolean {
+function isTerritoryOf(territory: OnixElement | undefined, country: Market): boolean {
   if (territory === undefined) return true;
-  if (codes(territory, 'CountriesExcluded').includes(country)) return false;
+  if (codesIn(territory, 'CountriesExcluded').includes(country)) return false;
   return (
-    codes(territory, 'CountriesIncluded').includes(country) ||
-    codes(territory, 'RegionsIncluded').some((region) => wideRegions.includes(region))
+    codesIn(territory, 'CountriesIncluded').includes(country) ||
+    codesIn(territory, 'RegionsIncluded').some((region) => wideRegions.includes(region))
   );
 }
 
@@ -131,7 +134,7 @@ function centsOf({ amount, isTaxed, taxPercent }: Candidate, rate: number, basis
   return Math.round(amount * rate * (100 + percent));
 }
 
-const best = (candidates: readonly Candidate[]) => candidates.toSorted((a, b) => a.rank - b.rank)[0];
+const bestCandidate = (candidates: readonly Candidate[]) => candidates.toSorted((a, b) => a.rank - b.rank)[0];
 
 /** Returns the price in euros for the first market that has one. */
 function euroPrice(candidates: readonly Candidate[], language: string | null, today: string): number | null {
@@ -139,7 +142,7 @@ function euroPrice(candidates: readonly Candidate[], language: string | null, to
   const first = marketOfLanguage[language ?? ''];
   const order = euroMarkets.toSorted((a, b) => Number(b === first) - Number(a === first));
   for (const market of order) {
-    const found = best(euros.filter(({ territory }) => includes(territory, market)));
+    const found = bestCandidate(euros.filter(({ territory }) => isTerritoryOf(territory, market)));
     if (found !== undefined) return centsOf(found, 1, vatOn(market, today));
   }
   return null;
@@ -158,7 +161,7 @@ export function readPrice(product: OnixElement, language: string | null, context
   const euros = euroPrice(candidates, language, context.today);
   if (euros !== null) return { kind: 'price', cents: euros };
   for (const [currency, rate] of context.rates) {
-    const other = best(candidates.filter((each) => each.currency === currency));
+    const other = bestCandidate(candidates.filter((each) => each.currency === currency));
     // Prices without tax stay so: lists of prices in the United States never have it.
     if (other !== undefined) return { kind: 'price', cents: centsOf(other, rate, 0) };
   }

@@ -25,9 +25,10 @@ const ownWebsites: ReadonlySet<string> = new Set(['01', '02']);
 /** Returns `Pan (Pan Macmillan UK)`; only one of the names where it has the other one in it. */
 function joinedName(imprint: string, publisher: string): string {
   if (imprint === '' || publisher === '') return imprint || publisher;
-  const [one = '', other = ''] = [imprint, publisher].map((name) => comparable(name).replaceAll(' ', ''));
-  if (one.includes(other)) return imprint;
-  return other.includes(one) ? publisher : `${imprint} (${publisher})`;
+  const imprintKey = comparable(imprint).replaceAll(' ', '');
+  const publisherKey = comparable(publisher).replaceAll(' ', '');
+  if (imprintKey.includes(publisherKey)) return imprint;
+  return publisherKey.includes(imprintKey) ? publisher : `${imprint} (${publisher})`;
 }
 
 interface Contact {

@@ -89,14 +89,14 @@ const editionRelations: ReadonlySet<string> = new Set('03 05 06 11 18 19 20 21 2
 const pageCounts = ['00', '11', '05', '07', '06'];
 const unitPages = '03';
 
-const weight = '08';
+const weightMeasure = '08';
 /** Grams of one unit of weight. @see ONIX code list 50 */
 const gramsOfUnit: Readonly<Record<string, number>> = { gr: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523 };
 
 const textLanguage = '01';
 const originalLanguage = '02';
 
-function identifier(owner: OnixElement, type: string): string {
+function identifierOf(owner: OnixElement, type: string): string {
   const found = childrenOf(owner, 'ProductIdentifier').find((each) => textOf(each, 'ProductIDType') === type);
   return textOf(found, 'IDValue');
 }
@@ -120,7 +120,7 @@ function readPages(detail: OnixElement | undefined): string {
 }
 
 function readGrams(detail: OnixElement | undefined): string {
-  const found = childrenOf(detail, 'Measure').find((measure) => textOf(measure, 'MeasureType') === weight);
+  const found = childrenOf(detail, 'Measure').find((measure) => textOf(measure, 'MeasureType') === weightMeasure);
   const grams = Number(textOf(found, 'Measurement')) * (gramsOfUnit[textOf(found, 'MeasureUnitCode')] ?? 0);
   return grams > 0 ? String(Math.round(grams)) : '';
 }
@@ -134,13 +134,11 @@ function isoDate(text: string): string {
 /** Returns the date of the first of some roles that a record has. @see ONIX code list 163 */
 function readDate(product: OnixElement, roles: readonly string[]): string {
   const dates = childrenOf(product, 'PublishingDetail').flatMap((detail) => childrenOf(detail, 'PublishingDate'));
-  const found = roles.map((role) => dates.find((date) => textOf(date, 'PublishingDateRole') === role));
-  return isoDate(
-    textOf(
-      found.find((date) => date !== undefined),
-      'Date',
-    ),
-  );
+  for (const role of roles) {
+    const date = dates.find((each) => textOf(each, 'PublishingDateRole') === role);
+    if (date !== undefined) return isoDate(textOf(date, 'Date'));
+  }
+  return '';
 }
 
 const publicationRoles = ['01', '11', '19'];
@@ -154,7 +152,7 @@ function languageOf(detail: OnixElement | undefined, role: string): string | nul
 function readSameWork(product: OnixElement): string[] {
   return childrenOf(childOf(product, 'RelatedMaterial'), 'RelatedProduct')
     .filter((related) => textsOf(related, 'ProductRelationCode').some((code) => editionRelations.has(code)))
-    .map((related) => [isbn13Type, gtinType, isbn10Type].map((type) => identifier(related, type)).find(Boolean) ?? '')
+    .map((related) => [isbn13Type, gtinType, isbn10Type].map((type) => identifierOf(related, type)).find(Boolean) ?? '')
     .filter(Boolean);
 }
 
@@ -171,12 +169,12 @@ function isCancelled(product: OnixElement): boolean {
  * Returns a record of a message with reference names, or the reason why it is passed over. Whether its ISBN and title
  * are good is decided with its row, as for every other file.
  */
-export function readRecord(product: OnixElement, context: OnixContext): ReadRecord {
+export function readProduct(product: OnixElement, context: OnixContext): ReadRecord {
   const reference = textOf(product, 'RecordReference');
   if (reference === '') return { ok: false, reason: 'reference-missing' };
   const kind = notifications[textOf(product, 'NotificationType')] ?? 'notification-unknown';
   if (kind !== 'edition' && kind !== 'withdrawal' && kind !== 'update') return { ok: false, reason: kind };
-  const [isbn13, gtin, isbn10] = [isbn13Type, gtinType, isbn10Type].map((type) => identifier(product, type));
+  const [isbn13, gtin, isbn10] = [isbn13Type, gtinType, isbn10Type].map((type) => identifierOf(product, type));
   if (areDifferent([isbn13 ?? '', gtin ?? '', isbn10 ?? ''])) return { ok: false, reason: 'isbn-conflict' };
   const detail = childOf(product, 'DescriptiveDetail');
   if (kind === 'update' && detail === undefined) return { ok: false, reason: 'partial-update' };

@@ -1,4 +1,4 @@
-import { seriesText } from '../../series';
+import { seriesText, type Series } from '../../series';
 import { childOf, childrenOf, deepText, textOf, type OnixElement } from './element';
 
 /** Types of a title. @see ONIX code list 15 */
@@ -56,7 +56,7 @@ function partsOf(owner: OnixElement | undefined, type: string): TitlePart[] {
 const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
 /** Returns the number of a roman numeral up to LXXXIX; null for another text. */
-function ofRoman(text: string): number | null {
+function numberOfRoman(text: string): number | null {
   if (!/^(?=[IVXL])(?:X[L]|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text)) return null;
   const digits = Array.from(text, (digit) => romanDigits[digit] ?? 0);
   return digits.reduce((sum, digit, at) => (digit < (digits[at + 1] ?? 0) ? sum - digit : sum + digit), 0);
@@ -67,16 +67,11 @@ export function volumeNumber(text: string): number | null {
   const digits = /\d{1,4}/.exec(text)?.[0];
   if (digits !== undefined) return Number(digits);
   const words = text.trim().split(/\s+/);
-  return ofRoman(words.at(-1) ?? '');
+  return numberOfRoman(words.at(-1) ?? '');
 }
 
 /** Orders that number the volumes of a series: none named, title, publication. @see ONIX code list 197 */
 const volumeOrders: ReadonlySet<string> = new Set(['', '02', '03', '05']);
-
-interface Series {
-  readonly name: string;
-  readonly number: number | null;
-}
 
 /** Returns name and volume of a collection; null without a name. */
 function seriesOf(collection: OnixElement): Series | null {
@@ -112,7 +107,7 @@ export function readTitles(detail: OnixElement | undefined): OnixTitles {
   return {
     title: product?.text || volume,
     subtitle: product?.subtitle ?? '',
-    series: series === null ? '' : series.number === null ? series.name : seriesText(series.name, series.number),
+    series: series === null ? '' : seriesText(series.name, series.number),
     original: original?.text ?? '',
   };
 }

@@ -64,7 +64,10 @@ function pagesOf(record: LooseObject): string {
  * Returns what the shop uses of an edition's record, or why it is passed over. `languages`: those that are wanted, or
  * none for all. Without a language of its own an edition has that of its ISBN's group.
  */
-export function readEdition(record: LooseObject, languages: ReadonlySet<string>): OpenLibraryEdition | PassedReason {
+export function readEditionRecord(
+  record: LooseObject,
+  languages: ReadonlySet<string>,
+): OpenLibraryEdition | PassedReason {
   const format = physicalFormat(textsOf(record.physical_format).join(' '));
   const title = textOf(record.title);
   if (format === 'no-book' || otherMedium.test(title)) return 'no-book';

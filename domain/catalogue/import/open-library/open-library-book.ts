@@ -67,7 +67,8 @@ export function openLibraryBook({ edition, workNumber, work, authors, authorsFro
   note('series', series.source);
   note('description', description.source);
   note('workYear', work === null || work.year === '' ? null : 'work');
-  note('otherTitles', original.length > 0 ? 'edition' : otherTitles.length > 0 ? 'work' : null);
+  if (original.length > 0) note('otherTitles', 'edition');
+  else note('otherTitles', otherTitles.length > 0 ? 'work' : null);
   return {
     sources,
     book: {

@@ -5,10 +5,10 @@ import { parseRow, type ParsedRow } from '../row';
 import { readAuthor } from './author-record';
 import { plainDescription } from './description';
 import { dumpLine, dumpRecord, openLibraryNumber, redirectTarget } from './dump-line';
-import { readEdition } from './edition-record';
+import { readEditionRecord } from './edition-record';
 import { openLibraryBook, type OpenLibraryBook } from './open-library-book';
 import { gramsOfWeight, physicalFormat } from './physical-format';
-import { readWork } from './work-record';
+import { readWorkRecord } from './work-record';
 
 const all: ReadonlySet<string> = new Set();
 
@@ -51,13 +51,13 @@ const author = {
 };
 
 function joined(changes: Readonly<Record<string, unknown>> = {}, workChanges: object = {}): OpenLibraryBook {
-  const read = readEdition({ ...edition, ...changes }, all);
+  const read = readEditionRecord({ ...edition, ...changes }, all);
   const named = readAuthor(author);
   if (typeof read === 'string') throw new Error(read);
   return openLibraryBook({
     edition: read,
     workNumber: 7,
-    work: readWork({ ...work, ...workChanges }),
+    work: readWorkRecord({ ...work, ...workChanges }),
     authors: named === null ? [] : [named],
     authorsFrom: 'edition',
   });
@@ -144,13 +144,13 @@ describe('a joined edition', () => {
   });
 });
 
-describe('readEdition', () => {
+describe('readEditionRecord', () => {
   it.each([
     [{ isbn_13: undefined, isbn_10: [] }, 'without-isbn'],
     [{ physical_format: 'Audio CD' }, 'no-book'],
     [{ physical_format: 'Kindle Edition' }, 'no-book'],
     [{ title: 'Roseanna [electronic resource]' }, 'no-book'],
-  ])('passes over %j', (changes, reason) => expect(readEdition({ ...edition, ...changes }, all)).toBe(reason));
+  ])('passes over %j', (changes, reason) => expect(readEditionRecord({ ...edition, ...changes }, all)).toBe(reason));
 
   it.each([
     [['de'], {}, true],
@@ -159,7 +159,7 @@ describe('readEdition', () => {
     [['en'], { languages: undefined }, false],
     [['de'], { languages: undefined, isbn_13: ['9790000000000'], isbn_10: [] }, false],
   ])('with %j wanted takes %j: %j', (languages, changes, isTaken) => {
-    expect(typeof readEdition({ ...edition, ...changes }, new Set(languages)) === 'object').toBe(isTaken);
+    expect(typeof readEditionRecord({ ...edition, ...changes }, new Set(languages)) === 'object').toBe(isTaken);
   });
 
   it.each([
@@ -176,16 +176,18 @@ describe('readEdition', () => {
       { work: null, authors: [], series: '' },
     ],
     [{ description: ['x'] }, { description: null }],
-  ])('reads %j as %j', (changes, facts) => expect(readEdition({ ...edition, ...changes }, all)).toMatchObject(facts));
+  ])('reads %j as %j', (changes, facts) =>
+    expect(readEditionRecord({ ...edition, ...changes }, all)).toMatchObject(facts),
+  );
 });
 
-describe('readWork and readAuthor', () => {
-  it('read both forms of an author’s role', () => expect(readWork(work).authors).toEqual([1, 2]));
+describe('readWorkRecord and readAuthor', () => {
+  it('read both forms of an author’s role', () => expect(readWorkRecord(work).authors).toEqual([1, 2]));
 
   it('read translated titles whose language is known', () => {
     const titles = [{ text: 'Die Tote', language: { key: '/languages/ger' } }, { text: 'x' }, 7];
 
-    expect(readWork({ ...work, translated_titles: titles }).otherTitles).toEqual([
+    expect(readWorkRecord({ ...work, translated_titles: titles }).otherTitles).toEqual([
       { language: 'de', title: 'Die Tote' },
     ]);
   });

@@ -45,7 +45,7 @@ function translatedTitles(value: unknown): OtherTitle[] {
 export const languageName = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 /** Returns what the shop uses of a work's record. */
-export function readWork(record: LooseObject): OpenLibraryWork {
+export function readWorkRecord(record: LooseObject): OpenLibraryWork {
   const text = plainDescription(record.description);
   const language = textLanguage(text);
   return {
