@@ -2,7 +2,7 @@ import { languages, type Language } from '../language';
 import { countKnownWords, foldText, type FoldedText } from './match-lexicon';
 
 /** Letters that only one of the shop's languages uses. */
-const own: Readonly<Partial<Record<Language, RegExp>>> = {
+const ownLetters: Readonly<Partial<Record<Language, RegExp>>> = {
   de: /ß|[äöü]/iu,
   es: /[ñ¿¡]/iu,
   pt: /[ãõ]/iu,
@@ -11,8 +11,8 @@ const own: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** Returns how many words of a text the word table of a language knows, plus one for a letter of its own. */
-function explained(text: string, folded: FoldedText, language: Language): number {
-  return countKnownWords(folded, language) + (own[language]?.test(text) === true ? 1 : 0);
+function countExplainedWords(text: string, folded: FoldedText, language: Language): number {
+  return countKnownWords(folded, language) + (ownLetters[language]?.test(text) === true ? 1 : 0);
 }
 
 /**
@@ -42,11 +42,11 @@ export function detectLanguage(text: string, page: Language): Language {
   if (share(/\p{Script=Latin}/u) < minShareLatin) return page;
   const folded = foldText(text);
   const total = folded.words.filter((word) => !/^\d+$/.test(word.text)).length;
-  const onPage = explained(text, folded, page);
+  const onPage = countExplainedWords(text, folded, page);
   let best: { readonly language: Language; readonly count: number } = { language: page, count: onPage };
   for (const language of languages) {
     if (language === page || language === 'ja' || language === 'ar') continue;
-    const count = explained(text, folded, language);
+    const count = countExplainedWords(text, folded, language);
     if (count > best.count) best = { language, count };
   }
   const isCertain =

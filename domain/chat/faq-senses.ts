@@ -3,7 +3,8 @@
  * are separated by `|`; a variant matches when all of its senses are heard. `rank-senses.ts` uses the table.
  *
  * To change it, add a variant to the question's line, with senses that only this question has, or a sense to
- * `words/senses.ts` and the word tables. `told-questions.test.ts` measures how many test questions find their answer.
+ * `words/senses.ts` and the word tables. `unforeseen-questions.test.ts` measures how many test questions find their
+ * answer.
  */
 export const faqSenses: Readonly<Record<string, string>> = {
   'how-to-sell':

@@ -5,7 +5,7 @@ import type { Language } from '../language';
 import type { Subject } from '../subjects';
 import { negatedPlaces } from './details/negated-subjects';
 import { shopSenses } from './shop-senses';
-import { formsOf, isUnspaced, lexiconOf, spellingsBegunBy, type Meaning, type Spelling } from './words/lexicon';
+import { formsOf, isUnspaced, lexiconOf, spellingsBegunBy, type Meaning, type Part } from './words/lexicon';
 import type { Sense } from './words/senses';
 
 /** A place in the folded text that a spelling of the lexicon matches, and its meaning. */
@@ -54,30 +54,24 @@ function wordsIn(text: string): Word[] {
   }));
 }
 
-const fits = (word: Word | undefined, part: Spelling['words'][number]) =>
-  word !== undefined &&
-  word.forms.some((form) =>
-    part.forms.some((own) =>
-      part.within
-        ? part.open
-          ? form.includes(own)
-          : form.endsWith(own)
-        : part.open
-          ? form.startsWith(own)
-          : form === own,
-    ),
-  );
+/** Returns whether a form of a word fits a part of a spelling, which may allow any beginning and any ending. */
+function formFits(form: string, partForm: string, { hasAnyBeginning, hasAnyEnding }: Part): boolean {
+  if (hasAnyBeginning) return hasAnyEnding ? form.includes(partForm) : form.endsWith(partForm);
+  return hasAnyEnding ? form.startsWith(partForm) : form === partForm;
+}
+
+const fits = (word: Word | undefined, part: Part) =>
+  word !== undefined && word.forms.some((form) => part.forms.some((partForm) => formFits(form, partForm, part)));
 
 /** Returns the spans of spellings that begin at the word with index `at`. */
 function* spansAt(words: readonly Word[], at: number, language: Language): Generator<Span> {
   const first = words[at];
   if (first === undefined) return;
   const lexicon = lexiconOf(language);
-  for (const {
-    meaning,
-    words: [part],
-  } of lexicon.inside)
+  for (const { meaning, words: parts } of lexicon.withAnyBeginning) {
+    const [part] = parts;
     if (part !== undefined && fits(first, part)) yield { from: first.from, to: first.to, meaning };
+  }
   for (const { meaning, words: parts } of spellingsBegunBy(lexicon, first.forms)) {
     const last = words[at + parts.length - 1];
     if (last !== undefined && parts.every((part, index) => index === 0 || fits(words[at + index], part)))
@@ -88,13 +82,13 @@ function* spansAt(words: readonly Word[], at: number, language: Language): Gener
 function* spansOfCharacters(text: string, language: Language): Generator<Span> {
   const lexicon = lexiconOf(language);
   for (let at = 0; at < text.length; at += 1) {
-    for (const { meaning, words } of spellingsBegunBy(lexicon, [text.slice(at, at + lexicon.longestBegun)]))
+    for (const { meaning, words } of spellingsBegunBy(lexicon, [text.slice(at, at + lexicon.longestBeginning)]))
       yield { from: at, to: at + (words[0]?.text.length ?? 0), meaning };
   }
 }
 
 /** Senses of phrasing. They hide no shorter span inside them: "in my cart" also means the cart. */
-const phrases: ReadonlySet<Sense> = new Set([
+const sensesOfPhrasing: ReadonlySet<Sense> = new Set([
   'lost',
   'take',
   'give',
@@ -106,13 +100,13 @@ const phrases: ReadonlySet<Sense> = new Set([
   'arrived',
   'you-are',
 ]);
-const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && phrases.has(meaning.sense);
+const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && sensesOfPhrasing.has(meaning.sense);
 
 /** Returns whether a span means possession, which combines with any other meaning. */
 const isMine = ({ meaning }: Span) => meaning.kind === 'sense' && meaning.sense === 'mine';
 
 /** Returns the spans that are not inside a longer one: "store credit" is not a "credit card". */
-function longest(spans: readonly Span[]): Span[] {
+function withoutInnerSpans(spans: readonly Span[]): Span[] {
   return spans.filter(
     (span) =>
       isMine(span) ||
@@ -146,7 +140,7 @@ function namesIn(raw: string, language: Language): ReadonlySet<string> {
 }
 
 /** Returns spans for words without meaning that differ from a known word by one letter; a name is no such word. */
-function* slips(
+function* spansOfSlips(
   words: readonly Word[],
   spans: readonly Span[],
   language: Language,
@@ -155,13 +149,13 @@ function* slips(
   for (const word of words) {
     if (word.text.length < minSlipLetters || names.has(word.text)) continue;
     if (spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
-    for (const { meaning, words: parts } of lexiconOf(language).single.get(word.text.charAt(0)) ?? []) {
+    for (const { meaning, words: parts } of lexiconOf(language).singleWords.get(word.text.charAt(0)) ?? []) {
       const [part] = parts;
       if (meaning.kind === 'sense' && plainOnly.has(meaning.sense)) continue;
       if (meaning.kind === 'subject' && word.text.length < minSubjectSlipLetters) continue;
       if (meaning.kind === 'sense' && meaning.sense === 'human' && word.text.length < minHumanSlipLetters) continue;
       if (part === undefined) continue;
-      const own = part.open ? word.text.slice(0, Math.max(part.text.length, minSlipLetters)) : word.text;
+      const own = part.hasAnyEnding ? word.text.slice(0, Math.max(part.text.length, minSlipLetters)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)
         yield { from: word.from, to: word.to, meaning };
     }
@@ -195,7 +189,7 @@ function meantSlips(
 ): Span[] {
   const asksForBook = hasSense(found, (sense) => sense === 'want' || sense === 'have');
   const isName = asksForBook && !hasSense(found, (sense) => shopSenses.has(sense) && !besideBooks.has(sense));
-  return [...slips(words, found, language, names)].filter(
+  return [...spansOfSlips(words, found, language, names)].filter(
     ({ meaning }) => !(isName && meaning.kind === 'sense' && shopSenses.has(meaning.sense)),
   );
 }
@@ -229,12 +223,12 @@ export function countKnownWords(folded: FoldedText, language: Language): number 
   ).length;
 }
 
-/** Returns the meanings that a language's word table finds in a text. `forgiving` also accepts one wrong letter. */
-export function matchLexicon(raw: string, language: Language, forgiving = true): LexiconMatch {
+/** Returns the meanings that a language's word table finds in a text. `acceptsSlips` also accepts one wrong letter. */
+export function matchLexicon(raw: string, language: Language, acceptsSlips = true): LexiconMatch {
   const { text, words } = foldText(raw);
-  const found = longest(allSpans({ text, words }, language)).filter((span) => !isAmount(text, span));
+  const found = withoutInnerSpans(allSpans({ text, words }, language)).filter((span) => !isAmount(text, span));
   const spans =
-    forgiving && !isUnspaced(language)
+    acceptsSlips && !isUnspaced(language)
       ? [...found, ...meantSlips(words, found, language, namesIn(raw, language))]
       : found;
   const ofSubjects = spans.filter(({ meaning }) => meaning.kind === 'subject');

@@ -37,7 +37,7 @@ const aroundTrades: ReadonlySet<Sense> = new Set([
 ]);
 
 /** Returns whether a text has no other senses; a trade may be called a swap. */
-function onlyTrades(heard: LexiconMatch): boolean {
+function isOnlyAboutTrades(heard: LexiconMatch): boolean {
   return [...heard.senses].every((sense) => aroundTrades.has(sense) || (sense === 'swap' && heard.has('trade')));
 }
 
@@ -45,18 +45,12 @@ function onlyTrades(heard: LexiconMatch): boolean {
 export function asksOwnTrades(heard: LexiconMatch): boolean {
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   if (!has('mine')) return false;
-  if (
-    has('parcel', 'trade') &&
-    (has('where', 'lost') || (has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline')))
-  )
-    return true;
+  const asksWhen = has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline');
+  if (has('parcel', 'trade') && (has('where', 'lost') || asksWhen)) return true;
   if (has('delivery') && has('where', 'lost') && !has('return', 'paid')) return true;
   if (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) return true;
   if (has('grading') && has('book', 'parcel') && !has('when', 'how')) return true;
-  return (
-    (has('trade') && has('want')) ||
-    ((has('trade', 'delivery') || (has('parcel') && !has('book'))) &&
-      has('trade', 'parcel', 'book') &&
-      onlyTrades(heard))
-  );
+  if (has('trade') && has('want')) return true;
+  const namesTrade = has('trade') || (has('delivery') && has('parcel', 'book')) || (has('parcel') && !has('book'));
+  return namesTrade && isOnlyAboutTrades(heard);
 }

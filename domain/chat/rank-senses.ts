@@ -100,7 +100,7 @@ const heavy: ReadonlySet<Sense> = new Set([
 
 /**
  * Weights of a sense relative to an ordinary one. They and the scores below were set by trial with
- * `told-questions.test.ts`; change one at a time and compare the numbers that the test prints.
+ * `unforeseen-questions.test.ts`; change one at a time and compare the numbers that the test prints.
  */
 const weights = { light: 0.5, faint: 0.4, money: 0.7, heavy: 1.4, ordinary: 1 } as const;
 /** Score of a variant, and what each unit of weight adds: a variant with more senses is more certain. */
@@ -156,8 +156,9 @@ export function combineScores(heard: LexiconMatch, hits: readonly FaqHit[]): Faq
   const byWords = new Map(hits.map(({ id, score }) => [id, score]));
   return [...new Set([...bySense.keys(), ...byWords.keys()])]
     .map((id) => {
-      const [sense, words] = [bySense.get(id) ?? 0, byWords.get(id) ?? 0];
-      return { id, score: Math.min(1, words + sensesShare * sense) };
+      const scoreOfSenses = bySense.get(id) ?? 0;
+      const scoreOfWords = byWords.get(id) ?? 0;
+      return { id, score: Math.min(1, scoreOfWords + sensesShare * scoreOfSenses) };
     })
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }

@@ -1,16 +1,15 @@
 import type { Format, Sort } from '../catalogue/schemas';
-import type { Language } from '../language';
 import type { Subject } from '../subjects';
 import { findPrice, type PriceLimits } from './details/find-price';
-import type { LexiconMatch, Span } from './match-lexicon';
+import type { LexiconMatch } from './match-lexicon';
 import { asksAboutShop } from './rank-senses';
 import { deniedIn, deniedPlace, namesTopic, withoutWords } from './details/unknown-words';
-import { agesIn, readerOfAge, type Place } from './details/read-age';
+import { agesIn, readerOfAge } from './details/read-age';
 import { languageIn } from './details/named-language';
+import { namedTitle, partsOfName, unexplainedWords } from './details/named-title';
 import { findPages, type PageLimits } from './details/read-pages';
 import { shopSenses } from './shop-senses';
 import type { Sense } from './words/senses';
-import { isUnspaced } from './words/lexicon';
 
 /** Request of a message to the catalogue. */
 export interface BookRequest {
@@ -38,124 +37,6 @@ export interface BookRequest {
   readonly parts: readonly string[];
   /** Evidence for a wish for books: from 2 on it is one, below 1 it is not. */
   readonly weight: number;
-}
-
-/** Senses of words around a title that are not part of it. */
-const around: ReadonlySet<Sense> = new Set([
-  'greet',
-  'thanks',
-  'similar',
-  'recommend',
-  'want',
-  'have',
-  'pay-for',
-  'take',
-  'give',
-  'can',
-  'book',
-  'buy',
-  'sell',
-  'mine',
-  'copies',
-  'how-much',
-  'offer',
-  'new-copy',
-  'cheapest',
-  'shorter',
-  'pages',
-  'you-are',
-  'how',
-  'when',
-  'mean',
-  'about',
-  'under',
-  'over',
-  'cheap',
-  'newest',
-  'popular',
-  'paperback',
-  'hardcover',
-  'pocket',
-  'more',
-  'that',
-  'yes',
-  'cart',
-  'price',
-  'accept',
-  'money',
-  'paid',
-]);
-
-const covers = (span: Place, word: Place) => span.from <= word.from && span.to >= word.to;
-
-/** Returns whether a span can be removed from the ends of a text to find a title or name. */
-function isAround({ meaning }: Span): boolean {
-  return (
-    meaning.kind === 'filler' || meaning.kind === 'language' || (meaning.kind === 'sense' && around.has(meaning.sense))
-  );
-}
-
-/** Matches text in quotation marks of any kind. */
-const quoted = /["„“”«»『「](?<title>[^"„“”«»』」]{2,80})["“”«»』」]/u;
-
-function titleIn(heard: LexiconMatch, price: PriceLimits | null): string {
-  const inQuotes = quoted.exec(heard.text)?.groups?.title;
-  if (inQuotes !== undefined) return inQuotes.trim();
-  const spans: { readonly from: number; readonly to: number }[] = [
-    ...heard.spans.filter(isAround),
-    ...(price?.spans ?? []),
-  ];
-  let [from, to] = [0, heard.text.length];
-  const blank = /[\p{L}\p{N}]/u;
-  for (let moved = true; moved;) {
-    moved = false;
-    while (from < to && !blank.test(heard.text.charAt(from))) from += 1;
-    while (to > from && !blank.test(heard.text.charAt(to - 1))) to -= 1;
-    const first = spans.filter((span) => span.from === from && span.to <= to).toSorted((a, b) => b.to - a.to)[0];
-    if (first !== undefined) [from, moved] = [first.to, true];
-    const last = spans.filter((span) => span.to === to && span.from >= from).toSorted((a, b) => a.from - b.from)[0];
-    if (last !== undefined) [to, moved] = [last.from, true];
-  }
-  return heard.text.slice(from, to).trim();
-}
-
-/** Returns the words without a known meaning, in order. */
-function unexplained(heard: LexiconMatch, price: PriceLimits | null, ages: readonly Place[]): string {
-  // In "a book set in Japan" the country is what the book is about.
-  const known = heard.has('about')
-    ? heard.spans.filter(({ meaning }) => !(meaning.kind === 'sense' && meaning.sense === 'country'))
-    : heard.spans;
-  // "Less" in "less for children" belongs to what is denied.
-  const isBeforeDenied = ({ to }: Place) => [...heard.denied].some(({ from }) => from - to === 1);
-  const spans: readonly Place[] = [...known, ...(price?.spans ?? []), ...ages];
-  if (!isUnspaced(heard.language))
-    return heard.words
-      .filter((word) => !spans.some((span) => covers(span, word)) && !isBeforeDenied(word))
-      .map(({ text }) => text)
-      .join(' ');
-  const left = [...heard.text]
-    .map((character, at) => (spans.some((span) => span.from <= at && span.to > at) ? ' ' : character))
-    .join('');
-  return left
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((run) => run.length > 1)
-    .join(' ');
-}
-
-/** Returns the first sentence, and title and words without their first or last word: people add words to names. */
-function partsOf(title: string, words: string, language: Language): string[] {
-  const list = words.split(' ');
-  const [sentence = ''] = title.split(/[?!.,;:؟،。、？！]/u);
-  const parts = [
-    sentence.trim(),
-    list.slice(0, -1).join(' '),
-    list.slice(1).join(' '),
-    title.split(' ').slice(0, -1).join(' '),
-    list.slice(0, 2).join(' '),
-    // "Macie Diunę?" asks for "Diuna".
-    ...(language === 'pl' ? [words.replaceAll(/[eyio](?= |$)/g, 'a')] : []),
-  ];
-  return [...new Set(parts)].filter((part) => part.length > 2 && part !== title && part !== words);
 }
 
 /** Shop senses that a wish with an age, or with language and subject, also has: limits of age, the shop's languages. */
@@ -205,10 +86,17 @@ function subjectIn(all: readonly Subject[]): Subject | null {
 const isWithin = (subject: Subject, other: Subject | null) =>
   subject === 'fiction' || (subject === 'history' && other === 'historical');
 
-const formatIn = (heard: LexiconMatch): Format | null =>
-  heard.has('hardcover') ? 'hardcover' : heard.has('pocket') ? 'pocket' : heard.has('paperback') ? 'paperback' : null;
-const sortIn = (heard: LexiconMatch): Sort | null =>
-  heard.has('cheap') ? 'price' : heard.has('newest') ? 'newest' : heard.has('popular') ? 'popular' : null;
+function formatIn(heard: LexiconMatch): Format | null {
+  if (heard.has('hardcover')) return 'hardcover';
+  if (heard.has('pocket')) return 'pocket';
+  return heard.has('paperback') ? 'paperback' : null;
+}
+
+function sortIn(heard: LexiconMatch): Sort | null {
+  if (heard.has('cheap')) return 'price';
+  if (heard.has('newest')) return 'newest';
+  return heard.has('popular') ? 'popular' : null;
+}
 
 /**
  * Evidence for a wish for books; 2 is enough alone, as a subject is. Each sense of `shop` is evidence against it. The
@@ -241,28 +129,30 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
   const language = languageIn(heard);
   const format = formatIn(heard);
   const sort = sortIn(heard);
-  const run = deniedPlace(heard);
-  const unknown = unexplained(heard, price, [
-    ...(run === null ? [] : [run]),
+  const placeOfDenied = deniedPlace(heard);
+  const unknown = unexplainedWords(heard, price, [
+    ...(placeOfDenied === null ? [] : [placeOfDenied]),
     ...(reader === null ? [] : agesIn(heard)),
     ...(pages === null ? [] : [pages.place]),
   ]);
-  const denied = run === null ? deniedIn(heard, unknown) : heard.text.slice(run.from, run.to);
+  const denied =
+    placeOfDenied === null ? deniedIn(heard, unknown) : heard.text.slice(placeOfDenied.from, placeOfDenied.to);
   const words = withoutWords(unknown, denied);
-  const asks = heard.has('want', 'have');
-  const beside = new Set<Sense>([
+  const asksForBook = heard.has('want', 'have');
+  const sensesBesideWish = new Set<Sense>([
     ...(subject !== null && language !== null ? besideLanguage : []),
     ...(heard.has('have') && words !== '' ? besideHave : []),
     ...(heard.has('about') ? besideTopic : []),
     ...(subject !== null && forYoung.has(subject) ? besideAge : []),
     ...(subject !== null && relatives.test(heard.text) ? besideRelative : []),
   ]);
-  const other = asksAboutShop(heard)
-    ? [...heard.senses].filter((sense) => shopSenses.has(sense) && !beside.has(sense)).length
+  const sensesOfShop = asksAboutShop(heard)
+    ? [...heard.senses].filter((sense) => shopSenses.has(sense) && !sensesBesideWish.has(sense)).length
     : 0;
+  const evidenceOfSubject = subject === 'fiction' && sensesOfShop > 0 ? evidence.anyFiction : evidence.subject;
   const weight =
     (ofAge === null ? 0 : evidence.age) +
-    (subject === null ? 0 : subject === 'fiction' && other > 0 ? evidence.anyFiction : evidence.subject) +
+    (subject === null ? 0 : evidenceOfSubject) +
     (language === null ? 0 : evidence.language) +
     (price === null ? 0 : evidence.price) +
     (pages === null ? 0 : evidence.price) +
@@ -271,9 +161,9 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     (format === null ? 0 : evidence.format) +
     (sort === null ? 0 : evidence.sort) +
     (heard.has('book') ? evidence.book : 0) +
-    (asks && words !== '' ? evidence.asksForWords : 0) -
-    evidence.againstPerShopSense * other;
-  const title = denied === '' ? titleIn(heard, price) : words;
+    (asksForBook && words !== '' ? evidence.asksForWords : 0) -
+    evidence.againstPerShopSense * sensesOfShop;
+  const title = denied === '' ? namedTitle(heard, price) : words;
   return {
     subject,
     besides: subjects.filter((each) => each !== subject && !forYoung.has(each) && !isWithin(each, subject)),
@@ -290,7 +180,7 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     words,
     denied,
     hasTopic: namesTopic(heard, words),
-    parts: partsOf(title, words, heard.language),
+    parts: partsOfName(title, words, heard.language),
     weight: Math.max(0, weight),
   };
 }

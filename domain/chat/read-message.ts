@@ -97,12 +97,9 @@ function talkOf(heard: LexiconMatch, unknown: number): MessageMeaning['talk'] {
 }
 
 /** Returns the number of words without a known meaning. */
-function unknownWords(heard: LexiconMatch, wish: BookRequest): number {
-  return wish.words === ''
-    ? 0
-    : heard.language === 'ja'
-      ? Math.ceil(wish.words.length / japaneseWord)
-      : wish.words.split(' ').length;
+function countUnknownWords(heard: LexiconMatch, wish: BookRequest): number {
+  if (wish.words === '') return 0;
+  return heard.language === 'ja' ? Math.ceil(wish.words.length / japaneseWord) : wish.words.split(' ').length;
 }
 
 /**
@@ -115,7 +112,7 @@ export function readMessage(text: string, page: Language, before: string | null 
     own === page && before !== null && text.length < shortMessage ? detectLanguage(`${before} ${text}`, page) : own;
   const heard = matchLexicon(text, language);
   const wish = readBookRequest(heard);
-  const unknown = unknownWords(heard, wish);
+  const unknown = countUnknownWords(heard, wish);
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   const isbns = withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => found.text);
   return {

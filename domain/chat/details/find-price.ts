@@ -11,7 +11,7 @@ export interface PriceLimits {
 }
 
 /** Folded words for currencies, as regular expressions. */
-const written: readonly (readonly [Currency, string])[] = [
+const currencyWords: readonly (readonly [Currency, string])[] = [
   ['EUR', '€|eur(?:o\\w*)?\\b|ゆーろ|يورو'],
   [
     'GBP',
@@ -23,10 +23,13 @@ const written: readonly (readonly [Currency, string])[] = [
   ['JPY', '¥|jpy\\b|yen\\w*|円|えん|ين\\b'],
   ['AED', 'aed\\b|dirham\\w*|dirhem\\w*|でぃるはむ|درهما?'],
 ];
-const names = written.map(([, pattern]) => `(${pattern})`).join('|');
-const number = '(\\d{1,6}(?:[.,]\\d{1,2})?)';
-const amounts = new RegExp(`(?:(?:${names})\\s*${number}|${number}\\s*(?:${names}))`, 'gu');
-const bare = new RegExp(`(?<![\\d.,-])${number}(?![\\d.,-])`, 'gu');
+const anyCurrency = currencyWords.map(([, pattern]) => `(${pattern})`).join('|');
+const digitsPattern = '(\\d{1,6}(?:[.,]\\d{1,2})?)';
+const amountWithCurrency = new RegExp(
+  `(?:(?:${anyCurrency})\\s*${digitsPattern}|${digitsPattern}\\s*(?:${anyCurrency}))`,
+  'gu',
+);
+const bareNumber = new RegExp(`(?<![\\d.,-])${digitsPattern}(?![\\d.,-])`, 'gu');
 
 interface Amount {
   readonly value: number;
@@ -38,12 +41,12 @@ interface Amount {
 const valueOf = (digits: string) => Number(digits.replace(',', '.'));
 
 function namedAmounts(text: string): Amount[] {
-  return [...text.matchAll(amounts)].flatMap((match) => {
+  return [...text.matchAll(amountWithCurrency)].flatMap((match) => {
     const groups = match.slice(1);
     const digits = groups.find((group) => group !== undefined && /^\d/.test(group));
     const at = groups.findIndex((group) => group !== undefined && !/^\d/.test(group));
     // Six names, the number, the number again, six names.
-    const currency = written[at < 6 ? at : at - 8]?.[0] ?? null;
+    const currency = currencyWords[at < 6 ? at : at - 8]?.[0] ?? null;
     return digits === undefined
       ? []
       : [{ value: valueOf(digits), currency, from: match.index, to: match.index + match[0].length }];
@@ -51,56 +54,58 @@ function namedAmounts(text: string): Amount[] {
 }
 
 /** Matches words that make a number an amount: a bank note ("un billete de diez"), or slang ("a tenner"). Folded. */
-const note = new RegExp(
+const wordsBeforeNote = new RegExp(
   '(?:billetes?|billets?|notas?|banconot[ae]|briefje|bankbiljet|banknot\\w*|note|ورقه|فئه)' +
     '\\s+(?:de|di|da|van|of|po|ب)\\s+$',
   'u',
 );
-const noteBehind = /^(?:er|erschein|eurobiljet)|^[\s-]*(?:scheine?|note|eurobiljet)(?!\p{L})/u;
-const slang =
+const wordsAfterNote = /^(?:er|erschein|eurobiljet)|^[\s-]*(?:scheine?|note|eurobiljet)(?!\p{L})/u;
+const slangAmounts =
   /^(?:a )?(?:tenner|fiver|tientje|zehner|funfer|zwanziger|dyche|dycha|dychy|dwoch dych|dwie dychy|pietaka)$/u;
 
 /** Returns whether a number that is a word stands for money without naming a currency. */
 const isNote = (text: string, from: number, to: number) =>
-  slang.test(text.slice(from, to)) || note.test(text.slice(0, from)) || noteBehind.test(text.slice(to));
+  slangAmounts.test(text.slice(from, to)) ||
+  wordsBeforeNote.test(text.slice(0, from)) ||
+  wordsAfterNote.test(text.slice(to));
 
 /** Returns amounts whose number is written as a word ("unter zehn Euro", "under a tenner"). */
-function spelled(heard: LexiconMatch): Amount[] {
+function spelledAmounts(heard: LexiconMatch): Amount[] {
   return heard.spans.flatMap(({ meaning, from, to }) => {
     if (meaning.kind !== 'number') return [];
     if (isNote(heard.text, from, to)) return [{ value: meaning.value, currency: null, from, to }];
-    const behind = new RegExp(`^\\s*(?:${names})`, 'u').exec(heard.text.slice(to));
+    const behind = new RegExp(`^\\s*(?:${anyCurrency})`, 'u').exec(heard.text.slice(to));
     const at = behind?.slice(1).findIndex((group) => group !== undefined) ?? -1;
     return behind === null
       ? []
-      : [{ value: meaning.value, currency: written[at]?.[0] ?? null, from, to: to + behind[0].length }];
+      : [{ value: meaning.value, currency: currencyWords[at]?.[0] ?? null, from, to: to + behind[0].length }];
   });
 }
 
 /** Characters between an amount and its comparison, which may be a few words away. */
-const near = 22;
+const maxGap = 22;
 /** Characters between an amount and a following "over": only "10+" and the like, since "over" often means "about". */
-const nearOver = 3;
+const maxGapBeforeOver = 3;
 /** Amounts without currency from this number on are more likely years, pages or numbers. */
 const bareLimit = 1000;
 
 /**
  * Returns the price limits in a text, or null. An amount without currency counts only beside "under 6" or the like, and
- * not at the place `but`, where a number means something else.
+ * not at the place `excluded`, where a number means something else.
  */
-export function findPrice(heard: LexiconMatch, but: Place | null = null): PriceLimits | null {
+export function findPrice(heard: LexiconMatch, excluded: Place | null = null): PriceLimits | null {
   const { text } = heard;
   const comparison = (sense: 'under' | 'over', { from, to }: Amount) =>
     heard.spans.find(
       ({ meaning, ...span }) =>
         meaning.kind === 'sense' &&
         meaning.sense === sense &&
-        ((span.to <= from && from - span.to <= near) ||
-          (span.from >= to && span.from - to <= (sense === 'under' ? near : nearOver))),
+        ((span.to <= from && from - span.to <= maxGap) ||
+          (span.from >= to && span.from - to <= (sense === 'under' ? maxGap : maxGapBeforeOver))),
     );
-  let found = [...namedAmounts(text), ...spelled(heard)];
+  let found = [...namedAmounts(text), ...spelledAmounts(heard)];
   if (found.length === 0) {
-    found = [...text.matchAll(bare)]
+    found = [...text.matchAll(bareNumber)]
       .map((match) => ({
         value: valueOf(match[1] ?? ''),
         currency: null,
@@ -110,18 +115,21 @@ export function findPrice(heard: LexiconMatch, but: Place | null = null): PriceL
       .filter(
         (amount) =>
           amount.value < bareLimit &&
-          !(but !== null && amount.from < but.to && amount.to > but.from) &&
+          !(excluded !== null && amount.from < excluded.to && amount.to > excluded.from) &&
           comparison('under', amount) !== undefined &&
           text.slice(amount.to, amount.to + 2).search(/[\p{L}%]/u) !== 1,
       );
   }
-  const [one, two] = found.toSorted((a, b) => a.value - b.value);
-  if (one === undefined) return null;
+  const [lower, higher] = found.toSorted((a, b) => a.value - b.value);
+  if (lower === undefined) return null;
   const spans = found.flatMap((amount) =>
     [amount, comparison('under', amount), comparison('over', amount)].filter((span) => span !== undefined),
   );
-  const currency = one.currency ?? two?.currency ?? null;
-  if (two !== undefined && two.value > one.value) return { min: one.value, max: two.value, currency, spans };
-  const over = comparison('over', one) !== undefined && comparison('under', one) === undefined;
-  return over ? { min: one.value, max: null, currency, spans } : { min: null, max: one.value, currency, spans };
+  const currency = lower.currency ?? higher?.currency ?? null;
+  if (higher !== undefined && higher.value > lower.value)
+    return { min: lower.value, max: higher.value, currency, spans };
+  const isMinimum = comparison('over', lower) !== undefined && comparison('under', lower) === undefined;
+  return isMinimum
+    ? { min: lower.value, max: null, currency, spans }
+    : { min: null, max: lower.value, currency, spans };
 }

@@ -105,12 +105,18 @@ export function negatedPlaces<P extends Place>(text: string, places: readonly P[
   const negated = new Set<P>();
   const pattern = patterns.get(language);
   for (const place of places.toSorted((a, b) => a.from - b.from)) {
+    const textBefore = text.slice(0, place.from);
+    const textAfter = text.slice(place.to);
+    if (pattern === undefined) {
+      if (negatedAfter.test(textAfter)) negated.add(place);
+      continue;
+    }
+    const isJoinedToNegated = () =>
+      [...negated].some(({ to }) => to <= place.from && joins.test(text.slice(to, place.from)));
     const isDenied =
-      pattern === undefined
-        ? negatedAfter.test(text.slice(place.to))
-        : pattern.test(text.slice(0, place.from)) ||
-          (deniedBehind.before.test(text.slice(0, place.from)) && deniedBehind.after.test(text.slice(place.to))) ||
-          [...negated].some(({ to }) => to <= place.from && joins.test(text.slice(to, place.from)));
+      pattern.test(textBefore) ||
+      (deniedBehind.before.test(textBefore) && deniedBehind.after.test(textAfter)) ||
+      isJoinedToNegated();
     if (isDenied) negated.add(place);
   }
   return negated;

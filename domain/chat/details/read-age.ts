@@ -99,5 +99,6 @@ export function agesIn(heard: LexiconMatch): Place[] {
 export function readerOfAge(heard: LexiconMatch): Extract<Subject, 'children' | 'young-adult'> | 'adult' | null {
   const years = ageIn(heard)?.years ?? 0;
   if (years <= 0) return null;
-  return years < childrenBelow ? 'children' : years < youngBelow ? 'young-adult' : 'adult';
+  if (years < childrenBelow) return 'children';
+  return years < youngBelow ? 'young-adult' : 'adult';
 }

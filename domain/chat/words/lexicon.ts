@@ -31,13 +31,13 @@ export interface Spelling {
   readonly place: number;
 }
 
-/** One word of a spelling. `open`: any ending may follow. `within`: any beginning may precede. */
+/** One word of a spelling. `hasAnyEnding`: any ending may follow. `hasAnyBeginning`: any beginning may precede. */
 export interface Part {
   readonly text: string;
   /** The word with and without the prefixes that Arabic attaches (`formsOf`). */
   readonly forms: readonly string[];
-  readonly open: boolean;
-  readonly within: boolean;
+  readonly hasAnyEnding: boolean;
+  readonly hasAnyBeginning: boolean;
 }
 
 type SpellingsBy = ReadonlyMap<string, readonly Spelling[]>;
@@ -46,15 +46,15 @@ type SpellingsBy = ReadonlyMap<string, readonly Spelling[]>;
 export interface Lexicon {
   readonly language: Language;
   /** Spellings by each form of their first word, where no other ending may follow. */
-  readonly whole: SpellingsBy;
+  readonly byFirstWord: SpellingsBy;
   /** Spellings by each form of their first word, where any ending or, without spaces, any text may follow. */
-  readonly begun: SpellingsBy;
-  /** UTF-16 units of the longest key in `begun`. */
-  readonly longestBegun: number;
+  readonly byBeginning: SpellingsBy;
+  /** UTF-16 units of the longest key in `byBeginning`. */
+  readonly longestBeginning: number;
   /** Spellings that may begin in the middle of a word. */
-  readonly inside: readonly Spelling[];
+  readonly withAnyBeginning: readonly Spelling[];
   /** Spellings of one word with at least five letters by its first UTF-16 unit, for typing errors. */
-  readonly single: SpellingsBy;
+  readonly singleWords: SpellingsBy;
 }
 
 /** Returns whether a language is written without spaces between words. */
@@ -70,7 +70,12 @@ export function formsOf(text: string): readonly string[] {
   return [...new Set([text, light, light.replace(/^(?:بال|كال|لل|ال)(?=.{2})/u, ''), text.replace(prefixes, '')])];
 }
 
-const partOf = (text: string, open: boolean, within: boolean): Part => ({ text, forms: formsOf(text), open, within });
+const partOf = (text: string, hasAnyEnding: boolean, hasAnyBeginning: boolean): Part => ({
+  text,
+  forms: formsOf(text),
+  hasAnyEnding,
+  hasAnyBeginning,
+});
 
 type Unplaced = Omit<Spelling, 'place'>;
 
@@ -105,40 +110,41 @@ function* allSpellings(
   if (!unspaced) yield* spellingsOf(abbreviations, { kind: 'filler' }, unspaced);
 }
 
-function add(groups: Map<string, Spelling[]>, key: string, spelling: Spelling): void {
+function addToGroup(groups: Map<string, Spelling[]>, key: string, spelling: Spelling): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [spelling]);
   else group.push(spelling);
 }
 
-function compile(language: Language): Lexicon {
-  const whole = new Map<string, Spelling[]>();
-  const begun = new Map<string, Spelling[]>();
-  const single = new Map<string, Spelling[]>();
-  const inside: Spelling[] = [];
+function compileLexicon(language: Language): Lexicon {
+  const byFirstWord = new Map<string, Spelling[]>();
+  const byBeginning = new Map<string, Spelling[]>();
+  const singleWords = new Map<string, Spelling[]>();
+  const withAnyBeginning: Spelling[] = [];
   let place = 0;
   for (const unplaced of allSpellings(wordsOf[language], isUnspaced(language))) {
     const [first] = unplaced.words;
     if (first === undefined) continue;
     const spelling = { ...unplaced, place };
     place += 1;
-    if (first.within) {
-      inside.push(spelling);
+    if (first.hasAnyBeginning) {
+      withAnyBeginning.push(spelling);
       continue;
     }
-    for (const form of first.forms) add(first.open || isUnspaced(language) ? begun : whole, form, spelling);
+    for (const form of first.forms)
+      addToGroup(first.hasAnyEnding || isUnspaced(language) ? byBeginning : byFirstWord, form, spelling);
     if (spelling.words.length === 1 && first.text.length >= 5 && spelling.meaning.kind !== 'filler')
-      add(single, first.text.charAt(0), spelling);
+      addToGroup(singleWords, first.text.charAt(0), spelling);
   }
-  const longestBegun = Math.max(0, ...[...begun.keys()].map((key) => key.length));
-  return { language, whole, begun, longestBegun, inside, single };
+  const longestBeginning = Math.max(0, ...[...byBeginning.keys()].map((key) => key.length));
+  return { language, byFirstWord, byBeginning, longestBeginning, withAnyBeginning, singleWords };
 }
 
 const compiled = new Map<Language, Lexicon>();
 
 /** Returns the lexicon of a language, compiled at first use. */
 export function lexiconOf(language: Language): Lexicon {
-  const known = compiled.get(language) ?? compile(language);
+  const known = compiled.get(language) ?? compileLexicon(language);
   compiled.set(language, known);
   return known;
 }
@@ -156,14 +162,14 @@ const startsOf = (forms: readonly string[]) => [
  * table. Spellings inside a word are left out.
  */
 export function spellingsBegunBy(
-  { whole, begun, longestBegun }: Lexicon,
+  { byFirstWord, byBeginning, longestBeginning }: Lexicon,
   forms: readonly string[],
 ): readonly Spelling[] {
   const found = new Set<Spelling>();
   for (const form of forms) {
-    for (const spelling of whole.get(form) ?? []) found.add(spelling);
-    for (let length = Math.min(form.length, longestBegun); length > 0; length -= 1)
-      for (const spelling of begun.get(form.slice(0, length)) ?? []) found.add(spelling);
+    for (const spelling of byFirstWord.get(form) ?? []) found.add(spelling);
+    for (let length = Math.min(form.length, longestBeginning); length > 0; length -= 1)
+      for (const spelling of byBeginning.get(form.slice(0, length)) ?? []) found.add(spelling);
   }
   if (found.size === 0) return [];
   const starts = startsOf(forms);

@@ -164,8 +164,8 @@ export type TalkWords = Readonly<Record<(typeof talkSenses)[number], string>>;
  * `*` before it any beginning. The words are matched, never shown. A sense may have no words.
  *
  * To change a table, add spellings to a sense; each must have this meaning wherever it occurs. Then run
- * `npx vitest run --project domain domain/chat`: `chat.test.ts` checks single messages, `told-questions.test.ts` prints
- * how many of the questions in `tests/questions/told` find their answer.
+ * `npx vitest run --project domain domain/chat`: `chat.test.ts` checks single messages,
+ * `unforeseen-questions.test.ts` prints how many of the questions in `tests/questions/told` find their answer.
  */
 export interface Words {
   readonly senses: Readonly<Record<Sense, string>>;
