@@ -52,7 +52,12 @@ function nearestOther(near: Float64Array, place: number): number {
 }
 
 /** Moves the text `place` nearer to an example and the text `other` away from it. */
-function correct({ starts, places, shares }: Shares, { place, parts, weights }: Example, other: number, step: number) {
+function moveShares(
+  { starts, places, shares }: Shares,
+  { place, parts, weights }: Example,
+  other: number,
+  step: number,
+) {
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? 0;
     const change = step * (weights[at] ?? 0);
@@ -72,16 +77,16 @@ function correct({ starts, places, shares }: Shares, { place, parts, weights }: 
 export function learnShares(vectors: Shares, examples: readonly Example[]): void {
   if (vectors.ids.length < 2) return;
   const mixed = examples.map((_example, at) => examples[(at * stride) % examples.length]);
-  let open = mixed;
+  let toCorrect = mixed;
   let step = firstStep;
   for (let round = 0; round < rounds; round += 1) {
     // An example that needed no correction in a round is left out of the next: after the first, this is true for most.
-    open = open.filter((example) => {
+    toCorrect = toCorrect.filter((example) => {
       if (example === undefined) return false;
       const near = nearness(vectors, example.parts, example.weights);
       const other = nearestOther(near, example.place);
       if ((near[example.place] ?? 0) - (near[other] ?? 0) >= margin) return false;
-      correct(vectors, example, other, step);
+      moveShares(vectors, example, other, step);
       return true;
     });
     step *= nextStep;

@@ -4,7 +4,7 @@ import { editDistance } from '../catalogue/spelling';
  * Likeness of two stems, 0 to 1. The values were set by trial with `faq.test.ts` and the questions in
  * `tests/questions`: higher ones mistake titles of books for questions, lower ones miss forms of a word.
  */
-const stems = {
+const stemRules = {
   /** Letters of the shortest stem that is compared, and of the shortest one found inside another. */
   shortest: 4,
   shortestInside: 5,
@@ -17,7 +17,7 @@ const stems = {
 } as const;
 
 /** Likeness of a word with a typing error, by the letters of the longer word: a long word is seldom another one. */
-const slips = {
+const typoRules = {
   shortest: 4,
   long: 8,
   middle: 6,
@@ -26,7 +26,9 @@ const slips = {
   oneErrorMiddle: 0.65,
   oneErrorShort: 0.5,
 } as const;
-function sharedBeginning(a: string, b: string): number {
+
+/** Returns how many letters two words have in common at the beginning. */
+function lengthOfSharedBeginning(a: string, b: string): number {
   let at = 0;
   while (at < a.length && at < b.length && a[at] === b[at]) at += 1;
   return at;
@@ -39,11 +41,13 @@ function sharedBeginning(a: string, b: string): number {
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < stems.shortest) return 0;
-  const shared = sharedBeginning(a, b);
-  if (shared >= stems.shortest && shared >= long.length * stems.sharedShare)
-    return stems.form + (stems.formPerShared * shared) / long.length;
-  return short.length >= stems.shortestInside && (long.startsWith(short) || long.endsWith(short)) ? stems.inside : 0;
+  if (short.length < stemRules.shortest) return 0;
+  const shared = lengthOfSharedBeginning(a, b);
+  if (shared >= stemRules.shortest && shared >= long.length * stemRules.sharedShare)
+    return stemRules.form + (stemRules.formPerShared * shared) / long.length;
+  return short.length >= stemRules.shortestInside && (long.startsWith(short) || long.endsWith(short))
+    ? stemRules.inside
+    : 0;
 }
 
 /** Returns the letters of a word as bits; some letters share one. */
@@ -57,23 +61,27 @@ function letterBits(word: string): number {
  * Returns how many letters of a word are surely not in another one: each needs an edit, so the distance is at least as
  * large. Much faster than the distance, and it excludes most words.
  */
-function missing(word: string, other: string): number {
+function countMissingLetters(word: string, other: string): number {
   let bits = letterBits(word) & ~letterBits(other);
   let count = 0;
-  for (; bits !== 0; bits &= bits - 1) count += 1;
+  while (bits !== 0) {
+    // Removes the lowest bit.
+    bits &= bits - 1;
+    count += 1;
+  }
   return count;
 }
 
 /** Returns how probably a typed word is a known word with a typing error, 0 to 1; 0: it is none. */
 export function typoLikeness(typed: string, known: string): number {
   const long = Math.max(typed.length, known.length);
-  const maxSlips = long >= slips.long ? 2 : 1;
-  if (typed.length < slips.shortest || typed[0] !== known[0] || Math.abs(typed.length - known.length) > maxSlips)
+  const maxSlips = long >= typoRules.long ? 2 : 1;
+  if (typed.length < typoRules.shortest || typed[0] !== known[0] || Math.abs(typed.length - known.length) > maxSlips)
     return 0;
-  if (missing(typed, known) > maxSlips || missing(known, typed) > maxSlips) return 0;
+  if (countMissingLetters(typed, known) > maxSlips || countMissingLetters(known, typed) > maxSlips) return 0;
   const far = editDistance(typed, known);
   if (far === 0 || far > maxSlips) return 0;
-  if (far === 2) return slips.twoErrors;
-  if (long >= slips.long) return slips.oneErrorLong;
-  return long >= slips.middle ? slips.oneErrorMiddle : slips.oneErrorShort;
+  if (far === 2) return typoRules.twoErrors;
+  if (long >= typoRules.long) return typoRules.oneErrorLong;
+  return long >= typoRules.middle ? typoRules.oneErrorMiddle : typoRules.oneErrorShort;
 }

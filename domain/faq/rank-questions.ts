@@ -93,6 +93,16 @@ const maxGuessScore = 0.99;
 /** Share of a question's score that stays where a wish for books or another task is as near as the question. */
 const minBesideOthers = 0.5;
 
+/**
+ * Returns the score of a question by that of its words and its likeness as a whole, which counts more than single words.
+ * Only an exact wording is certain.
+ */
+function combinedScore(wordScore: number, likeness: number): number {
+  if (wordScore === 1) return 1;
+  const ofWords = wordsShare * wordScore + clearWordsShare * Math.max(0, wordScore - clearWords);
+  return Math.min(maxGuessScore, ofWords + likenessShare * likeness);
+}
+
 /** Returns the questions that fit a query, best first, above 0 to 1. The last word may be unfinished. Never throws. */
 export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqHit[] {
   const byWords = new Map(rankTexts(texts, query).map(({ id, score }) => [id, score]));
@@ -102,20 +112,10 @@ export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqH
   return vectors.ids
     .slice(0, -2)
     .map((id, place) => {
-      const score = byWords.get(id) ?? 0;
+      const wordScore = byWords.get(id) ?? 0;
       const near = Math.max(0, (alike[place] ?? 0) - chanceLikeness);
       const beside = Math.max(minBesideOthers, 1 - Math.max(0, other) / Math.max(near, chanceLikeness));
-      // The likeness of the whole counts more than single words; only an exact wording is certain.
-      return {
-        id,
-        score:
-          score === 1
-            ? 1
-            : Math.min(
-                maxGuessScore,
-                wordsShare * score + clearWordsShare * Math.max(0, score - clearWords) + likenessShare * near * beside,
-              ),
-      };
+      return { id, score: combinedScore(wordScore, near * beside) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);

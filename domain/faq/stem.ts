@@ -15,7 +15,7 @@ const endings = (minLetters: number, text: string): Endings => ({
  * Endings that are removed, by language. Endings are enough that join the usual forms of a word; too many join
  * different words. `faq.test.ts` checks forms of words and measures how many questions are found.
  */
-const cut: Readonly<Partial<Record<Language, Endings>>> = {
+const endingsOfLanguage: Readonly<Partial<Record<Language, Endings>>> = {
   en: endings(3, 'ies ing ings ed es s e y'),
   de: endings(4, 'ungen ung en ern er em es e n s st t te ten'),
   fr: endings(
@@ -91,7 +91,7 @@ function stemArabic(word: string): string {
  */
 export function stem(word: string, language: Language): string {
   if (language === 'ar') return stemArabic(word);
-  const rules = cut[language];
+  const rules = endingsOfLanguage[language];
   if (rules === undefined || /\d/.test(word)) return word;
   let found = word;
   // Twice, since an ending may follow another: shipp-ing-s, Rück-send-ung-en.

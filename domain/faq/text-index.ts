@@ -157,7 +157,7 @@ function stemsAlike(index: TextIndex, term: Term, unfinished: string | null): Ma
 }
 
 /** Returns the entries that contain a term or a form of it. */
-function find(index: TextIndex, term: Term, unfinished: string | null): TermHits {
+function findTerm(index: TextIndex, term: Term, unfinished: string | null): TermHits {
   const stems = stemsAlike(index, term, unfinished);
   const places = new Map<number, number>();
   for (const [known, alike] of stems) {
@@ -193,10 +193,11 @@ function begunLine(entry: Entry, line: string): number {
 /** Returns the entries that fit a query, best first; none for an empty query. Never throws. */
 export function rankTexts(index: TextIndex, query: string): Hit[] {
   const unfinished = unfinishedWord(query);
-  const found = termsOf(query, index.language).map((term) => find(index, term, unfinished));
-  const asked = found.reduce((sum, { weight }) => sum + weight, 0);
-  if (asked === 0) return [];
-  const measure = asked <= maxWantedRarity ? asked : maxWantedRarity + (asked - maxWantedRarity) * weightBeyond;
+  const found = termsOf(query, index.language).map((term) => findTerm(index, term, unfinished));
+  const askedRarity = found.reduce((sum, { weight }) => sum + weight, 0);
+  if (askedRarity === 0) return [];
+  const neededRarity =
+    askedRarity <= maxWantedRarity ? askedRarity : maxWantedRarity + (askedRarity - maxWantedRarity) * weightBeyond;
   const line = comparable(query);
   const typed = new Map<string, number>();
   for (const { stems } of found)
@@ -207,7 +208,7 @@ export function rankTexts(index: TextIndex, query: string): Hit[] {
       if (entry.lines.includes(line)) return { id: entry.id, score: 1 };
       // Only an exact wording is certain.
       const score =
-        answered === 0 ? 0 : (answered / measure) * (1 - phraseShare + phraseShare * phraseShareIn(entry, typed));
+        answered === 0 ? 0 : (answered / neededRarity) * (1 - phraseShare + phraseShare * phraseShareIn(entry, typed));
       return { id: entry.id, score: Math.min(maxGuessScore, Math.max(score, begunLine(entry, line))) };
     })
     .filter(({ score }) => score > 0)
