@@ -9,7 +9,8 @@ export class Draft {
   readonly #lines = new Map<number, StoredLine | null>();
   /** Lines that get a key through this draft. */
   readonly #joined = new Map<string, number[]>();
-  #fresh = 0;
+  /** Lines added less lines removed. */
+  #addedLines = 0;
 
   constructor(book: RunBook) {
     this.#book = book;
@@ -18,8 +19,8 @@ export class Draft {
 
   /** Returns a line as it will be; null when there is no such line. */
   line(id: number): StoredLine | null {
-    const mine = this.#lines.get(id);
-    return mine === undefined ? (this.#book.line(id) ?? null) : mine;
+    const changed = this.#lines.get(id);
+    return changed === undefined ? (this.#book.line(id) ?? null) : changed;
   }
 
   /** Returns the lines with this key (`keyOf`), as they will be. */
@@ -32,14 +33,14 @@ export class Draft {
 
   /** Number of lines after the change. */
   get size(): number {
-    return this.#book.counts.all + this.#fresh;
+    return this.#book.counts.all + this.#addedLines;
   }
 
   /** Sets a line; null removes it. */
   set(id: number, after: StoredLine | null): void {
     const before = this.line(id);
-    if (before === null && after !== null) this.#fresh += 1;
-    if (before !== null && after === null) this.#fresh -= 1;
+    if (before === null && after !== null) this.#addedLines += 1;
+    if (before !== null && after === null) this.#addedLines -= 1;
     if (after !== null && (before === null || keyOf(before) !== keyOf(after))) {
       const key = keyOf(after);
       const joined = this.#joined.get(key);
@@ -51,10 +52,10 @@ export class Draft {
 
   /** Adds a line with the next id, and returns it. */
   add(line: Omit<StoredLine, 'id'>): StoredLine {
-    const made = { ...line, id: this.head.nextId };
-    this.head = { ...this.head, nextId: made.id + 1 };
-    this.set(made.id, made);
-    return made;
+    const added = { ...line, id: this.head.nextId };
+    this.head = { ...this.head, nextId: added.id + 1 };
+    this.set(added.id, added);
+    return added;
   }
 
   /** Returns the collected changes as one change. */

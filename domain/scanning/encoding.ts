@@ -1,25 +1,24 @@
 /** Encodings of lists, by their names in the WHATWG Encoding Standard. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'windows-1252';
 
+/** Returns the number of bytes of a UTF-8 character by its first byte; null where no character begins with it. */
+function lengthOfCharacter(first: number): number | null {
+  if (first < 0x80) return 1;
+  if (first < 0xc2) return null;
+  if (first < 0xe0) return 2;
+  if (first < 0xf0) return 3;
+  return first < 0xf5 ? 4 : null;
+}
+
 /** Returns whether bytes are UTF-8; a character that the end of the sample cuts is allowed. */
 function isUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length;) {
-    const lead = bytes[at] ?? 0;
-    const more =
-      lead < 0x80
-        ? 0
-        : lead >= 0xc2 && lead < 0xe0
-          ? 1
-          : lead >= 0xe0 && lead < 0xf0
-            ? 2
-            : lead >= 0xf0 && lead < 0xf5
-              ? 3
-              : -1;
-    if (more < 0) return false;
-    for (let next = at + 1; next <= at + more && next < bytes.length; next += 1) {
+    const length = lengthOfCharacter(bytes[at] ?? 0);
+    if (length === null) return false;
+    for (let next = at + 1; next < at + length && next < bytes.length; next += 1) {
       if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false;
     }
-    at += more + 1;
+    at += length;
   }
   return true;
 }

@@ -37,15 +37,15 @@ export function countFrameCodes(
   at: number,
 ): { readonly memory: FrameMemory; readonly counted: readonly string[] } {
   const frame = memory.frame + 1;
-  const away = ({ lastAt, lastFrame }: Sighting) =>
+  const hasLeftView = ({ lastAt, lastFrame }: Sighting) =>
     at - lastAt > frameRules.awayAfter && frame - lastFrame > frameRules.awayFrames;
-  const codes = new Map([...memory.codes].filter(([, sighting]) => !away(sighting)));
+  const codes = new Map([...memory.codes].filter(([, sighting]) => !hasLeftView(sighting)));
   const counted: string[] = [];
   for (const code of new Set(seen)) {
     const before = codes.get(code);
-    const agrees = before !== undefined && !before.counted && at - before.lastAt <= frameRules.agreeWithin;
-    if (agrees) counted.push(code);
-    codes.set(code, { counted: agrees || (before?.counted ?? false), lastAt: at, lastFrame: frame });
+    const isConfirmed = before !== undefined && !before.counted && at - before.lastAt <= frameRules.agreeWithin;
+    if (isConfirmed) counted.push(code);
+    codes.set(code, { counted: isConfirmed || (before?.counted ?? false), lastAt: at, lastFrame: frame });
   }
   return { memory: { frame, codes }, counted };
 }

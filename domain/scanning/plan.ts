@@ -28,6 +28,26 @@ function findLineToCountUp(
   return same ?? (named ? undefined : lines.at(-1));
 }
 
+/** Counts up a line by a read. The basket gives the total of copies, any other source one more. */
+function countUp(draft: Draft, line: StoredLine, read: Read): void {
+  const copies = limitCopies(read.quantity ?? 1);
+  const isTotal = read.source === 'basket';
+  const quantity = isTotal ? Math.max(line.quantity, copies) : limitCopies(line.quantity + copies);
+  const taken = isTotal ? Math.max(line.taken, copies) : line.taken;
+  if (quantity !== line.quantity || taken !== line.taken) draft.set(line.id, { ...line, quantity, taken });
+}
+
+/** Makes a line the last one read. The line before it stores its id as neighbour, if that line is unsure or wrong. */
+function followLastRead(draft: Draft, id: number): void {
+  const { lastRead } = draft.head;
+  if (lastRead === id) return;
+  const last = lastRead === null ? null : draft.line(lastRead);
+  if (last !== null && last.neighbours[1] === null && (last.problem !== null || !last.sure)) {
+    draft.set(last.id, { ...last, neighbours: [last.neighbours[0], id] });
+  }
+  draft.head = { ...draft.head, lastRead: id };
+}
+
 /** Adds a line for one read, or counts up the line of the same book. */
 function addRead(draft: Draft, read: Read): ReadEffect {
   const text = shownText(read.text);
@@ -35,38 +55,25 @@ function addRead(draft: Draft, read: Read): ReadEffect {
   const { head } = draft;
   const copy = { grade: read.grade ?? head.grade, exLibrary: read.exLibrary ?? head.exLibrary };
   const present = findLineToCountUp(draft, keyOf({ isbn: code.isbn, text }), read, copy);
-  const before = head.lastRead;
-  const quantity = limitCopies(read.quantity ?? 1);
-  let id: number;
   if (present !== undefined) {
-    id = present.id;
-    // The basket gives the total of copies, any other source one more.
-    const counted =
-      read.source === 'basket' ? Math.max(present.quantity, quantity) : limitCopies(present.quantity + quantity);
-    const taken = read.source === 'basket' ? Math.max(present.taken, quantity) : present.taken;
-    if (counted !== present.quantity || taken !== present.taken)
-      draft.set(id, { ...present, quantity: counted, taken });
-  } else {
-    if (draft.size >= runLimit) return { line: null, isNew: false };
-    id = draft.add({
-      ...code,
-      ...copy,
-      text,
-      quantity,
-      sure: read.sure,
-      source: read.source,
-      neighbours: [before, null],
-      taken: read.source === 'basket' ? quantity : 0,
-    }).id;
+    countUp(draft, present, read);
+    followLastRead(draft, present.id);
+    return { line: present.id, isNew: false };
   }
-  if (before !== id) {
-    const last = before === null ? null : draft.line(before);
-    if (last !== null && last.neighbours[1] === null && (last.problem !== null || !last.sure)) {
-      draft.set(last.id, { ...last, neighbours: [last.neighbours[0], id] });
-    }
-    draft.head = { ...draft.head, lastRead: id };
-  }
-  return { line: id, isNew: present === undefined };
+  if (draft.size >= runLimit) return { line: null, isNew: false };
+  const quantity = limitCopies(read.quantity ?? 1);
+  const { id } = draft.add({
+    ...code,
+    ...copy,
+    text,
+    quantity,
+    sure: read.sure,
+    source: read.source,
+    neighbours: [head.lastRead, null],
+    taken: read.source === 'basket' ? quantity : 0,
+  });
+  followLastRead(draft, id);
+  return { line: id, isNew: true };
 }
 
 /** Returns the change for codes of any source. In their order, each code adds a line or counts one up. */
@@ -137,15 +144,15 @@ export function planRemove(book: RunBook, ids: readonly number[]): Change {
 
 /** Saves a line, or adds its copies to another line of the same book and grade. */
 function saveOrMergeLine(draft: Draft, line: StoredLine): void {
-  const there = draft
+  const sameCopies = draft
     .group(keyOf(line))
     .find(
       (other) => other.id !== line.id && other.sure && other.grade === line.grade && other.exLibrary === line.exLibrary,
     );
-  if (there === undefined) draft.set(line.id, line);
+  if (sameCopies === undefined) draft.set(line.id, line);
   else {
     draft.set(line.id, null);
-    draft.set(there.id, { ...there, quantity: limitCopies(there.quantity + line.quantity) });
+    draft.set(sameCopies.id, { ...sameCopies, quantity: limitCopies(sameCopies.quantity + line.quantity) });
   }
 }
 

@@ -42,12 +42,9 @@ function problemOf(digits: string, text: string): LineProblem {
 
 /** Returns the ISBN with the right check digit, or null: often only the last digit is wrong. */
 function withRightCheckDigit(digits: string): string | null {
-  const candidate =
-    /^97(?:8|9[1-9])/.test(digits) && /^\d{13}$/.test(digits)
-      ? digits.slice(0, 12) + eanCheckDigit(digits)
-      : /^\d{9}[\dX]$/.test(digits)
-        ? digits.slice(0, 9) + isbn10CheckDigit(digits)
-        : '';
+  let candidate = '';
+  if (/^(?:978\d|979[1-9])\d{9}$/.test(digits)) candidate = digits.slice(0, 12) + eanCheckDigit(digits);
+  else if (/^\d{9}[\dX]$/.test(digits)) candidate = digits.slice(0, 9) + isbn10CheckDigit(digits);
   const parsed = parseIsbn(candidate);
   return parsed.ok ? parsed.isbn : null;
 }

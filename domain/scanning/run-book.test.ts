@@ -17,7 +17,7 @@ import {
 import { RunBook } from './run-book';
 import type { Answered, Read } from './run';
 import { undoOrRedo, type Change } from './undo';
-import { totalsOf } from './totals';
+import { runTotals } from './totals';
 
 const isbnOf = (number: number) => {
   const twelve = `978${String(number).padStart(9, '0')}`;
@@ -52,7 +52,7 @@ describe('RunBook', () => {
     expect(book.copies).toMatchObject({ all: 5, accepted: 3, declined: 2, problems: 0 });
     expect(book.ids('declined')).toEqual([0, 1]);
     const postage = inboundPostage('DE', 1);
-    expect(totalsOf(book)).toEqual({
+    expect(runTotals(book)).toEqual({
       books: 3,
       left: 3,
       amount: money(750, 'EUR'),

@@ -109,7 +109,8 @@ export class RunBook {
     const ids: number[] = [];
     for (const [id, share] of this.#shares.entries()) {
       if (share === undefined) continue;
-      if (filter === 'all' || share.status === filter || (filter === 'declined' && this.#beyond(id) > 0)) ids.push(id);
+      if (filter === 'all' || share.status === filter || (filter === 'declined' && this.#copiesBeyondLimit(id) > 0))
+        ids.push(id);
     }
     this.#lists.set(filter, { at: this.membership, ids });
     return ids;
@@ -122,14 +123,14 @@ export class RunBook {
       const before = this.#lines[id];
       if (before !== undefined) {
         keys.add(keyOf(before));
-        if (after === null || keyOf(after) !== keyOf(before)) this.#leave(keyOf(before), id);
+        if (after === null || keyOf(after) !== keyOf(before)) this.#leaveGroup(keyOf(before), id);
       }
       if (after === null) {
         this.#lines[id] = undefined;
         this.#answers[id] = undefined;
         continue;
       }
-      if (before === undefined || keyOf(after) !== keyOf(before)) this.#join(keyOf(after), id);
+      if (before === undefined || keyOf(after) !== keyOf(before)) this.#joinGroup(keyOf(after), id);
       // The stored answer belongs to the question before the change; the new question may have been answered earlier.
       if (before === undefined || questionOf(before) !== questionOf(after))
         this.#answers[id] = this.#known.get(questionOf(after));
@@ -138,8 +139,8 @@ export class RunBook {
     }
     if (change.head !== null) this.head = change.head[1];
     const touched = new Set(change.lines.map(([id]) => id));
-    for (const key of keys) this.#weigh(key, touched);
-    for (const [id, , after] of change.lines) if (after === null) this.#share(id, undefined);
+    for (const key of keys) this.#shareLimit(key, touched);
+    for (const [id, , after] of change.lines) if (after === null) this.#setShare(id, undefined);
     return touched;
   }
 
@@ -155,7 +156,7 @@ export class RunBook {
       touched.add(id);
       keys.add(keyOf(line));
     }
-    for (const key of keys) this.#weigh(key, touched);
+    for (const key of keys) this.#shareLimit(key, touched);
     return touched;
   }
 
@@ -165,33 +166,33 @@ export class RunBook {
     return answer.kind === 'answered' ? answer : null;
   }
 
-  #join(key: string, id: number) {
+  #joinGroup(key: string, id: number) {
     this.#groups.set(
       key,
       [...this.group(key), id].toSorted((a, b) => a - b),
     );
   }
 
-  #leave(key: string, id: number) {
+  #leaveGroup(key: string, id: number) {
     const left = this.group(key).filter((each) => each !== id);
     if (left.length === 0) this.#groups.delete(key);
     else this.#groups.set(key, left);
   }
 
   /** Shares the limit of copies among the lines of an edition, the earlier line first. */
-  #weigh(key: string, touched: Set<number>) {
+  #shareLimit(key: string, touched: Set<number>) {
     let left: number = copiesPolicy.perEdition;
     for (const id of this.group(key)) {
       const line = this.#lines[id];
       if (line === undefined) continue;
       const answer = this.answer(id);
-      const counts = line.problem === null && line.sure;
-      const offered = counts ? Math.min(line.quantity, left) : 0;
+      const isCounted = line.problem === null && line.sure;
+      const offered = isCounted ? Math.min(line.quantity, left) : 0;
       const offer = answer.kind === 'answered' && answer.offer.kind === 'offer' ? answer.offer : null;
       if (offer !== null) left -= offered;
       const status = statusOf(line, answer, offered);
       if (this.#shares[id]?.offered !== offered) touched.add(id);
-      this.#share(
+      this.#setShare(
         id,
         {
           status,
@@ -207,19 +208,19 @@ export class RunBook {
 
   readonly #quantities: number[] = [];
 
-  #share(id: number, share: Share | undefined, quantity = 0) {
+  #setShare(id: number, share: Share | undefined, quantity = 0) {
     const before = this.#shares[id];
     if (before !== undefined) this.#count(before, this.#quantities[id] ?? 0, -1);
     if (share !== undefined) this.#count(share, quantity, 1);
-    const beyond = this.#beyond(id);
+    const beyond = this.#copiesBeyondLimit(id);
     if (share === undefined) this.#views[id] = undefined;
     this.#shares[id] = share;
     this.#quantities[id] = quantity;
-    if (before?.status !== share?.status || beyond > 0 !== this.#beyond(id) > 0) this.membership += 1;
+    if (before?.status !== share?.status || beyond > 0 !== this.#copiesBeyondLimit(id) > 0) this.membership += 1;
   }
 
   /** Returns how many copies of an accepted line are beyond the limit of copies. */
-  #beyond(id: number): number {
+  #copiesBeyondLimit(id: number): number {
     const share = this.#shares[id];
     return share?.status === 'accepted' ? (this.#quantities[id] ?? 0) - share.offered : 0;
   }

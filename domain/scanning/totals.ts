@@ -32,7 +32,7 @@ function parcelsOf(book: RunBook): number {
 }
 
 /** Returns the totals of a run. */
-export function totalsOf(book: RunBook): RunTotals {
+export function runTotals(book: RunBook): RunTotals {
   const { currency, smallestBasket } = rulesOf(book.market);
   const { books, left, minor } = book.sums;
   const amount = money(minor, currency);

@@ -12,23 +12,17 @@ export type TypedNumber =
 
 /** Returns the ISBN-13 of a number without its check digit, or null. */
 function completeIsbn(digits: string): string | null {
-  const whole = /^97[89]\d{9}$/.test(digits)
-    ? digits + eanCheckDigit(digits)
-    : /^\d{9}$/.test(digits) && !/^97[89]/.test(digits)
-      ? digits + isbn10CheckDigit(digits)
-      : '';
-  return whole === '' ? null : readCode(whole).isbn;
+  if (/^97[89]\d{9}$/.test(digits)) return readCode(digits + eanCheckDigit(digits)).isbn;
+  if (/^\d{9}$/.test(digits) && !/^97[89]/.test(digits)) return readCode(digits + isbn10CheckDigit(digits)).isbn;
+  return null;
 }
 
 /** Reads a number while it is typed, and finds errors by the check digit. @see docs/product.md#bulk-scanning */
 export function parseTypedNumber(text: string): TypedNumber {
-  const digits = plainDigits(text)
-    .toUpperCase()
-    .replace(/ISBN|[^\dX]/g, '');
-  if (digits === '')
-    return plainDigits(text).trim() === ''
-      ? { kind: 'empty' }
-      : { kind: 'wrong', problem: 'invalid-isbn', meant: null };
+  const plain = plainDigits(text);
+  if (plain.trim() === '') return { kind: 'empty' };
+  const digits = plain.toUpperCase().replace(/ISBN|[^\dX]/g, '');
+  if (digits === '') return { kind: 'wrong', problem: 'invalid-isbn', meant: null };
   const code = readCode(text, true);
   // A 978 number may have ten digits with a valid ISBN-10 check digit by chance.
   const isUnfinished = digits.length < 13 && /^97[89]/.test(digits);

@@ -25,21 +25,17 @@ export function undoOrRedo(
   line: (id: number) => StoredLine | undefined,
   head: RunState,
 ): Change {
-  const to = direction === 'undo' ? 1 : 2;
-  const lines = change.lines.map((entry) => {
-    const now = line(entry[0]) ?? null;
-    const wanted = entry[to];
-    return [entry[0], now, wanted === null || now === null ? wanted : { ...wanted, taken: now.taken }] as const;
+  const lines = change.lines.map(([id, before, after]) => {
+    const now = line(id) ?? null;
+    const wanted = direction === 'undo' ? before : after;
+    return [id, now, wanted === null || now === null ? wanted : { ...wanted, taken: now.taken }] as const;
   });
-  const wantedHead = change.head?.[direction === 'undo' ? 0 : 1];
-  return {
-    kind: change.kind,
-    lines: lines.toSorted((a, b) => a[0] - b[0]),
-    head:
-      wantedHead === undefined
-        ? null
-        : [head, { ...wantedHead, sound: head.sound, nextId: Math.max(head.nextId, wantedHead.nextId) }],
-  };
+  const [headBefore, headAfter] = change.head ?? [];
+  const wantedHead = direction === 'undo' ? headBefore : headAfter;
+  const sortedLines = lines.toSorted((a, b) => a[0] - b[0]);
+  if (wantedHead === undefined) return { kind: change.kind, lines: sortedLines, head: null };
+  const nextId = Math.max(head.nextId, wantedHead.nextId);
+  return { kind: change.kind, lines: sortedLines, head: [head, { ...wantedHead, sound: head.sound, nextId }] };
 }
 
 /** Position in the history of a run: `at` is the last applied step, `to` the newest one that can be redone. */

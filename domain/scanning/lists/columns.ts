@@ -11,8 +11,8 @@ import type { TitleLine } from './title-line';
 export interface ListColumns {
   /** Columns with ISBNs, the best first. */
   readonly isbn: readonly number[];
-  /** Whether the ISBN columns describe one book (then the first valid one counts) or may each hold a book. */
-  readonly oneBook: boolean;
+  /** True: the ISBN columns describe one book, and the first valid one counts. False: each may hold a book. */
+  readonly describeOneBook: boolean;
   readonly quantity: number | null;
   readonly grade: number | null;
   /** Columns that a header names as titles and authors. */
@@ -24,19 +24,19 @@ export interface ListColumns {
   readonly headerIsRow: boolean;
 }
 
-const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+const keyOfName = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 const isIsbn = (cell: string | undefined) => cell !== undefined && cell.trim().length >= 8 && recoverIsbn([cell]).ok;
 
 function columnsNamed(header: readonly string[], names: readonly string[]): number[] {
-  const known = new Set(names.map(key));
-  return header.flatMap((cell, place) => (known.has(key(cell)) ? [place] : []));
+  const known = new Set(names.map(keyOfName));
+  return header.flatMap((cell, place) => (known.has(keyOfName(cell)) ? [place] : []));
 }
 
 /** Returns the column with the best of some names, the first of which win; null without one. */
 function bestNamed(header: readonly string[], names: readonly string[]): number | null {
-  const keys = header.map(key);
+  const keys = header.map(keyOfName);
   for (const name of names) {
-    const place = keys.indexOf(key(name));
+    const place = keys.indexOf(keyOfName(name));
     if (place >= 0) return place;
   }
   return null;
@@ -87,7 +87,7 @@ export function findListColumns(rows: readonly (readonly string[])[]): ListColum
   ]).filter((place) => sample.length === 0 || sample.some((row) => isIsbn(row[place])));
   return {
     isbn: byName.length > 0 ? byName : isbnsByContent(sample),
-    oneBook: byName.length > 0,
+    describeOneBook: byName.length > 0,
     quantity: columnsNamed(names, columnNames('quantity'))[0] ?? null,
     grade: columnsNamed(names, columnNames('grade'))[0] ?? null,
     title: bestNamed(names, columnNames('title')),
@@ -99,12 +99,10 @@ export function findListColumns(rows: readonly (readonly string[])[]): ListColum
 
 /** Returns the number of copies in a cell: one for a cell without a number, null for zero. */
 function copiesOf(cell: string | undefined): number | null {
-  const count = Number((cell ?? '').trim().replace(/[.,]0+$/, ''));
-  return cell === undefined || cell.trim() === '' || !Number.isSafeInteger(count) || count < 0
-    ? 1
-    : count === 0
-      ? null
-      : count;
+  const text = (cell ?? '').trim();
+  const count = Number(text.replace(/[.,]0+$/, ''));
+  if (text === '' || !Number.isSafeInteger(count) || count < 0) return 1;
+  return count === 0 ? null : count;
 }
 
 /** Returns the ISBN of each filled cell, or the failure. */
@@ -130,7 +128,9 @@ export function readsOfRow(row: readonly string[], columns: ListColumns): Read[]
   const first = cells.find((cell) => cell.trim() !== '');
   const quantity = columns.quantity === null ? 1 : copiesOf(row[columns.quantity]);
   if (first === undefined || quantity === null) return [];
-  const books = columns.oneBook ? [recoverIsbn(cells)].map((found) => ({ text: first, found })) : booksOf(cells);
+  const books = columns.describeOneBook
+    ? [recoverIsbn(cells)].map((found) => ({ text: first, found }))
+    : booksOf(cells);
   const grade = columns.grade === null ? null : gradeNamed(row[columns.grade] ?? '');
   const texts = books.flatMap(({ found }) => (found.ok ? [found.isbn] : []));
   return (texts.length > 0 ? texts : [shownText(first)]).map((text) => ({

@@ -77,8 +77,8 @@ export class ListReader {
       const quantity = read.quantity ?? 1;
       this.found += quantity;
       const key = `${read.text} ${read.grade ?? ''}`;
-      const there = this.#reads.get(key);
-      if (there !== undefined) there.quantity += quantity;
+      const known = this.#reads.get(key);
+      if (known !== undefined) known.quantity += quantity;
       else if (this.#reads.size < runLimit) this.#reads.set(key, { ...read, quantity });
       else this.left += quantity;
     }

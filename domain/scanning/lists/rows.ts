@@ -14,10 +14,10 @@ export class RowReader {
   readonly #separator: Separator | null;
   #cells: string[] = [];
   #cell = '';
-  #quoted = false;
+  #isQuoted = false;
   /** A quote inside quotes: the end of the cell, or the first of two quotes. */
-  #ending = false;
-  #afterReturn = false;
+  #isAfterQuote = false;
+  #isAfterReturn = false;
 
   /** @param separator null: each line is one cell. */
   constructor(separator: Separator | null) {
@@ -29,28 +29,29 @@ export class RowReader {
     let from = 0;
     for (let at = 0; at < text.length; at += 1) {
       const sign = text[at];
-      if (this.#quoted && !this.#ending) {
+      if (this.#isQuoted && !this.#isAfterQuote) {
         if (sign !== '"') {
-          if (this.#cell.length + at - from > maxCellLetters && (sign === '\n' || sign === '\r')) this.#quoted = false;
+          if (this.#cell.length + at - from > maxCellLetters && (sign === '\n' || sign === '\r'))
+            this.#isQuoted = false;
           else continue;
         } else {
           this.#cell += text.slice(from, at);
           from = at + 1;
-          this.#ending = true;
+          this.#isAfterQuote = true;
           continue;
         }
       }
-      if (this.#ending) {
-        this.#ending = false;
+      if (this.#isAfterQuote) {
+        this.#isAfterQuote = false;
         if (sign === '"') {
           // Two quotes mean one; the second begins the rest of the cell.
           from = at;
           continue;
         }
-        this.#quoted = false;
+        this.#isQuoted = false;
       }
       if (sign === '"' && this.#cell === '' && from === at) {
-        this.#quoted = true;
+        this.#isQuoted = true;
         from = at + 1;
       } else if (sign === this.#separator) {
         this.#cells.push(this.#cell + text.slice(from, at));
@@ -58,11 +59,11 @@ export class RowReader {
         from = at + 1;
       } else if (sign === '\n' || sign === '\r') {
         const isSecond =
-          sign === '\n' && this.#afterReturn && from === at && this.#cell === '' && this.#cells.length === 0;
+          sign === '\n' && this.#isAfterReturn && from === at && this.#cell === '' && this.#cells.length === 0;
         if (!isSecond) rows.push(this.#row(text.slice(from, at)));
         from = at + 1;
       }
-      this.#afterReturn = sign === '\r';
+      this.#isAfterReturn = sign === '\r';
     }
     this.#cell += text.slice(from);
     if (this.#cell.length > maxCellLetters * 2) this.#cell = this.#cell.slice(-maxCellLetters);
@@ -77,7 +78,7 @@ export class RowReader {
     const row = [...this.#cells, this.#cell + rest];
     this.#cells = [];
     this.#cell = '';
-    this.#quoted = false;
+    this.#isQuoted = false;
     return row;
   }
 }

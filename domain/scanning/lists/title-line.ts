@@ -31,17 +31,19 @@ export class TitleCounter {
   }
 
   add({ line, copies }: TitleLine): void {
-    const own = this.#lines.get(line);
-    if (own === undefined && this.#lines.size >= this.#max) {
+    const known = this.#lines.get(line);
+    if (known === undefined && this.#lines.size >= this.#max) {
       this.isFull = true;
       return;
     }
-    const all = own ?? [];
-    this.#lines.set(line, all);
+    const storedCopies = known ?? [];
+    this.#lines.set(line, storedCopies);
     for (const { quantity, grade } of copies) {
-      const at = all.findIndex((each) => each.grade === grade);
-      const sum = Math.min(maxCopies, quantity + (all[at]?.quantity ?? 0));
-      all.splice(at < 0 ? all.length : at, 1, { quantity: sum, ...(grade === undefined ? {} : { grade }) });
+      const at = storedCopies.findIndex((each) => each.grade === grade);
+      const sum = Math.min(maxCopies, quantity + (storedCopies[at]?.quantity ?? 0));
+      const joined = { quantity: sum, ...(grade === undefined ? {} : { grade }) };
+      if (at < 0) storedCopies.push(joined);
+      else storedCopies[at] = joined;
     }
   }
 

@@ -26,11 +26,10 @@ export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
 
 /** Returns a part of a picture; place and size are parts (0 to 1) of its width and height. */
 export function crop({ width, height, pixels }: Grey, left: number, top: number, wide: number, high: number): Grey {
-  const [x, y] = [Math.round(left * width), Math.round(top * height)];
-  const [columns, rows] = [
-    Math.min(width - x, Math.round(wide * width)),
-    Math.min(height - y, Math.round(high * height)),
-  ];
+  const x = Math.round(left * width);
+  const y = Math.round(top * height);
+  const columns = Math.min(width - x, Math.round(wide * width));
+  const rows = Math.min(height - y, Math.round(high * height));
   const part = new Uint8ClampedArray(columns * rows);
   for (let row = 0; row < rows; row += 1)
     part.set(pixels.subarray((y + row) * width + x, (y + row) * width + x + columns), row * columns);
@@ -39,7 +38,8 @@ export function crop({ width, height, pixels }: Grey, left: number, top: number,
 
 /** Returns the picture at half its size; each pixel is the mean of four. */
 export function halve({ width, height, pixels }: Grey): Grey {
-  const [wide, high] = [Math.floor(width / 2), Math.floor(height / 2)];
+  const wide = Math.floor(width / 2);
+  const high = Math.floor(height / 2);
   const half = new Uint8ClampedArray(wide * high);
   for (let y = 0; y < high; y += 1) {
     for (let x = 0; x < wide; x += 1) {

@@ -8,10 +8,10 @@ export interface PictureHeader {
   readonly height: number | null;
 }
 
-const unsized = (kind: PictureKind): PictureHeader => ({ kind, width: null, height: null });
+const withoutSize = (kind: PictureKind): PictureHeader => ({ kind, width: null, height: null });
 
 /** Reads the frame header (SOF) among a JPEG's segments. */
-function jpeg(view: DataView): PictureHeader {
+function readJpeg(view: DataView): PictureHeader {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
@@ -22,12 +22,12 @@ function jpeg(view: DataView): PictureHeader {
     // A fill byte is not part of a segment.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
-  return unsized('jpeg');
+  return withoutSize('jpeg');
 }
 
-function webp(view: DataView, chunk: string): PictureHeader {
+function readWebp(view: DataView, chunk: string): PictureHeader {
   const read24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
-  if (view.byteLength < 30) return unsized('webp');
+  if (view.byteLength < 30) return withoutSize('webp');
   if (chunk === 'VP8X') return { kind: 'webp', width: read24(24) + 1, height: read24(27) + 1 };
   if (chunk === 'VP8 ')
     return { kind: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
@@ -36,14 +36,15 @@ function webp(view: DataView, chunk: string): PictureHeader {
 }
 
 /** Reads the largest spatial extent (`ispe`) of HEIF; thumbnails and tiles have smaller ones. */
-function heif(kind: 'heic' | 'avif', view: DataView): PictureHeader {
-  let best = unsized(kind);
+function readHeif(kind: 'heic' | 'avif', view: DataView): PictureHeader {
+  let largest = withoutSize(kind);
   for (let at = 0; at + 16 <= view.byteLength; at += 1) {
     if (view.getUint32(at) !== 0x69737065) continue;
-    const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
-    if (width * height > (best.width ?? 0) * (best.height ?? 0)) best = { kind, width, height };
+    const width = view.getUint32(at + 8);
+    const height = view.getUint32(at + 12);
+    if (width * height > (largest.width ?? 0) * (largest.height ?? 0)) largest = { kind, width, height };
   }
-  return best;
+  return largest;
 }
 
 /** Returns a picture file's kind and size from its first bytes (64 kB mostly suffice), or null for another file. */
@@ -51,17 +52,17 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes.length < 26) return null;
-  if (text(0, 3) === '\xff\xd8\xff') return jpeg(view);
+  if (text(0, 3) === '\xff\xd8\xff') return readJpeg(view);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
   if (/^GIF8[79]a$/.test(text(0, 6)))
     return { kind: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return webp(view, text(12, 16));
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return readWebp(view, text(12, 16));
   if (text(0, 2) === 'BM')
     return { kind: 'bmp', width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
-  if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return unsized('tiff');
+  if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return withoutSize('tiff');
   if (text(4, 8) !== 'ftyp') return null;
   const brand = text(8, 12);
-  if (/^avi[fs]$/.test(brand)) return heif('avif', view);
+  if (/^avi[fs]$/.test(brand)) return readHeif('avif', view);
   // `mif1` and `msf1` are container brands, which phones write for HEIC too.
-  return /^(?:hei[cxms]|hev[cxms]|m[is]f1)$/.test(brand) ? heif('heic', view) : null;
+  return /^(?:hei[cxms]|hev[cxms]|m[is]f1)$/.test(brand) ? readHeif('heic', view) : null;
 }

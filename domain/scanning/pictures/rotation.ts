@@ -38,8 +38,10 @@ export function rotate({ width, height, pixels }: Grey, degrees: number): Grey {
 /** Returns a code that was seen in a rotated picture, with its place in the picture before. */
 export function rotatedBack(code: DecodedCode, rotated: Grey, before: Grey, degrees: number): DecodedCode {
   const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [right, down] = [code.x - (rotated.width - 1) / 2, code.y - (rotated.height - 1) / 2];
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const right = code.x - (rotated.width - 1) / 2;
+  const down = code.y - (rotated.height - 1) / 2;
   return {
     ...code,
     x: cos * right + sin * down + (before.width - 1) / 2,

@@ -1,4 +1,4 @@
-import { totalsOf } from '../../../../domain/scanning/totals';
+import { runTotals } from '../../../../domain/scanning/totals';
 import type { RunRecord } from './device';
 import type { OpenRun } from './open-run';
 import type { HistoryStep, Progress, RunEntry, RunView, StorageState } from './run-view';
@@ -18,7 +18,7 @@ export function viewOf(run: OpenRun, progress: Progress, storage: StorageState):
     settings: { name, grade, exLibrary, sound },
     counts: { ...book.counts },
     copies: { ...book.copies },
-    totals: totalsOf(book),
+    totals: runTotals(book),
     undoable: stepOf('undo'),
     redoable: stepOf('redo'),
   };

@@ -59,7 +59,8 @@ function distances(
 ) {
   return Array.from({ length: 12 }, (_, cell) => {
     const begin = cell < 6 ? 3 + 7 * cell : 50 + 7 * (cell - 6);
-    const set = cell >= 6 ? templates.right : evenCells[cell] === true ? templates.even : templates.odd;
+    const leftSet = evenCells[cell] === true ? templates.even : templates.odd;
+    const set = cell >= 6 ? templates.right : leftSet;
     const seen = Array.from({ length: 7 * perModule }, (_each, at) => {
       const module = begin + (at + 0.5) / perModule;
       return (

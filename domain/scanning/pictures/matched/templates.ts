@@ -20,10 +20,11 @@ const softened =
 
 /** Returns samples of a blurred digit; `before` and `after` are the adjacent modules of its neighbours. */
 function cellShades(modules: readonly number[], before: number, after: number, radius: number): readonly number[] {
-  const shade = softened(
-    (place) => (place < 0 ? before : place >= 7 ? after : (modules[Math.floor(place)] ?? 0)),
-    radius,
-  );
+  const moduleShade: Shade = (place) => {
+    if (place < 0) return before;
+    return place >= 7 ? after : (modules[Math.floor(place)] ?? 0);
+  };
+  const shade = softened(moduleShade, radius);
   return Array.from({ length: 7 * perModule }, (_, at) => shade((at + 0.5) / perModule));
 }
 

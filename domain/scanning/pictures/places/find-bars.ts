@@ -50,7 +50,8 @@ function tensorOf({ width, pixels }: Grey, left: number, top: number) {
 }
 
 function barBlocks(grey: Grey): Map<number, BarBlock> {
-  const [columns, rows] = [Math.floor(grey.width / block), Math.floor(grey.height / block)];
+  const columns = Math.floor(grey.width / block);
+  const rows = Math.floor(grey.height / block);
   const found = new Map<number, BarBlock>();
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -113,8 +114,9 @@ function meanDirection(group: readonly BarBlock[]): number {
 /** Returns the range of evenly spread values, without the few blocks of a label's edge beside them. */
 function rangeOf(values: readonly number[]): readonly [min: number, max: number] {
   const ordered = values.toSorted((a, b) => a - b);
-  const at = (share: number) => ordered[Math.round(share * (ordered.length - 1))] ?? 0;
-  const [min, max] = [at(outside), at(1 - outside)];
+  const valueAt = (share: number) => ordered[Math.round(share * (ordered.length - 1))] ?? 0;
+  const min = valueAt(outside);
+  const max = valueAt(1 - outside);
   const cut = ((max - min) * outside) / (1 - 2 * outside);
   return [min - cut, max + cut];
 }
@@ -122,11 +124,13 @@ function rangeOf(values: readonly number[]): readonly [min: number, max: number]
 /** Returns the rectangle around a group, along its direction. */
 function placeOf(group: readonly BarBlock[]): CodePlace {
   const direction = meanDirection(group);
-  const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
+  const cos = Math.cos(direction);
+  const sin = Math.sin(direction);
   const points = group.map(({ column, row }) => [(column + 0.5) * block, (row + 0.5) * block] as const);
   const [min, max] = rangeOf(points.map(([x, y]) => x * cos + y * sin));
   const [high, low] = rangeOf(points.map(([x, y]) => y * cos - x * sin));
-  const [along, across] = [(min + max) / 2, (high + low) / 2];
+  const along = (min + max) / 2;
+  const across = (high + low) / 2;
   return {
     x: along * cos - across * sin,
     y: along * sin + across * cos,
@@ -148,18 +152,22 @@ function changesAlong({ width, height, pixels }: Grey, place: CodePlace): readon
   const mean = line.reduce((sum, { shade }) => sum + shade, 0) / line.length;
   const spread = Math.sqrt(line.reduce((sum, { shade }) => sum + (shade - mean) ** 2, 0) / line.length);
   const changes: number[] = [];
-  let side = 0;
+  type Side = 'bright' | 'dark' | null;
+  let side: Side = null;
   for (const { at, shade } of line) {
-    const now = shade > mean + spread / 4 ? 1 : shade < mean - spread / 4 ? -1 : side;
-    if (now !== side && side !== 0) changes.push(at);
-    side = now;
+    let sideNow: Side = side;
+    if (shade > mean + spread / 4) sideNow = 'bright';
+    else if (shade < mean - spread / 4) sideNow = 'dark';
+    if (sideNow !== side && side !== null) changes.push(at);
+    side = sideNow;
   }
   return changes;
 }
 
 /** Returns the changes of the bars alone: the most changes without a gap as wide as the white beside a code. */
 function changesOfBars(changes: readonly number[], length: number): readonly number[] {
-  let [longest, current]: [number[], number[]] = [[], []];
+  let longest: number[] = [];
+  let current: number[] = [];
   for (const at of changes) {
     const before = current.at(-1);
     current = before === undefined || at - before <= length * widestBar ? [...current, at] : [at];
@@ -174,9 +182,11 @@ function codeIn(grey: Grey, rough: CodePlace, blocks: number): CodePlace | null 
   if (blocks * block * block < minFilled * rough.length * rough.height) return null;
   const changes = changesOfBars(changesAlong(grey, rough), rough.length);
   if (changes.length < minChanges || changes.length > maxChanges) return null;
-  const [first = 0, last = 0] = [changes[0], changes.at(-1)];
+  const first = changes[0] ?? 0;
+  const last = changes.at(-1) ?? 0;
+  const middle = (first + last) / 2;
+  const length = last - first;
   const turn = (rough.angle * Math.PI) / 180;
-  const [middle, length] = [(first + last) / 2, last - first];
   const ratio = length / rough.height;
   if (length < minLength || ratio < minRatio || ratio > maxRatio) return null;
   return { ...rough, length, x: rough.x + middle * Math.cos(turn), y: rough.y + middle * Math.sin(turn) };

@@ -11,7 +11,8 @@ export interface CodePlace {
 /** Returns whether a point lies within a place, or at most `margin` of its length beside it. */
 export function isWithin(place: CodePlace, x: number, y: number, margin = 0.1): boolean {
   const turn = (place.angle * Math.PI) / 180;
-  const [right, down] = [x - place.x, y - place.y];
+  const right = x - place.x;
+  const down = y - place.y;
   const along = Math.abs(right * Math.cos(turn) + down * Math.sin(turn));
   const across = Math.abs(down * Math.cos(turn) - right * Math.sin(turn));
   const extra = margin * place.length;

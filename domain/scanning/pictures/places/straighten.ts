@@ -18,7 +18,8 @@ export interface Straight {
  */
 export function straighten({ width, height, pixels }: Grey, place: CodePlace, scale = 1): Straight {
   const turn = (place.angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
   const wide = Math.max(1, Math.round(place.length * (1 + 2 * quiet) * scale));
   const high = Math.max(1, Math.round(place.height * scale));
   const all = new Uint8ClampedArray(wide * high);
@@ -26,18 +27,22 @@ export function straighten({ width, height, pixels }: Grey, place: CodePlace, sc
     pixels[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
   for (let row = 0; row < high; row += 1) {
     for (let column = 0; column < wide; column += 1) {
-      const [right, down] = [column - (wide - 1) / 2, row - (high - 1) / 2];
+      const right = column - (wide - 1) / 2;
+      const down = row - (high - 1) / 2;
       const x = place.x * scale + right * cos - down * sin;
       const y = place.y * scale + right * sin + down * cos;
-      const [left, top] = [Math.floor(x), Math.floor(y)];
-      const [partX, partY] = [x - left, y - top];
+      const left = Math.floor(x);
+      const top = Math.floor(y);
+      const partX = x - left;
+      const partY = y - top;
       const above = dot(left, top) * (1 - partX) + dot(left + 1, top) * partX;
       const below = dot(left, top + 1) * (1 - partX) + dot(left + 1, top + 1) * partX;
       all[row * wide + column] = above * (1 - partY) + below * partY;
     }
   }
   const inPicture = (code: DecodedCode): DecodedCode => {
-    const [right, down] = [(code.x - (wide - 1) / 2) / scale, (code.y - (high - 1) / 2) / scale];
+    const right = (code.x - (wide - 1) / 2) / scale;
+    const down = (code.y - (high - 1) / 2) / scale;
     return {
       ...code,
       x: place.x + right * cos - down * sin,
