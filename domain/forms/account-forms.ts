@@ -2,11 +2,11 @@ import { parseIban } from '../checkout/iban';
 import { accountLimits } from '../policy/limits';
 import {
   anyText,
-  box,
+  checkbox,
   mailAddress,
   nameOfPerson,
   newPassword,
-  parsed,
+  parsedBy,
   presentPassword,
   presentText,
   textUpTo,
@@ -28,12 +28,12 @@ export const changePasswordForm = formSchema({ password: newPassword, proof });
 /** Bank account of payouts. */
 export const payoutDetailsForm = formSchema({
   holder: presentText,
-  iban: parsed(parseIban),
+  iban: parsedBy(parseIban),
   proof,
 });
 
 /** Deletion of the account. Store credit is lost only if the person agrees. */
-export const deleteAccountForm = formSchema({ 'gives-up-credit': box, proof });
+export const deleteAccountForm = formSchema({ 'gives-up-credit': checkbox, proof });
 
 /** Name of a passkey. An empty one gets a name, or keeps the one that it has. */
 export const passkeyForm = formSchema({ 'passkey-name': textUpTo(accountLimits.passkeyName) });

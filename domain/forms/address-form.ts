@@ -3,7 +3,7 @@ import { checkAddress } from '../checkout/address';
 import type { Address } from '../checkout/schemas';
 import { isMarket, type Market } from '../market/market';
 import { contactLimits } from '../policy/limits';
-import { box, textUpTo } from './field-rules';
+import { checkbox, textUpTo } from './field-rules';
 import {
   formSchema,
   jointFormSchema,
@@ -40,7 +40,7 @@ export const addressForm = jointFormSchema((fields): FieldsRead<AddressInput> =>
   const { country } = fields;
   if (!isMarket(country)) return { faults: { country: country === undefined ? 'missing' : 'wrong' } };
   const named = readAddress(fields, country);
-  const others = readFields(formSchema({ phone: textUpTo(contactLimits.phone), default: box }), fields);
+  const others = readFields(formSchema({ phone: textUpTo(contactLimits.phone), default: checkbox }), fields);
   if ('faults' in named) return { faults: { ...named.faults, ...('faults' in others ? others.faults : {}) } };
   if ('faults' in others) return others;
   const { phone, default: isDefault } = others.values;

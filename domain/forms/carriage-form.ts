@@ -1,6 +1,6 @@
 import { carriageLimits, type ChosenCarrier } from '../trades/parcels/carriage';
 import { isCarrierCode } from '../trades/parcels/carriers';
-import { parsed, presentTextUpTo, textUpTo, unneeded } from './field-rules';
+import { parsedBy, presentTextUpTo, textUpTo, notNeeded } from './field-rules';
 import { formSchema, jointFormSchema, readFields, type FieldsRead, type FormFields } from './form-schema';
 
 /** Carrier and number of a parcel, as the API takes them. The number may be empty. */
@@ -12,8 +12,8 @@ export function readCarriage(fields: FormFields, isNumberNeeded: boolean): Field
   const { carrierName, tracking } = carriageLimits;
   const read = readFields(
     formSchema({
-      carrier: parsed((code) => (isCarrierCode(code) ? code : null)),
-      'carrier-name': isOther ? presentTextUpTo(carrierName) : unneeded,
+      carrier: parsedBy((code) => (isCarrierCode(code) ? code : null)),
+      'carrier-name': isOther ? presentTextUpTo(carrierName) : notNeeded,
       tracking: (isNumberNeeded ? presentTextUpTo : textUpTo)(tracking),
     }),
     fields,

@@ -8,9 +8,8 @@ const copy: FieldRule<readonly [grade: Grade, price: number]> = (entered) => {
   const [named, digits = '', ...rest] = entered.split(':');
   const grade = grades.find((each) => each === named);
   const price = wholeNumber(Number.MAX_SAFE_INTEGER)(digits);
-  return grade === undefined || 'fault' in price || rest.length > 0
-    ? { fault: 'wrong' }
-    : { value: [grade, price.value] };
+  if (grade === undefined || 'fault' in price || rest.length > 0) return { fault: 'wrong' };
+  return { value: [grade, price.value] };
 };
 
 /** Copy of a book that is put into the cart, at the price that the person saw. */

@@ -5,7 +5,7 @@ import type { Market } from '../market/market';
 import { contactLimits } from '../policy/limits';
 import { paymentMethods } from '../trades/money/card-providers';
 import { readAddress } from './address-form';
-import { mailAddress, parsed, textUpTo, tickedBox, unneeded } from './field-rules';
+import { mailAddress, parsedBy, textUpTo, requiredCheckbox, notNeeded } from './field-rules';
 import {
   formSchema,
   jointFormSchema,
@@ -73,16 +73,14 @@ export type CheckoutChoices = Pick<
 /** Choices that decide the sum, as far as they were sent. */
 export type SentChoices = { readonly [Name in keyof QuoteInput]?: NonNullable<QuoteInput[Name]> };
 
-const choiceOf = <Choice extends string>(open: readonly Choice[], sent: string | undefined): Choice | undefined =>
-  open.find((choice) => choice === sent);
+const choiceOf = <Choice extends string>(choices: readonly Choice[], sent: string | undefined): Choice | undefined =>
+  choices.find((choice) => choice === sent);
 
 /** Returns the sent choices that decide the sum. What was not sent, or does not exist, is left out. */
 export function sentChoices(fields: FormFields): SentChoices {
-  const [settlement, payment, payout] = [
-    choiceOf(settlements, fields['settlement']),
-    choiceOf(paymentMethods, fields['payment']),
-    choiceOf(payoutMethods, fields['payout']),
-  ];
+  const settlement = choiceOf(settlements, fields['settlement']);
+  const payment = choiceOf(paymentMethods, fields['payment']);
+  const payout = choiceOf(payoutMethods, fields['payout']);
   return {
     ...(settlement === undefined ? {} : { settlement }),
     ...(payment === undefined ? {} : { payment }),
@@ -125,11 +123,11 @@ export const checkoutForm = ({ quote, market, isGuest, hasStored, choices: usual
     const contact = readAddress(fields, market);
     const others = readFields(
       formSchema({
-        email: isGuest ? mailAddress : unneeded,
+        email: isGuest ? mailAddress : notNeeded,
         phone: textUpTo(contactLimits.phone),
-        iban: needsIban ? parsed((text) => parsePayoutIban(market, text)) : unneeded,
-        declaration: quote.basket.books > 0 ? tickedBox : unneeded,
-        terms: tickedBox,
+        iban: needsIban ? parsedBy((text) => parsePayoutIban(market, text)) : notNeeded,
+        declaration: quote.basket.books > 0 ? requiredCheckbox : notNeeded,
+        terms: requiredCheckbox,
       }),
       fields,
     );

@@ -38,10 +38,11 @@ export const presentText: FieldRule<string> = (entered) => {
 };
 
 /** Box that a person may tick. A browser sends a ticked one as `on` and leaves out an unticked one. */
-export const box: FieldRule<boolean> = (entered) => ({ value: entered === 'on' });
+export const checkbox: FieldRule<boolean> = (entered) => ({ value: entered === 'on' });
 
 /** Box that a person must tick. */
-export const tickedBox: FieldRule<true> = (entered) => (entered === 'on' ? { value: true } : { fault: 'missing' });
+export const requiredCheckbox: FieldRule<true> = (entered) =>
+  entered === 'on' ? { value: true } : { fault: 'missing' };
 
 /** Returns the rule of a text with at most `max` characters, also none. Spaces around it are removed. */
 export const textUpTo =
@@ -58,7 +59,7 @@ export const presentTextUpTo =
     entered.trim() === '' ? { fault: 'missing' } : textUpTo(max)(entered);
 
 /** Rule of a field that this form does not need now. */
-export const unneeded: FieldRule<undefined> = () => ({ value: undefined });
+export const notNeeded: FieldRule<undefined> = () => ({ value: undefined });
 
 /** Returns the rule of a whole number from 0 to `max`, in digits. */
 export const wholeNumber =
@@ -84,13 +85,13 @@ export const oneOf =
   };
 
 /** Returns the rule of a text of one shape, such as an id. */
-export const shaped =
+export const textMatching =
   (shape: RegExp): FieldRule<string> =>
   (entered) =>
     shape.test(entered) ? { value: entered } : { fault: 'wrong' };
 
 /** Returns the rule of a field that `parse` reads, null being wrong. */
-export const parsed =
+export const parsedBy =
   <Value>(parse: (entered: string) => Value | null): FieldRule<Value> =>
   (entered) => {
     const value = parse(entered);
@@ -99,4 +100,4 @@ export const parsed =
   };
 
 /** Id of a trade. The API checks whose trade it is. */
-export const tradeId = shaped(/^[0-9a-z]{1,40}$/);
+export const tradeId = textMatching(/^[0-9a-z]{1,40}$/);

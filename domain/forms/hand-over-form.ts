@@ -1,8 +1,8 @@
-import { mailAddress, unneeded } from './field-rules';
+import { mailAddress, notNeeded } from './field-rules';
 import { formSchema } from './form-schema';
 
 /** Consent to hand a conversation to the shop's staff. The answer goes to the account's address. */
-const consentForm = formSchema({ email: unneeded });
+const consentForm = formSchema({ email: notNeeded });
 
 /** Consent of a guest, with the address for the answer. */
 const guestConsentForm = formSchema({ email: mailAddress });

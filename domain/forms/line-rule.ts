@@ -2,11 +2,11 @@ import { partsOfLineName } from '../cart/line-name';
 import type { Grade } from '../grade';
 import { isbnShape } from '../isbn-shape';
 import { limits } from '../policy/limits';
-import { shaped, wholeNumber } from './field-rules';
+import { textMatching, wholeNumber } from './field-rules';
 import type { FieldRule } from './form-schema';
 
 /** ISBN-13 of a book. */
-export const isbn = shaped(isbnShape);
+export const isbn = textMatching(isbnShape);
 
 /** Number of copies of a line. */
 export const copies = wholeNumber(limits.cartQuantity);
@@ -17,7 +17,6 @@ export const lineOf =
   (entered) => {
     const [book = '', named, ...rest] = partsOfLineName(entered);
     const grade = possible.find((each) => each === named);
-    return !isbnShape.test(book) || grade === undefined || rest.length > 0
-      ? { fault: 'wrong' }
-      : { value: [book, grade] };
+    if (!isbnShape.test(book) || grade === undefined || rest.length > 0) return { fault: 'wrong' };
+    return { value: [book, grade] };
   };

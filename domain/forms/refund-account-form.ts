@@ -1,10 +1,10 @@
 import { parseIban } from '../checkout/iban';
-import { parsed, presentText, tradeId } from './field-rules';
+import { parsedBy, presentText, tradeId } from './field-rules';
 import { formSchema } from './form-schema';
 
 /** Bank account for a guest's refund. */
 export const refundAccountForm = formSchema({
   trade: tradeId,
   holder: presentText,
-  iban: parsed(parseIban),
+  iban: parsedBy(parseIban),
 });

@@ -1,6 +1,6 @@
 import { findTypedIsbns } from '../basket/typed-isbns';
 import { usedGrades } from '../grade';
-import { box, oneOf, orElse } from './field-rules';
+import { checkbox, oneOf, orElse } from './field-rules';
 import { formSchema } from './form-schema';
 import { copies, isbn, lineOf } from './line-rule';
 
@@ -13,7 +13,7 @@ export const sellLineForm = formSchema({
   grade: oneOf(usedGrades),
   copies,
   quantity: orElse(copies, undefined),
-  exLibrary: box,
+  exLibrary: checkbox,
 });
 
 /** Typed ISBNs for the sell list, and their grade. At least one must be an ISBN. */

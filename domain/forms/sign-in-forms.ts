@@ -1,5 +1,5 @@
 import { isMailedToken } from '../accounts/mailed-token';
-import { mailAddress, nameOfPerson, newPassword, parsed, presentPassword, tickedBox } from './field-rules';
+import { mailAddress, nameOfPerson, newPassword, parsedBy, presentPassword, requiredCheckbox } from './field-rules';
 import { formSchema } from './form-schema';
 
 /** Returns the token of a mailed link from the link (`…#token=…`) or from the token alone. */
@@ -10,7 +10,7 @@ function parseLink(entered: string): string | null {
 }
 
 /** Token of a mailed link, or the whole link, which a person without script pastes. */
-const linkToken = parsed(parseLink);
+const linkToken = parsedBy(parseLink);
 
 /** Sign-in by mail address and password. */
 export const signInForm = formSchema({ email: mailAddress, password: presentPassword });
@@ -20,7 +20,7 @@ export const registerForm = formSchema({
   name: nameOfPerson,
   email: mailAddress,
   password: newPassword,
-  terms: tickedBox,
+  terms: requiredCheckbox,
 });
 
 /** Request for a link to choose a new password. */
@@ -37,5 +37,5 @@ export const setUpAccountForm = formSchema({
   token: linkToken,
   name: nameOfPerson,
   password: newPassword,
-  terms: tickedBox,
+  terms: requiredCheckbox,
 });

@@ -1,6 +1,6 @@
 import { parseAmount } from '../../desk/bank-statement';
 import type { AskedBookAnswer } from '../../wishes/asked-book-schemas';
-import { anyText, presentTextUpTo, shaped, textUpTo } from '../field-rules';
+import { anyText, presentTextUpTo, textMatching, textUpTo } from '../field-rules';
 import { formSchema, jointFormSchema, readFields, type FieldRule, type FieldsRead } from '../form-schema';
 
 /** Highest reference price of a book in EUR cents, and most pages: higher numbers are typing errors. */
@@ -14,7 +14,7 @@ const price: FieldRule<number> = (entered) => {
 const fields = formSchema({
   title: presentTextUpTo(askedBookLimits.text),
   authors: textUpTo(askedBookLimits.text),
-  language: shaped(/^[a-z]{2,3}$/),
+  language: textMatching(/^[a-z]{2,3}$/),
   pages: anyText,
   price,
 });

@@ -1,7 +1,7 @@
 import type { Format } from '../../catalogue/schemas';
 import { parseAmount } from '../../desk/bank-statement';
 import type { ImportKind } from '../../desk/imports/desk-import-schemas';
-import { oneOf, orElse, parsed, shaped } from '../field-rules';
+import { oneOf, orElse, parsedBy, textMatching } from '../field-rules';
 import { formSchema, jointFormSchema, readFields, type FieldRule, type FieldsRead } from '../form-schema';
 
 /** Highest price and cost of a book in EUR cents: higher ones are typing errors. */
@@ -48,9 +48,9 @@ export function parseRates(text: string): ReadonlyMap<string, number> | null {
 
 const bookFields = formSchema({
   price: orElse(cents(1), null),
-  language: orElse(shaped(/^[a-z]{2}$/), null),
+  language: orElse(textMatching(/^[a-z]{2}$/), null),
   binding: orElse(oneOf(statedFormats), null),
-  rates: parsed((entered) => parseRates(entered)),
+  rates: parsedBy((entered) => parseRates(entered)),
 });
 const copyFields = formSchema({ cost: orElse(cents(0), null) });
 

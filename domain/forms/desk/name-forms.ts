@@ -1,7 +1,7 @@
 import { readPublisherContact, type PublisherContact } from '../../catalogue/import/publisher-contact';
 import { seriesName } from '../../catalogue/series';
 import { nameLimits, seriesLimits } from '../../policy/catalogue-names';
-import { box, textUpTo } from '../field-rules';
+import { checkbox, textUpTo } from '../field-rules';
 import { formSchema, jointFormSchema, readFields, type FieldRule, type FieldsRead } from '../form-schema';
 
 /** Name with a letter or a number. */
@@ -21,10 +21,10 @@ const newSeriesName: FieldRule<string> = (entered) => {
 export const otherNameForm = formSchema({ name: newName });
 
 /** Schema of the form that renames an author or a publisher. `keepOld` is asked for an author. */
-export const renameForm = formSchema({ to: newName, keepOld: box });
+export const renameForm = formSchema({ to: newName, keepOld: checkbox });
 
 /** Schema of the form that renames a series. */
-export const renameSeriesForm = formSchema({ to: newSeriesName, keepOld: box });
+export const renameSeriesForm = formSchema({ to: newSeriesName, keepOld: checkbox });
 
 const contactFields = formSchema({
   postal: textUpTo(nameLimits.length),
