@@ -83,7 +83,8 @@ function* isbnsOfRun(text: string, run: string, from: number, isList: boolean): 
       const candidate = joined(groups, start, length);
       if (candidate === null) return [];
       const parts = groups.slice(start, candidate.end + 1);
-      const [begin, end] = [from + (group?.from ?? 0), from + (parts.at(-1)?.to ?? 0)];
+      const begin = from + (group?.from ?? 0);
+      const end = from + (parts.at(-1)?.to ?? 0);
       const context = length === 10 ? contextOf(text, begin, end) : 'none';
       return [{ ...candidate, groups: parts, context, parsed: parseIsbn(candidate.digits) }];
     });

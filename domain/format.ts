@@ -108,13 +108,13 @@ export function formatInstant(
   return dateText(Date.parse(instant), language, { ...dayStyles.long, ...time, timeZone });
 }
 
+const listTypes = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const;
+
 /** Returns `a, b and c`; `or` for a choice, `unit` for an enumeration without a conjunction. */
 export function formatList(items: readonly string[], language: Language, type: 'and' | 'or' | 'unit' = 'and'): string {
   const [first, second] = items;
   if (first === undefined || second === undefined) return first ?? '';
-  const options: Intl.ListFormatOptions = {
-    type: type === 'and' ? 'conjunction' : type === 'or' ? 'disjunction' : 'unit',
-  };
+  const options: Intl.ListFormatOptions = { type: listTypes[type] };
   return keep('list', language, options, (locale) => new Intl.ListFormat(locale, options)).format(items);
 }
 

@@ -17,9 +17,12 @@ export const endonyms: Record<Language, string> = {
   ar: 'العربية',
 };
 
+/** Locales for `Intl` of the languages whose own code names another form than the shop writes. */
+const locales: Readonly<Partial<Record<Language, string>>> = { ar: 'ar-u-nu-arab', pt: 'pt-PT', en: 'en-IE' };
+
 /** Returns the locale for `Intl`. Arabic uses Arabic-Indic digits, English and Portuguese their European forms. */
 export function intlLocale(language: Language): string {
-  return language === 'ar' ? 'ar-u-nu-arab' : language === 'pt' ? 'pt-PT' : language === 'en' ? 'en-IE' : language;
+  return locales[language] ?? language;
 }
 
 /** Returns the writing direction, for the attribute `dir`. */
@@ -69,7 +72,7 @@ function lookup(range: string): Language | null {
 }
 
 /** Returns the best language of an `Accept-Language` header by weight and order, or null. Skips malformed parts. */
-function accepted(header: string): Language | null {
+function acceptedLanguage(header: string): Language | null {
   const ranges = header
     .slice(0, 1000)
     .split(',')
@@ -98,12 +101,12 @@ export function negotiate(from: {
   readonly country: string | null;
 }): Language {
   if (isLanguage(from.cookie)) return from.cookie;
-  const fromHeader = from.acceptLanguage === null ? null : accepted(from.acceptLanguage);
+  const fromHeader = from.acceptLanguage === null ? null : acceptedLanguage(from.acceptLanguage);
   return fromHeader ?? countryLanguage(from.country);
 }
 
 /** Paths without a language. */
-const exempt = /^\/(?:(?:api|assets|covers)(?:\/|$)|sitemap|robots\.txt$)/;
+const pathsWithoutLanguage = /^\/(?:(?:api|assets|covers)(?:\/|$)|sitemap|robots\.txt$)/;
 /** Matches a language tag as first segment: two letters with optional script or region, in any case. */
 const tag = /^[a-z]{2}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
@@ -119,13 +122,14 @@ export function splitLanguage(
   path: string,
   best: () => Language,
 ): { readonly language: Language; readonly rest: string; readonly redirect: string | null } {
-  if (exempt.test(path)) return { language: best(), rest: path, redirect: null };
+  if (pathsWithoutLanguage.test(path)) return { language: best(), rest: path, redirect: null };
   const end = path.indexOf('/', 1);
   const first = path.slice(1, end === -1 ? undefined : end);
   const behind = end === -1 ? '' : path.slice(end);
   if (isLanguage(first)) return { language: first, rest: behind, redirect: null };
   const isTag = tag.test(first);
   const language = (isTag ? lookup(first) : null) ?? best();
-  const rest = isTag ? behind : path === '/' ? '' : path;
+  const pathWithoutLanguage = path === '/' ? '' : path;
+  const rest = isTag ? behind : pathWithoutLanguage;
   return { language, rest, redirect: `/${language}${rest}` };
 }

@@ -17,7 +17,7 @@ export function comparableEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
-const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+const domainsIgnoringDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Returns the mailbox that an address most likely reaches: without `+tag`, and without the dots that Gmail ignores.
@@ -28,5 +28,5 @@ export function canonicalMailbox(email: string): string {
   if (at < 0) return email;
   const domain = email.slice(at + 1);
   const [name = ''] = email.slice(0, at).split('+');
-  return `${dotless.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
+  return `${domainsIgnoringDots.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
 }

@@ -17,7 +17,7 @@ export interface PersonalData {
 export type CommonRank = (word: string) => number | null;
 
 /** Rank below which a word is also refused with digits and marks around it; rarer words are refused only alone. */
-const stemsUpTo = 10_000;
+const veryCommonBelow = 10_000;
 /** Letters that a stem or a personal word needs to be recognised; shorter ones occur in any password by chance. */
 const minStemLetters = 4;
 /** Characters around a common stem that still leave the password easy to guess (`Password2026!`). */
@@ -29,7 +29,7 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns whether the text repeats one character or counts up or down, like `12345678` or `hgfedcba`. */
-function isRun(text: string): boolean {
+function isSequence(text: string): boolean {
   const units = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(units.slice(1).map((unit, at) => unit - (units[at] ?? 0)));
   const [step] = steps;
@@ -43,10 +43,10 @@ function isCommon(password: string, rankOf: CommonRank): boolean {
   const isListed = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
   const hasStem = stem.length >= minStemLetters && plain.length - stem.length <= maxAroundStem;
   return (
-    isRun(plain) ||
+    isSequence(plain) ||
     isListed(plain) ||
     rankOf(plain) !== null ||
-    (hasStem && (isListed(stem) || (rankOf(stem) ?? stemsUpTo) < stemsUpTo))
+    (hasStem && (isListed(stem) || (rankOf(stem) ?? veryCommonBelow) < veryCommonBelow))
   );
 }
 

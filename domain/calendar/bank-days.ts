@@ -8,16 +8,16 @@ import { easterSunday } from './movable-holidays';
  * @see https://www.ecb.europa.eu/paym/target/t2 (T2 calendar)
  */
 export function nextBankDay(day: string): string {
-  let at = day;
-  while (!isBankDay(at)) at = addDays(at, 1);
-  return at;
+  let current = day;
+  while (!isBankDay(current)) current = addDays(current, 1);
+  return current;
 }
 
 function isBankDay(day: string): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
-  const closed =
+  const isHoliday =
     ['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5)) ||
     day === addDays(easter, -2) ||
     day === addDays(easter, 1);
-  return !isWeekend(day) && !closed;
+  return !isWeekend(day) && !isHoliday;
 }

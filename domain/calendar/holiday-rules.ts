@@ -28,8 +28,11 @@ const [monday, thursday, friday] = [1, 4, 5] as const;
  * @see Ireland: Organisation of Working Time Act 1997, schedule 2, as of 2022
  */
 function saintBrigid(year: number): string[] {
-  const [first, days] = [`${year}-02-01`, weekdayOf(`${year}-02-01`)];
-  return [days === friday ? first : `${year}-02-0${((monday - days + 7) % 7) + 1}`];
+  const firstOfFebruary = `${year}-02-01`;
+  const weekday = weekdayOf(firstOfFebruary);
+  if (weekday === friday) return [firstOfFebruary];
+  const daysToMonday = (monday - weekday + 7) % 7;
+  return [`${year}-02-0${daysToMonday + 1}`];
 }
 
 /** Returns King's Day: 27 April, or 26 April where that is a Sunday. @see Netherlands: royal decree of 2013 */

@@ -19,7 +19,7 @@ function namedDays({ fixed, easter, weekdays, own }: HolidayRules, year: number)
 }
 
 /** Returns the first day after `day` that is no holiday and for which `isFree` holds. */
-function freeAfter(day: string, holidays: ReadonlySet<string>, isFree: (day: string) => boolean): string {
+function firstFreeDayAfter(day: string, holidays: ReadonlySet<string>, isFree: (day: string) => boolean): string {
   let next = addDays(day, 1);
   while (holidays.has(next) || !isFree(next)) next = addDays(next, 1);
   return next;
@@ -28,11 +28,11 @@ function freeAfter(day: string, holidays: ReadonlySet<string>, isFree: (day: str
 function substituteOf(day: string, rule: HolidayRules['substitute'], holidays: ReadonlySet<string>): string | null {
   switch (rule) {
     case 'next':
-      return isWeekend(day) ? freeAfter(day, holidays, (next) => !isWeekend(next)) : null;
+      return isWeekend(day) ? firstFreeDayAfter(day, holidays, (next) => !isWeekend(next)) : null;
     case 'nearest':
       return isWeekend(day) ? addDays(day, weekdayOf(day) === 6 ? -1 : 1) : null;
     case 'after-sunday':
-      return weekdayOf(day) === 0 ? freeAfter(day, holidays, () => true) : null;
+      return weekdayOf(day) === 0 ? firstFreeDayAfter(day, holidays, () => true) : null;
     default:
       return null;
   }
@@ -43,10 +43,13 @@ function holidaysByRules(rules: HolidayRules, year: number): ReadonlySet<string>
   const days = [year - 1, year, year + 1].flatMap((each) => namedDays(rules, each));
   const all = new Set(days);
   for (const day of days) {
-    const instead = substituteOf(day, rules.substitute, all);
-    if (instead !== null) all.add(instead);
+    const substitute = substituteOf(day, rules.substitute, all);
+    if (substitute !== null) all.add(substitute);
   }
-  if (rules.bridges === true) for (const day of days) if (days.includes(addDays(day, 2))) all.add(addDays(day, 1));
+  if (rules.bridges === true) {
+    const beforeBridges = days.filter((day) => days.includes(addDays(day, 2)));
+    for (const day of beforeBridges) all.add(addDays(day, 1));
+  }
   return new Set([...all].filter((day) => day.startsWith(`${year}-`)).toSorted());
 }
 

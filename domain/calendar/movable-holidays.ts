@@ -13,10 +13,12 @@ export function weekdayOf(day: string): number {
  * @see Butcher's Ecclesiastical Calendar, 1876 (the "anonymous" computus)
  */
 export function easterSunday(year: number): string {
-  const [golden, century, inCentury] = [year % 19, Math.floor(year / 100), year % 100];
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const yearInCentury = year % 100;
   const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
-  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(yearInCentury / 4) - epact - (yearInCentury % 4)) % 7;
   const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
   const days = epact + toSunday - 7 * correction + 114;
   return dayOf(year, Math.floor(days / 31), (days % 31) + 1);

@@ -11,19 +11,21 @@ export function isWorkingDay(day: string, market: Market): boolean {
 
 /** Returns `day`, or the next working day in a market when it is none itself. */
 export function nextWorkingDay(day: string, market: Market): string {
-  let at = day;
-  while (!isWorkingDay(at, market)) at = addDays(at, 1);
-  return at;
+  let current = day;
+  while (!isWorkingDay(current, market)) current = addDays(current, 1);
+  return current;
 }
 
 /** Returns the day `count` days later, counting only working days of all given markets; `day` is not counted. */
 export function addWorkingDays(day: string, count: number, ...markets: readonly Market[]): string {
-  let at = day;
-  for (let left = count; left > 0;) {
-    at = addDays(at, 1);
-    if (markets.every((market) => isWorkingDay(at, market))) left -= 1;
+  let current = day;
+  let left = count;
+  while (left > 0) {
+    const next = addDays(current, 1);
+    if (markets.every((market) => isWorkingDay(next, market))) left -= 1;
+    current = next;
   }
-  return at;
+  return current;
 }
 
 /**

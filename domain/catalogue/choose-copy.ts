@@ -1,16 +1,19 @@
 import type { Grade } from '../grade';
 
 /** Grades from the best choice for the money to the last: very good, else the next better one, else a worse one. */
-const byChoice: readonly Grade[] = ['very-good', 'like-new', 'new', 'good', 'acceptable'];
+const gradesByPreference: readonly Grade[] = ['very-good', 'like-new', 'new', 'good', 'acceptable'];
 
 /**
- * Returns the copy that is chosen before a person chooses: among those in stock the first of `byChoice`, or undefined
+ * Returns the copy that is chosen before a person chooses: among those in stock the first of `gradesByPreference`, or undefined
  * when all are sold out.
  * @see docs/product.md section "Finding and buying"
  */
 export function chooseCopy<Copy extends { readonly grade: Grade; readonly available: number }>(
   copies: readonly Copy[],
 ): Copy | undefined {
-  const free = copies.filter(({ available }) => available > 0);
-  return byChoice.flatMap((grade) => free.find((copy) => copy.grade === grade) ?? [])[0];
+  for (const grade of gradesByPreference) {
+    const inStock = copies.find((copy) => copy.grade === grade && copy.available > 0);
+    if (inStock !== undefined) return inStock;
+  }
+  return undefined;
 }

@@ -9,7 +9,7 @@ export type RecoveredIsbn =
   | { readonly ok: false; readonly reason: IsbnFailure };
 
 /** Returns the ISBN-13 of an ISBN-10 that lost its leading zeros (`439023483`), or null on a wrong check digit. */
-function padded(cell: string): string | null {
+function isbnWithLostZeros(cell: string): string | null {
   if (!/^\d{5,8}[\dX]$/i.test(cell)) return null;
   const parsed = parseIsbn(cell.padStart(10, '0'));
   return parsed.ok ? parsed.isbn : null;
@@ -61,14 +61,12 @@ export function recoverIsbn(cells: readonly string[]): RecoveredIsbn {
     if (parsed.problem !== 'invalid-isbn') failure = parsed.problem;
   }
   for (const cell of filled) {
-    const isbn = padded(cell) ?? confirmedByFloat(cell, filled);
+    const isbn = isbnWithLostZeros(cell) ?? confirmedByFloat(cell, filled);
     if (isbn !== null) return { ok: true, isbn, recovered: true };
   }
-  for (const cell of filled) {
-    const [only, ...others] = isbnsOfFloat(cell);
-    if (only !== undefined && others.length === 0 && filled.length === 1)
-      return { ok: true, isbn: only, recovered: true };
-    if (only !== undefined && filled.length === 1) failure = 'isbn-ambiguous';
-  }
-  return { ok: false, reason: failure };
+  const [onlyCell, ...otherCells] = filled;
+  if (onlyCell === undefined || otherCells.length > 0) return { ok: false, reason: failure };
+  const [isbn, ...otherIsbns] = isbnsOfFloat(onlyCell);
+  if (isbn === undefined) return { ok: false, reason: failure };
+  return otherIsbns.length === 0 ? { ok: true, isbn, recovered: true } : { ok: false, reason: 'isbn-ambiguous' };
 }

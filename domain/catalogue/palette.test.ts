@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../subjects';
-import { contrast, coverHash, paletteOf, palettes, readable, spineStyle } from './palette';
+import { contrast, coverHash, paletteOf, palettes, readableColour, spineStyle } from './palette';
 
 describe('colours of a drawn book', () => {
   it('measures contrast as WCAG does', () => {
@@ -20,7 +20,7 @@ describe('colours of a drawn book', () => {
       const { paper, ink, first, second } = colours;
       for (const ground of [paper, ink, first, second, '#FBF8F1']) {
         for (const wanted of [undefined, paper, ink, first, second]) {
-          expect(contrast(ground, readable(ground, colours, wanted))).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(ground, readableColour(ground, colours, wanted))).toBeGreaterThanOrEqual(4.5);
         }
       }
     }
@@ -28,8 +28,8 @@ describe('colours of a drawn book', () => {
 
   it('keeps the wanted colour where it is readable', () => {
     const colours = { paper: '#FFFFFF', ink: '#000000', first: '#9E2B2B', second: '#D9A441' };
-    expect(readable('#FFFFFF', colours, '#9E2B2B')).toBe('#9E2B2B');
-    expect(readable('#FFFFFF', colours, '#D9A441')).toBe('#000000');
+    expect(readableColour('#FFFFFF', colours, '#9E2B2B')).toBe('#9E2B2B');
+    expect(readableColour('#FFFFFF', colours, '#D9A441')).toBe('#000000');
   });
 
   it('gives each subject at least three palettes, and unknown subjects those of fiction', () => {

@@ -118,15 +118,16 @@ function luminance(colour: string): number {
 
 /** Returns the contrast of two colours, 1 to 21. @see WCAG 2.2, contrast ratio */
 export function contrast(a: string, b: string): number {
-  const [one, other] = [luminance(a), luminance(b)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  const lighter = Math.max(luminance(a), luminance(b));
+  const darker = Math.min(luminance(a), luminance(b));
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
  * Returns a text colour for `ground`: the wanted one if it reaches 4.5 : 1, else the better of paper and ink, else
  * white or black.
  */
-export function readable(ground: string, colours: Palette, wanted?: string): string {
+export function readableColour(ground: string, colours: Palette, wanted?: string): string {
   if (wanted !== undefined && contrast(ground, wanted) >= readableContrast) return wanted;
   const safe = contrast(ground, colours.paper) >= contrast(ground, colours.ink) ? colours.paper : colours.ink;
   if (contrast(ground, safe) >= readableContrast) return safe;
@@ -157,7 +158,7 @@ export function spineStyle(isbn: string, subjects: readonly string[], pages?: nu
   const paper = [colours.first, colours.paper, colours.second, colours.ink][hash % 4] ?? colours.paper;
   const band = bands[(hash >>> 5) % 4] ?? 0;
   const cap = colours.first === paper ? colours.ink : colours.first;
-  const accent = band === 1 ? cap : readable(paper, colours, colours.second);
+  const accent = band === 1 ? cap : readableColour(paper, colours, colours.second);
   const thickness = Math.round(24 + Math.min(26, Math.max(0, pages ?? 280) / 18));
-  return { paper, ink: readable(paper, colours), accent, band, thickness, length: 86 + (hash % 15) };
+  return { paper, ink: readableColour(paper, colours), accent, band, thickness, length: 86 + (hash % 15) };
 }

@@ -19,12 +19,12 @@ export interface NamedByQuery {
   readonly authors: ReadonlySet<string>;
 }
 
-const nobody: NamedByQuery = { works: new Set(), authors: new Set() };
+const nothingNamed: NamedByQuery = { works: new Set(), authors: new Set() };
 
 /**
  * Returns how well title or author match, 0 to 90; steps of at least 5 leave a better tier above stock and language.
  */
-function tier(asked: string, words: readonly string[], candidate: Candidate, named: NamedByQuery): number {
+function matchPoints(asked: string, words: readonly string[], candidate: Candidate, named: NamedByQuery): number {
   const title = comparable(candidate.title);
   const bare = bareTitle(candidate.title);
   const wanted = withoutArticle(asked);
@@ -56,7 +56,7 @@ export function rankBooks<Hit extends Candidate>(
   q: string,
   hits: readonly Hit[],
   reader: string,
-  named: NamedByQuery = nobody,
+  named: NamedByQuery = nothingNamed,
 ): Hit[] {
   const asked = comparable(q);
   const words = queryWords(q);
@@ -64,7 +64,7 @@ export function rankBooks<Hit extends Candidate>(
     .map((hit) => ({
       hit,
       score:
-        tier(asked, words, hit, named) +
+        matchPoints(asked, words, hit, named) +
         (hit.grades === 0 ? 0 : stockPoints) +
         (hit.language === reader ? languagePoints : 0),
     }))

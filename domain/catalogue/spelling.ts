@@ -19,7 +19,8 @@ export function deletionVariants(term: string): string[] {
 
 /** Returns two texts as characters, without those that they have in common at both ends. */
 function differentParts(a: string, b: string): readonly [string[], string[]] {
-  const [from, to] = [Array.from(a), Array.from(b)];
+  const from = Array.from(a);
+  const to = Array.from(b);
   const shorter = Math.min(from.length, to.length);
   let start = 0;
   while (start < shorter && from[start] === to[start]) start += 1;
@@ -38,8 +39,8 @@ export function editDistance(a: string, b: string): number {
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= to.length; j += 1) {
-      const same = from[i - 1] === to[j - 1];
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const replacement = from[i - 1] === to[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + replacement);
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
         best = Math.min(best, (before[j - 2] ?? 0) + 1);
       row.push(best);
@@ -90,23 +91,23 @@ const shortWord = 4;
 const differByEnding = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 /**
- * Returns at most `max` known terms near a word: the nearest first, then those that differ only by an ending, then the
- * most frequent.
+ * Returns at most `max` known terms near a word: the nearest first, of these those that differ only by an ending, then
+ * the most frequent.
  */
 export function nearestTerms(word: string, known: readonly Spelling[], max = 3): string[] {
   const allowed = Array.from(word).length <= shortWord ? 1 : 2;
-  const seen = new Set<string>();
-  return known
-    .filter(({ term }) => Math.abs(term.length - word.length) <= maxSlipsOfLong)
-    .map((spelling) => ({
-      ...spelling,
-      far: wordDistance(word, spelling.term),
-      other: differByEnding(word, spelling.term) ? 0 : 1,
-    }))
-    .filter(
-      (spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term),
+  const near = new Map<string, { readonly distance: number; readonly endingRank: number; readonly editions: number }>();
+  for (const { term, editions } of known) {
+    if (near.has(term) || Math.abs(term.length - word.length) > maxSlipsOfLong) continue;
+    const distance = wordDistance(word, term);
+    if (distance === 0 || distance > allowed) continue;
+    near.set(term, { distance, endingRank: differByEnding(word, term) ? 0 : 1, editions });
+  }
+  return [...near]
+    .toSorted(
+      ([termA, a], [termB, b]) =>
+        a.distance - b.distance || a.endingRank - b.endingRank || b.editions - a.editions || (termA < termB ? -1 : 1),
     )
-    .toSorted((a, b) => a.far - b.far || a.other - b.other || b.editions - a.editions || (a.term < b.term ? -1 : 1))
     .slice(0, max)
-    .map((spelling) => spelling.term);
+    .map(([term]) => term);
 }

@@ -4,7 +4,7 @@ import { comparable } from './words';
 /**
  * Names of the subjects in the shop's languages, separated by `|`. Used to find subjects by search words and to read
  * the subjects of import files; they are never shown. Add the words that people use for a subject, in any language and
- * order; a word may name several subjects. `match.test.ts` and `csv.test.ts` check the effect.
+ * order; a word may name several subjects. `match-expressions.test.ts` and `csv.test.ts` check the effect.
  */
 const names: Readonly<Record<Subject, string>> = {
   fiction:
@@ -133,17 +133,17 @@ const names: Readonly<Record<Subject, string>> = {
   language: 'languages|sprache|sprachen|langue|langues|idiomas|lingua|lingue|taal|języki|línguas|語学|言語|لغات|لغة',
 };
 
-const byName = new Map<string, Set<Subject>>();
+const subjectsByName = new Map<string, Set<Subject>>();
 for (const subject of subjects) {
   for (const name of [subject, ...names[subject].split('|')]) {
     const key = comparable(name);
-    byName.set(key, (byName.get(key) ?? new Set()).add(subject));
+    subjectsByName.set(key, (subjectsByName.get(key) ?? new Set()).add(subject));
   }
 }
 
 /** Returns the subjects that a whole text names in any of the shop's languages; mostly none or one. */
 export function subjectsNamed(text: string): readonly Subject[] {
-  return [...(byName.get(comparable(text)) ?? [])];
+  return [...(subjectsByName.get(comparable(text)) ?? [])];
 }
 
 /** Returns the subjects with a name that begins with the text; none for a single Latin letter. */
@@ -151,7 +151,10 @@ export function subjectsBeginning(text: string): readonly Subject[] {
   const start = comparable(text);
   if (start.length < 2) return [];
   const found = new Set<Subject>();
-  for (const [name, named] of byName) if (name.startsWith(start)) for (const subject of named) found.add(subject);
+  for (const [name, named] of subjectsByName) {
+    if (!name.startsWith(start)) continue;
+    for (const subject of named) found.add(subject);
+  }
   return [...found];
 }
 
@@ -165,10 +168,9 @@ const maxSubjects = 3;
 export function subjectsOf(parts: readonly string[]): Subject[] {
   const found = new Set<Subject>();
   for (const part of parts) {
-    if (isSubject(part)) found.add(part);
-    else
-      for (const piece of [part, ...part.split(/[\s/,&>-]+/)])
-        for (const subject of subjectsNamed(piece)) found.add(subject);
+    const namesInPart = [part, ...part.split(/[\s/,&>-]+/)];
+    const named = isSubject(part) ? [part] : namesInPart.flatMap(subjectsNamed);
+    for (const subject of named) found.add(subject);
   }
   return [...found].slice(0, maxSubjects);
 }

@@ -89,10 +89,9 @@ function foldWhole(text: string): string {
   return Array.from(withoutMarks(mapped), foldCharacter).join('').replace(/[ـ・]/gu, '').replace(unknownToIndex, ' ');
 }
 
-function cut(run: string): string {
-  return run.length <= maxWordUnits
-    ? run
-    : Array.from(run).slice(0, maxWordUnits).join('').slice(0, maxWordUnits).toWellFormed().replace('\ufffd', '');
+function cutToMaxUnits(run: string): string {
+  if (run.length <= maxWordUnits) return run;
+  return Array.from(run).slice(0, maxWordUnits).join('').slice(0, maxWordUnits).toWellFormed().replace('\ufffd', '');
 }
 
 /** Returns a run of a script without spaces as pairs. `last` adds the last character alone, for the index. */
@@ -109,16 +108,16 @@ function split(folded: string, last: boolean): string[] {
   const found: string[] = [];
   for (const [run] of folded.matchAll(word)) {
     if (plainText.test(run)) {
-      found.push(cut(run));
+      found.push(cutToMaxUnits(run));
       continue;
     }
     let from = 0;
     for (const match of run.matchAll(unspaced)) {
-      if (match.index > from) found.push(cut(run.slice(from, match.index)));
+      if (match.index > from) found.push(cutToMaxUnits(run.slice(from, match.index)));
       found.push(...pairs(match[0], last));
       from = match.index + match[0].length;
     }
-    if (from < run.length) found.push(cut(run.slice(from)));
+    if (from < run.length) found.push(cutToMaxUnits(run.slice(from)));
   }
   return found;
 }

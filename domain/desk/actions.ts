@@ -7,7 +7,7 @@ import type { OutboundLegState } from '../trades/lifecycle/states';
 import { deskActions, type DeskAction } from './trade-schema';
 
 /** Numbers of lines, parcels and warnings that staff must still handle. */
-export interface DeskWork {
+export interface DeskTasks {
   readonly parcelsToCome: number;
   readonly parcelsArrived: number;
   readonly returning: number;
@@ -17,7 +17,7 @@ export interface DeskWork {
 }
 
 /** Returns what staff may do with a trade now; the pages offer exactly these actions. */
-export function actionsAtDesk(facts: TradeFacts, work: DeskWork): DeskAction[] {
+export function actionsAtDesk(facts: TradeFacts, work: DeskTasks): DeskAction[] {
   const { inbound, outbound } = facts;
   const moves = (to: OutboundLegState) =>
     outbound !== null &&

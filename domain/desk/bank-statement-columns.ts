@@ -5,7 +5,7 @@ export type StatementField = (typeof statementFields)[number];
 
 /**
  * Column names of banks by field, folded and without spaces; the first one that a file has counts. To support another
- * bank, add its names; `statement.test.ts` checks how statements are read.
+ * bank, add its names; `bank-statement.test.ts` checks how statements are read.
  */
 const names: Readonly<Record<StatementField, readonly string[]>> = {
   id: [

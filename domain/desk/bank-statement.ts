@@ -40,35 +40,48 @@ export function readBankStatement(text: string, currency: Currency): BankStateme
   if (columns === undefined || missing.length > 0) return { rows: [], wrong: [], outgoing: 0, missing };
   const rows: StatementRow[] = [];
   const wrong: WrongRow[] = [];
-  const seen = new Map<string, number>();
+  const timesById = new Map<string, number>();
   let outgoing = 0;
   for (const [at, cells] of all.entries()) {
     if (at <= found || cells.every((cell) => cell.trim() === '')) continue;
-    const of = (field: StatementField) => (columns[field] === -1 ? '' : (cells[columns[field]] ?? '').trim());
-    const named = of('currency').toUpperCase();
-    const code = named === '' ? currency : currencyCodes.find((one) => one === named);
-    const amount = code === undefined ? null : parseAmount(of('amount'), currencies[code]);
-    const day = parseDay(of('date'), code === 'USD');
-    const why = code === undefined ? 'currency' : amount === null ? 'amount' : day === null ? 'date' : null;
-    if (why !== null || code === undefined || amount === null || day === null)
-      wrong.push({ line: at + 1, why: why ?? 'date', text: cells.join(' · ').slice(0, 120) });
-    else if (amount <= 0) outgoing += 1;
-    else {
-      const row = {
-        amount,
-        currency: code,
-        reference: of('reference').slice(0, 500),
-        payer: of('payer').slice(0, 200),
-        at: `${day}T12:00:00.000Z`,
-      };
-      const name =
-        of('id') === '' ? fingerprint([day, String(amount), code, row.payer, row.reference]) : of('id').slice(0, 90);
-      const times = seen.get(name) ?? 0;
-      seen.set(name, times + 1);
-      rows.push({ eventId: times === 0 ? name : `${name}/${times + 1}`, ...row });
+    const payment = readRow(cells, columns, currency);
+    if (typeof payment === 'string') {
+      wrong.push({ line: at + 1, why: payment, text: cells.join(' · ').slice(0, 120) });
+      continue;
     }
+    if (payment.amount <= 0) {
+      outgoing += 1;
+      continue;
+    }
+    const { id, ...row } = payment;
+    const times = timesById.get(id) ?? 0;
+    timesById.set(id, times + 1);
+    rows.push({ eventId: times === 0 ? id : `${id}/${times + 1}`, ...row });
   }
   return { rows, wrong, outgoing, missing: [] };
+}
+
+/** A payment of a row. `id`: the bank's, which several rows may have; `amount`: negative for an outgoing payment. */
+type RowPayment = Omit<StatementRow, 'eventId'> & { readonly id: string };
+
+/** Returns the payment of a row, or the name of the column that can't be read. */
+function readRow(
+  cells: readonly string[],
+  columns: ReturnType<typeof statementColumns>,
+  defaultCurrency: Currency,
+): RowPayment | WrongRow['why'] {
+  const cell = (field: StatementField) => (columns[field] === -1 ? '' : (cells[columns[field]] ?? '').trim());
+  const typedCurrency = cell('currency').toUpperCase();
+  const currency = typedCurrency === '' ? defaultCurrency : currencyCodes.find((code) => code === typedCurrency);
+  if (currency === undefined) return 'currency';
+  const amount = parseAmount(cell('amount'), currencies[currency]);
+  if (amount === null) return 'amount';
+  const day = parseDay(cell('date'), currency === 'USD');
+  if (day === null) return 'date';
+  const reference = cell('reference').slice(0, 500);
+  const payer = cell('payer').slice(0, 200);
+  const id = cell('id').slice(0, 90) || fingerprint([day, String(amount), currency, payer, reference]);
+  return { id, amount, currency, reference, payer, at: `${day}T12:00:00.000Z` };
 }
 
 /** Returns the minor units of an amount as banks write it (`1.234,56`, `1,234.56`, `12,00-`, `(12.00)`), or null. */
@@ -79,7 +92,9 @@ export function parseAmount(text: string, decimals: number): number | null {
   const [, whole = body, part = ''] = (decimals === 0 ? null : /^(.*)[.,](\d{1,2})$/.exec(body)) ?? [];
   if (!/^(?:\d+|\d{1,3}(?:[.,]\d{3})+)?$/.test(whole)) return null;
   const value = Number(`${whole.replace(/[.,]/g, '') || '0'}${part.padEnd(decimals, '0')}`);
-  return Number.isSafeInteger(value) ? (/^[-−(]|[-−]$/.test(plain) ? -value : value) : null;
+  if (!Number.isSafeInteger(value)) return null;
+  const isNegative = /^[-−(]|[-−]$/.test(plain);
+  return isNegative ? -value : value;
 }
 
 /**
@@ -93,8 +108,8 @@ export function parseDay(text: string, monthFirst: boolean): string | null {
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\D|$)/.exec(text) ?? [];
   if (last === undefined) return null;
   const full = last.length === 2 ? `20${last}` : last;
-  const swap = Number(second) > 12 || (monthFirst && Number(first) <= 12);
-  return swap ? dayOf(full, first, second) : dayOf(full, second, first);
+  const isMonthFirst = Number(second) > 12 || (monthFirst && Number(first) <= 12);
+  return isMonthFirst ? dayOf(full, first, second) : dayOf(full, second, first);
 }
 
 function dayOf(year: string, month = '', day = ''): string | null {

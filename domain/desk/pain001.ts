@@ -14,6 +14,24 @@ const maxReferenceLetters = 140;
 const unnamed = 'NOTPROVIDED';
 const iban = (text: string): Node => ['Id', [['IBAN', text]]];
 
+/** Returns the element of one transfer of an order. */
+function transferNode(
+  { id, amount, holder, iban: account, reference }: PayoutOrder['transfers'][number],
+  { from, currency }: PayoutOrder,
+): Node {
+  const text = sepaText(`${from.holder} ${reference}`, maxReferenceLetters) ?? reference;
+  return [
+    'CdtTrfTxInf',
+    [
+      ['PmtId', [['EndToEndId', id]]],
+      ['Amt', [['InstdAmt', decimalAmount(amount, currency), ` Ccy="${currency}"`]]],
+      ['Cdtr', [['Nm', sepaText(holder, maxNameLetters) ?? unnamed]]],
+      ['CdtrAcct', [iban(account)]],
+      ['RmtInf', [['Ustrd', text]]],
+    ],
+  ];
+}
+
 /**
  * Returns SEPA credit transfers as an ISO 20022 message `pain.001.001.09` in one batch. It is executed on the day it is
  * made (by the shop's time zone), or on the next bank day.
@@ -47,24 +65,7 @@ export function pain001(order: PayoutOrder): string {
           ['DbtrAcct', [iban(from.iban)]],
           ['DbtrAgt', [['FinInstnId', from.bic === '' ? [['Othr', [['Id', unnamed]]]] : [['BICFI', from.bic]]]]],
           ['ChrgBr', 'SLEV'],
-          ...transfers.map((transfer): Node => [
-            'CdtTrfTxInf',
-            [
-              ['PmtId', [['EndToEndId', transfer.id]]],
-              ['Amt', [['InstdAmt', decimalAmount(transfer.amount, currency), ` Ccy="${currency}"`]]],
-              ['Cdtr', [['Nm', sepaText(transfer.holder, maxNameLetters) ?? unnamed]]],
-              ['CdtrAcct', [iban(transfer.iban)]],
-              [
-                'RmtInf',
-                [
-                  [
-                    'Ustrd',
-                    sepaText(`${from.holder} ${transfer.reference}`, maxReferenceLetters) ?? transfer.reference,
-                  ],
-                ],
-              ],
-            ],
-          ]),
+          ...transfers.map((transfer) => transferNode(transfer, order)),
         ],
       ],
     ],

@@ -41,7 +41,7 @@ const alphabets = new Map(
   }),
 );
 
-function plain(character: string): string {
+function latinOf(character: string): string {
   const known = letters[character];
   if (known !== undefined) return known;
   const lower = character.toLowerCase();
@@ -56,8 +56,8 @@ function plain(character: string): string {
  * @see EPC217-08
  */
 export function sepaText(text: string, max: number): string | null {
-  const unmarked = Array.from(text.normalize('NFC'), plain).join('').normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const found = Array.from(unmarked, plain)
+  const unmarked = Array.from(text.normalize('NFC'), latinOf).join('').normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const found = Array.from(unmarked, latinOf)
     .join('')
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replaceAll(/\/{2,}/g, '/')

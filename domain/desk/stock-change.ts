@@ -32,5 +32,6 @@ export function stockChangeFault({ change, reason, unitCost, shelf }: NumbersOfC
 /** Returns a typed number of copies: `2`, `+2`, `-1` or `−1`. An empty text is 0. Null if it is not a whole number. */
 export function parseStockChange(typed: string): number | null {
   const plain = typed.trim().replace('−', '-');
-  return plain === '' ? 0 : /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) : null;
+  if (plain === '') return 0;
+  return /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) : null;
 }

@@ -9,14 +9,14 @@ function withoutFormula(cell: string): string {
   return !negativeNumber.test(cell) && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
-function field(cell: string): string {
+function csvField(cell: string): string {
   const safe = withoutFormula(cell);
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Returns rows as CSV for programs; no cell can be a formula. @see RFC 4180 */
 export function csvRows(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
 
 /** Returns rows as CSV for spreadsheets, in UTF-8 with a byte order mark. */

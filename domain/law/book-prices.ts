@@ -68,12 +68,12 @@ export function isPriceBound({ market, grade, language, published }: BoundFacts,
       from <= day &&
       (until === null || day < until) &&
       (languages === null || languages.includes(spoken)) &&
-      (months === null || isYoung(published, months, day)),
+      (months === null || mayBeNewerThan(published, months, day)),
   );
 }
 
-/** Returns whether a book may have been published in the months before a day. An unknown date counts as young. */
-function isYoung(published: string | null, months: number, day: string): boolean {
+/** Returns whether a book may have been published in the months before a day. An unknown date counts as new. */
+function mayBeNewerThan(published: string | null, months: number, day: string): boolean {
   const [year = Number.NaN, month = 12, date = 31] = (published ?? '').split('-').map(Number);
   // A date that lacks its month or day counts as the last possible day, so the binding ends late and never early.
   const end = year * 12 + (month - 1) + months;

@@ -2,7 +2,7 @@ import { marketCodes } from '../market/market-codes';
 import { duties } from './duties';
 import { marketsByCell, standingOf, type Cell, type Duty, type Standing } from './duties/cell';
 
-const marks: Readonly<Record<Standing, string>> = {
+const wordsOfStanding: Readonly<Record<Standing, string>> = {
   met: 'met',
   setting: 'setting',
   part: 'partly',
@@ -10,7 +10,7 @@ const marks: Readonly<Record<Standing, string>> = {
   lawyer: 'lawyer',
   none: '–',
 };
-const read: Readonly<Record<Cell['verified'], string>> = {
+const wordsOfReading: Readonly<Record<Cell['verified'], string>> = {
   text: 'text read',
   secondary: 'read about it',
   no: 'not verified',
@@ -20,31 +20,31 @@ const row = (columns: readonly string[]) => `| ${columns.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-function overview(): string {
+function overviewTable(): string {
   return table(
     ['duty', ...marketCodes],
     duties.map(({ id, cells }) => [
       id,
       ...marketCodes.map((market) => {
         const cell = cells[market];
-        return cell === undefined ? '?' : marks[standingOf(cell)];
+        return cell === undefined ? '?' : wordsOfStanding[standingOf(cell)];
       }),
     ]),
   );
 }
 
-const source = ({ source: name, url }: Cell) => (url === undefined ? name : `[${name}](${url})`);
-const files = ({ code, test, setting }: Cell) =>
+const sourceLink = ({ source: name, url }: Cell) => (url === undefined ? name : `[${name}](${url})`);
+const fileNames = ({ code, test, setting }: Cell) =>
   [setting, code, test].flatMap((name) => (name === undefined ? [] : `\`${name}\``)).join(', ');
 
-function details(duty: Duty): string {
+function dutySection(duty: Duty): string {
   const rows = marketsByCell(duty).map(([cell, markets]) => [
     markets.join(' '),
     cell.rule,
-    marks[standingOf(cell)],
+    wordsOfStanding[standingOf(cell)],
     cell.since ?? '',
-    `${source(cell)}; ${read[cell.verified]}`,
-    files(cell),
+    `${sourceLink(cell)}; ${wordsOfReading[cell.verified]}`,
+    fileNames(cell),
     cell.missing ?? '',
   ]);
   const head = ['markets', 'rule', 'met', 'since', 'source', 'code and test', 'missing or open'];
@@ -66,8 +66,8 @@ export function lawPage(): string {
     '# Duties by market',
     introduction,
     `## At a glance\n${legend}`,
-    overview(),
+    overviewTable(),
     '## Each duty',
-    ...duties.map(details),
+    ...duties.map(dutySection),
   ].join('\n\n')}\n`;
 }

@@ -97,8 +97,9 @@ function choiceFrom(text: string, from: number): readonly [chosen: Choice, end: 
     options.push([key, withoutFrame(parts)]);
     at = end + 1 + (matchAt(gap, text, end + 1)?.[0].length ?? 0);
   }
-  const made = kind === 'plural' ? pluralOf : name === 'market' ? marketOf : factOf;
-  return [made(name, options), at + 1];
+  const end = at + 1;
+  if (kind === 'plural') return [pluralChoice(name, options), end];
+  return [name === 'market' ? marketChoice(options) : factChoice(name, options), end];
 }
 
 /** Returns parts without the line breaks that set a block apart from its braces. */
@@ -115,23 +116,23 @@ function withoutFrame(parts: readonly Part[]): readonly Part[] {
 type Choice = Exclude<Part, string>;
 type Options = readonly (readonly [key: string, text: readonly Part[]])[];
 
-function pluralOf(name: string, options: Options): PluralChoice {
+function pluralChoice(name: string, options: Options): PluralChoice {
   const forms = new Map(options);
   if (forms.size < options.length) throw new SyntaxError(`the choice by ${name} has a form twice`);
   if (!forms.has('other')) throw new SyntaxError(`the choice by ${name} lacks "other"`);
   return { kind: 'plural', figure: name, forms };
 }
 
-function factOf(name: string, options: Options): FactChoice {
+function factChoice(name: string, options: Options): FactChoice {
   const fact = textFacts.find((known) => known === name);
   if (fact === undefined) throw new SyntaxError(`"select" chooses by market or by a fact, not by ${name}`);
-  const [[first, yes] = ['', []], [second, other] = ['', []]] = options;
-  if (first !== 'yes' || second !== 'other' || options.length > 2)
+  const [yes, other, ...more] = options;
+  if (yes?.[0] !== 'yes' || other?.[0] !== 'other' || more.length > 0)
     throw new SyntaxError(`the choice by ${name} must have "yes" and "other"`);
-  return { kind: 'fact', fact, yes, other };
+  return { kind: 'fact', fact, yes: yes[1], other: other[1] };
 }
 
-function marketOf(_name: string, options: Options): MarketChoice {
+function marketChoice(options: Options): MarketChoice {
   const last = options.at(-1);
   if (last?.[0] !== 'other') throw new SyntaxError('the last text of a choice by market must be "other"');
   const texts = options.slice(0, -1).map(([key, text]) => ({ markets: key.split(' ').map(toMarket), text }));

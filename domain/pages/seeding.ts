@@ -19,18 +19,18 @@ export interface SeedPlan {
 /**
  * Returns what a seeding does. `seeds`: hash by id. Texts that were edited in the shop are never replaced or removed.
  */
-export function planSeeding(standing: readonly StoredText[], seeds: ReadonlyMap<string, string>): SeedPlan {
-  const found = new Map(standing.map((text) => [text.id, text]));
+export function planSeeding(stored: readonly StoredText[], seeds: ReadonlyMap<string, string>): SeedPlan {
+  const storedById = new Map(stored.map((text) => [text.id, text]));
   const write = new Set<string>();
   const keep = new Set<string>();
   let unchanged = 0;
   for (const [id, seed] of seeds) {
-    const text = found.get(id);
+    const text = storedById.get(id);
     if (text === undefined) write.add(id);
     else if (text.seed === seed) unchanged += 1;
     else if (text.now === text.seed || text.now === seed) write.add(id);
     else keep.add(id);
   }
-  const remove = new Set(standing.filter(({ id, seed, now }) => !seeds.has(id) && now === seed).map(({ id }) => id));
+  const remove = new Set(stored.filter(({ id, seed, now }) => !seeds.has(id) && now === seed).map(({ id }) => id));
   return { write, keep, remove, unchanged };
 }

@@ -31,10 +31,11 @@ export const withdrawalLimits = { words: 1000 } as const;
 /** UTF-16 units of the list of books in a declaration that one makes without the order's page. */
 export const declarationLimits = { books: 500 } as const;
 
-/** UTF-16 units of a shelf's name, of the words for a book without an ISBN, and of a trade's id or number. */
 /**
  * Length of a recall's words: too short a text names no danger, and buyers read it in a mail. `notice`: characters of a
  * web address.
  */
 export const recallLimits = { shortest: 10, details: 500, notice: 300 } as const;
+
+/** UTF-16 units of a shelf's name, of the words for a book without an ISBN, and of a trade's id or number. */
 export const deskLimits = { shelf: 40, bookWords: 200, tradeName: 64 } as const;

@@ -58,15 +58,16 @@ export function shownPrice(copy: {
   const { baseCents, referenceCents, grade, bound, market, rate } = copy;
   const { step, currency } = rulesOf(market);
   const exact = toMarketCurrency(baseCents, rate, market);
-  const rounded = bound && currency === 'EUR' ? exact : toMarketPrice(baseCents, rate, market);
-  const price = money(Math.max(rounded.minor, bound && currency === 'EUR' ? 1 : step), currency);
+  const isToTheCent = bound && currency === 'EUR';
+  const rounded = isToTheCent ? exact : toMarketPrice(baseCents, rate, market);
+  const price = money(Math.max(rounded.minor, isToTheCent ? 1 : step), currency);
   const ordinary = Math.round(gradePrice(referenceCents, grade));
-  const moved = baseCents - ordinary;
+  const changeOfPrice = baseCents - ordinary;
   const parts: (readonly [PriceReason['code'], number])[] = [
     [bound ? 'publisher-price' : 'reference', referenceCents],
     ['grade', ordinary - referenceCents],
     // The nightly price differs because of demand when it is higher, because of stock when it is lower.
-    [moved > 0 ? 'demand' : 'stock', moved],
+    [changeOfPrice > 0 ? 'demand' : 'stock', changeOfPrice],
   ];
   const reasons: PriceReason[] = parts
     .map(([code, cents]) => ({ code, amount: toMarketCurrency(cents, rate, market) }))

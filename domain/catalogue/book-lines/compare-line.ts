@@ -119,7 +119,7 @@ function fitName(name: readonly ComparedWord[], line: AskedLine, usedWords: Read
   const own = new Set<number>();
   let score = 0;
   let isSure = false;
-  let doubt = false;
+  let isDoubtful = false;
   const take = (at: number) => {
     used.add(at);
     own.add(at);
@@ -132,7 +132,7 @@ function fitName(name: readonly ComparedWord[], line: AskedLine, usedWords: Read
     take(found.at);
     const isTelling = isLast || name.length === 1;
     score = Math.max(score, (isTelling ? 1 : firstNameAlone) - slipInName * found.slips);
-    if (!isSureSlip(asked, found.slips)) doubt = true;
+    if (!isSureSlip(asked, found.slips)) isDoubtful = true;
     else if (isTelling) isSure = true;
   }
   if (score > 0)
@@ -140,7 +140,7 @@ function fitName(name: readonly ComparedWord[], line: AskedLine, usedWords: Read
       const at = findInitial(known, name, line, used);
       if (at >= 0) take(at);
     }
-  return { score, used: own, isSure: isSure && !doubt };
+  return { score, used: own, isSure: isSure && !isDoubtful };
 }
 
 /** Returns how a line names the authors of a work, each by the best of his or her names. */
@@ -203,7 +203,7 @@ function compareTitle(line: AskedLine, title: KnownTitle, names: KnownNames): Co
   };
 }
 
-const nothing: Comparison = {
+const noComparison: Comparison = {
   title: 0,
   author: 0,
   explained: 0,
@@ -226,11 +226,12 @@ export function scoreOf({ title, author, explained }: Comparison): number {
 
 /** Returns how a line fits a work by the best of its titles. */
 export function compareLine(line: AskedLine, names: KnownNames): Comparison {
-  let best = nothing;
+  let best = noComparison;
   for (const title of names.titles) {
     const comparison = compareTitle(line, title, names);
-    const isBetter = scoreOf(comparison) > scoreOf(best);
-    if (comparison.isWhole ? !best.isWhole || isBetter : !best.isWhole && isBetter) best = comparison;
+    // A whole title is better than a part of one, whatever their scores are.
+    const isBetter = comparison.isWhole === best.isWhole ? scoreOf(comparison) > scoreOf(best) : comparison.isWhole;
+    if (isBetter) best = comparison;
   }
   const author = fitAuthors(names.authors, line, new Set());
   const isAuthorAlone = author.score > 0 && line.words.every((word, at) => author.used.has(at) || word.isBeside);

@@ -43,5 +43,6 @@ export function slipsBetween(a: ComparedWord, b: ComparedWord): number | null {
   // A slip changes at most two of the letters that occur; one more is for words that sound alike.
   if (countBits(a.letters ^ b.letters) > 2 * (maxSlips + 1)) return null;
   const slips = wordDistance(a.key, b.key);
-  return slips <= (longer <= oneSlipUpTo ? 1 : maxSlips) ? slips : null;
+  const allowedSlips = longer <= oneSlipUpTo ? 1 : maxSlips;
+  return slips <= allowedSlips ? slips : null;
 }

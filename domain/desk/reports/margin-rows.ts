@@ -54,7 +54,7 @@ export function marginRows(
     return ofSale.flatMap((document) => {
       const before = states;
       states = afterDocument(copies, before, document);
-      return counts(document) ? changedRows(document, copies, before, states, rate, timeZone) : [];
+      return counts(document) ? changedRows(document, copies, { before, after: states }, { rate, timeZone }) : [];
     });
   });
 }
@@ -92,23 +92,25 @@ function afterDocument(
   });
 }
 
+/** Returns the rows of the copies that a document changes. */
 function changedRows(
   { sale, kind, number, at }: SaleDocument,
   copies: readonly SoldCopy[],
-  before: readonly CopyState[],
-  after: readonly CopyState[],
-  rate: number,
-  timeZone: string,
+  { before, after }: { readonly before: readonly CopyState[]; readonly after: readonly CopyState[] },
+  { rate, timeZone }: { readonly rate: number; readonly timeZone: string },
 ): RowOfReport<'margin'>[] {
   const figures = ({ sale: amount, cost }: CopyState) => {
     const euroSale = toEurCents(amount, { currency: sale.currency, micro: sale.rateMicro });
     return { euroSale, cost, vat: vatContained(Math.max(0, euroSale - cost), rate) };
   };
   return copies.flatMap(({ line }, copy) => {
-    const [from, to] = [before[copy] ?? unsold, after[copy] ?? unsold];
+    const from = before[copy] ?? unsold;
+    const to = after[copy] ?? unsold;
     if (kind === 'credit-note' && from.sale === to.sale && from.cost === to.cost) return [];
-    const [was, is] = [figures(from), figures(to)];
-    const [euroSale, euroCost] = [is.euroSale - was.euroSale, is.cost - was.cost];
+    const oldFigures = figures(from);
+    const newFigures = figures(to);
+    const euroSale = newFigures.euroSale - oldFigures.euroSale;
+    const euroCost = newFigures.cost - oldFigures.cost;
     return [
       {
         day: localDay(at, timeZone),
@@ -126,7 +128,7 @@ function changedRows(
         euroCost: line.cost === null ? null : euroCost,
         euroMargin: euroSale - euroCost,
         rate,
-        euroVat: is.vat - was.vat,
+        euroVat: newFigures.vat - oldFigures.vat,
       },
     ];
   });

@@ -52,11 +52,12 @@ export function purchaseRows(
     if (first === undefined) return [];
     const { seller } = first;
     const isOne = entry.length === 1;
+    const kindOfPurchase = isOne ? 'single' : 'lot';
     return [
       {
         number: numbered + at + 1,
         day: localDay(first.at, timeZone),
-        kind: seller === null ? 'supplier' : isOne ? 'single' : 'lot',
+        kind: seller === null ? 'supplier' : kindOfPurchase,
         order: seller?.order ?? null,
         seller: seller?.name ?? null,
         address: seller?.address ?? null,

@@ -1,4 +1,4 @@
-import { readable, type Palette } from '../../../domain/catalogue/palette';
+import { readableColour, type Palette } from '../../../domain/catalogue/palette';
 import type { Subject } from '../../../domain/subjects';
 import { fit, type Room, type Setting } from './fit';
 import type { Face } from './outlines';
@@ -33,7 +33,7 @@ export const white = '#FBF8F1';
 
 /** Returns a text colour with a contrast of at least 4.5 : 1 on a ground. */
 export function inkOn(ground: string, colours: Palette, wanted?: string): Ink {
-  return { ground, fill: readable(ground, colours, wanted) };
+  return { ground, fill: readableColour(ground, colours, wanted) };
 }
 
 /** Largest size of the authors as a part of the title's, so that a reader can tell which of the two is the title. */
