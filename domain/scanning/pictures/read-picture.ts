@@ -41,11 +41,14 @@ export function acceptedCodes(seen: readonly DecodedCode[], sureFrom: number, is
 /** Adds codes; of two codes in one place the first stays, which the plainer attempt found. */
 function addCodes(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
-    const same = found.findIndex((each) => each.text === code.text);
-    const before = found[same];
-    if (before) {
-      if (code.sure && !before.sure) found[same] = code;
-    } else if (!found.some((each) => Math.hypot(each.x - code.x, each.y - code.y) < each.length / 4)) found.push(code);
+    const place = found.findIndex((each) => each.text === code.text);
+    const known = found[place];
+    if (known !== undefined) {
+      if (code.sure && !known.sure) found[place] = code;
+      continue;
+    }
+    const isPlaceTaken = found.some((each) => Math.hypot(each.x - code.x, each.y - code.y) < each.length / 4);
+    if (!isPlaceTaken) found.push(code);
   }
 }
 
@@ -100,19 +103,12 @@ export async function readPicture(
   const found: FoundCode[] = [];
   addCodes(found, acceptedCodes(await decode(grey, 2), plainLines, true));
   addCodes(found, acceptedCodes(await decode(evenContrast(grey), 3), evenLines, false));
-  const room = found.every((code) => code.length < Math.max(grey.width, grey.height) / 3);
-  const large = fine && room ? fine() : undefined;
-  if (large) {
+  const areSmall = found.every((code) => code.length < Math.max(grey.width, grey.height) / 3);
+  const large = areSmall ? fine?.() : undefined;
+  if (large !== undefined) {
     const scale = grey.width / large.width;
-    const seen = await decode(large, 2);
-    addCodes(
-      found,
-      acceptedCodes(
-        seen.map((code) => scaleCode(code, scale)),
-        plainLines,
-        true,
-      ),
-    );
+    const seen = (await decode(large, 2)).map((code) => scaleCode(code, scale));
+    addCodes(found, acceptedCodes(seen, plainLines, true));
   }
   const places = findBars(grey);
   for (const place of withoutCodes(places, found)) {
@@ -120,8 +116,10 @@ export async function readPicture(
     addCodes(found, await readPlace(grey, large, place, decode));
   }
   const books = found.filter((code) => isBookCode(code.text)).length;
-  for (const { read } of books > 1 ? [averagedRowsAttempt, matchedUprightAttempt] : [])
-    addCodes(found, acceptedCodes(await read(grey, decode), Infinity, false));
+  if (books > 1) {
+    for (const { read } of [averagedRowsAttempt, matchedUprightAttempt])
+      addCodes(found, acceptedCodes(await read(grey, decode), Infinity, false));
+  }
   for (const { read } of hardAttempts) {
     if (isStopped() || found.some((code) => isBookCode(code.text))) break;
     addCodes(found, acceptedCodes(await read(grey, decode), Infinity, false));

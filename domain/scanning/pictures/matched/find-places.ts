@@ -2,19 +2,23 @@ import { shadeAt, type Place } from './fit-digits';
 import { coarseTemplates, type KnownShade, type Prefix } from './templates';
 
 /** Returns the correlation (-1 to 1) of a profile with known shades at a place. Black is low in profiles. */
-function likeness(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]): number {
-  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+function correlation(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]): number {
+  let knownSum = 0;
+  let seenSum = 0;
+  let knownSquares = 0;
+  let seenSquares = 0;
+  let products = 0;
   for (const { place, shade } of known) {
     const seen = 255 - shadeAt(profile, start + place * module);
-    a += shade;
-    b += seen;
-    aa += shade * shade;
-    bb += seen * seen;
-    ab += shade * seen;
+    knownSum += shade;
+    seenSum += seen;
+    knownSquares += shade * shade;
+    seenSquares += seen * seen;
+    products += shade * seen;
   }
   const count = known.length;
-  const spread = (aa - (a * a) / count) * (bb - (b * b) / count);
-  return spread > 1 ? (ab - (a * b) / count) / Math.sqrt(spread) : 0;
+  const spread = (knownSquares - (knownSum * knownSum) / count) * (seenSquares - (seenSum * seenSum) / count);
+  return spread > 1 ? (products - (knownSum * seenSum) / count) / Math.sqrt(spread) : 0;
 }
 
 export interface LikelyPlace extends Place {
@@ -48,10 +52,12 @@ const maxModule = 6;
 /** Least correlation of a place that counts as a code. */
 const minLikeness = 0.65;
 /** Samples per pixel of the first search, which does not interpolate further. */
-const fineness = 4;
+const samplesPerPixel = 4;
 
-function finely(profile: Float32Array): Float32Array {
-  return Float32Array.from({ length: profile.length * fineness }, (_, at) => shadeAt(profile, at / fineness));
+function sampleFinely(profile: Float32Array): Float32Array {
+  return Float32Array.from({ length: profile.length * samplesPerPixel }, (_, at) =>
+    shadeAt(profile, at / samplesPerPixel),
+  );
 }
 
 /** Returns the likeliest places, one in each neighbourhood. */
@@ -59,16 +65,18 @@ function roughPlaces(
   profile: Float32Array,
   { places: offsetsInModules, weights, weight }: Beginning,
 ): readonly LikelyPlace[] {
-  const fine = finely(profile);
+  const fine = sampleFinely(profile);
   const places: LikelyPlace[] = [];
   const offsets = new Int32Array(offsetsInModules.length);
   for (let module = minModule; module <= Math.min(maxModule, profile.length / 97); module *= 1.02) {
-    for (const [at, place] of offsetsInModules.entries()) offsets[at] = Math.round(place * module * fineness);
-    const step = Math.max(1, Math.round(module * fineness * 0.35));
-    const from = Math.ceil(3 * module * fineness);
-    const to = fine.length - Math.ceil(95 * module * fineness);
+    for (const [at, place] of offsetsInModules.entries()) offsets[at] = Math.round(place * module * samplesPerPixel);
+    const step = Math.max(1, Math.round(module * samplesPerPixel * 0.35));
+    const from = Math.ceil(3 * module * samplesPerPixel);
+    const to = fine.length - Math.ceil(95 * module * samplesPerPixel);
     for (let start = from; start < to; start += step) {
-      let [sum, square, fit] = [0, 0, 0];
+      let sum = 0;
+      let square = 0;
+      let fit = 0;
       for (let at = 0; at < offsets.length; at += 1) {
         const seen = fine[start + (offsets[at] ?? 0)] ?? 0;
         sum += seen;
@@ -77,7 +85,7 @@ function roughPlaces(
       }
       const spread = square - (sum * sum) / offsets.length;
       if (spread < 200 || fit < minLikeness * weight * Math.sqrt(spread)) continue;
-      const place = { start: start / fineness, module, likeness: fit / (weight * Math.sqrt(spread)) };
+      const place = { start: start / samplesPerPixel, module, likeness: fit / (weight * Math.sqrt(spread)) };
       const near = places.findIndex((each) => Math.abs(each.start - place.start) < 3 * module);
       const known = places[near];
       if (!known) places.push(place);
@@ -90,13 +98,13 @@ function roughPlaces(
 /**
  * Returns the best refinement of a place. Small steps, since an error of the module's width adds up over 95 modules.
  */
-function refined(profile: Float32Array, rough: Place, known: readonly KnownShade[]): LikelyPlace {
+function refinedPlace(profile: Float32Array, rough: Place, known: readonly KnownShade[]): LikelyPlace {
   let best: LikelyPlace = { ...rough, likeness: -1 };
   for (let width = -8; width <= 8; width += 1) {
     const module = rough.module * (1 + width * 0.003);
     for (let shift = -3; shift <= 3; shift += 1) {
       const place = { start: rough.start + shift * 0.2 * module, module };
-      const like = likeness(profile, place, known);
+      const like = correlation(profile, place, known);
       if (like > best.likeness) best = { ...place, likeness: like };
     }
   }
@@ -109,7 +117,7 @@ export function findPlaces(profile: Float32Array, prefix: Prefix, max: number): 
   return roughPlaces(profile, beginnings[prefix])
     .toSorted(likelier)
     .slice(0, max * 2)
-    .map((place) => refined(profile, place, coarseTemplates.known[prefix]))
+    .map((place) => refinedPlace(profile, place, coarseTemplates.known[prefix]))
     .filter((place) => place.likeness > minLikeness)
     .toSorted(likelier)
     .slice(0, max);

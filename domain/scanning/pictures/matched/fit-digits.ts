@@ -23,7 +23,7 @@ export interface Fit {
 }
 
 /** Returns white level, contrast and slope of the light, fitted to the known shades, or null without contrast. */
-function levels(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]) {
+function fittedLight(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]) {
   // Least squares for shade = a + b·black + c·place, where c is the slope of the light along the code.
   const sums = Array.from({ length: 3 }, () => [0, 0, 0, 0]);
   for (const { place, shade } of known) {
@@ -51,11 +51,11 @@ function levels(profile: Float32Array, { start, module }: Place, known: readonly
 const evenCells = [false, true, true, false, true, false];
 
 /** Returns for each of twelve cells the squared distances of the profile from the ten digits. */
-function distances(
+function distancesOfCells(
   profile: Float32Array,
   place: Place,
   templates: Templates,
-  level: NonNullable<ReturnType<typeof levels>>,
+  level: NonNullable<ReturnType<typeof fittedLight>>,
 ) {
   return Array.from({ length: 12 }, (_, cell) => {
     const begin = cell < 6 ? 3 + 7 * cell : 50 + 7 * (cell - 6);
@@ -100,9 +100,9 @@ function bestTwo(costs: readonly (readonly number[])[], fixed: readonly number[]
 
 /** Returns the digits with this prefix that fit a profile at a place best, or null without contrast. */
 export function fitDigits(profile: Float32Array, place: Place, templates: Templates, prefix: Prefix): Fit | null {
-  const level = levels(profile, place, templates.known[prefix]);
+  const level = fittedLight(profile, place, templates.known[prefix]);
   if (!level) return null;
-  const [best, next] = bestTwo(distances(profile, place, templates, level), [7, Number(prefix[2])]);
+  const [best, next] = bestTwo(distancesOfCells(profile, place, templates, level), [7, Number(prefix[2])]);
   if (!best || !next) return null;
   return {
     isbn: best.digits,

@@ -5,12 +5,12 @@ import { fitDigits, type Fit } from './fit-digits';
 import { allTemplates, prefixes } from './templates';
 
 /** Rows of a band that are averaged to one profile. */
-const rows = 16;
+const rowsPerBand = 16;
 /** Places of a band that are fitted. */
-const places = 3;
+const placesPerBand = 3;
 
 /** Limits of accepted fits, measured on pictures with and without codes: wrong fits have a margin below 0.1. */
-const accepted = {
+const limitsOfFit = {
   error: 0.15,
   /** Margin when two bands agree. */
   margin: 0.25,
@@ -21,8 +21,8 @@ const accepted = {
 /** Returns the mean of each column over a band of rows. */
 function profileOf({ width, pixels }: Grey, top: number): Float32Array {
   const profile = new Float32Array(width);
-  for (let y = top; y < top + rows; y += 1)
-    for (let x = 0; x < width; x += 1) profile[x] = (profile[x] ?? 0) + (pixels[y * width + x] ?? 0) / rows;
+  for (let y = top; y < top + rowsPerBand; y += 1)
+    for (let x = 0; x < width; x += 1) profile[x] = (profile[x] ?? 0) + (pixels[y * width + x] ?? 0) / rowsPerBand;
   return profile;
 }
 
@@ -35,11 +35,11 @@ interface BandRead extends Fit {
 function bestFit(profile: Float32Array, top: number): BandRead | null {
   let best: BandRead | null = null;
   for (const prefix of prefixes) {
-    for (const place of findPlaces(profile, prefix, places)) {
+    for (const place of findPlaces(profile, prefix, placesPerBand)) {
       for (const templates of allTemplates) {
         const fit = fitDigits(profile, place, templates, prefix);
         if (fit && (!best || fit.error < best.error))
-          best = { ...fit, x: place.start + 47.5 * place.module, y: top + rows / 2, length: 95 * place.module };
+          best = { ...fit, x: place.start + 47.5 * place.module, y: top + rowsPerBand / 2, length: 95 * place.module };
       }
     }
   }
@@ -53,16 +53,16 @@ function bestFit(profile: Float32Array, top: number): BandRead | null {
  */
 export function readMatched(grey: Grey): readonly DecodedCode[] {
   const reads = new Map<string, BandRead[]>();
-  for (let top = 0; top + rows <= grey.height; top += rows) {
+  for (let top = 0; top + rowsPerBand <= grey.height; top += rowsPerBand) {
     const read = bestFit(profileOf(grey, top), top);
-    if (!read || read.error > accepted.error || read.margin < accepted.margin) continue;
+    if (!read || read.error > limitsOfFit.error || read.margin < limitsOfFit.margin) continue;
     const same = reads.get(read.isbn) ?? [];
     same.push(read);
     reads.set(read.isbn, same);
   }
   return [...reads].flatMap(([text, bands]) => {
     const [first] = bands;
-    if (!first || (bands.length < 2 && first.margin < accepted.marginAlone)) return [];
+    if (!first || (bands.length < 2 && first.margin < limitsOfFit.marginAlone)) return [];
     return [
       {
         text,
