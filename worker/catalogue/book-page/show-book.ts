@@ -2,6 +2,7 @@ import { hyphenate } from 'isbn3';
 import { allWordsMatch, authorMatch, matchNothing, matchOf } from '../../../domain/catalogue/find/match-expressions';
 import { postageLawIn } from '../../../domain/cart/totals';
 import { chooseDescription, type TextInLanguage } from '../../../domain/catalogue/editing/edition-values';
+import type { RecallDanger } from '../../../domain/catalogue/recalls/dangers';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { parseSeries, seriesText, type Series } from '../../../domain/catalogue/series';
 import { queryWords } from '../../../domain/catalogue/words';
@@ -104,8 +105,23 @@ function readRelated(
 /** Returns the first edition of each work that is not among `shownWorks`, as many as a shelf has room for. */
 function firstOfEachWork(rows: readonly ShelfRow[], shownWorks: ReadonlySet<string> = new Set()): ShelfRow[] {
   const firstByWork = new Map<string, ShelfRow>();
-  for (const row of rows) if (!shownWorks.has(row.work) && !firstByWork.has(row.work)) firstByWork.set(row.work, row);
+  for (const row of rows) {
+    if (!shownWorks.has(row.work) && !firstByWork.has(row.work)) firstByWork.set(row.work, row);
+  }
   return [...firstByWork.values()].slice(0, shelfSize);
+}
+
+/** Returns the running recall of an edition; null without one. */
+function recallOf({
+  danger,
+  details,
+  notice,
+}: {
+  readonly danger: RecallDanger | null;
+  readonly details: string | null;
+  readonly notice: string | null;
+}): BookPage['recall'] {
+  return danger === null || details === null ? null : { danger, details, notice };
 }
 
 /** Returns the description that the edition itself has. */
@@ -163,10 +179,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     subtitle: row.subtitle,
     publisher: row.publisher,
     publisherContact: contactOf(row),
-    recall:
-      row.danger === null || row.details === null
-        ? null
-        : { danger: row.danger, details: row.details, notice: row.notice },
+    recall: recallOf(row),
     published: row.published,
     series:
       series === null
