@@ -24,10 +24,11 @@ function deliveryQuestion(heard: LexiconMatch): string | null {
   if (heard.has(...notDelivery)) return null;
   // "A crime novel set in Sweden" asks for no delivery.
   if (heard.has('about') && !heard.has('send', 'delivery', 'postage', 'parcel')) return null;
-  const sends = heard.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
+  const isAboutSending = heard.has('send', 'delivery', 'postage', 'parcel', 'country', 'buy');
   if (heard.has('postage') && heard.has('how-much')) return 'postage-to-you';
-  if (heard.has('when') && (sends || heard.has('book') || heard.words.length < maxWordsOfWhen)) return 'delivery-time';
-  if (heard.has('postage', 'how-much') && (sends || !heard.has('book'))) return 'postage-to-you';
+  if (heard.has('when') && (isAboutSending || heard.has('book') || heard.words.length < maxWordsOfWhen))
+    return 'delivery-time';
+  if (heard.has('postage', 'how-much') && (isAboutSending || !heard.has('book'))) return 'postage-to-you';
   const isShortWithPlace = heard.words.length < maxWordsOfWhen && !heard.has('book', 'want', 'about');
   return heard.has('send', 'delivery') || (heard.has('country') && isShortWithPlace) ? 'which-countries' : null;
 }

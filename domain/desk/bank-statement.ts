@@ -99,16 +99,16 @@ export function parseAmount(text: string, decimals: number): number | null {
 
 /**
  * Returns a calendar day (`YYYY-MM-DD`) as banks write it, or null. In an ambiguous date the day comes first, or the
- * month with `monthFirst` (United States).
+ * month with `prefersMonthFirst` (United States).
  */
-export function parseDay(text: string, monthFirst: boolean): string | null {
+export function parseDay(text: string, prefersMonthFirst: boolean): string | null {
   const [, year, month, day] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
   if (year !== undefined) return dayOf(year, month, day);
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\D|$)/.exec(text) ?? [];
   if (last === undefined) return null;
   const full = last.length === 2 ? `20${last}` : last;
-  const isMonthFirst = Number(second) > 12 || (monthFirst && Number(first) <= 12);
+  const isMonthFirst = Number(second) > 12 || (prefersMonthFirst && Number(first) <= 12);
   return isMonthFirst ? dayOf(full, first, second) : dayOf(full, second, first);
 }
 

@@ -33,8 +33,8 @@ export function chooseMarket(from: {
 export function marketForCountry(country: string | null): { readonly market: Market; readonly served: boolean } {
   const code = country?.trim().toUpperCase() ?? '';
   // The edge reports XX for unknown countries and T1 for Tor.
-  const known = /^[A-Z]{2}$/.test(code) && code !== 'XX';
-  return { market: marketOf(code), served: !known || isMarket(code) };
+  const isCountryCode = /^[A-Z]{2}$/.test(code) && code !== 'XX';
+  return { market: marketOf(code), served: !isCountryCode || isMarket(code) };
 }
 
 /** Returns an amount of minor units in the market's currency. */

@@ -212,12 +212,12 @@ function countOf(name: string, market: Market): number | null {
 
 function factsFor(market: Market, offers: ShopOffers): ReadonlySet<TextFact> {
   const rules = rulesOf(market);
-  const bank = rules.payouts.includes('bank');
+  const paysToBank = rules.payouts.includes('bank');
   const facts: Readonly<Record<TextFact, boolean>> = {
     cards: offers.cards,
     replyLabel: offers.replyLabel,
-    bankPayout: bank,
-    sepaPayout: bank && rules.currency === 'EUR',
+    bankPayout: paysToBank,
+    sepaPayout: paysToBank && rules.currency === 'EUR',
     fixedPrices: hasBookPriceRule(market),
     postageLaw: lastingPostageRule(market) !== null,
     disputeBody: offers.disputeBody,

@@ -6,7 +6,7 @@ export interface FrameMemory {
 }
 
 interface Sighting {
-  readonly counted: boolean;
+  readonly isCounted: boolean;
   /** Milliseconds of the caller's clock. */
   readonly lastAt: number;
   readonly lastFrame: number;
@@ -43,9 +43,9 @@ export function countFrameCodes(
   const counted: string[] = [];
   for (const code of new Set(seen)) {
     const before = codes.get(code);
-    const isConfirmed = before !== undefined && !before.counted && at - before.lastAt <= frameRules.agreeWithin;
+    const isConfirmed = before !== undefined && !before.isCounted && at - before.lastAt <= frameRules.agreeWithin;
     if (isConfirmed) counted.push(code);
-    codes.set(code, { counted: isConfirmed || (before?.counted ?? false), lastAt: at, lastFrame: frame });
+    codes.set(code, { isCounted: isConfirmed || (before?.isCounted ?? false), lastAt: at, lastFrame: frame });
   }
   return { memory: { frame, codes }, counted };
 }

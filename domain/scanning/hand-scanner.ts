@@ -54,8 +54,8 @@ export class HandScanner {
 
   hear({ key, at, repeat, command }: ScannedKey): KeyMeaning {
     if (key === 'Shift') return { kind: 'nothing' };
-    const late = this.#text !== '' && at - this.#last > slowestGapMs;
-    if (repeat || command || late) this.#text = '';
+    const isLate = this.#text !== '' && at - this.#last > slowestGapMs;
+    if (repeat || command || isLate) this.#text = '';
     if (repeat || command) return { kind: 'nothing' };
     if (key === 'Enter' || key === 'Tab') return this.#end();
     if (!this.#alphabet.key.test(key) || this.#text.length === maxCodeLetters) {

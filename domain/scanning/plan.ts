@@ -23,9 +23,9 @@ function findLineToCountUp(
   copy: Pick<StoredLine, 'grade' | 'exLibrary'>,
 ): StoredLine | undefined {
   const lines = draft.group(key).filter((line) => line.sure === read.sure);
-  const named = read.grade !== undefined || read.exLibrary !== undefined;
+  const isCopyNamed = read.grade !== undefined || read.exLibrary !== undefined;
   const same = lines.findLast((line) => line.grade === copy.grade && line.exLibrary === copy.exLibrary);
-  return same ?? (named ? undefined : lines.at(-1));
+  return same ?? (isCopyNamed ? undefined : lines.at(-1));
 }
 
 /** Counts up a line by a read. The basket gives the total of copies, any other source one more. */

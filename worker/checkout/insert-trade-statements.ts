@@ -108,15 +108,16 @@ export function insertTradeStatement(ctx: Ctx, trade: NewTrade): D1PreparedState
     origin: mailLinkOrigin(ctx),
   };
   const names = Object.keys(values);
-  const at = (place: number) => `?${names.length + place}`;
+  /** Returns the placeholder of a value behind those of the columns. */
+  const afterColumns = (place: number) => `?${names.length + place}`;
   return sql(
     ctx.db,
     `INSERT INTO trades (${names.join(', ')}, list_version, rate_micro)
       VALUES (${names.map((_, place) => `?${place + 1}`).join(', ')},
-       (SELECT version FROM owners WHERE id = ${at(1)} AND version = ${at(2)}),
-       (SELECT micro FROM (SELECT micro, day FROM rates WHERE currency = ${at(3)} AND day <= ${at(4)} ORDER BY day DESC
-       LIMIT 1)
-        WHERE micro = ${at(5)}))`,
+       (SELECT version FROM owners WHERE id = ${afterColumns(1)} AND version = ${afterColumns(2)}),
+       (SELECT micro FROM (SELECT micro, day FROM rates
+         WHERE currency = ${afterColumns(3)} AND day <= ${afterColumns(4)} ORDER BY day DESC LIMIT 1)
+        WHERE micro = ${afterColumns(5)}))`,
     ...Object.values(values),
     owner,
     deal.version,

@@ -130,7 +130,8 @@ async function placeOnce(
     const results = await commit(ctx.db, [...statements, ...mail.statements, ...counted, ...ibanStatements]);
     claimed = mail.claimedAt(results, statements.length);
   } catch (error) {
-    throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
+    const problem = error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null;
+    throw problem ?? error;
   }
   if (claimed !== undefined) sendOutboxSoon(ctx, { ...claimed, facts: placedFactsOf(ctx, trade) });
   // The outbox also has a mail about a newly stored IBAN.

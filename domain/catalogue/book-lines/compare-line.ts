@@ -69,14 +69,14 @@ function fitTitle({ words, isWhole }: KnownTitle, line: AskedLine): TitleFit {
   let weight = 0;
   let total = 0;
   let isSure = isWhole;
-  const onlySmall = words.every(({ word }) => isSmallWord(word));
+  const hasOnlySmallWords = words.every(({ word }) => isSmallWord(word));
   for (const known of words) {
     const own = weightOf(known);
     total += own;
     const found = findWord(known, line, used);
     const asked = found === null ? undefined : line.words[found.at];
     if (found === null || asked === undefined) {
-      if (onlySmall || !isSmallWord(known.word)) isSure = false;
+      if (hasOnlySmallWords || !isSmallWord(known.word)) isSure = false;
       continue;
     }
     used.add(found.at);

@@ -41,19 +41,19 @@ export function tagsOf(edition: {
 }
 
 // Words consist of letters and digits only (`queryWords`), so typed text can't close the quotes.
-function quoted(word: string, prefix: boolean): string {
-  return prefix ? `"${word}"*` : `"${word}"`;
+function quoted(word: string, asPrefix: boolean): string {
+  return asPrefix ? `"${word}"*` : `"${word}"`;
 }
 
 /** Numbers of one or two digits are whole words: as prefixes they would match ISBNs. */
 const shortNumber = /^\d{1,2}$/;
 
 /** Returns whether a word is matched as a prefix. Short words in the middle are not: they would match too much. */
-function isPrefix(word: string, last: boolean): boolean {
+function isPrefix(word: string, isLast: boolean): boolean {
   if (shortNumber.test(word)) return false;
   const characters = Array.from(word).length;
-  const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u.test(word);
-  return !pair && (last || characters > 2);
+  const isPair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u.test(word);
+  return !isPair && (isLast || characters > 2);
 }
 
 /** Returns the term for editions with one of a filter's values; none without values. */

@@ -43,12 +43,12 @@ export interface OpeningPrice {
 export function openingHistory(isbn: string, grade: Grade, price: number, today: string): OpeningPrice[] {
   const seed = hash(`${isbn} ${grade}`);
   if (!isUsed(grade)) return [{ day: addDays(today, -31), baseCents: price }];
-  const fell = seed % 8 === 0;
+  const hasFallen = seed % 8 === 0;
   const count = 1 + (seed % 3);
   const changes: OpeningPrice[] = [];
   for (let at = count; at > 0; at -= 1) {
     const part = hash(`${isbn} ${grade} ${at}`);
-    const percent = fell ? 104 + (part % 16) : 94 + (part % 14);
+    const percent = hasFallen ? 104 + (part % 16) : 94 + (part % 14);
     changes.push({
       day: addDays(today, -(at * 9 + (part % 8))),
       baseCents: Math.max(1, Math.round((price * percent) / 100)),
@@ -56,5 +56,5 @@ export function openingHistory(isbn: string, grade: Grade, price: number, today:
   }
   const first = changes[0];
   if (first !== undefined) changes[0] = { ...first, day: addDays(today, -31 - (seed % 5)) };
-  return [...changes, { day: fell ? today : addDays(today, -1 - (seed % 8)), baseCents: price }];
+  return [...changes, { day: hasFallen ? today : addDays(today, -1 - (seed % 8)), baseCents: price }];
 }

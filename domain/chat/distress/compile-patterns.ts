@@ -59,8 +59,8 @@ function alternatives(lists: readonly (readonly string[])[]): string {
     .map(([first, rests]) => {
       const [only] = rests;
       if (only !== undefined && rests.length === 1) return first + only.join('');
-      const ends = rests.some((rest) => rest.length === 0);
-      return `${first}(?:${alternatives(rests)})${ends ? '?' : ''}`;
+      const mayEndHere = rests.some((rest) => rest.length === 0);
+      return `${first}(?:${alternatives(rests)})${mayEndHere ? '?' : ''}`;
     })
     .join('|');
 }

@@ -79,9 +79,9 @@ const partOf = (text: string, hasAnyEnding: boolean, hasAnyBeginning: boolean): 
 
 type Unplaced = Omit<Spelling, 'place'>;
 
-function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Unplaced[] {
+function spellingsOf(text: string, meaning: Meaning, isWithoutSpaces: boolean): Unplaced[] {
   return text.split('|').flatMap((spelling) => {
-    const parts = unspaced
+    const parts = isWithoutSpaces
       ? [partOf(fold(spelling).replaceAll(/\s/g, ''), false, false)]
       : [...fold(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) =>
           partOf(part.replaceAll('*', ''), part.endsWith('*'), part.startsWith('*') && part !== '*'),
@@ -98,16 +98,17 @@ const abbreviations =
 
 function* allSpellings(
   { senses: bySense, subjects: bySubject, languages: byLanguage, numbers, filler }: Words,
-  unspaced: boolean,
+  isWithoutSpaces: boolean,
 ): Generator<Unplaced> {
-  for (const sense of senses) yield* spellingsOf(bySense[sense], { kind: 'sense', sense }, unspaced);
-  for (const subject of subjects) yield* spellingsOf(bySubject[subject], { kind: 'subject', subject }, unspaced);
-  for (const language of languages) yield* spellingsOf(byLanguage[language], { kind: 'language', language }, unspaced);
+  for (const sense of senses) yield* spellingsOf(bySense[sense], { kind: 'sense', sense }, isWithoutSpaces);
+  for (const subject of subjects) yield* spellingsOf(bySubject[subject], { kind: 'subject', subject }, isWithoutSpaces);
+  for (const language of languages)
+    yield* spellingsOf(byLanguage[language], { kind: 'language', language }, isWithoutSpaces);
   for (const [, value = '', word = ''] of numbers.matchAll(/(\d+) ([^|]+)/g)) {
-    yield* spellingsOf(word, { kind: 'number', value: Number(value) }, unspaced);
+    yield* spellingsOf(word, { kind: 'number', value: Number(value) }, isWithoutSpaces);
   }
-  yield* spellingsOf(filler, { kind: 'filler' }, unspaced);
-  if (!unspaced) yield* spellingsOf(abbreviations, { kind: 'filler' }, unspaced);
+  yield* spellingsOf(filler, { kind: 'filler' }, isWithoutSpaces);
+  if (!isWithoutSpaces) yield* spellingsOf(abbreviations, { kind: 'filler' }, isWithoutSpaces);
 }
 
 function addToGroup(groups: Map<string, Spelling[]>, key: string, spelling: Spelling): void {

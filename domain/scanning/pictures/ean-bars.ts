@@ -21,10 +21,10 @@ const modulesOf = (stripesOfDigit: string, first: 0 | 1): readonly number[] =>
     Array.from({ length: width }, () => (at % 2 === 0 ? first : 1 - first)),
   );
 
-/** Returns the modules of a digit of the left half in set A or (even) B; they begin white and end black. */
-export const leftCell = (digit: number, even: boolean): readonly number[] =>
+/** Returns the modules of a digit of the left half in set A or (`isEven`) B; they begin white and end black. */
+export const leftCell = (digit: number, isEven: boolean): readonly number[] =>
   modulesOf(
-    even
+    isEven
       ? Array.from(widths[digit] ?? '')
           .toReversed()
           .join('')

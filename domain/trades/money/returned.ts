@@ -16,9 +16,9 @@ export interface ReturnableLine {
 export function returnedEntries(lines: readonly ReturnableLine[], line: number, postage: number): LedgerEntry[] {
   const sold = lines.find((each) => each.line === line);
   if (sold === undefined) return [];
-  const all = lines.every((each) => each.line === line || each.returned);
+  const areAllReturned = lines.every((each) => each.line === line || each.returned);
   return [
     { kind: 'returned', amount: sold.price * sold.quantity, ref: `line:${line}` },
-    ...(all && postage > 0 ? [{ kind: 'postage-back' as const, amount: postage, ref: '' }] : []),
+    ...(areAllReturned && postage > 0 ? [{ kind: 'postage-back' as const, amount: postage, ref: '' }] : []),
   ];
 }

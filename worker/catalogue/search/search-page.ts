@@ -58,8 +58,8 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
     };
   }
   const q = search.q ?? '';
-  const byRelevance = search.sort === 'match' && hits.any !== null && queryWords(q).length > 0;
-  if (byRelevance && position.kind === 'offset') {
+  const isByRelevance = search.sort === 'match' && hits.any !== null && queryWords(q).length > 0;
+  if (isByRelevance && position.kind === 'offset') {
     const [anywhere, inTitle] = rankedReads(hits);
     const named = namedByRead(q);
     return {
@@ -70,9 +70,9 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
       },
     };
   }
-  if (!byRelevance && mayBeOwnFirst(ctx, search)) return ownFirstListing(ctx, search, hits, position);
+  if (!isByRelevance && mayBeOwnFirst(ctx, search)) return ownFirstListing(ctx, search, hits, position);
   const after = position.kind === 'after' ? position.at : 0;
-  const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: byRelevance });
+  const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: isByRelevance });
   return {
     statements: [readStatement(ctx.db, popular)],
     page: ([found]) => popularPage(popular.read.rowsOf(found), pageQuery),
@@ -112,7 +112,7 @@ export function searchPageReads(
   const list = listing(ctx, search, hits, position);
   const counting = countReads(search, hits, hitsFor, countScope);
   const firstOfList = 1 + counting.reads.length;
-  const ordered = search.sort !== 'match' && search.sort !== 'popular';
+  const isSorted = search.sort !== 'match' && search.sort !== 'popular';
   return {
     hits,
     statements: [rateStatement(ctx), ...counting.reads.map((read) => readStatement(ctx.db, read)), ...list.statements],
@@ -127,7 +127,7 @@ export function searchPageReads(
           items,
           nextCursor: writeCursor(asked, page.next),
           ...counted,
-          orderedFirst1000: ordered && editions > maxCountedHits,
+          orderedFirst1000: isSorted && editions > maxCountedHits,
           corrections: [],
           reading: null,
           near: [],

@@ -124,9 +124,9 @@ async function requireUndoable(ctx: Ctx, id: string): Promise<RowOf<typeof runCo
 }
 
 /** Returns how far an undo is. */
-async function readProgress(ctx: Ctx, run: string, done: boolean): Promise<UndoneStep> {
+async function readProgress(ctx: Ctx, run: string, isDone: boolean): Promise<UndoneStep> {
   const row = await progressOf.first(ctx.db, run);
-  return { done, undone: row?.undone ?? 0, kept: row?.kept ?? 0, changes: row?.changes ?? 0 };
+  return { done: isDone, undone: row?.undone ?? 0, kept: row?.kept ?? 0, changes: row?.changes ?? 0 };
 }
 
 /** Beginning of `undo_after` while the spellings are rebuilt: greater than all kinds, so no change follows. */

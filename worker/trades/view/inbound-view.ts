@@ -36,7 +36,7 @@ export function inboundView(
   const lines = inbound
     .filter((line) => !isRemovedLine(line))
     .map((line) => {
-      const worse = line.state === 'regraded' || line.state === 'rejected';
+      const isWorse = line.state === 'regraded' || line.state === 'rejected';
       return {
         line: line.line,
         parcel: line.parcel,
@@ -53,7 +53,7 @@ export function inboundView(
           .map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
         unexpected: line.unexpected === 1,
         decision: line.decision,
-        undecided: awaitsDecision && worse && line.decision === null,
+        undecided: awaitsDecision && isWorse && line.decision === null,
         paid: line.paid === null ? null : toMoney(line.paid),
         sentBack: sentBackOf(line, trade),
       };

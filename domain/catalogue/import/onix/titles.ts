@@ -101,8 +101,8 @@ export function readTitles(detail: OnixElement | undefined): OnixTitles {
   const series = chooseSeries(detail, parts);
   const product = parts.find((part) => part.level === productLevel);
   // A volume without a title of its own is called by its series: "Naruto 12".
-  const numbered = product !== undefined && product.number !== '' && series !== null;
-  const volume = numbered ? `${series.name} ${product.number}` : (series?.name ?? '');
+  const isNumbered = product !== undefined && product.number !== '' && series !== null;
+  const volume = isNumbered ? `${series.name} ${product.number}` : (series?.name ?? '');
   const [original] = partsOf(detail, originalTitle);
   return {
     title: product?.text || volume,

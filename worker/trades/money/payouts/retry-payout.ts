@@ -39,10 +39,10 @@ function retryPayoutStatements(ctx: Ctx, record: TradeRecord): D1PreparedStateme
   if (trade.settlement_state !== 'payout-failed' && trade.settlement_state !== 'payout-due')
     throw new Problem('state-moved');
   const steps = trade.settlement_state === 'payout-failed' ? [{ to: 'payout-due', actor: 'staff' } as const] : [];
-  const due = payouts.some(({ kind, state }) => kind === 'payout' && state === 'due');
+  const isPayoutDue = payouts.some(({ kind, state }) => kind === 'payout' && state === 'due');
   return [
     ...bookingStatements(ctx, record, { entries: [], actor: 'staff', steps, suspendsPayouts: true }),
-    ...(due ? [] : payoutDueStatements(ctx, trade, balances(ledger).tradeIn)),
+    ...(isPayoutDue ? [] : payoutDueStatements(ctx, trade, balances(ledger).tradeIn)),
   ];
 }
 
