@@ -23,12 +23,12 @@ describe('rgbaOf', () => {
 describe('crop', () => {
   it('returns the part', () => {
     const grey = { width: 4, height: 4, pixels: Uint8ClampedArray.from({ length: 16 }, (_, at) => at) };
-    expect(crop(grey, 0.25, 0.5, 0.5, 0.5)).toEqual({
+    expect(crop(grey, { left: 0.25, top: 0.5, wide: 0.5, high: 0.5 })).toEqual({
       width: 2,
       height: 2,
       pixels: new Uint8ClampedArray([9, 10, 13, 14]),
     });
-    expect(crop(grey, 0, 0, 1, 1)).toEqual(grey);
+    expect(crop(grey, { left: 0, top: 0, wide: 1, high: 1 })).toEqual(grey);
   });
 });
 

@@ -25,7 +25,15 @@ export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
 }
 
 /** Returns a part of a picture; place and size are parts (0 to 1) of its width and height. */
-export function crop({ width, height, pixels }: Grey, left: number, top: number, wide: number, high: number): Grey {
+export function crop(
+  { width, height, pixels }: Grey,
+  {
+    left,
+    top,
+    wide,
+    high,
+  }: { readonly left: number; readonly top: number; readonly wide: number; readonly high: number },
+): Grey {
   const x = Math.round(left * width);
   const y = Math.round(top * height);
   const columns = Math.min(width - x, Math.round(wide * width));

@@ -5,7 +5,7 @@ import { rotate } from './rotation';
 import { averageRows } from './smear';
 
 /** Returns the middle of a frame in full resolution, where a book is held. */
-const middle = (grey: Grey) => crop(grey, 0.15, 0.36, 0.7, 0.28);
+const middle = (grey: Grey) => crop(grey, { left: 0.15, top: 0.36, wide: 0.7, high: 0.28 });
 
 /** Harder attempts for camera frames; each frame makes the next one, since there is little time. */
 const frameAttempts: readonly ReadAttempt[] = [

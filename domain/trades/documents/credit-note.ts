@@ -63,12 +63,9 @@ export function creditShares(
   const weights = shares.map((share) => share.postage);
   const creditedBy = (correction: Correction) => {
     const postageParts = splitByWeights(correction.postage, weights);
+    const credited = invoiced.filter(({ line }) => correction.lines.includes(line));
     return shares.map(({ basisPoints }, at) => ({
-      goods: invoiced.reduce(
-        (sum, line) =>
-          line.basisPoints === basisPoints && correction.lines.includes(line.line) ? sum + line.total : sum,
-        0,
-      ),
+      goods: credited.filter((line) => line.basisPoints === basisPoints).reduce((sum, { total }) => sum + total, 0),
       postage: postageParts[at] ?? 0,
     }));
   };

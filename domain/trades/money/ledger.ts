@@ -147,11 +147,12 @@ export function moneyReceived(entries: readonly LedgerEntry[]): number {
 
 /** Returns the amount that was refunded so far to a source of payment, in minor units. */
 function refundedTo(paidBy: PaymentSource, entries: readonly LedgerEntry[]): number {
-  return entries.reduce(
-    (sum, { kind, amount, ref }) =>
-      (kind === 'refund' || kind === 'refund-failed') && ref.startsWith(`${paidBy}:`) ? sum - amount : sum,
-    0,
-  );
+  let refunded = 0;
+  for (const { kind, amount, ref } of entries) {
+    const isRefund = kind === 'refund' || kind === 'refund-failed';
+    if (isRefund && ref.startsWith(`${paidBy}:`)) refunded -= amount;
+  }
+  return refunded;
 }
 
 /** Source that paid for a purchase. A refund goes to the same source. */

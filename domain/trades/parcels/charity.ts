@@ -12,11 +12,9 @@ const usualGrams = estimateGrams(null, 'paperback');
  * @param parcels weight of the sold books in each parcel, in grams
  */
 export function maxCharityBooks(parcels: readonly { readonly grams: number }[]): number {
-  const room = parcels.reduce(
-    (books, { grams }) => books + Math.max(0, Math.floor((parcelPolicy.maxGrams - grams) / usualGrams)),
-    0,
-  );
-  return Math.min(parcelPolicy.charityBooks, room);
+  let books = 0;
+  for (const { grams } of parcels) books += Math.max(0, Math.floor((parcelPolicy.maxGrams - grams) / usualGrams));
+  return Math.min(parcelPolicy.charityBooks, books);
 }
 
 /**

@@ -8,10 +8,8 @@ export function lastEntryNumber(ledger: readonly LedgerRow[]): number {
 
 /** Returns the number of the last event of a line, or 0 when it has none. */
 export function lastLineSeq(lineEvents: readonly LineEventRow[], part: LineEventRow['part'], line: number): number {
-  return lineEvents.reduce(
-    (last, event) => (event.part === part && event.line === line ? Math.max(last, event.seq) : last),
-    0,
-  );
+  const ofLine = lineEvents.filter((event) => event.part === part && event.line === line);
+  return Math.max(0, ...ofLine.map(({ seq }) => seq));
 }
 
 /** Returns number and state of the last event of a part. The next event must follow it. */

@@ -115,11 +115,8 @@ const amountDueFor = ({ trade }: TradeRecord) => trade.take_total + trade.postag
 /** Returns whether the payment covers a lapsed order, so that its copies can be reserved again. */
 function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ReceivedPayment): boolean {
   const { ledger, payouts } = record;
-  const pendingRefunds = payouts.reduce(
-    (sum, { kind, state, amount: due }) =>
-      kind === 'refund' && (state === 'due' || state === 'sent') ? sum + due : sum,
-    0,
-  );
+  const refundRows = payouts.filter(({ kind, state }) => kind === 'refund' && (state === 'due' || state === 'sent'));
+  const pendingRefunds = refundRows.reduce((sum, { amount: due }) => sum + due, 0);
   return (
     canMoveOutbound(ctx, record, 'reserved', actor) &&
     balances(ledger).purchase - pendingRefunds + amount >= amountDueFor(record)

@@ -67,18 +67,13 @@ export function refundShares(
  */
 function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntry[], amount: number): RefundShare[] {
   const card = entries.flatMap(({ kind, ref }) => (kind === 'payment' ? (cardProviderOf(ref) ?? []) : [])).at(0);
-  const paidByCard =
-    entries.reduce(
-      (sum, { kind, ref, amount: paid }) => (kind === 'payment' && cardProviderOf(ref) !== null ? sum + paid : sum),
-      0,
-    ) - openChargebacks(entries);
-  const refundedToCard = payouts.reduce(
-    (sum, { kind, way, state, amount: sent }) =>
-      kind === 'refund' && isCardProvider(way) && (state === 'due' || state === 'sent' || state === 'done')
-        ? sum + sent
-        : sum,
-    0,
+  const cardPayments = entries.filter(({ kind, ref }) => kind === 'payment' && cardProviderOf(ref) !== null);
+  const paidByCard = cardPayments.reduce((sum, { amount: paid }) => sum + paid, 0) - openChargebacks(entries);
+  const cardRefunds = payouts.filter(
+    ({ kind, way, state }) =>
+      kind === 'refund' && isCardProvider(way) && (state === 'due' || state === 'sent' || state === 'done'),
   );
+  const refundedToCard = cardRefunds.reduce((sum, { amount: refunded }) => sum + refunded, 0);
   const byCard = card === undefined ? 0 : Math.min(amount, Math.max(0, paidByCard - refundedToCard));
   return [
     ...(card === undefined ? [] : [{ paidBy: 'money', way: card, amount: byCard, bonus: 0 } as const]),
