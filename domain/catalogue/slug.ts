@@ -3,7 +3,7 @@ const maxSlugLetters = 60;
 
 /** Patterns for letters, digits and marks of any script. Browsers take long to compile them. */
 const any = { accent: /([a-z])\p{M}+/gu, gap: /[^\p{L}\p{N}\p{M}]+/u, sign: /[\p{L}\p{N}]/u };
-/** The same for Latin letters, combining accents and general punctuation, which most titles consist of. */
+/** Patterns for Latin letters, combining accents and general punctuation, which most titles consist of. */
 const latin = {
   accent: /([a-z])[\u0300-\u036f]+/gu,
   gap: /[^\u0300-\u036fa-z0-9\u00df-\u00f6\u00f8-\u024f]+/u,

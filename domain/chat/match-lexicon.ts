@@ -122,9 +122,9 @@ function withoutInnerSpans(spans: readonly Span[]): Span[] {
 
 /** Letters of the shortest word that may have one wrong letter; shorter words would be taken for others. */
 const minSlipLetters = 5;
-/** The same for the words of subjects, which names resemble: "Couto" is not "conto". */
+/** Letters of the shortest such word for a subject: names resemble these words, "Couto" is not "conto". */
 const minSubjectSlipLetters = 6;
-/** The same for the words of people: Polish "od ludzi" does not ask for one of them. */
+/** Letters of the shortest such word for people: Polish "od ludzi" does not ask for one of them. */
 const minHumanSlipLetters = 8;
 
 /** Senses whose words must be written right: "verhaal" is not "vertaal", "débité" is not "débile". */

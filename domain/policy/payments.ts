@@ -12,7 +12,10 @@ export const paymentPolicy = {
   guestTransferDays: 3,
   /** Copies that the guests of one network may reserve together by unpaid bank transfers. */
   guestNetworkCopies: 30,
-  /** The same for card payments: these end after `reserveMinutes`, and one guest's large order must fit. */
+  /**
+   * Copies that the guests of one network may reserve together by open card payments. These end after `reserveMinutes`,
+   * and one guest's large order must fit.
+   */
   guestNetworkCardCopies: 100,
   /** A card refund takes ten days at most; the nightly check reports one that takes longer than this. */
   refundOverdueDays: 30,

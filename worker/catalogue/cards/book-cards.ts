@@ -55,7 +55,7 @@ export function offerFactsStatements(
   return [rateStatement(ctx), bookFactsStatement(ctx, isbns, recipient)];
 }
 
-/** Returns the same statements for the account of a session, before it is known. */
+/** Returns the statements of `offerFacts` for the account of a session, before the account is known. */
 export function offerFactsOfSession(
   ctx: PrefetchCtx,
   session: string,

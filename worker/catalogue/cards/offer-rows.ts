@@ -77,7 +77,10 @@ export function offerValues(ctx: Ctx, recipient: OfferRecipient): readonly SqlVa
   return valuesFor(ctx, owner ?? '', account);
 }
 
-/** Returns the same values for the lists of an owner, who is the person, or of the account of a session. */
+/**
+ * Returns the values `?1`–`?7` of `offerColumnsSql` for the lists of an owner, who is the person, or of the account of a
+ * session.
+ */
 export function offerValuesOfOwner(ctx: Pick<Ctx, 'market' | 'now'>, owner: string): readonly SqlValue[] {
   return valuesFor(ctx, owner, owner.startsWith('a:') ? owner.slice(2) : null);
 }
@@ -122,7 +125,7 @@ export function bookFactsStatement(
   return offersByIsbn.statement(ctx.db, ...offerValues(ctx, recipient), JSON.stringify([...new Set(isbns)]));
 }
 
-/** Returns the same statement for the account of a session, before it is known. */
+/** Returns the statement of `bookFactsStatement` for the account of a session, before the account is known. */
 export function bookFactsOfSession(ctx: PrefetchCtx, session: string, isbns: readonly string[]): D1PreparedStatement {
   return offersOfSession.statement(ctx.db, ...valuesFor(ctx, session, null), JSON.stringify([...new Set(isbns)]));
 }

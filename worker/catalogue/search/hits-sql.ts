@@ -161,7 +161,9 @@ export function hitsSql(form: HitsForm, match = '?1'): string {
     : `FROM ${editions} WHERE ${match} IS NULL ${narrowed}`;
 }
 
-/** Returns the same as `hitsSql` over the editions `s` of the work of `e`. `match`: placeholder of the expression. */
+/**
+ * Returns FROM and WHERE of the hits `s` among the editions of the work of `e`. `match`: placeholder of the expression.
+ */
 export function siblingsSql(form: HitsForm, match = '?1'): string {
   return form.isMatched
     ? `FROM editions s CROSS JOIN edition_words w ON w.rowid = s.id WHERE s.work = e.work
