@@ -144,7 +144,8 @@ function titlesOfWork(
     ...others,
   ]);
   // "Angelas Ashes", "lamant": people leave apostrophes out.
-  for (const title of [...wholeTitles]) wholeTitles.add(title.replaceAll(apostrophes, ''));
+  const withoutApostrophes = [...wholeTitles].map((title) => title.replaceAll(apostrophes, ''));
+  for (const title of withoutApostrophes) wholeTitles.add(title);
   const shortTitles = [...wholeTitles].flatMap((title) => {
     const short = title.split(subtitleFrom, 1)[0] ?? '';
     return short === '' || short === title ? [] : [short];

@@ -28,8 +28,8 @@ const recalledEditions = defineRead(
 function ordersOf(json: string): DeskRecall['unsent'] {
   const list: unknown = JSON.parse(json);
   return (Array.isArray(list) ? list : []).map((entry: unknown) => {
-    const [trade, number] = Array.isArray(entry) ? entry : [];
-    return { trade: String(trade), number: String(number) };
+    const [trade, tradeNumber] = Array.isArray(entry) ? entry : [];
+    return { trade: String(trade), number: String(tradeNumber) };
   });
 }
 
