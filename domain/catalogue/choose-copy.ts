@@ -4,8 +4,8 @@ import type { Grade } from '../grade';
 const gradesByPreference: readonly Grade[] = ['very-good', 'like-new', 'new', 'good', 'acceptable'];
 
 /**
- * Returns the copy that is chosen before a person chooses: among those in stock the first of `gradesByPreference`, or undefined
- * when all are sold out.
+ * Returns the copy that is chosen before a person chooses: among those in stock the first of `gradesByPreference`, or
+ * undefined when all are sold out.
  * @see docs/product.md section "Finding and buying"
  */
 export function chooseCopy<Copy extends { readonly grade: Grade; readonly available: number }>(

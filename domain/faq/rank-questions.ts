@@ -94,8 +94,8 @@ const maxGuessScore = 0.99;
 const minBesideOthers = 0.5;
 
 /**
- * Returns the score of a question by that of its words and its likeness as a whole, which counts more than single words.
- * Only an exact wording is certain.
+ * Returns the score of a question by that of its words and its likeness as a whole, which counts more than single
+ * words. Only an exact wording is certain.
  */
 function combinedScore(wordScore: number, likeness: number): number {
   if (wordScore === 1) return 1;

@@ -77,8 +77,8 @@ function measureColumns(rows: readonly (readonly string[])[]): Column[] {
 }
 
 /**
- * Adds columns that the header does not name to `at`, by their content: of the texts, titles repeat least, authors more,
- * publishers most.
+ * Adds columns that the header does not name to `at`, by their content: of the texts, titles repeat least, authors
+ * more, publishers most.
  */
 function addColumnsByContent(rows: readonly (readonly string[])[], at: Partial<Record<Field, number>>): void {
   const columns = measureColumns(rows);

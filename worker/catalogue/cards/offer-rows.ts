@@ -78,8 +78,8 @@ export function offerValues(ctx: Ctx, recipient: OfferRecipient): readonly SqlVa
 }
 
 /**
- * Returns the values `?1`–`?7` of `offerColumnsSql` for the lists of an owner, who is the person, or of the account of a
- * session.
+ * Returns the values `?1`–`?7` of `offerColumnsSql` for the lists of an owner, who is the person, or of the account of
+ * a session.
  */
 export function offerValuesOfOwner(ctx: Pick<Ctx, 'market' | 'now'>, owner: string): readonly SqlValue[] {
   return valuesFor(ctx, owner, owner.startsWith('a:') ? owner.slice(2) : null);

@@ -133,7 +133,7 @@ async function sentPayoutsStatement(
   );
 }
 
-/** Returns the statements that book payouts and move their settlements on. Refunds are booked when they are confirmed. */
+/** Returns the statements that book payouts and move their settlements on. Refunds are booked at their confirmation. */
 function bookingsOfPayouts(ctx: Ctx, file: FileRow, transfers: readonly Transfer[]): D1PreparedStatement[] {
   const payouts = transfers.filter(({ row }) => row.kind === 'payout');
   return [
