@@ -27,7 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     // What runs in one process starts first, to balance the run.
-    { name: 'development', testMatch: development },
+    // Its server compiles modules while other tests keep all cores busy.
+    { name: 'development', testMatch: development, expect: { timeout: 60_000 } },
     { name: 'with partners', testMatch: withPartners, fullyParallel: false, workers: 1 },
     { name: 'the shop', testIgnore: [development, ...withPartners] },
   ],
