@@ -28,6 +28,7 @@ test('a guest pays by card on the provider’s page and returns to a paid trade'
   await expect(page.getByRole('button', { name: withAny(m.trades_card_pay({ amount: '…' })) })).toHaveCount(0);
 
   // After the cancellation the card is refunded.
+  await alive(page);
   await page.getByRole('button', { name: m.trade_cancel() }).click();
   await page
     .getByRole('dialog')
