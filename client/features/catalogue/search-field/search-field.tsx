@@ -80,7 +80,7 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
           type="search"
           defaultValue={words}
           maxLength={200}
-          placeholder={size === 'big' ? m.search_placeholder() : m.shell_search()}
+          placeholder={size === 'big' ? m.shell_search_placeholder() : m.shell_search()}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
