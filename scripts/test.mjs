@@ -4,10 +4,10 @@ import { runSteps } from './steps.mjs';
 
 requireNode();
 await runSteps(
-  // The message compiler keeps one core busy, and the domain's tests need no messages.
-  [[['messages'], ['catalogue'], ['format']], [['vitest', 'domain']]],
+  // The compilers of messages and types keep one core busy, and the domain's tests need no messages.
+  [[['messages'], ['catalogue'], ['format'], ['types']], [['vitest', 'domain']]],
   [
-    [['types'], ['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
+    [['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
     [['vitest', 'worker', 'client', 'client-alone', 'simulation']],
   ],
   [[['journeys']]],
