@@ -6,7 +6,7 @@ import type { PriceLimits } from './find-price';
 import type { Place } from './read-age';
 
 /** Senses of words around a title that are not part of it. */
-const around: ReadonlySet<Sense> = new Set([
+const sensesAroundTitle: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
   'similar',
@@ -56,16 +56,18 @@ const covers = (span: Place, word: Place) => span.from <= word.from && span.to >
 /** Returns whether a span can be removed from the ends of a text to find a title or name. */
 function isAround({ meaning }: Span): boolean {
   return (
-    meaning.kind === 'filler' || meaning.kind === 'language' || (meaning.kind === 'sense' && around.has(meaning.sense))
+    meaning.kind === 'filler' ||
+    meaning.kind === 'language' ||
+    (meaning.kind === 'sense' && sensesAroundTitle.has(meaning.sense))
   );
 }
 
 /** Matches text in quotation marks of any kind. */
-const quoted = /["„“”«»『「](?<title>[^"„“”«»』」]{2,80})["“”«»』」]/u;
+const titleInQuotes = /["„“”«»『「](?<title>[^"„“”«»』」]{2,80})["“”«»』」]/u;
 
 /** Returns the probable title or name in a text: its quotation, else the text without the words around the name. */
 export function namedTitle({ text, spans: known }: LexiconMatch, price: PriceLimits | null): string {
-  const inQuotes = quoted.exec(text)?.groups?.title;
+  const inQuotes = titleInQuotes.exec(text)?.groups?.title;
   if (inQuotes !== undefined) return inQuotes.trim();
   const spans: readonly Place[] = [...known.filter(isAround), ...(price?.spans ?? [])];
   const ofWord = /[\p{L}\p{N}]/u;
