@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { waitForBackgroundWork } from './worker-later';
+import { waitForBackgroundWork } from './worker-execution';
 import { makeTables } from './stores/worker-tables';
 
 /** Tables with data of the previous test file. */

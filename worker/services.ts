@@ -88,7 +88,7 @@ function modelOf({ AI }: Env, { chat }: Settings): LanguageModel | null {
 }
 
 /** Returns a context for work that no request asked for: scheduled jobs, loading, tests. */
-export function shopContext(built: Services, later: Ctx['later'], now: Date = systemNow()): Ctx {
+export function shopContext(built: Services, waitUntil: Ctx['waitUntil'], now: Date = systemNow()): Ctx {
   const requestId = randomIds.id();
   return {
     requestId,
@@ -112,6 +112,6 @@ export function shopContext(built: Services, later: Ctx['later'], now: Date = sy
     conversations: built.conversations,
     sendOutbox: built.sendOutbox,
     log: jsonLog(requestId),
-    later,
+    waitUntil,
   };
 }

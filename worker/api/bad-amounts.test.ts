@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import { checkoutBody, fillLists, newIdempotencyKey, sendCheckout, askForQuote } from '../testing/deals';
 import { everythingIn } from '../testing/documented';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cartSchema } from '../../domain/cart/schemas';
 import { quoteSchema } from '../../domain/checkout/schemas';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import { checkoutBody, fillLists, sendCheckout, askForQuote } from '../testing/deals';
 import { browser, type Browser } from '../testing/people';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import { openServices } from '../services';
 import { readSettings } from '../platform/settings/settings';

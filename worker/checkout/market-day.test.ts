@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { rulesOf } from '../../domain/market/market';
 import { markets } from '../../domain/market/market-data';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import { fillLists, placeOrder, askForQuote } from '../testing/deals';
 import { browser } from '../testing/people';

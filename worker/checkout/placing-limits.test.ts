@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { shop as shopWithCards } from '../../tests/worker-stripe';
 import { api } from '../api';
 import { checkoutBody, fillLists, newIdempotencyKey, placeOrder, sendCheckout, askForQuote } from '../testing/deals';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quoteSchema } from '../../domain/checkout/schemas';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import type { ClaimedRow } from '../platform/context';
 import { openServices } from '../services';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutInputSchema, placedSchema, quoteSchema } from '../../domain/checkout/schemas';
 import { deadlineAfterDays, deadlineAfterWorkingDays } from '../../domain/calendar/working-days';
 import { tradeSchema } from '../../domain/trades/schemas';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import { secretHash } from '../platform/secret-hash';
 import { checkoutBody, fillLists, newIdempotencyKey, placeOrder, askForQuote } from '../testing/deals';

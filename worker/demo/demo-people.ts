@@ -36,7 +36,7 @@ function contextAt(ctx: Ctx, account: Account, { days, hours = 0 }: Ago): Ctx {
     },
     // Mails of the past are not sent: `fillDemoShop` marks them as sent.
     sendOutbox: () => Promise.resolve(),
-    later: () => undefined,
+    waitUntil: () => undefined,
   };
 }
 

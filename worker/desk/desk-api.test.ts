@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deskCountsSchema, queueSchema, scanSchema } from '../../domain/desk/queue-schemas';
 import { deskTradeSchema } from '../../domain/desk/trade-schema';
-import { executionContext } from '../../tests/worker-later';
+import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import { fillLists, placeOrder } from '../testing/deals';
 import { signInClerk } from '../testing/desk';

@@ -19,7 +19,7 @@ export function isOpenWhileClosed(path: string, closed: Closure): boolean {
  * cookie.
  */
 export async function hasDeskAccess(
-  ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>,
+  ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'waitUntil'>,
   closed: Closure,
   token: string | undefined,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailPolicy } from '../../domain/policy/mail';
 import { minuteMs } from '../../domain/time';
-import { waitForBackgroundWork, executionContext } from '../../tests/worker-later';
+import { waitForBackgroundWork, executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
 import type { Mail } from '../platform/adapters/mail';
 import type { ClaimedRow, Ctx, Db } from '../platform/context';

@@ -5,5 +5,5 @@ import type { ClaimedRow, Ctx } from '../platform/context';
  * wrote a row; the schedule delivers the rest.
  */
 export function sendOutboxSoon(ctx: Ctx, own?: ClaimedRow): void {
-  ctx.later(ctx.sendOutbox(ctx, own));
+  ctx.waitUntil(ctx.sendOutbox(ctx, own));
 }

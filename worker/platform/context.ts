@@ -93,8 +93,8 @@ export interface Ctx {
   readonly log: Log;
   /** Delivers the outbox rows that are due, or only the claimed row `own`. Verbs call `sendOutboxSoon`. */
   readonly sendOutbox: (ctx: Ctx, own?: ClaimedRow) => Promise<unknown>;
-  /** Work that continues after the answer (`waitUntil`). */
-  later(work: Promise<unknown>): void;
+  /** Lets work go on after the answer. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';

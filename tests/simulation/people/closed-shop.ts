@@ -18,8 +18,8 @@ export async function answerOfClosed(request: Request, { env, execution }: Isola
   const ctx = { kv: env.KV, log, now };
   const closed = await readMaintenance(ctx, maintenanceFreshMs(env));
   if (closed === null || isOpenWhileClosed(new URL(request.url).pathname, closed)) return null;
-  const later = (work: Promise<unknown>) => execution.waitUntil(work);
-  const session = { ...ctx, db: env.DB.withSession('first-unconstrained'), later };
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+  const session = { ...ctx, db: env.DB.withSession('first-unconstrained'), waitUntil };
   const cookies = readCookies(request.headers.get('Cookie'));
   if (await hasDeskAccess(session, closed, cookies.get(cookieNames.session))) return null;
   return problemAnswer('maintenance', requestId, { retryAfter: retryAfterOf(closed, now) });

@@ -60,10 +60,10 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult
   await requireAttempt(ctx, limits);
   const found = await credentialsOf.first(ctx.db, email, ctx.now.toISOString());
   const isRight = await isCorrectPassword(input.password, found?.password_hash ?? null);
-  if (found !== null && found.confirmed === 1 && !isRight) ctx.later(recordRefusal(ctx, found.id));
+  if (found !== null && found.confirmed === 1 && !isRight) ctx.waitUntil(recordRefusal(ctx, found.id));
   if (found === null || !isRight) throw new Problem('wrong-credentials');
   if (found.confirmed === 0) {
-    ctx.later(resendConfirmation(ctx, found.id));
+    ctx.waitUntil(resendConfirmation(ctx, found.id));
     throw new Problem('wrong-credentials');
   }
   if (found.second_factor === 1 || found.role !== 'customer') {

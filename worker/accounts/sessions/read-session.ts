@@ -25,7 +25,7 @@ export interface SignedIn {
   readonly prefetched: PrefetchResult | null;
 }
 
-type SessionCtx = Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>;
+type SessionCtx = Pick<Ctx, 'db' | 'kv' | 'now' | 'waitUntil'>;
 
 /** Reads an active session with its account. By hand, since it runs in every request of a signed-in person. */
 const activeSession = defineRead(
@@ -75,7 +75,7 @@ export async function readSession(
   const lifetime = sessionLifetime(role);
   const isRenewed = lifetime.isSliding && row.last_seen_at <= later(now, -hourMs);
   const endsAt = isRenewed ? slidingEnd(row, now, lifetime.ms) : row.ends_at;
-  if (isRenewed) ctx.later(extendSession(ctx, session, row.last_seen_at, endsAt));
+  if (isRenewed) ctx.waitUntil(extendSession(ctx, session, row.last_seen_at, endsAt));
   return {
     account: { id, name, email, role },
     session,

@@ -55,7 +55,7 @@ export function openDb(
  * the call, or of the page that makes it. `prefetch`: the read that is sent together with that of the session.
  */
 export async function readCaller(
-  ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>,
+  ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'waitUntil'>,
   request: HonoRequest,
   cookies: ReadonlyMap<string, string>,
   execution: object,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { copiesPolicy } from '../../../domain/policy/copies';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { countedEnv } from '../../testing/costs/counted-db';
 import { checkoutBody, fillLists, newIdempotencyKey, placeOrder } from '../../testing/deals';

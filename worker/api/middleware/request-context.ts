@@ -27,13 +27,19 @@ export const buildRequestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const session = openDb(services.env, c.req, cookies, c.executionCtx);
   const watched = isWrite(c.req) && sharedAnswers() !== null ? watchVersion(session) : null;
   const db = watched?.db ?? session;
-  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   // The account may have another market. Then the verb ignores what was prefetched and reads again.
   const market = marketOf(c.req, cookies, null, c.req.header('CF-IPCountry') ?? null);
   const prefetch = cookies.has(cookieNames.session) ? await prefetchOfCall(c.req, { db, market, now }) : null;
-  const caller = await readCaller({ db, kv: services.env.KV, now, later }, c.req, cookies, c.executionCtx, prefetch);
+  const caller = await readCaller(
+    { db, kv: services.env.KV, now, waitUntil },
+    c.req,
+    cookies,
+    c.executionCtx,
+    prefetch,
+  );
   c.set('prefetched', caller.signedIn?.prefetched ?? null);
-  c.set('ctx', contextOf(c, services, cookies, caller, { requestId, db, now, later }));
+  c.set('ctx', contextOf(c, services, cookies, caller, { requestId, db, now, waitUntil }));
 
   await next();
 
@@ -48,7 +54,7 @@ function contextOf(
   services: Services,
   cookies: ReadonlyMap<string, string>,
   { actor, signedIn }: Caller,
-  opened: Pick<Ctx, 'requestId' | 'db' | 'now' | 'later'>,
+  opened: Pick<Ctx, 'requestId' | 'db' | 'now' | 'waitUntil'>,
 ): Ctx {
   const country = c.req.header('CF-IPCountry') ?? null;
   return {

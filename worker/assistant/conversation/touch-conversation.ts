@@ -11,5 +11,5 @@ export function touchConversation(ctx: Ctx, conversation: string, language: Lang
     ctx.now.toISOString(),
     language,
   ).run();
-  ctx.later(stored.catch(() => ctx.log.warn('conversation-not-noted')));
+  ctx.waitUntil(stored.catch(() => ctx.log.warn('conversation-not-noted')));
 }

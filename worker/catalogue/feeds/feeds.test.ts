@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { offerLineSchema, type OfferLine } from '../../../domain/feeds/feed-schemas';
 import { bookPageSchema } from '../../../domain/catalogue/schemas';
 import { shopEnv } from '../../../tests/worker-browser';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';
 import { browser, type Answer } from '../../testing/people';

@@ -9,7 +9,7 @@ import absentFile from '../../../tests/book-lines/absent.json';
 import handFile from '../../../tests/book-lines/by-hand.json';
 import { makeLines, type ListedBook } from '../../../tests/book-lines/make-lines';
 import { seedCatalogue } from '../../../tests/worker-catalogue';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';
 import { browser } from '../../testing/people';

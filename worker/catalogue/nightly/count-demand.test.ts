@@ -4,7 +4,7 @@ import { bucketOf, bucketSize } from '../../../domain/catalogue/popularity';
 import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { bookListSchema } from '../../../domain/catalogue/schemas';
 import { dayMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { type Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';

@@ -206,9 +206,9 @@ describe('loading the texts', () => {
     const texts = embeddedTexts('nl');
     const count = texts.pages.length + texts.topics.length + texts.questions.length;
     expect(await load(texts)).toEqual({ written: 0, unchanged: count, kept: 0, removed: 0 });
-    await load({ ...texts, fingerprint: 'later' });
+    await load({ ...texts, fingerprint: 'waitUntil' });
     const { body } = await new Browser().ask('GET', '/catalogue/texts', undefined, bearer);
-    expect(body).toMatchObject({ items: expect.arrayContaining([{ language: 'nl', fingerprint: 'later' }]) });
+    expect(body).toMatchObject({ items: expect.arrayContaining([{ language: 'nl', fingerprint: 'waitUntil' }]) });
   });
 
   it('replaces and removes unchanged texts and keeps edited ones', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reportIds, type ReportId } from '../../../domain/desk/reports/report-columns';
 import { reportSchema, type Report } from '../../../domain/desk/reports/report-schemas';
 import { dayMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
 import { signInClerk, clerkCtx } from '../../testing/desk';

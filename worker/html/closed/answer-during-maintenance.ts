@@ -32,7 +32,7 @@ export async function answerDuringMaintenance(
   const session = {
     ...ctx,
     db: env.DB.withSession('first-unconstrained'),
-    later: (work: Promise<unknown>) => execution.waitUntil(work),
+    waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
   };
   if (await hasDeskAccess(session, closed, cookies.get(cookieNames.session))) return null;
   requestLog.route = 'maintenance';

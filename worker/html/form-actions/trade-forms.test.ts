@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { inputIn, scriptless } from '../../../tests/worker-scriptless';
 import { api } from '../../api';
 import { buyersOf, type Buyer } from '../../testing/buyers';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { m } from '../../../messages/compiled/messages.js';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { PlainBrowser } from '../../../tests/plain-browser/plain-browser';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { fillLists, placeOrder } from '../../testing/deals';
 import { browser, ctxOf } from '../../testing/people';

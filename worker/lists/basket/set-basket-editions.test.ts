@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { basketAddedSchema, basketPageSchema } from '../../../domain/basket/schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { browser } from '../../testing/people';
 import { addEditions, testIsbn } from '../../testing/shelf';

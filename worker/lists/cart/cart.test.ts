@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceSchema, cartSchema } from '../../../domain/cart/schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { countedEnv } from '../../testing/costs/counted-db';
 import { browser } from '../../testing/people';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsbn10 } from '../../../domain/isbn';
 import { offerAnswerSchema, offerAnswersSchema } from '../../../domain/pricing/schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { browser, ctxOf } from '../../testing/people';
 import { addEditions, testIsbn } from '../../testing/shelf';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { sendOutbox } from '../../outbox-handlers';
 import type { Mail } from '../../platform/adapters/mail';

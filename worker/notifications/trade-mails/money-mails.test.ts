@@ -5,7 +5,7 @@ import { formatDay } from '../../../domain/format';
 import { money, type Money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';

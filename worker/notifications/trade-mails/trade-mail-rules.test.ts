@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatInstant } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { dayMs, minuteMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
@@ -46,7 +46,7 @@ async function withdraw(
   const ctx: Ctx = {
     ...ctxKeepingMails(ctxOf(env, account, when), mails),
     origin: 'https://dogear.example',
-    later: (promise) => void work.push(promise),
+    waitUntil: (promise) => void work.push(promise),
   };
   await withdrawLines(ctx, {
     id: buyer.id,

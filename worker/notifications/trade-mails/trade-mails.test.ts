@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { findTradeSchema } from '../../../domain/trades/find-schema';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
 import { openServices, shopContext } from '../../services';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { m } from '../../../messages/compiled/messages.js';
 import { api } from '../../api';
 import { asSaid, mailedTradesOf, onlyMail, rejected } from '../../testing/mailed-trades';

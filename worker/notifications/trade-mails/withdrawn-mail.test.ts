@@ -1,7 +1,7 @@
 import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
 import { fillLists, placeOrder } from '../../testing/deals';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import worker from '../../index';
 import { SettingError } from './setting-error';
 import { readSettings } from './settings';

@@ -7,7 +7,7 @@ import { EdgeAnswers } from './edge-answers';
 import { RowMemory } from './row-memory';
 import { KnownVersion, maxStaleMs, type VersionAt } from './known-version';
 
-type Reading = Pick<Ctx, 'db' | 'now' | 'later'>;
+type Reading = Pick<Ctx, 'db' | 'now' | 'waitUntil'>;
 
 /**
  * Bytes of answers in one isolate: an eighth of the 128 MB that the platform gives it. A list of 24 works has about
@@ -52,7 +52,7 @@ export class SharedAnswers {
     const now = ctx.now.getTime();
     const remembered = this.#fresh(this.#memory.get(key), now);
     let version = this.#known.at(now) ?? (await this.#versionAtEdge(now));
-    if (version !== null && this.#known.isDue(now)) ctx.later(this.#readVersion(ctx));
+    if (version !== null && this.#known.isDue(now)) ctx.waitUntil(this.#readVersion(ctx));
     // One small read may save the several of the answer.
     if (version === null && remembered !== null) version = await this.#readVersion(ctx);
     if (version === null) return { answer: null, version };
@@ -83,7 +83,7 @@ export class SharedAnswers {
 
   /** Notes a version that was read together with an answer. */
   noteVersion(ctx: Reading, version: VersionAt): void {
-    if (this.#known.noteRead(version)) ctx.later(this.#edge.putVersion(version, maxStaleMs / 1000));
+    if (this.#known.noteRead(version)) ctx.waitUntil(this.#edge.putVersion(version, maxStaleMs / 1000));
   }
 
   /** Returns the rows that this isolate keeps of the version that it knows; null where that is not new enough. */
@@ -108,7 +108,7 @@ export class SharedAnswers {
     const now = ctx.now.getTime();
     const found = this.#known.at(now) ?? (await this.#versionAtEdge(now));
     if (found === null) return (await this.#readVersion(ctx)).version;
-    if (this.#known.isDue(now)) ctx.later(this.#readVersion(ctx));
+    if (this.#known.isDue(now)) ctx.waitUntil(this.#readVersion(ctx));
     return found.version;
   }
 
@@ -121,7 +121,7 @@ export class SharedAnswers {
   #putAtEdge(ctx: Reading, key: string, answer: StoredAnswer): void {
     if (this.#atEdge.has(answer)) return;
     this.#atEdge.add(answer);
-    ctx.later(this.#edge.putAnswer(key, answer, freshSeconds));
+    ctx.waitUntil(this.#edge.putAnswer(key, answer, freshSeconds));
   }
 
   #fresh(answer: StoredAnswer | null, now: number): StoredAnswer | null {

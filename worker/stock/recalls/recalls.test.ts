@@ -4,7 +4,7 @@ import type { EditionFacts } from '../../../domain/catalogue/import/edition-fact
 import type { PublisherContact } from '../../../domain/catalogue/import/publisher-contact';
 import { bookPageSchema } from '../../../domain/catalogue/schemas';
 import type { RecallStart } from '../../../domain/catalogue/recalls/recall-schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { loadEditions } from '../../catalogue/import/load-editions';
 import { buyersOf, outcomeOf } from '../../testing/buyers';

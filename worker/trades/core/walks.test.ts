@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { isOpenTrade } from '../../../domain/trades/lifecycle/open-trade';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { findFaults } from '../money/check/check-ledger';
 import { fillLists, placeOrder } from '../../testing/deals';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tradeDocumentsSchema, type TradeDocuments } from '../../../domain/trades/documents/document-schemas';
 import { dayMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import type { Ctx } from '../../platform/context';
 import { buyersOf, outcomeOf, type Buyer } from '../../testing/buyers';

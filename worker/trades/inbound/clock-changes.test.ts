@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../../../domain/deadline';
 import { timeZoneOf } from '../../../domain/market/time-zone';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { runJobs } from '../../jobs';
 import { openServices, shopContext } from '../../services';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesOf } from '../../../domain/market/market';
 import { dayMs } from '../../../domain/time';
 import type { Trade } from '../../../domain/trades/schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { balanceOfSide, buyersOf, outcomeOf, statesAndAmounts } from '../../testing/buyers';
 import { fillLists, placeOrder } from '../../testing/deals';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../../domain/money';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
 import { dayMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { readAfter } from '../../testing/desk';
 import { fillLists, placeOrder } from '../../testing/deals';

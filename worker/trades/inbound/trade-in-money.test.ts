@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import type { Ctx } from '../../platform/context';
 import { fillLists, placeOrder, askForQuote } from '../../testing/deals';

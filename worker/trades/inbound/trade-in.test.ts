@@ -4,7 +4,7 @@ import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { readAfter } from '../../testing/desk';
 import { outcomeOf } from '../../testing/buyers';

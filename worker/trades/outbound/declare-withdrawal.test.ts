@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInRatePolicy } from '../../../domain/policy/accounts';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { readCounts } from '../../desk/read-counts';
 import { readDeclarations } from '../../desk/read-declarations';

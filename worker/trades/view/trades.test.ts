@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
-import { executionContext } from '../../../tests/worker-later';
+import { executionContext } from '../../../tests/worker-execution';
 import { api } from '../../api';
 import { fillLists, placeOrder } from '../../testing/deals';
 import { browser, type Browser } from '../../testing/people';

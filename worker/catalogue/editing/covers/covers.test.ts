@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coverPolicy } from '../../../../domain/policy/catalogue-names';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { serveCover } from '../../../html/files/serve-cover';
 import { outcomeOf } from '../../../testing/buyers';

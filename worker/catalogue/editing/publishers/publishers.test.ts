@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookPageSchema } from '../../../../domain/catalogue/schemas';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { emptyCatalogue, loadBooks, loadFileChange, titlesFound } from '../../../testing/catalogue/named-books';
 import { outcomeOf } from '../../../testing/buyers';

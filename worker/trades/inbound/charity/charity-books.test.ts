@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { parcelPolicy } from '../../../../domain/policy/parcels';
 import { dayMs } from '../../../../domain/time';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { outcomeOf } from '../../../testing/buyers';
 import { readAfter } from '../../../testing/desk';

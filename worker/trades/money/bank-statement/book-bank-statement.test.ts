@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { buyersOf, outcomeOf, statesAndAmounts, statementRow } from '../../../testing/buyers';
 import { clerkCtx } from '../../../testing/desk';

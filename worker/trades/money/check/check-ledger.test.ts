@@ -10,7 +10,7 @@ import { sellersOf } from '../../../testing/sellers';
 import { openAccount, addEditions, testIsbn } from '../../../testing/shelf';
 import { refreshRates } from '../../../catalogue/nightly/refresh-rates';
 import { readRate } from '../../../catalogue/cards/rate';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { bookBankStatement } from '../bank-statement/book-bank-statement';
 import { checkLedger, findFaults } from './check-ledger';
 import { confirmPayout } from '../payouts/confirm-payout';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
 import { settlementStates, type SettlementState } from '../../../../domain/trades/lifecycle/states';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { browser } from '../../../testing/people';
 import { moneyFaults } from '../../../testing/planted-faults/money-faults';

@@ -8,7 +8,7 @@ import { openingRate, toEurCents } from '../../../../domain/rates';
 import { dayMs } from '../../../../domain/time';
 import { balances } from '../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../domain/trades/schemas';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { buyersOf, outcomeOf, statementRow } from '../../../testing/buyers';
 import { clerkCtx } from '../../../testing/desk';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { retainedUntil, transferTextDays } from '../../../../domain/accounts/retention';
 import { dayMs } from '../../../../domain/time';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { buyersOf, outcomeOf, statementRow } from '../../../testing/buyers';
 import { signInClerk, clerkCtx } from '../../../testing/desk';

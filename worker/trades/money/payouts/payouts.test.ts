@@ -2,7 +2,7 @@ import { parcelCode } from '../../../../domain/trades/parcels/parcel-code';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
-import { executionContext } from '../../../../tests/worker-later';
+import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
 import { balanceOfSide, buyersOf, outcomeOf } from '../../../testing/buyers';
 import { fillLists, placeOrder } from '../../../testing/deals';
