@@ -4,6 +4,7 @@ import type { RouterContext } from './lib/router-context';
 import { languageRewrite } from './lib/language-rewrite';
 import { parseSearch, stringifySearch } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
+import { coverTransition } from './shell/cover-transition';
 import { BrokenPage } from './shell/states/broken-page';
 import { PendingPage } from './shell/states/pending-page';
 
@@ -17,7 +18,7 @@ export function createRouter(context: RouterContext, nonce?: string) {
     stringifySearch,
     scrollRestoration: createScrollRule(),
     defaultPreload: 'intent',
-    defaultViewTransition: true,
+    defaultViewTransition: { types: coverTransition },
     defaultStructuralSharing: true,
     defaultErrorComponent: BrokenPage,
     defaultPendingComponent: PendingPage,

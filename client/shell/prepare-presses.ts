@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { moveCoverOnPress } from './cover-transition';
+import { namePressedCover } from './cover-transition';
 
 /** Milliseconds after which a browser that reports no idle time is assumed to have some. */
 const idleMs = 2_000;
@@ -31,20 +31,21 @@ export function preparePresses(page: Document, router: AnyRouter): () => void {
   let last: Element | null = null;
   const reach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || link === last || link.origin !== location.origin) return;
+    if (link === last || link?.origin !== location.origin) return;
     last = link;
     void loadScreen(router, routePath(router, new URL(link.href)));
   };
   page.addEventListener('pointerover', reach);
   page.addEventListener('focusin', reach);
+  // Before the router follows the link.
+  page.addEventListener('click', namePressedCover, true);
   whenIdle(() => {
-    void loadScreen(router, '/books/9780000000000');
+    void loadScreen(router, '/books/any');
     import('../features/catalogue/book/book-words').catch(() => undefined);
   });
-  const stop = moveCoverOnPress(page);
   return () => {
     page.removeEventListener('pointerover', reach);
     page.removeEventListener('focusin', reach);
-    stop();
+    page.removeEventListener('click', namePressedCover, true);
   };
 }

@@ -33,7 +33,6 @@ export function useTypedSearch(q: string) {
       search: words === '' ? {} : { q: words },
       replace: true,
       resetScroll: false,
-      viewTransition: false,
     });
   };
   const type = (text: string) => {

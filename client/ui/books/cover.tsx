@@ -38,7 +38,7 @@ export function Cover(props: CoverProps) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = {
     width: typeof width === 'number' ? `${width}px` : width,
-    ...(travels && isbn !== undefined ? { viewTransitionName: `cover-${isbn}` } : {}),
+    viewTransitionName: travels ? `cover-${isbn}` : undefined,
   } as CSSProperties;
   return (
     <span
@@ -52,8 +52,8 @@ export function Cover(props: CoverProps) {
           alt={alt}
           width={240}
           height={360}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       </span>

@@ -50,8 +50,7 @@ export function BookListScreen({
   const { currency } = rulesOf(market);
   const action = addressOf(path);
   // Without a transition: the next filter may be pressed before one ends, and the list changes sooner.
-  const apply = (next: SearchState) =>
-    void navigate({ ...linkTo(changeSearch(next, {})), resetScroll: false, viewTransition: false });
+  const apply = (next: SearchState) => void navigate({ ...linkTo(changeSearch(next, {})), resetScroll: false });
   const count = counted(books.count);
   const rendersAll = useRendersAll();
   const filters = rendersAll && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;

@@ -20,7 +20,6 @@ export function useCameraOpen(isHydrated: boolean, isRoomy: boolean): readonly [
         replace: !open,
         resetScroll: false,
         hashScrollIntoView: false,
-        viewTransition: false,
       });
   };
   return [isHydrated && isAsked, set];

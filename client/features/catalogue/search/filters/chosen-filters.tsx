@@ -84,12 +84,7 @@ export function ChosenFilters({ state, currency, linkTo, without = [] }: ChosenF
     <ul className={styles['chips']} aria-label={m.search_chosen()}>
       {chips.map(({ words, rest }) => (
         <li key={words}>
-          <TargetLink
-            target={linkTo(rest)}
-            resetScroll={false}
-            viewTransition={false}
-            aria-label={m.search_without({ filter: words })}
-          >
+          <TargetLink target={linkTo(rest)} resetScroll={false} aria-label={m.search_without({ filter: words })}>
             {words} <Icon name="close" size={14} />
           </TargetLink>
         </li>

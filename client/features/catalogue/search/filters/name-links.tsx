@@ -29,7 +29,6 @@ export function NameLinks({ name, legend, state, linkTo, without, facets }: Name
           target={linkTo(changeSearch(state, { [name]: value }))}
           className={styles['row']}
           resetScroll={false}
-          viewTransition={false}
         >
           <span dir="auto">{value}</span>
           <b>{formatNumber(count, language())}</b>
