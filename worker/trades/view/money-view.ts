@@ -32,7 +32,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
   const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
   const toMoney = (minor: number) => money(minor, trade.currency);
   const { purchase, tradeIn } = balances(ledger);
-  const byCard = canPayByCard(facts, trade.payment, ctx.payments?.minimum(trade.currency) ?? null);
+  const byCard = canPayByCard(facts, trade.payment, ctx.payments?.minimumAmount(trade.currency) ?? null);
   return {
     card:
       byCard && trade.pay_by !== null

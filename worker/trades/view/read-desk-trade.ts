@@ -117,7 +117,7 @@ function deskPart(
     disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
       reason,
       evidenceBy,
-      page: ctx.payments?.disputePage(id) ?? null,
+      page: ctx.payments?.disputePageUrl(id) ?? null,
     })),
     warnings: warnings.map(({ warned_at: warnedAt, looked_at: lookedAt }) => ({ at: warnedAt, lookedAt })),
     payouts: payouts.map(

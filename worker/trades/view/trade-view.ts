@@ -65,7 +65,10 @@ function deliverBy({ trade, events }: TradeRecord): string | null {
 function transferView(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
   const { trade } = record;
   const facts = tradeFacts(record, ctx.now.toISOString());
-  if (trade.pay_by === null || !isTransferDemanded(facts, trade.payment, ctx.payments?.minimum(trade.currency) ?? null))
+  if (
+    trade.pay_by === null ||
+    !isTransferDemanded(facts, trade.payment, ctx.payments?.minimumAmount(trade.currency) ?? null)
+  )
     return null;
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
   return {

@@ -95,30 +95,30 @@ export class PaymentsDown extends Error {
 export interface Payments {
   readonly provider: CardProvider;
   /** The smallest amount it takes, in minor units. */
-  minimum(currency: Currency): number;
+  minimumAmount(currency: Currency): number;
   /** Opens a payment. The same `key` is the same payment. */
-  begin(request: PaymentRequest, key: string): Promise<Payment>;
+  beginPayment(request: PaymentRequest, key: string): Promise<Payment>;
   /** Returns the state of a payment; null: the provider does not know it. */
-  read(id: string): Promise<Payment | null>;
+  readPayment(id: string): Promise<Payment | null>;
   /** Closes an open payment, so it can't be paid any more. Returns its state, which may be paid. */
-  end(id: string): Promise<Payment | null>;
+  endPayment(id: string): Promise<Payment | null>;
   /** Returns the refunds of a charge. */
-  refunds(money: string): Promise<readonly Refund[]>;
+  listRefunds(money: string): Promise<readonly Refund[]>;
   /** Refunds a charge. Returns null when the provider will never do it. The same `key` is the same refund. */
-  refund(
+  refundCharge(
     request: { readonly money: string; readonly payout: string; readonly amount: number },
     key: string,
   ): Promise<Refund | null>;
   /** Returns the state of a dispute; null: the provider does not know it. */
-  dispute(id: string): Promise<Dispute | null>;
+  readDispute(id: string): Promise<Dispute | null>;
   /** Returns the disputes about a charge, or all since an instant. */
-  disputes(about: { readonly money: string } | { readonly since: Date }): Promise<readonly Dispute[]>;
+  listDisputes(about: { readonly money: string } | { readonly since: Date }): Promise<readonly Dispute[]>;
   /** Returns a fraud warning; null: the provider does not know it, or it is about no payment of the shop. */
-  warning(id: string): Promise<FraudWarning | null>;
+  readFraudWarning(id: string): Promise<FraudWarning | null>;
   /** Returns the fraud warnings since an instant. */
-  warnings(since: Date): Promise<readonly FraudWarning[]>;
+  listFraudWarnings(since: Date): Promise<readonly FraudWarning[]>;
   /** Returns the address of the provider's page on which staff answers a dispute. */
-  disputePage(id: string): string;
+  disputePageUrl(id: string): string;
   /** Reads an event that was posted to us; null: it is unsigned, too old, of another account, or no event. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>;
 }

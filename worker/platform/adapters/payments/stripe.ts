@@ -21,8 +21,8 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
   const isLive = secretKey.includes('_live_');
   return {
     provider: 'stripe',
-    minimum: (currency) => minimums[currency],
-    async begin(request, key) {
+    minimumAmount: (currency) => minimums[currency],
+    async beginPayment(request, key) {
       const stripe = await open();
       const params: Stripe.Checkout.SessionCreateParams = {
         mode: 'payment',
@@ -49,11 +49,11 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
       };
       return callStripe(async () => paymentOf(await stripe.checkout.sessions.create(params, { idempotencyKey: key })));
     },
-    async read(id) {
+    async readPayment(id) {
       const stripe = await open();
       return callStripe(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown);
     },
-    async end(id) {
+    async endPayment(id) {
       const stripe = await open();
       // A closed session cannot be expired, so its state is read.
       const ended = await callStripe(
@@ -64,13 +64,13 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
         ended ?? callStripe(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown)
       );
     },
-    async refunds(money) {
+    async listRefunds(money) {
       const stripe = await open();
       return callStripe(async () =>
         (await stripe.refunds.list({ payment_intent: money, limit: 100 })).data.map(refundOf),
       );
     },
-    async refund({ money, payout, amount }, key) {
+    async refundCharge({ money, payout, amount }, key) {
       const stripe = await open();
       return callStripe(
         async () =>
@@ -84,11 +84,11 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
         (error) => isRefused(error) && error.code !== 'balance_insufficient',
       );
     },
-    async dispute(id) {
+    async readDispute(id) {
       const stripe = await open();
       return callStripe(async () => disputeOf(await stripe.disputes.retrieve(id)), isUnknown);
     },
-    async disputes(about) {
+    async listDisputes(about) {
       const stripe = await open();
       const filter =
         'money' in about
@@ -98,11 +98,11 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
         (await stripe.disputes.list({ ...filter, limit: 100 }).autoPagingToArray({ limit: maxListed })).map(disputeOf),
       );
     },
-    async warning(id) {
+    async readFraudWarning(id) {
       const stripe = await open();
       return callStripe(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id)), isUnknown);
     },
-    async warnings(since) {
+    async listFraudWarnings(since) {
       const stripe = await open();
       const listed = await callStripe(async () =>
         stripe.radar.earlyFraudWarnings
@@ -111,7 +111,7 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
       );
       return listed.map(warningOf).filter((warning) => warning !== null);
     },
-    disputePage: (id) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
+    disputePageUrl: (id) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
     async readEvent(body, signature) {
       const stripe = await open();
       try {

@@ -51,7 +51,7 @@ export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
   );
   for (const { id } of known) await syncOrSkip(ctx, payments, id);
   if (ctx.now.getUTCMinutes() !== 0) return;
-  const listed = await payments.disputes({ since: new Date(ctx.now.getTime() - listDays * dayMs) });
+  const listed = await payments.listDisputes({ since: new Date(ctx.now.getTime() - listDays * dayMs) });
   const fresh = await newDisputes.all(
     ctx.db,
     JSON.stringify(listed.map(({ id, money }) => ({ id, money }))),

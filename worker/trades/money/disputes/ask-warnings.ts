@@ -29,7 +29,7 @@ const newWarnings = defineRead(
  */
 export async function askWarnings(ctx: Ctx, payments: Payments): Promise<void> {
   if (ctx.now.getUTCMinutes() !== 0) return;
-  const listed = await payments.warnings(new Date(ctx.now.getTime() - listDays * dayMs));
+  const listed = await payments.listFraudWarnings(new Date(ctx.now.getTime() - listDays * dayMs));
   const fresh = await newWarnings.all(
     ctx.db,
     JSON.stringify(listed.map(({ id, money }) => ({ id, money }))),

@@ -130,9 +130,12 @@ describe('a refund beside a dispute', () => {
     const [due] = await payoutsOf(sale.buyer.id);
     const ctx = ctxInMinutes(1);
     const payments = requirePayments(ctx);
-    const money = await payments.read(sale.session);
+    const money = await payments.readPayment(sale.session);
     // The call has reached the provider, but its answer is not written yet.
-    await payments.refund({ money: money?.money?.id ?? '', payout: due?.id ?? '', amount: sale.paid }, 'in progress');
+    await payments.refundCharge(
+      { money: money?.money?.id ?? '', payout: due?.id ?? '', amount: sale.paid },
+      'in progress',
+    );
     await syncDispute(ctx, payments, await openDispute(sale));
     expect(await payoutsOf(sale.buyer.id)).toMatchObject([{ state: 'replaced' }]);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

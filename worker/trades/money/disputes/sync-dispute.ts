@@ -60,7 +60,7 @@ async function syncDisputeOnce(ctx: Ctx, payments: Payments, id: string): Promis
   const payment = await readDisputedPayment(ctx, payments, id, stored);
   if (payment === null) return 'unknown';
   const record = await readRecord(ctx, payment.trade_id);
-  const dispute = await payments.dispute(id);
+  const dispute = await payments.readDispute(id);
   if (record === null || dispute === null) return 'unknown';
   const values = disputeValues(dispute, payment.trade_id, payment);
   if (stored !== null && hasSameValues(stored, values)) {
@@ -90,7 +90,7 @@ async function readDisputedPayment(
   id: string,
   stored: DisputeRow | null,
 ): Promise<DisputedPayment | null> {
-  const money = stored === null ? ((await payments.dispute(id))?.money ?? null) : null;
+  const money = stored === null ? ((await payments.readDispute(id))?.money ?? null) : null;
   return disputedPayment.first(ctx.db, payments.provider, money, id);
 }
 

@@ -25,7 +25,7 @@ const tradeOfWarning = defineRead(
  * @throws PaymentsDown, `state-moved`
  */
 export async function syncWarning(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
-  const warning = await payments.warning(id);
+  const warning = await payments.readFraudWarning(id);
   if (warning === null) return 'unknown';
   return retryOnRace(
     maxAttempts,

@@ -96,7 +96,7 @@ async function askPayment(ctx: Ctx, duePayment: DuePayment, now: string): Promis
       if (state === 'processing' && now >= payBy) await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
       return true;
     }
-    const payment = (await ctx.payments?.read(intent.id)) ?? null;
+    const payment = (await ctx.payments?.readPayment(intent.id)) ?? null;
     if (payment !== null) await syncPayment(ctx, payment);
     return true;
   } catch (error) {

@@ -36,7 +36,7 @@ export async function beginPayment(ctx: Ctx, request: TradeRequest): Promise<{ r
       const record = await requireTrade(ctx, request);
       const payments = requirePayments(ctx);
       const facts = tradeFacts(record, ctx.now.toISOString());
-      if (!canPayByCard(facts, record.trade.payment, payments.minimum(record.trade.currency)))
+      if (!canPayByCard(facts, record.trade.payment, payments.minimumAmount(record.trade.currency)))
         throw new Problem('state-moved');
       const url = await askProvider(
         ctx,
@@ -62,7 +62,7 @@ async function resumePayment(
 ): Promise<string | null> {
   const intent = await openIntent(ctx, trade.id);
   if (intent === null) return null;
-  const payment = await payments.read(intent.id);
+  const payment = await payments.readPayment(intent.id);
   if (payment?.state === 'open' && intent.amount === toPay) return payment.url;
   const state =
     payment === null || payment.state === 'open' ? await endPayment(ctx, intent) : await syncPayment(ctx, payment);
@@ -83,7 +83,7 @@ async function beginNewPayment(
   amount: number,
 ): Promise<string | null> {
   const endsAt = new Date(ctx.now.getTime() + openMinutes * minuteMs);
-  const payment = await payments.begin(
+  const payment = await payments.beginPayment(
     {
       trade: trade.id,
       title: `${ctx.settings.shop.tradingName} ${trade.number}`,
@@ -117,7 +117,7 @@ async function beginNewPayment(
 /** Ends a payment whose address nobody has. If the provider is unreachable, it ends by itself. */
 async function endUnused(ctx: Ctx, payments: Payments, id: string): Promise<void> {
   try {
-    await payments.end(id);
+    await payments.endPayment(id);
   } catch (error) {
     if (!(error instanceof PaymentsDown)) throw error;
     ctx.log.warn('payments-down', { why: error.message });

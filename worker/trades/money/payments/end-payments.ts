@@ -10,7 +10,7 @@ import { syncPayment } from './sync-payment';
  * @throws PaymentsDown
  */
 export async function endPayment(ctx: Ctx, intent: IntentRow): Promise<Payment['state']> {
-  const ended = await ctx.payments?.end(intent.id);
+  const ended = await ctx.payments?.endPayment(intent.id);
   if (ended !== null && ended !== undefined) return syncPayment(ctx, ended);
   await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
   return 'ended';

@@ -27,7 +27,7 @@ export async function receiveEvent(ctx: Ctx, { provider, body, signature }: Sign
   const event = await payments.readEvent(body, signature);
   if (event === null) throw new Problem('invalid-input', { paths: ['signature'] });
   if (event.about === 'payment') {
-    const payment = await askProvider(ctx, () => payments.read(event.id));
+    const payment = await askProvider(ctx, () => payments.readPayment(event.id));
     if (payment !== null) await syncPayment(ctx, payment);
   }
   if (event.about === 'dispute') {

@@ -14,7 +14,7 @@ export async function syncOpenPayment(ctx: Ctx, { id }: { readonly id: string })
   const intent = await openIntent(ctx, id);
   if (intent === null) return;
   try {
-    const payment = await payments.read(intent.id);
+    const payment = await payments.readPayment(intent.id);
     if (payment !== null) await syncPayment(ctx, payment);
   } catch (error) {
     if (!(error instanceof PaymentsDown)) throw error;

@@ -77,7 +77,7 @@ async function isBlockedByDispute(ctx: Ctx, { trade_id: trade }: PayoutListRow):
   if (payments === null) return false;
   const disputes = (
     await Promise.all(
-      (await readCardPayments(ctx, trade, payments)).map(({ eventId: money }) => payments.disputes({ money })),
+      (await readCardPayments(ctx, trade, payments)).map(({ eventId: money }) => payments.listDisputes({ money })),
     )
   ).flat();
   for (const { id } of disputes) await syncDispute(ctx, payments, id);
@@ -109,7 +109,7 @@ async function sendMissingParts(
     received.map(async (money) => ({
       id: money.eventId,
       received: money.amount,
-      refunds: await payments.refunds(money.eventId),
+      refunds: await payments.listRefunds(money.eventId),
     })),
   );
   const own = known.flatMap(({ refunds }) => refunds.filter((refund) => refund.payout === id));
@@ -130,7 +130,7 @@ async function sendParts(
 ): Promise<Refund[]> {
   const sent: Refund[] = [];
   for (const { id: money, amount } of parts) {
-    const refund = await payments.refund({ money, payout, amount }, `${payout}:${money}`);
+    const refund = await payments.refundCharge({ money, payout, amount }, `${payout}:${money}`);
     if (refund !== null) sent.push(refund);
   }
   return sent;
