@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endOfDay, endOfDays, localDay } from './deadline';
 import { formatInstant } from './format';
 import { marketCodes } from './market/market-codes';
-import { addDays, dayMs, later } from './time';
+import { addDays, dayMs, addMs } from './time';
 import { timeZoneOf } from './market/time-zone';
 
 const [berlin, newYork, tokyo] = [timeZoneOf('DE'), timeZoneOf('US'), timeZoneOf('JP')];
@@ -67,7 +67,7 @@ describe('endOfDay, localDay and endOfDays', () => {
         const day = addDays(localDay(instant, zone), days);
         const ends = endOfDays(instant, days, zone);
         expect(localDay(ends, zone)).toBe(day);
-        expect(localDay(later(ends, 1000), zone)).toBe(addDays(day, 1));
+        expect(localDay(addMs(ends, 1000), zone)).toBe(addDays(day, 1));
         // One hour less where the clock is set forward in between.
         expect(Date.parse(ends)).toBeGreaterThanOrEqual(Date.parse(instant) + days * dayMs - 3_601_000);
         expect(Date.parse(ends)).toBeLessThan(Date.parse(instant) + (days + 1) * dayMs + 3_600_000);

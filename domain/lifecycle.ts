@@ -37,7 +37,7 @@ export function isTransitionAllowed<State extends string, Guard extends string>(
 }
 
 /** Returns all states that can be reached from the first one if every guard holds. */
-export function reachable<State extends string, Guard extends string>(life: Lifecycle<State, Guard>): Set<State> {
+export function reachableStates<State extends string, Guard extends string>(life: Lifecycle<State, Guard>): Set<State> {
   const seen = new Set<State>([life.begins]);
   for (const state of seen) for (const move of life.moves) if (move.from === state) seen.add(move.to);
   return seen;

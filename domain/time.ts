@@ -11,7 +11,7 @@ export function dayOf(instant: string): string {
 }
 
 /** Returns an instant moved by milliseconds. @throws {RangeError} on a malformed instant */
-export function later(instant: string, ms: number): string {
+export function addMs(instant: string, ms: number): string {
   return new Date(Date.parse(instant) + ms).toISOString();
 }
 

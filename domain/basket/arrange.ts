@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/words';
+import { foldLetters } from '../catalogue/words';
 import type { Language } from '../language';
 import type { Money } from '../money';
 
@@ -32,7 +32,7 @@ const isbnPart = /^\d{4,13}$/;
 
 /** Returns the words of a search in comparable form. Hyphens are removed, because people copy ISBNs with them. */
 const wordsOf = (q: string) =>
-  fold(q.replaceAll(/(?<=\d)-(?=\d)/g, ''))
+  foldLetters(q.replaceAll(/(?<=\d)-(?=\d)/g, ''))
     .split(/\s+/)
     .filter((word) => word !== '');
 
@@ -48,7 +48,7 @@ export function arrangeLines<Row>(
       ? rows
       : rows.filter((row) => {
           const { isbn, title, authors } = lineOf(row).book;
-          const text = fold(`${title} ${authors.join(' ')}`);
+          const text = foldLetters(`${title} ${authors.join(' ')}`);
           return words.every((word) => text.includes(word) || (isbnPart.test(word) && isbn.includes(word)));
         });
   if (sort === 'added') return found;

@@ -7,7 +7,7 @@ import { minus, money, type Money } from '../money';
 import { holdPolicy } from '../policy/hold';
 import { exLibraryAmount, type OfferToday } from '../pricing/offer';
 import type { DeclineReason, Offer } from '../pricing/schemas';
-import { hourMs, later } from '../time';
+import { hourMs, addMs } from '../time';
 import { timeZoneOf } from '../market/time-zone';
 
 /** Held amount per grade, in minor units of the market's currency; null: the shop declined. */
@@ -26,7 +26,7 @@ export interface Hold {
 function holdEnd(createdAt: string, customerKind: CustomerKind, market: Market): string {
   return customerKind === 'account'
     ? endOfDays(createdAt, holdPolicy.accountDays, timeZoneOf(market))
-    : later(createdAt, holdPolicy.guestHours * hourMs);
+    : addMs(createdAt, holdPolicy.guestHours * hourMs);
 }
 
 /** Returns whether a hold binds the shop at the instant `now`. */

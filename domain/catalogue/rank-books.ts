@@ -1,5 +1,5 @@
 import { bareTitle, withoutArticle } from './title-key';
-import { comparable, queryWords } from './words';
+import { queryText, queryWords } from './words';
 
 /** Hit with the fields that ranking needs. `id` is the order of popularity, 1 the most wanted. */
 export interface Candidate {
@@ -25,12 +25,12 @@ const nothingNamed: NamedByQuery = { works: new Set(), authors: new Set() };
  * Returns how well title or author match, 0 to 90; steps of at least 5 leave a better tier above stock and language.
  */
 function matchPoints(asked: string, words: readonly string[], candidate: Candidate, named: NamedByQuery): number {
-  const title = comparable(candidate.title);
+  const title = queryText(candidate.title);
   const bare = bareTitle(candidate.title);
   const wanted = withoutArticle(asked);
   if (title === asked || bare === asked || withoutArticle(bare) === wanted) return 90;
   if (named.works.has(candidate.work)) return 85;
-  const names = candidate.authors.map(comparable);
+  const names = candidate.authors.map(queryText);
   if (names.some((name) => name === asked)) return 80;
   if (names.some((name) => named.authors.has(name))) return 75;
   const titleWords = new Set(queryWords(candidate.title));
@@ -58,7 +58,7 @@ export function rankBooks<Hit extends Candidate>(
   reader: string,
   named: NamedByQuery = nothingNamed,
 ): Hit[] {
-  const asked = comparable(q);
+  const asked = queryText(q);
   const words = queryWords(q);
   return hits
     .map((hit) => ({

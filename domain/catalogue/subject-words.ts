@@ -1,5 +1,5 @@
 import { isSubject, subjects, type Subject } from '../subjects';
-import { comparable } from './words';
+import { queryText } from './words';
 
 /**
  * Names of the subjects in the shop's languages, separated by `|`. Used to find subjects by search words and to read
@@ -136,19 +136,19 @@ const names: Readonly<Record<Subject, string>> = {
 const subjectsByName = new Map<string, Set<Subject>>();
 for (const subject of subjects) {
   for (const name of [subject, ...names[subject].split('|')]) {
-    const key = comparable(name);
+    const key = queryText(name);
     subjectsByName.set(key, (subjectsByName.get(key) ?? new Set()).add(subject));
   }
 }
 
 /** Returns the subjects that a whole text names in any of the shop's languages; mostly none or one. */
 export function subjectsNamed(text: string): readonly Subject[] {
-  return [...(subjectsByName.get(comparable(text)) ?? [])];
+  return [...(subjectsByName.get(queryText(text)) ?? [])];
 }
 
 /** Returns the subjects with a name that begins with the text; none for a single Latin letter. */
 export function subjectsBeginning(text: string): readonly Subject[] {
-  const start = comparable(text);
+  const start = queryText(text);
   if (start.length < 2) return [];
   const found = new Set<Subject>();
   for (const [name, named] of subjectsByName) {

@@ -1,4 +1,4 @@
-import { comparable } from './words';
+import { queryText } from './words';
 
 const articles =
   /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
@@ -10,7 +10,7 @@ export function withoutArticle(comparableText: string): string {
 
 /** Returns a title in comparable form, without the part in brackets at its end. */
 export function bareTitle(title: string): string {
-  return comparable(title.replace(/\s*[([（].*$/u, ''));
+  return queryText(title.replace(/\s*[([（].*$/u, ''));
 }
 
 /** Returns the key by which a whole title is found: comparable, without brackets and article. Empty without words. */

@@ -75,7 +75,7 @@ function foldOnce(character: string): string {
 }
 
 /** Returns a text in comparable form: lower case, no accents, no tatweel, hiragana. Words and spaces stay. */
-export function fold(text: string): string {
+export function foldLetters(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
   return foldsByCharacter.test(text) ? text.replace(toBeFolded, foldOnce).toLowerCase() : foldWhole(text);
 }
@@ -124,7 +124,7 @@ function split(folded: string, last: boolean): string[] {
 
 /** Returns the words of a query in order, each once. */
 export function queryWords(text: string): string[] {
-  return [...new Set(split(fold(text), false))];
+  return [...new Set(split(foldLetters(text), false))];
 }
 
 /**
@@ -132,13 +132,13 @@ export function queryWords(text: string): string[] {
  * mueller for Müller, letranger for L'Étranger, and Arabic words without their article.
  */
 export function indexWords(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldLetters(text);
   const found = new Set(split(folded, true));
   const spelled = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter);
-  for (const extra of split(fold(spelled), true)) found.add(extra);
+  for (const extra of split(foldLetters(spelled), true)) found.add(extra);
   if (folded.includes("'")) for (const extra of split(folded.replaceAll("'", ''), true)) found.add(extra);
   // The loop also sees the words that it adds; these begin with no article.
   for (const known of found) {
@@ -148,6 +148,6 @@ export function indexWords(text: string): string[] {
 }
 
 /** Returns the query words of a text, joined by spaces. */
-export function comparable(text: string): string {
-  return split(fold(text), false).join(' ');
+export function queryText(text: string): string {
+  return split(foldLetters(text), false).join(' ');
 }

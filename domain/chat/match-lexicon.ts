@@ -1,5 +1,5 @@
 import { editDistance } from '../catalogue/spelling';
-import { fold } from '../catalogue/words';
+import { foldLetters } from '../catalogue/words';
 import { plainDigits } from '../isbn';
 import type { Language } from '../language';
 import type { Subject } from '../subjects';
@@ -136,7 +136,7 @@ const nameInSentence = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}/gu;
 /** Returns the folded names in a text: capitalised words inside a sentence. */
 function namesIn(raw: string, language: Language): ReadonlySet<string> {
   if (language === 'de') return new Set();
-  return new Set([...raw.matchAll(nameInSentence)].map(([name]) => fold(name)));
+  return new Set([...raw.matchAll(nameInSentence)].map(([name]) => foldLetters(name)));
 }
 
 /** Returns spans for words without meaning that differ from a known word by one letter; a name is no such word. */
@@ -205,7 +205,7 @@ function isAmount(text: string, { from, to, meaning }: Span): boolean {
 
 /** Returns the folded text with its words. */
 export function foldText(raw: string): FoldedText {
-  const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
+  const text = foldLetters(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
   return { text, words: wordsIn(text) };
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/words';
+import { foldLetters } from '../catalogue/words';
 import { editDistance } from '../catalogue/spelling';
 import { intlLocale, isLanguage, type Language } from '../language';
 import { marketPlaces } from './places/market-places';
@@ -71,7 +71,7 @@ const withoutPrefix = (word: string, language: Language) => (language === 'ar' ?
 /** Returns a name in the form in which texts of a language are searched. */
 function searched(name: string, language: Language): string {
   if (language === 'ja') return name.normalize('NFKC');
-  return [...fold(name).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language)).join(' ');
+  return [...foldLetters(name).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language)).join(' ');
 }
 
 /** Returns the folded names of all countries and places in a language, with their codes. */
@@ -153,6 +153,6 @@ function nameInWords(words: readonly string[], language: Language): Name | null 
  */
 export function namedCountry(text: string, language: Language): string | null {
   if (language === 'ja') return nameInRun(text)?.code ?? null;
-  const words = [...fold(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language));
+  const words = [...foldLetters(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language));
   return nameInWords(words, language)?.code ?? null;
 }

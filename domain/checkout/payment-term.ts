@@ -2,7 +2,7 @@ import { deadlineAfterDays, deadlineAfterWorkingDays } from '../calendar/working
 import type { CustomerKind } from '../policy/customer-kind';
 import type { Market } from '../market/market-codes';
 import { paymentPolicy } from '../policy/payments';
-import { later, minuteMs } from '../time';
+import { addMs, minuteMs } from '../time';
 import { transferTerm } from './transfer-term';
 import { isCardProvider, type paymentMethods } from '../trades/money/card-providers';
 
@@ -17,7 +17,7 @@ export function paymentDeadline(order: {
   readonly market: Market;
 }): string {
   const { payment, customerKind, placedAt, market } = order;
-  if (isCardProvider(payment)) return later(placedAt, paymentPolicy.reserveMinutes * minuteMs);
+  if (isCardProvider(payment)) return addMs(placedAt, paymentPolicy.reserveMinutes * minuteMs);
   const { unit, count } = transferTerm(customerKind);
   return unit === 'days'
     ? deadlineAfterDays(placedAt, count, market)

@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/words';
+import { foldLetters } from '../catalogue/words';
 
 export const statementFields = ['id', 'date', 'amount', 'currency', 'reference', 'payer'] as const;
 export type StatementField = (typeof statementFields)[number];
@@ -145,7 +145,7 @@ const names: Readonly<Record<StatementField, readonly string[]>> = {
   ],
 };
 
-const key = (cell: string) => fold(cell).replace(/[^\p{L}\p{N}]/gu, '');
+const key = (cell: string) => foldLetters(cell).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns the place of each column in the head of a statement; -1: there is none. */
 export function statementColumns(head: readonly string[]): Readonly<Record<StatementField, number>> {

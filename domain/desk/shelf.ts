@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/words';
+import { foldLetters } from '../catalogue/words';
 
 /** Returns the shelf of a copy: the one that staff named, or language and first letter of the author, as in `en K`. */
 export function shelfOf(
@@ -13,6 +13,6 @@ export function shelfOf(
 function shelfLetter(author: string): string {
   const [before = ''] = author.split(',');
   const name = (author.includes(',') ? before : (author.trim().split(/\s+/u).at(-1) ?? '')).trim();
-  const letter = Array.from(fold(name)).find((character) => /[\p{L}\p{N}]/u.test(character));
+  const letter = Array.from(foldLetters(name)).find((character) => /[\p{L}\p{N}]/u.test(character));
   return letter === undefined ? '#' : letter.toUpperCase();
 }

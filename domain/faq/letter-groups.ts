@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/words';
+import { foldLetters } from '../catalogue/words';
 import { isUnspacedText } from './terms';
 
 /** Lengths of the shortest and longest letter group; a character of a script without spaces carries more meaning. */
@@ -15,7 +15,7 @@ function groupsIn(word: string, [min, max]: readonly [number, number]): string[]
 /** Returns all folded words of a text, also the small ones: how a question is put shows much of its meaning. */
 export function allWords(text: string): string[] {
   return (
-    fold(text)
+    foldLetters(text)
       .replaceAll("'", ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );

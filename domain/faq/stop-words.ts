@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/words';
+import { foldLetters } from '../catalogue/words';
 import type { Language } from '../language';
 
 /**
@@ -79,7 +79,7 @@ const sets = new Map<Language, ReadonlySet<string>>();
 export function stopWords(language: Language): ReadonlySet<string> {
   const kept = sets.get(language);
   if (kept) return kept;
-  const made = new Set(fold(lists[language]).split(/\s+/).filter(Boolean));
+  const made = new Set(foldLetters(lists[language]).split(/\s+/).filter(Boolean));
   sets.set(language, made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { fold, queryWords } from '../catalogue/words';
+import { foldLetters, queryWords } from '../catalogue/words';
 import type { Language } from '../language';
 import { stem } from './stem';
 import { stopWords } from './stop-words';
@@ -54,5 +54,5 @@ export function termsOf(text: string, language: Language): Term[] {
 
 /** Returns the last word of a query, folded, when nothing follows it and it may be unfinished; otherwise null. */
 export function unfinishedWord(query: string): string | null {
-  return /[\p{L}\p{N}]+$/u.exec(fold(query))?.[0] ?? null;
+  return /[\p{L}\p{N}]+$/u.exec(foldLetters(query))?.[0] ?? null;
 }

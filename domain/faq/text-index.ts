@@ -1,4 +1,4 @@
-import { comparable } from '../catalogue/words';
+import { queryText } from '../catalogue/words';
 import type { Language } from '../language';
 import { likeness, typoLikeness } from './likeness';
 import { termsOf, unfinishedWord, type Term } from './terms';
@@ -94,7 +94,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
   const entries = texts.map(({ id, phrases, lines = [] }) => ({
     id,
     phrases: phrases.map(phraseOf),
-    lines: [...phrases, ...lines].map(comparable),
+    lines: [...phrases, ...lines].map(queryText),
   }));
   return { language, entries, stems, words: wordsByEnds(words) };
 }
@@ -198,7 +198,7 @@ export function rankTexts(index: TextIndex, query: string): Hit[] {
   if (askedRarity === 0) return [];
   const neededRarity =
     askedRarity <= maxWantedRarity ? askedRarity : maxWantedRarity + (askedRarity - maxWantedRarity) * weightBeyond;
-  const line = comparable(query);
+  const line = queryText(query);
   const typed = new Map<string, number>();
   for (const { stems } of found)
     for (const [stem, alike] of stems) typed.set(stem, Math.max(typed.get(stem) ?? 0, alike));

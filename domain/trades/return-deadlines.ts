@@ -1,7 +1,7 @@
 import { deadlineAfterDays } from '../calendar/working-days';
 import type { Market } from '../market/market';
 import { withdrawalPolicy } from '../policy/withdrawal';
-import { dayMs, later } from '../time';
+import { dayMs, addMs } from '../time';
 
 /**
  * Returns the instant by which withdrawn books must be posted: the end of a working day of the market.
@@ -18,6 +18,6 @@ export function returnDeadline(withdrawnAt: string, market: Market): string {
  */
 export function refundDeadline(withdrawnAt: string, sentAt: string | null): string | null {
   if (sentAt === null) return null;
-  const days = later(withdrawnAt, withdrawalPolicy.refundDays * dayMs);
+  const days = addMs(withdrawnAt, withdrawalPolicy.refundDays * dayMs);
   return sentAt > days ? sentAt : days;
 }

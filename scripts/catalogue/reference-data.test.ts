@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { readReferenceFiles } from './reference-data';
 import { referenceFaults } from './reference-faults';
-import { differences, type OwnBook } from './same-book';
+import { differingFields, type OwnBook } from './same-book';
 
 /** Folder with goodbooks-10k.csv and book-crossing-part.csv; `catalogue/README.md` names both. Git ignores it. */
 const folder = process.env.SHARED_DATA ?? 'shared-data';
@@ -32,7 +32,7 @@ describe.skipIf(files.length === 0)(`the catalogue against reference files${note
   const held = files.flatMap(({ name, books }) =>
     [...own].flatMap(([isbn, ours]) => {
       const theirs = books.get(isbn);
-      return theirs ? [{ name, isbn, ours, theirs, found: differences(ours, theirs) }] : [];
+      return theirs ? [{ name, isbn, ours, theirs, found: differingFields(ours, theirs) }] : [];
     }),
   );
   const differing = held.filter(({ found }) => found.length > 0);

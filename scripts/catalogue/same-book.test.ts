@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, type OwnBook } from './same-book';
+import { differingFields, type OwnBook } from './same-book';
 
 const own = (title: string, author: string, more: Partial<OwnBook> = {}): OwnBook => ({
   title,
@@ -24,19 +24,19 @@ describe('differences', () => {
     ['more people', own('Inkspell', 'Cornelia Funke'), 'Inkspell', 'Cornelia Funke, Anthea Bell'],
     ['an unknown author', own('Beowulf', 'Anonymous'), 'Beowulf', 'Unknown'],
   ])('finds none where only %s differs', (_, ours, title, authors) => {
-    expect(differences(ours, { title, authors })).toEqual([]);
+    expect(differingFields(ours, { title, authors })).toEqual([]);
   });
 
   it('reads a subtitle as part of the title', () => {
     const ours = own('Wild', 'Cheryl Strayed', { subtitle: 'From Lost to Found' });
 
-    expect(differences(ours, { title: 'Wild From Lost to Found', authors: 'Cheryl Strayed' })).toEqual([]);
+    expect(differingFields(ours, { title: 'Wild From Lost to Found', authors: 'Cheryl Strayed' })).toEqual([]);
   });
 
   it('reads another way to write the author’s name', () => {
     const ours = own('ノルウェイの森', '村上春樹', { otherNames: ['Haruki Murakami'] });
 
-    expect(differences(ours, { title: 'ノルウェイの森', authors: 'Haruki Murakami' })).toEqual([]);
+    expect(differingFields(ours, { title: 'ノルウェイの森', authors: 'Haruki Murakami' })).toEqual([]);
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe('differences', () => {
     ['another first name', own('Horns', 'Joe Hill'), 'Horns', 'Napoleon Hill', ['author']],
     ['another book', own('Emma', 'Jane Austen'), 'Dune', 'Frank Herbert', ['title', 'author']],
   ] as const)('finds %s', (_, ours, title, authors, expected) => {
-    expect(differences(ours, { title, authors })).toEqual(expected);
+    expect(differingFields(ours, { title, authors })).toEqual(expected);
   });
 });

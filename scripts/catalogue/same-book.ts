@@ -78,7 +78,7 @@ function isSamePerson(ours: string, theirs: readonly string[]): boolean {
 const isUnnamed = (name: string) => ['anonymous', 'anonyme', 'unknown'].includes(words(name).join(''));
 
 /** Returns which of title and author differ between a book of the shop and a source that holds its ISBN. */
-export function differences(ours: OwnBook, theirs: NamedBook): ('title' | 'author')[] {
+export function differingFields(ours: OwnBook, theirs: NamedBook): ('title' | 'author')[] {
   const held = titleForms(readable(theirs.title));
   const own = [ours.title, `${ours.title} ${ours.subtitle}`];
   const isSameTitle = own.some((form) => held.has(foldTitle(form)));

@@ -1,4 +1,4 @@
 import type { PlacedText } from './read-texts.mjs';
 
-export const longest: Readonly<Record<'en' | 'other' | 'ja' | 'ar', number>>;
+export const maxSentenceWords: Readonly<Record<'en' | 'other' | 'ja' | 'ar', number>>;
 export function sentenceFaults(texts: readonly PlacedText[], language: string): string[];

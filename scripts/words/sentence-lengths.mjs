@@ -1,14 +1,14 @@
 import { charactersOf, sentencesOf, wordsOf } from './sentences.mjs';
 
 /** Words of a sentence at most; in Japanese characters. @see docs/words/README.md, rule 10 */
-export const longest = { en: 20, other: 22, ja: 60, ar: 22 };
+export const maxSentenceWords = { en: 20, other: 22, ja: 60, ar: 22 };
 
 /** Lines of a quotation. Pages quote only the wording of a law, which may not be changed. */
 const quoted = /^>.*$/gm;
 
 /** Returns the sentences of a language that are longer than it allows, each with its place. */
 export function sentenceFaults(texts, language) {
-  const limit = longest[language] ?? longest.other;
+  const limit = maxSentenceWords[language] ?? maxSentenceWords.other;
   const unit = language === 'ja' ? 'characters' : 'words';
   const faults = texts.flatMap(({ place, text }) =>
     sentencesOf(text.replaceAll(quoted, '')).flatMap((sentence) => {

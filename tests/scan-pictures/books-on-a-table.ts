@@ -1,7 +1,7 @@
 import { barsOf } from './bars';
 import { noisy } from './conditions';
 import { pngOf } from './png';
-import { seeded } from './random';
+import { seededRandom } from './random';
 import { draw } from './scene';
 
 /** Returns a photo (PNG) of these codes on a table, two beside each other, for uploading in a journey. */
@@ -25,7 +25,7 @@ export function booksOnATable(codes: readonly string[]): Buffer {
     noisy(
       draw(wide, high, labels, (x, y) => 140 + 12 * Math.sin((x + y / 3) / 30)),
       4,
-      seeded(7),
+      seededRandom(7),
     ),
   );
 }

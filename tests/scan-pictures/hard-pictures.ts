@@ -1,7 +1,7 @@
 import type { Grey } from '../../domain/scanning/pictures/grey';
 import { barsOf } from './bars';
 import { cut, defocused, dim, glossy, noisy, shaded, shaken } from './conditions';
-import { anyIsbn, seeded, type Random } from './random';
+import { anyIsbn, seededRandom, type Random } from './random';
 import { draw, type Placed } from './scene';
 
 /** A picture and the codes in it, from top to bottom. */
@@ -163,6 +163,6 @@ export function* hardPictures(
   for (const [at, [kind, make]] of Object.entries(makers).entries()) {
     if (!kinds.includes(kind)) continue;
     for (let number = 0; number < each; number += 1)
-      yield { kind, ...make(seeded(seed * 1_000_003 + at * 1009 + number)) };
+      yield { kind, ...make(seededRandom(seed * 1_000_003 + at * 1009 + number)) };
   }
 }

@@ -7,7 +7,7 @@ export interface Random {
   digits(count: number): string;
 }
 
-export function seeded(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -12,7 +12,7 @@ import {
 } from '../../tests/worker-conversation';
 import { ctxOf } from '../testing/people';
 import { moveGuestLists } from '../accounts/sessions/move-guest-lists';
-import { admit } from './conversation/admit';
+import { admitSender } from './conversation/admit';
 import { Listeners } from './conversation/listeners';
 
 const hello = assistantThatSays('Hello ', 'reader.');
@@ -67,7 +67,7 @@ describe('access to a conversation', () => {
           kv: { get: () => Promise.resolve(order) } as unknown as KVNamespace,
         };
         if (!socket) throw new Error('nobody listens');
-        return admit(
+        return admitSender(
           { contextOf: (_, actor) => ({ ...base, actor: actor ?? base.actor }) },
           new Listeners(state),
           socket,

@@ -1,6 +1,6 @@
 import type { Placed } from '../../domain/checkout/schemas';
 import { Problem } from '../../domain/problems';
-import { hourMs, later } from '../../domain/time';
+import { hourMs, addMs } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { number } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
@@ -58,7 +58,7 @@ export async function findEarlierTrade(
     ctx.db,
     request.owner,
     request.seenQuote,
-    later(ctx.now.toISOString(), -hourMs),
+    addMs(ctx.now.toISOString(), -hourMs),
   );
   const ofSameKey = found.find((row) => row.idem_key === request.idemKey);
   if (ofSameKey !== undefined) {

@@ -1,5 +1,5 @@
 import { chatPolicy } from '../../domain/policy/chat';
-import { dayMs, later } from '../../domain/time';
+import { dayMs, addMs } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { commit } from '../platform/db/commit';
 import { eraseConversationsStatements } from './erase-statements';
@@ -12,7 +12,7 @@ const graceDays = 1;
  * Runs every night. Safe to repeat.
  */
 export async function forgetConversations(ctx: Ctx): Promise<void> {
-  const before = later(ctx.now.toISOString(), -(chatPolicy.days + graceDays) * dayMs);
+  const before = addMs(ctx.now.toISOString(), -(chatPolicy.days + graceDays) * dayMs);
   const orphaned = `owner GLOB 'a:*' AND NOT EXISTS (SELECT 1 FROM accounts a
     WHERE a.id = substr(conversations.owner, 3))`;
   await commit(ctx.db, eraseConversationsStatements(ctx, `last_at < ?1 OR ${orphaned}`, before));

@@ -5,7 +5,7 @@ import { defaultMarket } from '../../domain/market/market';
 import { money } from '../../domain/money';
 import { gradingPolicy } from '../../domain/policy/grading';
 import { withdrawalPolicy } from '../../domain/policy/withdrawal';
-import { dayMs, later } from '../../domain/time';
+import { dayMs, addMs } from '../../domain/time';
 import type { InboundLineState } from '../../domain/trades/lifecycle/states';
 import type { Ctx } from '../platform/context';
 import { code, codes } from '../platform/db/codes';
@@ -126,7 +126,7 @@ function dueOf(row: QueueRow): string | null {
   const heldUntil = row.payouts_held_until ?? '';
   const payableFrom = heldUntil > row.since ? heldUntil : row.since;
   const payoutBy = deadlineAfterWorkingDays(payableFrom, gradingPolicy.payoutWorkingDays, defaultMarket);
-  const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
+  const refundBy = addMs(row.since, withdrawalPolicy.refundDays * dayMs);
   // A refund to a held account can only be sent after the hold.
   const isRefundHeld = row.by_bank === 1 && payoutBy > refundBy;
   const due: Readonly<Record<QueueState, string | null>> = {

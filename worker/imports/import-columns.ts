@@ -1,6 +1,6 @@
 import type { DeskImport } from '../../domain/desk/imports/desk-import-schemas';
 import { importPolicy } from '../../domain/policy/imports';
-import { dayMs, later } from '../../domain/time';
+import { dayMs, addMs } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { columnsOf, nullable, number, type RowOf } from '../platform/db/columns';
 import { accounts } from '../platform/db/schema/accounts';
@@ -25,7 +25,7 @@ export const importFromSql = 'import_runs r LEFT JOIN accounts a ON a.id = r.acc
 
 /** Returns the instant (ISO 8601) before which an import can't be undone any more. */
 export const undoableSince = (ctx: Pick<Ctx, 'now'>): string =>
-  later(ctx.now.toISOString(), -importPolicy.undoDays * dayMs);
+  addMs(ctx.now.toISOString(), -importPolicy.undoDays * dayMs);
 
 /** Returns an import as the desk shows it. */
 export function toDeskImport(ctx: Pick<Ctx, 'now'>, row: ImportRow): DeskImport {

@@ -1,4 +1,4 @@
-import { comparable } from '../../domain/catalogue/words';
+import { queryText } from '../../domain/catalogue/words';
 import {
   editionColumns,
   editionColumnsSql,
@@ -124,6 +124,6 @@ export async function readEditionStates(
     lastIds: toLastIds(last),
     works: new Map(workRows.map((row) => [row.work, row])),
     others: new OtherWordsKnown(titles, names),
-    readOthers: { works: new Set(works), authors: new Set(authors.map(comparable)), titles, names },
+    readOthers: { works: new Set(works), authors: new Set(authors.map(queryText)), titles, names },
   };
 }

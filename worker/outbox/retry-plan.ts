@@ -1,4 +1,4 @@
-import { later, minuteMs } from '../../domain/time';
+import { addMs, minuteMs } from '../../domain/time';
 
 /** Pauses after each failed attempt; about three days in all, then the row stays unsent for the desk to see. */
 const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
@@ -15,11 +15,11 @@ const leaseMs = 45_000;
 export const noNextAttempt = '9999-12-31T00:00:00.000Z';
 
 export function leaseEnd(now: string): string {
-  return later(now, leaseMs);
+  return addMs(now, leaseMs);
 }
 
 /** Returns when to try again after the `attempts`-th failure (1 is the first); `noNextAttempt` if it is given up. */
 export function nextAttempt(now: string, attempts: number): string {
   const pause = pausesMs[attempts - 1];
-  return pause === undefined ? noNextAttempt : later(now, pause);
+  return pause === undefined ? noNextAttempt : addMs(now, pause);
 }

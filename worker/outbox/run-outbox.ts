@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { later } from '../../domain/time';
+import { addMs } from '../../domain/time';
 import { stopwatch, type ClaimedRow, type Ctx } from '../platform/context';
 import { orm, run, sql } from '../platform/db/client';
 import { defineRead } from '../platform/db/read';
@@ -87,7 +87,7 @@ export async function sendOwnRow(ctx: Ctx, handlers: OutboxHandlers, row: Claime
 /** Claims the rows that were due when the run began. The lease begins with the claim. */
 async function claimRows(ctx: Ctx, elapsed: number): Promise<ClaimedRow[]> {
   const now = ctx.now.toISOString();
-  const claimed = await claimedRows.all(ctx.db, now, leaseEnd(later(now, elapsed)), claimSize, turnsOfKinds);
+  const claimed = await claimedRows.all(ctx.db, now, leaseEnd(addMs(now, elapsed)), claimSize, turnsOfKinds);
   const turnOf = ({ kind }: ClaimedRow) => outboxSorts.indexOf(sortOf(kind));
   return claimed.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
@@ -118,7 +118,7 @@ async function sendRow(
     if (mail !== null) {
       const wait = await postponementOf(ctx, row, mail.to);
       if (wait !== null) {
-        await releaseRows(ctx, [row], later(now, wait));
+        await releaseRows(ctx, [row], addMs(now, wait));
         ctx.log.warn('outbox-put-off', { id: row.id, kind: row.kind });
         return 'put-off';
       }

@@ -1,6 +1,6 @@
 import { proofPolicy } from '../../domain/policy/accounts';
 import { Problem } from '../../domain/problems';
-import { later, minuteMs } from '../../domain/time';
+import { addMs, minuteMs } from '../../domain/time';
 import type { Account, Ctx } from './context';
 import { requireAccount } from './owner';
 
@@ -18,5 +18,5 @@ export function requireFreshProof(ctx: Ctx): Account {
 /** Returns whether the actor gave a proof within the last minutes; false for guests. */
 export function hasFreshProof(ctx: Ctx): boolean {
   const provedAt = ctx.actor.kind === 'account' ? ctx.actor.provedAt : null;
-  return provedAt !== null && provedAt >= later(ctx.now.toISOString(), -proofPolicy.freshMinutes * minuteMs);
+  return provedAt !== null && provedAt >= addMs(ctx.now.toISOString(), -proofPolicy.freshMinutes * minuteMs);
 }

@@ -1,4 +1,4 @@
-import { dayMs, later } from '../../domain/time';
+import { dayMs, addMs } from '../../domain/time';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { nullable } from '../platform/db/columns';
@@ -66,7 +66,7 @@ const firstExport = defineRead(
 /** Checks the limit and stores the event in one statement, so that parallel calls cannot exceed it. */
 async function countExport(ctx: Ctx, account: string): Promise<void> {
   const now = ctx.now.toISOString();
-  const since = later(now, -dayMs);
+  const since = addMs(now, -dayMs);
   if ((await storedExport.first(ctx.db, account, now, since, maxExportsPerDay)) !== null) return;
   const first = await firstExport.first(ctx.db, account, since);
   throw new Problem('too-many-attempts', {

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { withdrawalPolicy } from '../../domain/policy/withdrawal';
-import { dayMs, later } from '../../domain/time';
+import { dayMs, addMs } from '../../domain/time';
 import type { Sealer } from '../platform/adapters/seal';
 import type { Ctx } from '../platform/context';
 import { endOldLinks } from '../trades/guest-links/end-old-links';
@@ -44,7 +44,7 @@ export async function forgetLeftovers(ctx: Ctx): Promise<void> {
     sql(
       ctx.db,
       'DELETE FROM withdrawal_declarations WHERE trade_id IS NULL AND done_at < ?1',
-      later(ctx.now.toISOString(), -withdrawalPolicy.declarationKeptDays * dayMs),
+      addMs(ctx.now.toISOString(), -withdrawalPolicy.declarationKeptDays * dayMs),
     ),
     sql(
       ctx.db,

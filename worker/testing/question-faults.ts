@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparable } from '../../domain/catalogue/words';
+import { queryText } from '../../domain/catalogue/words';
 import { type ChatCard } from '../../domain/chat/schemas';
 import { languageSchema } from '../../domain/schemas';
 
@@ -57,7 +57,7 @@ export function booksFault(answer: Answer, wanted: z.infer<typeof books>): strin
   if (bad !== undefined)
     return `not wanted: ${bad.title} ${bad.language} ${bad.subjects.join()} ${bad.cheapest?.price.minor}`;
   const has = (part: string | undefined, whole: string) =>
-    part === undefined || comparable(whole).includes(comparable(part));
+    part === undefined || queryText(whole).includes(queryText(part));
   return has(wanted.author, first.authors.join(' ')) && has(wanted.title, first.title)
     ? null
     : `first is ${first.title} by ${first.authors.join()}`;

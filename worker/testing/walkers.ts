@@ -1,6 +1,6 @@
 import type { Grading } from '../../domain/desk/grading-schemas';
 import { Problem } from '../../domain/problems';
-import { balances } from '../../domain/trades/money/ledger';
+import { balancesOf } from '../../domain/trades/money/ledger';
 import type { Ctx } from '../platform/context';
 import { addUnexpected } from '../trades/inbound/add-unexpected';
 import { bookBankStatement } from '../trades/money/bank-statement/book-bank-statement';
@@ -111,7 +111,7 @@ export function personSteps({ person, key, record }: StepContexts, pick: number)
 /** Returns a bank payment: the whole debt, a part of it, or too much, also without a debt. */
 export function paymentStep({ desk, record }: StepContexts, pick: number): ActorStep {
   const { trade, ledger } = record;
-  const owed = Math.max(0, -balances(ledger).purchase);
+  const owed = Math.max(0, -balancesOf(ledger).purchase);
   const row = statementRow(
     pickOne([owed, owed, Math.floor(owed / 2), owed + 1, owed - 1], pick) || 100,
     trade.number,

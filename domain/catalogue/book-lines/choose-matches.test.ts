@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { comparable } from '../words';
+import { queryText } from '../words';
 import { AskedLine } from './asked-line';
 import { chooseMatches } from './choose-matches';
 import { compareLine, type KnownNames } from './compare-line';
 import { comparedWord, slipsBetween } from './near-word';
 import { readBookLine } from './read-book-line';
 
-const wordsOf = (text: string) => comparable(text).split(' ').filter(Boolean).map(comparedWord);
+const wordsOf = (text: string) => queryText(text).split(' ').filter(Boolean).map(comparedWord);
 
 /** A work by its titles and authors; a title with an asterisk is only the part before a subtitle. */
 const work = (titles: readonly string[], authors: readonly (readonly string[])[], beside = ''): KnownNames => ({
@@ -111,6 +111,6 @@ describe('slipsBetween', () => {
     ['ii', 'iii', null],
     ['summer', 'winter', null],
   ])('of %j and %j are %j', (a, b, slips) => {
-    expect(slipsBetween(comparedWord(comparable(a)), comparedWord(comparable(b)))).toBe(slips);
+    expect(slipsBetween(comparedWord(queryText(a)), comparedWord(queryText(b)))).toBe(slips);
   });
 });

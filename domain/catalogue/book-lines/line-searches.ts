@@ -35,7 +35,7 @@ const nearShare = 0.7;
 /** Returns how much a word counts beside the other words of its line: the more, the fewer editions have it. */
 const rarityOf = (editions: number) => 1 / (1 + Math.log(1 + editions));
 const columns = '{title authors other} : ';
-// Words consist of letters and digits only (`comparable`), so typed text can't close the quotes.
+// Words consist of letters and digits only (`queryText`), so typed text can't close the quotes.
 const either = (terms: readonly Term[]) => `(${terms.map(({ word }) => `"${word}"`).join(' OR ')})`;
 
 function termsOf(word: string, known: KnownWords): Term[] {

@@ -1,6 +1,6 @@
-import { fold } from '../words';
+import { foldLetters } from '../words';
 
-const words = (text: string) => new Set(text.split(' ').map(fold));
+const words = (text: string) => new Set(text.split(' ').map(foldLetters));
 
 /** Articles, conjunctions and short prepositions of the shop's languages. People leave them out or add them. */
 const small = words(

@@ -1,5 +1,5 @@
 import { findIsbns } from '../../find-isbns';
-import { comparable } from '../words';
+import { queryText } from '../words';
 import { isBesideBook, isYear } from './line-words';
 
 /** One word of a line in comparable form. */
@@ -89,7 +89,7 @@ export function readBookLine(line: string): BookLine {
   if (isbn?.ok === true) return { kind: 'isbn', isbn: isbn.isbn };
   const parts = withoutFrame(text)
     .split(separators)
-    .map(comparable)
+    .map(queryText)
     .filter((part) => part !== '');
   const words = parts.flatMap(wordsOfPart).slice(0, maxWords);
   return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', parts, words };

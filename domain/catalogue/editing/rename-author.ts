@@ -1,8 +1,8 @@
-import { comparable } from '../words';
+import { queryText } from '../words';
 
 /** Returns whether a list of authors names a person. `key` is the name in comparable form. */
 export function namesAuthor(authors: readonly string[], key: string): boolean {
-  return authors.some((author) => comparable(author) === key);
+  return authors.some((author) => queryText(author) === key);
 }
 
 /**
@@ -12,8 +12,8 @@ export function namesAuthor(authors: readonly string[], key: string): boolean {
 export function renameAuthor(authors: readonly string[], key: string, to: string): string[] {
   const byKey = new Map<string, string>();
   for (const author of authors) {
-    const renamed = comparable(author) === key ? to : author;
-    const renamedKey = comparable(renamed);
+    const renamed = queryText(author) === key ? to : author;
+    const renamedKey = queryText(renamed);
     if (!byKey.has(renamedKey)) byKey.set(renamedKey, renamed);
   }
   return [...byKey.values()];

@@ -26,7 +26,7 @@ const maxInitials = 3;
 const maxOtherForms = 12;
 
 /** Returns a word in two parts, cut at each place; a word with digits only between letters and digits ("catch22"). */
-export function splits(word: string): (readonly [string, string])[] {
+export function wordSplits(word: string): (readonly [string, string])[] {
   const letters = Array.from(word);
   const mixed = /^(\p{L}+)(\d+)$/u.exec(word);
   if (mixed !== null) return [[mixed[1] ?? '', mixed[2] ?? '']];
@@ -38,7 +38,7 @@ export function splits(word: string): (readonly [string, string])[] {
 }
 
 /** Returns each two neighbours as one word, with the place of the first. */
-export function joints(words: readonly string[]): { readonly at: number; readonly word: string }[] {
+export function joinedNeighbours(words: readonly string[]): { readonly at: number; readonly word: string }[] {
   return words.slice(1).map((word, at) => ({ at, word: (words[at] ?? '') + word }));
 }
 
@@ -69,7 +69,7 @@ function meaningsOfKnown(word: string, known: WordsInIndex, isAlone: boolean): O
 /** Returns what a word may mean. For an unknown one: its letters as initials, two known words, or words near to it. */
 function meanings(word: string, known: WordsInIndex, isAlone: boolean): OtherSpelling[] {
   if (known.editionsWith(word) > 0) return meaningsOfKnown(word, known, isAlone);
-  const parts = splits(word).filter((pair) => pair.every((part) => known.editionsWith(part) > 0));
+  const parts = wordSplits(word).filter((pair) => pair.every((part) => known.editionsWith(part) > 0));
   const found = [
     ...(isInitials(word) ? [{ words: Array.from(word), distance: 1, isSmall: true }] : []),
     ...parts.map((pair) => ({ words: pair, distance: 1, isSmall: true })),
@@ -96,7 +96,7 @@ export function otherSpellings(words: readonly string[], known: WordsInIndex): O
       .toSorted((a, b) => a.distance - b.distance)
       .slice(0, maxOtherForms);
   }
-  const joined = joints(words)
+  const joined = joinedNeighbours(words)
     .filter(({ word }) => known.editionsWith(word) > 0)
     .map(({ at, word }) => ({ words: words.toSpliced(at, 2, word), distance: 1, isSmall: true }));
   const typed = words.join(' ');

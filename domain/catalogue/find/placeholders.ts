@@ -1,4 +1,4 @@
-import { fold } from '../words';
+import { foldLetters } from '../words';
 
 /** Phrases for a word that somebody forgot, in the shop's languages: "harry something affair". */
 const phrases = [
@@ -21,5 +21,5 @@ const unspaced = new RegExp(phrases.at(-2) ?? '', 'gu');
 
 /** Returns a query without the phrases that stand for forgotten words. The words are folded. */
 export function withoutPlaceholders(q: string): string {
-  return fold(q).replace(spaced, ' ').replace(unspaced, ' ').replaceAll(/\s+/g, ' ').trim();
+  return foldLetters(q).replace(spaced, ' ').replace(unspaced, ' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { fold } from '../words';
+import { foldLetters } from '../words';
 
 /** A volume of a series that a query asks for. */
 export interface SeriesNumber {
@@ -73,7 +73,7 @@ function numberOf(word: string | undefined): number | null {
 
 const wordsOf = (q: string): string[] =>
   [
-    ...fold(q)
+    ...foldLetters(q)
       .replace(/第?(\d{1,2}|[一二三四五六七八九十])巻/gu, ' vol $1 ')
       .matchAll(/[\p{L}\p{N}ー・]+/gu),
   ].map(([word]) => word);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grades } from '../../grade';
 import { languages } from '../../language';
-import { fold } from '../words';
+import { foldLetters } from '../words';
 import { findColumns } from './csv-columns';
 import { columnWords, listFields } from './column-words';
 import { readGrade } from './row-values';
@@ -51,7 +51,7 @@ describe('the header of a bookseller’s list', () => {
   });
 
   it('has no name that means two fields', () => {
-    const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+    const key = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]/gu, '');
     const fields = Object.values(columnWords).flatMap((words) =>
       listFields.flatMap((field) => words[field].split(', ').map((name) => [key(name), field] as const)),
     );

@@ -1,7 +1,7 @@
 import { columnNames } from './csv-fields';
 import { importFields, type Field } from './import-fields';
 import { recoverIsbn } from '../isbn-recover';
-import { fold } from '../words';
+import { foldLetters } from '../words';
 
 /** Columns of an import file: the place (0-based) of each field, and how author cells are read. */
 export interface Columns {
@@ -23,7 +23,7 @@ const minShareInverted = 0.6;
 /** UTF-16 units that a publisher's name may have; longer cells are descriptions. */
 const maxPublisherUnits = 80;
 
-const keyOfName = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+const keyOfName = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns whether a header names a column of a field. */
 export function namesColumn(header: readonly string[], field: Field): boolean {
@@ -71,7 +71,7 @@ function measureColumns(rows: readonly (readonly string[])[]): Column[] {
       isbns: share((cell) => recoverIsbn([cell]).ok && !isYear(cell)),
       years: share(isYear),
       texts: share(isText),
-      distinct: cells.length === 0 ? 0 : new Set(cells.map(fold)).size / cells.length,
+      distinct: cells.length === 0 ? 0 : new Set(cells.map(foldLetters)).size / cells.length,
     };
   });
 }

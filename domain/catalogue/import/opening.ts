@@ -2,7 +2,7 @@ import type { Grade } from '../../grade';
 import { isUsed } from '../../grade';
 import { fnv1a } from '../../hash';
 import { offerPolicy } from '../../policy/pricing';
-import { addDays, later } from '../../time';
+import { addDays, addMs } from '../../time';
 
 // Stock, costs and price history with which the shop opens. Amounts are EUR cents.
 
@@ -27,7 +27,7 @@ const arrivalDays = 21;
 
 /** Returns the instant at which a starter catalogue's copy arrived, within the last 21 days. */
 export function openingArrival(isbn: string, now: string): string {
-  return later(now, -((hash(isbn) % (arrivalDays * 24 * 60)) * 60_000));
+  return addMs(now, -((hash(isbn) % (arrivalDays * 24 * 60)) * 60_000));
 }
 
 export interface OpeningPrice {

@@ -2,7 +2,7 @@ import type { Grade } from '../../grade';
 import { gradeNamed } from '../../scanning/lists/grade-words';
 import { repairName } from './csv-text';
 import type { Format } from '../schemas';
-import { fold } from '../words';
+import { foldLetters } from '../words';
 
 // Readers of the cells of a row. Null means that the cell has no value; only price and stock have invalid values.
 
@@ -55,7 +55,7 @@ export function readPublished(cell: string): string | null {
 
 /** Returns the binding that a cell names in one of the shop's languages, or null for an empty cell. */
 export function readFormat(cell: string): Format | null {
-  const text = fold(cell);
+  const text = foldLetters(cell);
   if (text === '') return null;
   if (/pocket|mass market|taschenbuch|poche|bolsillo|tascabile|kieszonk|bolso|文庫|جيب/.test(text)) return 'pocket';
   if (/hard|gebunden|relie|dura|rigida|cartonn|gebonden|twarda|単行本|مقوى|library binding/.test(text))
@@ -72,7 +72,7 @@ const newWords = new Set(
     '新品 新刊 未使用 جديد جديدة'
   )
     .split(' ')
-    .map(fold),
+    .map(foldLetters),
 );
 
 /** Parts of longer descriptions of a grade; the first that matches counts, so "very good" comes before "good". */
@@ -85,7 +85,7 @@ const gradeParts: readonly (readonly [RegExp, Grade])[] = [
 
 /** Returns the grade that a cell names in one of the shop's languages, or null. */
 export function readGrade(cell: string): Grade | null {
-  const text = fold(cell).replace(/[-_]/g, ' ').trim();
+  const text = foldLetters(cell).replace(/[-_]/g, ' ').trim();
   if (newWords.has(text.replace(/[^\p{L}\p{N}]/gu, ''))) return 'new';
   return gradeNamed(cell.replace('+', 'plus')) ?? gradeParts.find(([words]) => words.test(text))?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../catalogue/words';
+import { foldLetters } from '../../catalogue/words';
 import type { Language } from '../../language';
 import type { DistressWords } from './distress-words';
 
@@ -40,7 +40,7 @@ const germanVowels = (text: string) => text.replaceAll(/([aou])e/g, '$1');
  * Words are separated by single spaces; Japanese has no spaces.
  */
 export function spokenForm(text: string, language: Language): string {
-  const folded = fold(text)
+  const folded = foldLetters(text)
     .replaceAll("'", '')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1');
   if (isUnspaced(language)) return folded.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,4 @@
-import { always, type MarketHelp } from './help-line';
+import { alwaysOpen, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of the United Arab Emirates. */
 export const ae: MarketHelp = {
@@ -32,7 +32,7 @@ export const ae: MarketHelp = {
       evidence: 'page',
     },
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Dubai Foundation for Women and Children',
       number: '800 111',
       languages: ['ar', 'en'],

@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Austria. */
 export const at: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Telefonseelsorge',
       number: '142',
       languages: ['de'],
@@ -17,7 +17,7 @@ export const at: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Frauenhelpline gegen Gewalt',
       number: '0800 222 555',
       languages: ['de', 'en', 'es', 'ar'],

@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Belgium. */
 export const be: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Zelfmoordlijn',
       number: '1813',
       languages: ['nl'],
@@ -15,7 +15,7 @@ export const be: MarketHelp = {
       evidence: 'page',
     },
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Centre de Prévention du Suicide',
       number: '0800 32 123',
       languages: ['fr'],
@@ -37,7 +37,7 @@ export const be: MarketHelp = {
       evidence: 'page',
     },
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Écoute violences conjugales',
       number: '0800 30 030',
       languages: ['fr'],

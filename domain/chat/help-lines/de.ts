@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Germany. */
 export const de: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'TelefonSeelsorge',
       number: '0800 111 0 111',
       languages: ['de'],
@@ -17,7 +17,7 @@ export const de: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Hilfetelefon „Gewalt gegen Frauen“',
       number: '116 016',
       languages: ['de', 'en', 'fr', 'es', 'it', 'pl', 'pt', 'ar'],

@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Spain. */
 export const es: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Línea 024 de atención a la conducta suicida',
       number: '024',
       languages: ['es'],
@@ -17,7 +17,7 @@ export const es: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: '016, violencia contra las mujeres',
       number: '016',
       languages: ['es', 'en', 'fr', 'de', 'it', 'nl', 'pl', 'pt', 'ja', 'ar'],

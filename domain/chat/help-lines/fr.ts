@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of France. */
 export const fr: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Numéro national de prévention du suicide',
       number: '3114',
       languages: ['fr'],
@@ -17,7 +17,7 @@ export const fr: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Violences Femmes Info',
       number: '3919',
       languages: ['fr'],

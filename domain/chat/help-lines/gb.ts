@@ -1,4 +1,4 @@
-import { always, type MarketHelp } from './help-line';
+import { alwaysOpen, type MarketHelp } from './help-line';
 import { samaritans } from './samaritans';
 
 /** Emergency numbers and help lines of the United Kingdom. */
@@ -8,7 +8,7 @@ export const gb: MarketHelp = {
   crisis: [samaritans],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'National Domestic Abuse Helpline',
       number: '0808 2000 247',
       languages: ['en'],

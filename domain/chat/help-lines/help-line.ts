@@ -39,9 +39,9 @@ export const helplineDirectory = 'https://findahelpline.com';
 export const otherEmergency = [{ for: 'all', number: '112' }] as const;
 
 /** Emergency number of a market in the European Union. */
-export const european = {
+export const europeanEmergency = {
   emergency: otherEmergency,
   emergencySource: 'https://digital-strategy.ec.europa.eu/en/policies/112',
 } as const;
 /** Hours of a line that always answers. */
-export const always = { hours: 'always' } as const;
+export const alwaysOpen = { hours: 'always' } as const;

@@ -1,14 +1,14 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 import { samaritans } from './samaritans';
 
 /** Emergency numbers and help lines of Ireland. */
 export const ie: MarketHelp = {
-  emergency: european.emergency,
+  emergency: europeanEmergency.emergency,
   emergencySource: 'https://www.gov.ie/en/service/emergency-call-answering-service/',
   crisis: [{ ...samaritans, website: 'https://www.samaritans.org/ireland/' }],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Women’s Aid',
       number: '1800 341 900',
       languages: ['en'],

@@ -1,8 +1,8 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Italy. */
 export const it: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
       name: 'Telefono Amico Italia',
@@ -17,7 +17,7 @@ export const it: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: '1522, numero antiviolenza e stalking',
       number: '1522',
       languages: ['it', 'en', 'fr', 'es', 'pt', 'pl', 'ar'],

@@ -1,4 +1,4 @@
-import { always, type MarketHelp } from './help-line';
+import { alwaysOpen, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Japan. */
 export const jp: MarketHelp = {
@@ -9,7 +9,7 @@ export const jp: MarketHelp = {
   emergencySource: 'https://www.npa.go.jp',
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'よりそいホットライン (Yorisoi Hotline)',
       number: '0120-279-338',
       languages: ['ja', 'en', 'es', 'pt'],
@@ -31,7 +31,7 @@ export const jp: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'DV相談＋ (DV Hotline Plus)',
       number: '0120-279-889',
       languages: ['ja'],

@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of the Netherlands. */
 export const nl: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: '113 Zelfmoordpreventie',
       number: '0800-0113',
       languages: ['nl', 'en'],
@@ -17,7 +17,7 @@ export const nl: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Veilig Thuis',
       number: '0800-2000',
       languages: ['nl'],

@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Poland. */
 export const pl: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Kryzysowy telefon dla dorosłych',
       number: '116 123',
       languages: ['pl'],
@@ -17,7 +17,7 @@ export const pl: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Niebieska Linia',
       number: '800 120 002',
       languages: ['pl'],

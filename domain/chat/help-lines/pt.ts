@@ -1,11 +1,11 @@
-import { always, european, type MarketHelp } from './help-line';
+import { alwaysOpen, europeanEmergency, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of Portugal. */
 export const pt: MarketHelp = {
-  ...european,
+  ...europeanEmergency,
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Linha Nacional de Prevenção do Suicídio',
       number: '1411',
       languages: ['pt'],
@@ -17,7 +17,7 @@ export const pt: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'Serviço de Informação às Vítimas de Violência Doméstica',
       number: '800 202 148',
       languages: ['pt'],

@@ -1,8 +1,8 @@
-import { always, type HelpLine } from './help-line';
+import { alwaysOpen, type HelpLine } from './help-line';
 
 /** Crisis line of the United Kingdom and Ireland. */
 export const samaritans: HelpLine = {
-  ...always,
+  ...alwaysOpen,
   name: 'Samaritans',
   number: '116 123',
   languages: ['en'],

@@ -1,4 +1,4 @@
-import { always, type MarketHelp } from './help-line';
+import { alwaysOpen, type MarketHelp } from './help-line';
 
 /** Emergency numbers and help lines of the United States. */
 export const us: MarketHelp = {
@@ -6,7 +6,7 @@ export const us: MarketHelp = {
   emergencySource: 'https://www.911.gov',
   crisis: [
     {
-      ...always,
+      ...alwaysOpen,
       name: '988 Suicide & Crisis Lifeline',
       number: '988',
       languages: ['en', 'es'],
@@ -18,7 +18,7 @@ export const us: MarketHelp = {
   ],
   violence: [
     {
-      ...always,
+      ...alwaysOpen,
       name: 'National Domestic Violence Hotline',
       number: '1-800-799-7233',
       languages: ['en', 'es'],

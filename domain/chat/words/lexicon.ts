@@ -1,4 +1,4 @@
-import { fold } from '../../catalogue/words';
+import { foldLetters } from '../../catalogue/words';
 import { languages, type Language } from '../../language';
 import { subjects, type Subject } from '../../subjects';
 import { ar } from './ar';
@@ -82,8 +82,8 @@ type Unplaced = Omit<Spelling, 'place'>;
 function spellingsOf(text: string, meaning: Meaning, isWithoutSpaces: boolean): Unplaced[] {
   return text.split('|').flatMap((spelling) => {
     const parts = isWithoutSpaces
-      ? [partOf(fold(spelling).replaceAll(/\s/g, ''), false, false)]
-      : [...fold(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) =>
+      ? [partOf(foldLetters(spelling).replaceAll(/\s/g, ''), false, false)]
+      : [...foldLetters(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) =>
           partOf(part.replaceAll('*', ''), part.endsWith('*'), part.startsWith('*') && part !== '*'),
         );
     const words = parts.filter((part, at) => part.text !== '' || at > 0);

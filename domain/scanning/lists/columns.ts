@@ -1,6 +1,6 @@
 import { columnNames } from '../../catalogue/import/csv-fields';
 import { recoverIsbn } from '../../catalogue/isbn-recover';
-import { fold } from '../../catalogue/words';
+import { foldLetters } from '../../catalogue/words';
 import { findIsbns } from '../../find-isbns';
 import { gradeNamed } from './grade-words';
 import { isbnOfFound, shownText, withoutOtherForm } from '../reads';
@@ -24,7 +24,7 @@ export interface ListColumns {
   readonly headerIsRow: boolean;
 }
 
-const keyOfName = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+const keyOfName = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]/gu, '');
 const isIsbn = (cell: string | undefined) => cell !== undefined && cell.trim().length >= 8 && recoverIsbn([cell]).ok;
 
 function columnsNamed(header: readonly string[], names: readonly string[]): number[] {

@@ -1,4 +1,4 @@
-import { fold } from '../../catalogue/words';
+import { foldLetters } from '../../catalogue/words';
 import { usedGrades, type UsedGrade } from '../../grade';
 
 /**
@@ -138,7 +138,7 @@ const words: Readonly<Record<UsedGrade, readonly string[]>> = {
   ],
 };
 
-const key = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const key = (text: string) => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 const grades = new Map(usedGrades.flatMap((grade) => words[grade].map((word) => [key(word), grade] as const)));
 
 /** Returns the grade that a cell names in one of the shop's languages, or null. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCodes } from '../../market/market-codes';
-import { dayMs, hourMs, later } from '../../time';
+import { dayMs, hourMs, addMs } from '../../time';
 import { inboundLifecycle } from './inbound';
 import { graceEnd } from '../parcels/late';
 import { isOpenTrade, graceDueAfter } from './open-trade';
@@ -50,14 +50,14 @@ describe('isOpenTrade', () => {
         fc.constantFrom(...marketCodes),
         (arriveBy, hours, market) => {
           // Instants near the end of the grace period, and near the end of the day on which the books were due.
-          for (const from of [graceEnd(arriveBy, market), later(arriveBy, 14 * dayMs)]) {
-            const at = later(from, hours * hourMs);
+          for (const from of [graceEnd(arriveBy, market), addMs(arriveBy, 14 * dayMs)]) {
+            const at = addMs(from, hours * hourMs);
             expect(arriveBy > (graceDueAfter(at)[market] ?? '')).toBe(
               isOpenTrade({ ...none, inbound: 'expired', settlement: 'agreed', arriveBy, market }, at),
             );
           }
           const end = graceEnd(arriveBy, market);
-          expect([later(end, -1), end].map((at) => arriveBy > (graceDueAfter(at)[market] ?? ''))).toEqual([
+          expect([addMs(end, -1), end].map((at) => arriveBy > (graceDueAfter(at)[market] ?? ''))).toEqual([
             true,
             false,
           ]);

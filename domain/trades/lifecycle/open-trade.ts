@@ -2,7 +2,7 @@ import { isWorkingDay } from '../../calendar/working-days';
 import { endOfDay, localDay } from '../../deadline';
 import { marketCodes, type Market } from '../../market/market-codes';
 import { parcelPolicy } from '../../policy/parcels';
-import { addDays, later } from '../../time';
+import { addDays, addMs } from '../../time';
 import { timeZoneOf } from '../../market/time-zone';
 import { graceEnd } from '../parcels/late';
 import { openStates } from './state-facts';
@@ -23,7 +23,7 @@ function dueBefore(now: string, market: Market): string {
   let firstOpenDay = endOfDay(today, timeZone) > now ? today : addDays(today, 1);
   // Deadlines on the days before, which are not working days, move to this day.
   while (!isWorkingDay(addDays(firstOpenDay, -1), market)) firstOpenDay = addDays(firstOpenDay, -1);
-  return later(endOfDay(addDays(firstOpenDay, -parcelPolicy.lateDays - 1), timeZone), 999);
+  return addMs(endOfDay(addDays(firstOpenDay, -parcelPolicy.lateDays - 1), timeZone), 999);
 }
 
 /** Returns whether a part is open, a payment is disputed, or a late parcel would still be paid at agreed amounts. */

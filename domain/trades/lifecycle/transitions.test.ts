@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTransitionAllowed, openTransitions, reachable, type Lifecycle, type Actor } from '../../lifecycle';
+import { isTransitionAllowed, openTransitions, reachableStates, type Lifecycle, type Actor } from '../../lifecycle';
 import type { TradeFacts } from './facts';
 import { inboundLifecycle, inboundLineLifecycle } from './inbound';
 import { allTransitions, initialStates, nextTransitions } from './transitions';
@@ -83,7 +83,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
 
 function testsLifecycle<State extends string, Guard extends string>(part: string, life: Lifecycle<State, Guard>) {
   it(`of ${part} reaches each state and refuses each move that is not listed`, () => {
-    expect([...reachable(life)].toSorted()).toEqual([...life.states].toSorted());
+    expect([...reachableStates(life)].toSorted()).toEqual([...life.states].toSorted());
     for (const from of life.states) {
       for (const to of life.states) {
         const allowed = everyone.some((by) => isTransitionAllowed(life, { from, to, by }, () => true));

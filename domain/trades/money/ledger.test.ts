@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTransitionAllowed } from '../../lifecycle';
 import {
-  balances,
+  balancesOf,
   moneyReceived,
   nettingEntries,
   splitByPaymentSource,
@@ -22,8 +22,8 @@ describe('balances, netting and refunds of a ledger', () => {
     fc.assert(
       fc.property(cents, cents, (give, take) => {
         const before = [entry('sale', -take), entry('books-in', give)];
-        const owed = balances(before);
-        const after = balances([...before, ...nettingEntries(owed)]);
+        const owed = balancesOf(before);
+        const after = balancesOf([...before, ...nettingEntries(owed)]);
         expect(after.purchase + after.tradeIn).toBe(give - take);
         expect(Math.min(0 - after.purchase, after.tradeIn) + 0).toBe(0);
       }),
@@ -45,7 +45,7 @@ describe('balances, netting and refunds of a ledger', () => {
           entry('payment', paid),
         ];
         const all = [...entries, ...undoSaleEntries(entries, 'release')];
-        expect(balances(all)).toEqual({ purchase: paid, tradeIn: netted });
+        expect(balancesOf(all)).toEqual({ purchase: paid, tradeIn: netted });
         expect(undoSaleEntries(all, 'again')).toEqual([]);
       }),
     );
@@ -57,17 +57,17 @@ describe('balances, netting and refunds of a ledger', () => {
         const paid = price + over;
         const taken = Math.floor((paid * percent) / 100);
         const sold = [entry('sale', -price), entry('payment', paid), entry('disputed', -taken, 'dp:1')];
-        expect(balances(sold).purchase).toBe(Math.max(0, over - taken));
+        expect(balancesOf(sold).purchase).toBe(Math.max(0, over - taken));
         const undone = [...sold, entry('undone', price)];
-        expect([balances(undone).purchase, moneyReceived(undone)]).toEqual([paid - taken, paid - taken]);
+        expect([balancesOf(undone).purchase, moneyReceived(undone)]).toEqual([paid - taken, paid - taken]);
         expect(splitByPaymentSource(undone, paid - taken).reduce((sum, { amount }) => sum + amount, 0)).toBe(
           paid - taken,
         );
-        expect(balances([...undone, entry('disputed-back', taken, 'dp:2')]).purchase).toBe(paid);
+        expect(balancesOf([...undone, entry('disputed-back', taken, 'dp:2')]).purchase).toBe(paid);
       }),
     );
     // An amount that was never paid is demanded despite a chargeback.
-    expect(balances([entry('sale', -1000), entry('payment', 700), entry('disputed', -700, 'dp:1')]).purchase).toBe(
+    expect(balancesOf([entry('sale', -1000), entry('payment', 700), entry('disputed', -700, 'dp:1')]).purchase).toBe(
       -300,
     );
   });

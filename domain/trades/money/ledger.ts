@@ -88,7 +88,7 @@ export interface Balances {
  * Returns the balances of both sides. A debt that only a chargeback caused is not demanded, since the bank has decided
  * about the money; but it reduces refunds (decision 034).
  */
-export function balances(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): Balances {
+export function balancesOf(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): Balances {
   const on = (side: LedgerSide) =>
     entries.reduce((sum, { kind, amount }) => (ledgerKinds[kind] === side ? sum + amount : sum), 0);
   const purchase = on('purchase');

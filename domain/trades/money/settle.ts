@@ -1,5 +1,5 @@
 import type { Settlement } from '../../checkout/schemas';
-import { balances, nettingEntries, type LedgerEntry } from './ledger';
+import { balancesOf, nettingEntries, type LedgerEntry } from './ledger';
 
 /** Totals of a settled inbound leg; amounts in minor units of the trade's currency. */
 export interface SettledBooks {
@@ -29,6 +29,6 @@ export function settlementEntries(
     { kind: 'postage-to-us', amount: postage, ref: '' },
     { kind: 'return-postage', amount: 0 - returning, ref: '' },
   ];
-  const netted = books.settlement === 'swap' ? nettingEntries(balances([...ledger, ...credited])) : [];
+  const netted = books.settlement === 'swap' ? nettingEntries(balancesOf([...ledger, ...credited])) : [];
   return [...credited, ...netted].filter(({ amount }) => amount !== 0);
 }

@@ -13,7 +13,7 @@ export function graceEnd(arriveBy: string, market: Market): string {
  * apply). A further parcel is not late when the leg's first parcel arrived in time.
  * @see docs/product.md#parcel-deadlines
  */
-export function lateness({
+export function parcelLateness({
   inbound,
   arriveBy,
   parcels,

@@ -11,7 +11,7 @@ import { DumpLines, type Line } from './dump-lines';
 import type { JoinStore } from './join-store';
 
 /** Joins an edition to its work and authors. */
-export function joined(edition: OpenLibraryEdition, store: JoinStore): OpenLibraryBook {
+export function joinEdition(edition: OpenLibraryEdition, store: JoinStore): OpenLibraryBook {
   const found = edition.work === null ? null : store.work(edition.work);
   const own = store.authors(edition.authors);
   return openLibraryBook({
@@ -81,7 +81,7 @@ class EditionReader {
     this.rows += count;
     // Rows that are not sent again need no join: only their number counts.
     if (!isSent) return Array.from({ length: count }, () => ({ kind: 'row', number, name, cells: [] }));
-    const { book, sources } = joined(edition, this.store);
+    const { book, sources } = joinEdition(edition, this.store);
     for (const [field, source] of Object.entries(sources))
       for (let row = 0; row < count; row += 1) this.counts.note(`${field} ${source}`);
     return libraryRows(book)

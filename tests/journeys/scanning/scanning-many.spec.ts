@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { anyIsbn, seeded } from '../../scan-pictures/random';
+import { anyIsbn, seededRandom } from '../../scan-pictures/random';
 import { books, Scanner } from '../support/scanner';
 import { expect, test } from '../support/shop';
 
 const shelf = Object.values(books);
-const random = seeded(11);
+const random = seededRandom(11);
 /** Distinct ISBNs, most of them of books that no catalogue knows, the shelf's own ones spread among them. */
 function manyIsbns(count: number): string[] {
   const isbns = new Set<string>();

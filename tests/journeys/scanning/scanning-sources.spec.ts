@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { booksOnATable } from '../../scan-pictures/books-on-a-table';
 import { noisy } from '../../scan-pictures/conditions';
 import { pngOf } from '../../scan-pictures/png';
-import { seeded } from '../../scan-pictures/random';
+import { seededRandom } from '../../scan-pictures/random';
 import { draw } from '../../scan-pictures/scene';
 import { books, Scanner } from '../support/scanner';
 import { expect, test } from '../support/shop';
@@ -70,7 +70,7 @@ test('a photo of four barcodes is marked and adds four books once, and another f
         noisy(
           draw(400, 300, [], (x, y) => 140 + 12 * Math.sin((x + y / 3) / 30)),
           4,
-          seeded(3),
+          seededRandom(3),
         ),
       ),
     },

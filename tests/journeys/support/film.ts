@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { barsOf } from '../../scan-pictures/bars';
 import { noisy } from '../../scan-pictures/conditions';
-import { seeded } from '../../scan-pictures/random';
+import { seededRandom } from '../../scan-pictures/random';
 import { draw } from '../../scan-pictures/scene';
 
 /** One shot of the film; null: an empty table. */
@@ -42,7 +42,7 @@ function frame(isbn: string | null, [right, down]: readonly [number, number], se
   const grey = noisy(
     draw(wide, high, labels, (x, y) => 150 + 10 * Math.sin((x + y) / 25)),
     3,
-    seeded(seed),
+    seededRandom(seed),
   );
   // Grey has no colour: both planes of a quarter's size are in the middle.
   return Buffer.concat([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { later, minuteMs } from '../../../domain/time';
+import { addMs, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import type { RowOf } from '../../platform/db/columns';
@@ -58,7 +58,7 @@ export async function openChallenge(ctx: Pick<Ctx, 'db' | 'ids' | 'now'>, questi
         credentialVersion: question.version,
         challenge: question.challenge,
         facts: JSON.stringify(question.facts),
-        endsAt: later(ctx.now.toISOString(), question.minutes * minuteMs),
+        endsAt: addMs(ctx.now.toISOString(), question.minutes * minuteMs),
       }),
   );
   return ticket;

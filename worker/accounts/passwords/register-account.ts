@@ -5,7 +5,7 @@ import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { Problem } from '../../../domain/problems';
 import { retentionPolicy } from '../../../domain/policy/retention';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
 import { registrations } from '../../platform/db/schema/accounts';
@@ -52,7 +52,7 @@ export async function registerAccount(ctx: Ctx, input: RegisterRequest): Promise
           visitor,
           returnTo: redirectTarget(input.returnTo),
           createdAt: now,
-          endsAt: later(now, retentionPolicy.registrationDays * dayMs),
+          endsAt: addMs(now, retentionPolicy.registrationDays * dayMs),
           browserHash: await secretHash(input.browser),
         }),
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { later, minuteMs } from '../../../domain/time';
+import { addMs, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
 
@@ -15,7 +15,7 @@ const tokenShape = /^[\w-]{43}$/;
 
 /** Stores a link under the hash of its token in key-value storage, which deletes it a minute after its end. */
 export async function storeResetLink(ctx: Pick<Ctx, 'kv'>, token: string, link: ResetLink): Promise<void> {
-  const forgetAt = Date.parse(later(link.endsAt, minuteMs)) / 1000;
+  const forgetAt = Date.parse(addMs(link.endsAt, minuteMs)) / 1000;
   await ctx.kv.put(await linkKey(token), JSON.stringify(link), { expiration: Math.ceil(forgetAt) });
 }
 

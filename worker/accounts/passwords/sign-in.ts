@@ -4,7 +4,7 @@ import type { SignInInput } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { signInRatePolicy } from '../../../domain/policy/accounts';
 import { Problem } from '../../../domain/problems';
-import { later, minuteMs } from '../../../domain/time';
+import { addMs, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { number } from '../../platform/db/columns';
@@ -96,6 +96,6 @@ async function recordRefusal(ctx: Ctx, account: string): Promise<void> {
     account,
     JSON.stringify(facts),
     now,
-    later(now, -signInRatePolicy.windowMinutes * minuteMs),
+    addMs(now, -signInRatePolicy.windowMinutes * minuteMs),
   ).run();
 }

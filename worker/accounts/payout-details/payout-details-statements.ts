@@ -1,7 +1,7 @@
 import { maskedIban } from '../../../domain/checkout/iban';
 import { payoutPolicy } from '../../../domain/policy/credit';
 import { Problem } from '../../../domain/problems';
-import { hourMs, later } from '../../../domain/time';
+import { hourMs, addMs } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { openStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Sealer } from '../../platform/adapters/seal';
@@ -24,7 +24,7 @@ export function requireSealer(ctx: Ctx): Sealer {
 
 /** Returns the statement that holds the payouts of an account from now on. A longer hold stays. */
 export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedStatement {
-  const until = later(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs);
+  const until = addMs(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs);
   return sql(
     ctx.db,
     `UPDATE accounts SET payouts_held_until = max(coalesce(payouts_held_until, ''), ?2) WHERE id = ?1`,

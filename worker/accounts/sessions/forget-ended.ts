@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import { retentionPolicy } from '../../../domain/policy/retention';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
 import { accountEvents, challenges, emailChanges, ssoFlows, ssoOffers } from '../../platform/db/schema/account-room';
@@ -13,7 +13,7 @@ import { commit } from '../../platform/db/commit';
  */
 export async function forgetEnded(ctx: Ctx): Promise<void> {
   const now = ctx.now.toISOString();
-  const yesterday = later(now, -retentionPolicy.endedSessionDays * dayMs);
+  const yesterday = addMs(now, -retentionPolicy.endedSessionDays * dayMs);
   const ended = [
     [registrations, lt(registrations.endsAt, now)],
     [registrationLinks, lt(registrationLinks.endsAt, now)],
@@ -22,7 +22,7 @@ export async function forgetEnded(ctx: Ctx): Promise<void> {
     [sessions, or(lt(sessions.endsAt, yesterday), lt(sessions.revokedAt, yesterday))],
     [challenges, lt(challenges.endsAt, yesterday)],
     [emailChanges, lt(emailChanges.endsAt, yesterday)],
-    [accountEvents, lt(accountEvents.at, later(now, -retentionPolicy.eventDays * dayMs))],
+    [accountEvents, lt(accountEvents.at, addMs(now, -retentionPolicy.eventDays * dayMs))],
     [attempts, lt(attempts.window, Math.floor(Date.parse(yesterday) / 1000))],
   ] as const;
   await commit(

@@ -3,7 +3,7 @@ import { deviceOf } from '../../../domain/accounts/device';
 import type { SignInMethod } from '../../../domain/accounts/events';
 import type { Role } from '../../../domain/accounts/schemas';
 import { sessionPolicy } from '../../../domain/policy/accounts';
-import { dayMs, hourMs, later } from '../../../domain/time';
+import { dayMs, hourMs, addMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, statementOf } from '../../platform/db/client';
 import { sessions } from '../../platform/db/schema/accounts';
@@ -61,7 +61,7 @@ export async function openSession(ctx: Ctx, account: SessionOwner): Promise<Open
   const now = ctx.now.toISOString();
   const { ms } = sessionLifetime(account.role);
   const device = deviceOf(ctx.userAgent);
-  const endsAt = later(now, ms);
+  const endsAt = addMs(now, ms);
   const statements = [
     statementOf(
       ctx.db,

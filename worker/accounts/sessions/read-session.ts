@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { sessionPolicy } from '../../../domain/policy/accounts';
-import { dayMs, hourMs, later } from '../../../domain/time';
+import { dayMs, hourMs, addMs } from '../../../domain/time';
 import type { Account, Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { defineRead } from '../../platform/db/read';
@@ -73,7 +73,7 @@ export async function readSession(
   if (isEnded || row === undefined) return null;
   const { id, name, email, role, market } = row;
   const lifetime = sessionLifetime(role);
-  const isRenewed = lifetime.isSliding && row.last_seen_at <= later(now, -hourMs);
+  const isRenewed = lifetime.isSliding && row.last_seen_at <= addMs(now, -hourMs);
   const endsAt = isRenewed ? slidingEnd(row, now, lifetime.ms) : row.ends_at;
   if (isRenewed) ctx.waitUntil(extendSession(ctx, session, row.last_seen_at, endsAt));
   return {
@@ -109,9 +109,9 @@ function slidingEnd(
   now: string,
   ms: number,
 ): string {
-  const limit = later(session.created_at, sessionPolicy.longestDays * dayMs);
+  const limit = addMs(session.created_at, sessionPolicy.longestDays * dayMs);
   const latest = limit > session.ends_at ? limit : session.ends_at;
-  const next = later(now, ms);
+  const next = addMs(now, ms);
   return next < latest ? next : latest;
 }
 

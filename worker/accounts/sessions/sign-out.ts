@@ -1,4 +1,4 @@
-import { later } from '../../../domain/time';
+import { addMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { accountEventStatement } from './account-event';
@@ -10,6 +10,6 @@ export async function signOut(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.kind !== 'account') return false;
   const { session, account } = ctx.actor;
   await commit(ctx.db, [endSessionStatement(ctx, session), accountEventStatement(ctx, account.id, 'signed-out')]);
-  await noteEndedSession(ctx, session, later(ctx.now.toISOString(), sessionLifetime(account.role).ms));
+  await noteEndedSession(ctx, session, addMs(ctx.now.toISOString(), sessionLifetime(account.role).ms));
   return true;
 }

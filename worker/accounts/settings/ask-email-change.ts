@@ -4,7 +4,7 @@ import { maskedEmail } from '../../../domain/accounts/masked-email';
 import type { AccountSettings } from '../../../domain/accounts/account-schemas';
 import { sessionPolicy } from '../../../domain/policy/accounts';
 import { Problem } from '../../../domain/problems';
-import { hourMs, later } from '../../../domain/time';
+import { hourMs, addMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, run, sql } from '../../platform/db/client';
 import { emailChanges } from '../../platform/db/schema/account-room';
@@ -50,7 +50,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
       id,
       email,
       now,
-      later(now, sessionPolicy.confirmHours * hourMs),
+      addMs(now, sessionPolicy.confirmHours * hourMs),
     ),
     accountEventStatement(ctx, id, 'email-change-asked', { email: maskedEmail(email) }),
     outboxStatement(

@@ -1,5 +1,5 @@
 import { signOnPolicy } from '../../../domain/policy/accounts';
-import { later, minuteMs } from '../../../domain/time';
+import { addMs, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { ssoOffers } from '../../platform/db/schema/account-room';
@@ -24,7 +24,7 @@ export async function offerLink(
         subject: offer.subject,
         email: offer.email,
         account: offer.account,
-        endsAt: later(ctx.now.toISOString(), signOnPolicy.offerMinutes * minuteMs),
+        endsAt: addMs(ctx.now.toISOString(), signOnPolicy.offerMinutes * minuteMs),
       }),
   );
   return { kind: 'offer', ticket };

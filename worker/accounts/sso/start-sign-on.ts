@@ -2,7 +2,7 @@ import { redirectTarget } from '../../../domain/accounts/redirect-target';
 import type { Language } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy/accounts';
 import { Problem } from '../../../domain/problems';
-import { later, minuteMs } from '../../../domain/time';
+import { addMs, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { ssoFlows } from '../../platform/db/schema/account-room';
@@ -67,7 +67,7 @@ export async function startSignOn(
         verifier: question.verifier,
         language: input.language,
         returnTo: redirectTarget(input.returnTo),
-        endsAt: later(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
+        endsAt: addMs(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
       }),
   );
   return { address: address.href, browser };

@@ -1,4 +1,4 @@
-import { fold, queryWords } from '../../../domain/catalogue/words';
+import { foldLetters, queryWords } from '../../../domain/catalogue/words';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { exceptedText } from '../../../domain/chat/details/negated-subjects';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
@@ -17,7 +17,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Returns whether a text contains all words of a title; without spaces, whether one contains the other. */
 function namesTitle(text: string, title: string): boolean {
-  if (unspaced.test(text)) return fold(title).includes(text) || text.includes(fold(title));
+  if (unspaced.test(text)) return foldLetters(title).includes(text) || text.includes(foldLetters(title));
   const known = new Set(queryWords(text));
   const words = queryWords(title);
   return words.length > 0 && words.every((word) => known.has(word));

@@ -1,6 +1,6 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { BookRequest } from '../../../domain/chat/read-book-request';
-import { comparable, queryWords } from '../../../domain/catalogue/words';
+import { queryText, queryWords } from '../../../domain/catalogue/words';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies, money, type Currency } from '../../../domain/money';
@@ -62,7 +62,7 @@ function isFitting({ card, title, isWhole }: FoundTitle, { subject }: BookReques
   const [book] = card.items;
   if (subject === null || book === undefined || book.subjects.includes(subject)) return true;
   if (isWhole && queryWords(title).length > 1) return true;
-  const names = comparable(book.authors.join(' ')).split(' ');
+  const names = queryText(book.authors.join(' ')).split(' ');
   return queryWords(title).every((word) => names.some((name) => name.startsWith(word) || word.startsWith(name)));
 }
 

@@ -1,6 +1,6 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { titleKey } from '../../../domain/catalogue/title-key';
-import { comparable, queryWords } from '../../../domain/catalogue/words';
+import { queryText, queryWords } from '../../../domain/catalogue/words';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
 import { otherNamesOf } from '../../catalogue/search/named-by';
@@ -18,7 +18,7 @@ type NamedBook = Pick<BookCard, 'title' | 'authors'>;
 export function matchTitle(text: string, { title, authors }: NamedBook, isLoose = true): 'whole' | 'words' | null {
   const asked = titleKey(text);
   if (asked === '') return null;
-  if (asked === titleKey(title) || authors.some((name) => comparable(name) === asked)) return 'whole';
+  if (asked === titleKey(title) || authors.some((name) => queryText(name) === asked)) return 'whole';
   const words = queryWords(asked).filter((word) => !functionWords.has(word));
   // A single first name means no author: "Frank" is not Frank McCourt.
   const names = words.length > 1 ? authors : authors.map(withoutFirstName);

@@ -1,5 +1,5 @@
 import { readMessage, type MessageMeaning } from '../../../domain/chat/read-message';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
@@ -51,10 +51,10 @@ export const titlesOf = ({ wish }: MessageMeaning): string[] => [wish.title, wis
 
 /** Returns the book of a list that was found by its author's name, or undefined. */
 export function meantItem({ search, items }: BooksCard): BookCard | undefined {
-  const q = comparable(new URLSearchParams(search).get('q') ?? '');
+  const q = queryText(new URLSearchParams(search).get('q') ?? '');
   return q === ''
     ? undefined
-    : items.find(({ authors }) => authors.some((name) => ` ${comparable(name)}`.endsWith(` ${q}`)));
+    : items.find(({ authors }) => authors.some((name) => ` ${queryText(name)}`.endsWith(` ${q}`)));
 }
 
 async function bookByIsbn(ctx: Ctx, isbn: string): Promise<BookCard | null> {

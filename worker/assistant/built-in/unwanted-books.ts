@@ -1,5 +1,5 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
-import { comparable, queryWords } from '../../../domain/catalogue/words';
+import { queryText, queryWords } from '../../../domain/catalogue/words';
 import type { LexiconMatch } from '../../../domain/chat/match-lexicon';
 import type { BookRequest } from '../../../domain/chat/read-book-request';
 import type { Subject } from '../../../domain/subjects';
@@ -26,7 +26,7 @@ function isForm(a: string, b: string): boolean {
 
 /** Returns whether one of some words is in the title of a book, or in the name of an author unless `titleOnly`. */
 export function isNamedBy(words: string, { title, authors }: NamedBook, titleOnly = false): boolean {
-  const own = [title, ...(titleOnly ? [] : authors)].flatMap((text) => queryWords(comparable(text)));
+  const own = [title, ...(titleOnly ? [] : authors)].flatMap((text) => queryWords(queryText(text)));
   return queryWords(words).some(
     (word) => Array.from(word).length >= minNameLetters && own.some((each) => isForm(word, each)),
   );

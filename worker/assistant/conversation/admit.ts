@@ -18,7 +18,7 @@ export class ConversationErased extends Error {}
  * @returns a context that acts as the sender of the frame
  * @throws `sign-in-required`, `maintenance` {retryAfter}, ConversationErased
  */
-export async function admit(
+export async function admitSender(
   host: { contextOf(listener: Listener, actor?: Actor): Ctx },
   listeners: Listeners,
   socket: WebSocket,

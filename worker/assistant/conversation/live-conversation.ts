@@ -7,7 +7,7 @@ import { Problem } from '../../../domain/problems';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 import { systemNow, type Ctx } from '../../platform/context';
 import { requireMessage } from '../require-message';
-import { admit, ConversationErased } from './admit';
+import { admitSender, ConversationErased } from './admit';
 import { Listeners, closeCodes } from './listeners';
 import { giveHelp, withoutDistress } from './give-help';
 import { handOver, handedOverLine } from './hand-over';
@@ -134,7 +134,7 @@ export class LiveConversation {
 
   /** Marks a proposal as done, after its line was added to a list. */
   private async markProposalDone(socket: WebSocket, frame: Frame<'done'>): Promise<void> {
-    await admit(this.host, this.listeners, socket);
+    await admitSender(this.host, this.listeners, socket);
     const { message, card } = this.cardOf(frame, 'proposal');
     card.state = 'done';
     this.store(message);
@@ -142,7 +142,7 @@ export class LiveConversation {
 
   /** Mails the conversation to the staff, or notes that the person declined that. */
   private async answerHandOver(socket: WebSocket, frame: Frame<'hand-over'>): Promise<void> {
-    const ctx = await admit(this.host, this.listeners, socket);
+    const ctx = await admitSender(this.host, this.listeners, socket);
     const { message, card } = this.cardOf(frame, 'hand-over');
     if (card.state === 'sent') return this.listeners.send(socket, { type: 'message', message });
     if (frame.agreed) {
@@ -175,13 +175,13 @@ export class LiveConversation {
   /**
    * Counts the person's message and returns their context. A message in distress is not counted, so that no limit
    * keeps help back.
-   * @throws `answer-being-written`, `too-many-messages`, and what `admit` throws
+   * @throws `answer-being-written`, `too-many-messages`, and what `admitSender` throws
    */
   private async admitMessage(socket: WebSocket, id: string, isInDistress: boolean): Promise<Ctx> {
     if (this.running !== null || this.checkedMessage !== null) throw new Problem('answer-being-written');
     this.checkedMessage = id;
     try {
-      const ctx = await admit(this.host, this.listeners, socket);
+      const ctx = await admitSender(this.host, this.listeners, socket);
       if (!isInDistress) await requireMessage(ctx);
       if (this.isErased) throw new ConversationErased();
       return ctx;

@@ -7,7 +7,7 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formats } from '../../../domain/catalogue/formats';
 import type { Format } from '../../../domain/catalogue/schemas';
 import { isSubject } from '../../../domain/subjects';
-import { later, dayMs } from '../../../domain/time';
+import { addMs, dayMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { columnsOf, number, type RowOf } from '../../platform/db/columns';
 import { editions } from '../../platform/db/schema/catalogue';
@@ -52,7 +52,7 @@ export function waitingSql(since: string, butOwner?: string): string {
 
 /** Returns the latest creation time of an account whose wishes count. */
 export function wishesSince(ctx: Pick<Ctx, 'now'>): string {
-  return later(ctx.now.toISOString(), -wishPolicy.accountAgeDays * dayMs);
+  return addMs(ctx.now.toISOString(), -wishPolicy.accountAgeDays * dayMs);
 }
 
 /** Returns the SQL of `cardColumns` from `editions e`; `since` is the placeholder of `wishesSince`. */

@@ -6,7 +6,7 @@ import { offerPolicy } from '../../../domain/policy/pricing';
 import type { OfferFacts } from '../../../domain/pricing/offer';
 import type { Rate } from '../../../domain/rates';
 import type { BookCard, Format } from '../../../domain/catalogue/schemas';
-import { dayMs, dayOf, later } from '../../../domain/time';
+import { dayMs, dayOf, addMs } from '../../../domain/time';
 import type { InboundLegState, OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates, unsoldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
@@ -91,8 +91,8 @@ function valuesFor(ctx: Pick<Ctx, 'market' | 'now'>, owner: string, account: str
     wishesSince(ctx),
     owner,
     account,
-    later(now, -copiesPolicy.windowDays * dayMs),
-    later(now, -offerPolicy.boughtHereDays * dayMs),
+    addMs(now, -copiesPolicy.windowDays * dayMs),
+    addMs(now, -offerPolicy.boughtHereDays * dayMs),
     rulesOf(ctx.market).currency,
     now,
   ];

@@ -1,6 +1,6 @@
 import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { matchKey } from '../../../domain/catalogue/import/work-key';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { namesOf } from '../cards/card-rows';
 import { columnsOf, text, type RowOf } from '../../platform/db/columns';
@@ -92,7 +92,7 @@ export interface ReadOthers {
 async function readMoreOthers(ctx: Ctx, stored: readonly EditionRow[], read: ReadOthers): Promise<ReadOthers> {
   const more = new Set(stored.flatMap(({ work }) => (read.works.has(work) ? [] : [work])));
   const authors = new Map(
-    stored.flatMap((row) => namesOf(row.authors).map((name) => [comparable(name), name] as const)),
+    stored.flatMap((row) => namesOf(row.authors).map((name) => [queryText(name), name] as const)),
   );
   for (const key of read.authors) authors.delete(key);
   if (more.size + authors.size === 0) return read;
@@ -155,7 +155,7 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
   ]);
   const readOthers = await readMoreOthers(ctx, found, {
     works: new Set([...named, ...foundWorks.map(({ work }) => work)]),
-    authors: new Set(chunk.flatMap((edition) => edition.authors.map(comparable))),
+    authors: new Set(chunk.flatMap((edition) => edition.authors.map(queryText))),
     titles,
     names: authorNames,
   });

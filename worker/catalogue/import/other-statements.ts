@@ -1,6 +1,6 @@
 import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { titleKey } from '../../../domain/catalogue/title-key';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import type { NameRow, OtherWordsKnown, TitleRow } from './other-words';
@@ -15,7 +15,7 @@ export interface NewOthers {
 export function addOthers(facts: EditionFacts, work: string, known: OtherWordsKnown, found: NewOthers): boolean {
   const titles = facts.otherTitles.map((other) => ({ work, ...other })).filter((row) => known.addTitle(row));
   const names = facts.otherNames
-    .map(({ author, name }) => ({ author: comparable(author), name }))
+    .map(({ author, name }) => ({ author: queryText(author), name }))
     .filter((row) => known.addName(row));
   found.titles.push(...titles);
   found.names.push(...names);
@@ -37,7 +37,7 @@ export function otherStatements(ctx: Ctx, { titles, names }: NewOthers): D1Prepa
       ctx.db,
       `INSERT INTO author_names (author, name, name_key)
        SELECT j.value->>0, j.value->>1, j.value->>2 FROM json_each(?1) j WHERE true ON CONFLICT DO NOTHING`,
-      JSON.stringify(names.map(({ author, name }) => [author, name, comparable(name)])),
+      JSON.stringify(names.map(({ author, name }) => [author, name, queryText(name)])),
     ),
   ];
 }

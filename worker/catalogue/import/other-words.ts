@@ -1,4 +1,4 @@
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { defineRead, type BoundRead } from '../../platform/db/read';
 import { authorNames, workTitles } from '../../platform/db/schema/catalogue';
@@ -28,7 +28,7 @@ const namesOfAuthors = defineRead(
 );
 
 /** Returns the keys of authors in `author_names`, each once, as JSON. */
-const authorKeys = (authors: readonly string[]) => JSON.stringify([...new Set(authors.map(comparable))]);
+const authorKeys = (authors: readonly string[]) => JSON.stringify([...new Set(authors.map(queryText))]);
 
 /** Returns the reads for `OtherWordsKnown`: titles of works, and names of authors, as printed in the books. */
 export function otherWordsReads(
@@ -74,7 +74,7 @@ export class OtherWordsKnown {
   of(edition: { readonly work: string; readonly authors: string }): OtherWords {
     return {
       titles: [...(this.#titles.get(edition.work)?.values() ?? [])].map(({ title }) => title),
-      names: namesOf(edition.authors).flatMap((author) => [...(this.#names.get(comparable(author)) ?? [])]),
+      names: namesOf(edition.authors).flatMap((author) => [...(this.#names.get(queryText(author)) ?? [])]),
     };
   }
 }

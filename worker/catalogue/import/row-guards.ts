@@ -1,4 +1,4 @@
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { namesOf } from '../cards/card-rows';
@@ -62,7 +62,7 @@ export function othersGuard(
   read: ReadOthers,
 ): D1PreparedStatement {
   const works = new Set(editions.flatMap(({ work }) => (read.works.has(work) ? [work] : [])));
-  const printed = editions.flatMap((row) => namesOf(row.authors).map(comparable));
+  const printed = editions.flatMap((row) => namesOf(row.authors).map(queryText));
   const authors = new Set(printed.filter((author) => read.authors.has(author)));
   return guardStatement(
     ctx,

@@ -1,7 +1,7 @@
 import type { LineSearch } from '../../../domain/catalogue/book-lines/line-searches';
 import { comparedWord, type ComparedWord } from '../../../domain/catalogue/book-lines/near-word';
 import type { KnownNames, KnownTitle } from '../../../domain/catalogue/book-lines/compare-line';
-import { apostrophes, comparable } from '../../../domain/catalogue/words';
+import { apostrophes, queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { columnsOf, number, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
@@ -94,7 +94,7 @@ export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSea
   const idsOfLines = lines.map((searches) => bestOf(searches, found));
   const ids = JSON.stringify([...new Set(idsOfLines.flat())]);
   const [rows, titles] = await readBatch(ctx.db, [editionsById.with(ids), titlesById.with(ids)]);
-  const authors = new Set(rows.flatMap((row) => namesOf(row.authors).map(comparable)));
+  const authors = new Set(rows.flatMap((row) => namesOf(row.authors).map(queryText)));
   const names = await namesByAuthor.all(ctx.db, JSON.stringify([...authors]));
   const words = new ComparedWords();
   const byId = new Map(rows.map((row) => [row.id, { ...row, titleWords: words.of(row.title) }]));
@@ -113,7 +113,7 @@ export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSea
           words,
         ),
         authors: written.map((name) =>
-          [name, ...(namesOfAuthor.get(comparable(name)) ?? []).map((other) => other.name)].map((each) =>
+          [name, ...(namesOfAuthor.get(queryText(name)) ?? []).map((other) => other.name)].map((each) =>
             words.of(each),
           ),
         ),
@@ -152,7 +152,7 @@ function titlesOfWork(
   });
   const byKey = new Map<string, KnownTitle>();
   const add = (title: string, isWhole: boolean) => {
-    const key = comparable(title);
+    const key = queryText(title);
     if (!byKey.has(key)) byKey.set(key, { words: words.of(title), isWhole });
   };
   for (const title of wholeTitles) add(title, true);
@@ -165,7 +165,7 @@ class ComparedWords {
   readonly #made = new Map<string, ComparedWord>();
 
   of(name: string): ComparedWord[] {
-    return comparable(name)
+    return queryText(name)
       .split(' ')
       .filter((word) => word !== '')
       .map((word) => {

@@ -1,6 +1,6 @@
 import { bucketOf } from '../../../domain/catalogue/popularity';
 import { demandPolicy } from '../../../domain/policy/copies';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import { soldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { OutboundLegState, OutboundLineState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
@@ -149,7 +149,7 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
  * @see docs/product.md#offers and decision 024
  */
 export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
-  const since = later(ctx.now.toISOString(), -demandPolicy.days * dayMs);
+  const since = addMs(ctx.now.toISOString(), -demandPolicy.days * dayMs);
   let changed = 0;
   let after = '';
   for (let read = 0; read < editionsPerNight; read += editionsPerCount) {

@@ -4,7 +4,7 @@ import { idsOf } from '../cards/card-rows';
 import type { Position } from './cursor';
 import { hitColumns, hitColumnsSql } from './group-works';
 import { hitsSql, matchedForms, popularitySql, sampleForms, siblingsSql, type Hits, type HitsForm } from './hits-sql';
-import { ranked, type WorksPage } from './list-ranked';
+import { maxRankedHits, type WorksPage } from './list-ranked';
 
 /** `others`: JSON, the ids of the other matching editions of the work. */
 const popularColumns = { ...hitColumns, others: text() };
@@ -89,7 +89,7 @@ export function popularRead(
     ...hits.values(hits.any),
     page.after,
     page.limit + 1,
-    ...(shownTitle === null ? [] : [shownTitle, ranked]),
+    ...(shownTitle === null ? [] : [shownTitle, maxRankedHits]),
   );
 }
 

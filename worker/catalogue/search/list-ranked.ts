@@ -9,7 +9,7 @@ import { groupWorks, hitColumns, hitColumnsSql, type Group, type HitRow } from '
 import { hitsSql, matchedForms, type Hits, type HitsForm } from './hits-sql';
 
 /** Number of title hits, and of hits anywhere, that are ranked; the rest follows in order of popularity. */
-export const ranked = 200;
+export const maxRankedHits = 200;
 
 /** A page of a list, and the position of the next one. */
 export interface WorksPage {
@@ -33,8 +33,8 @@ const firstHits = defineReads(
 export function rankedReads(hits: Hits): readonly [BoundRead<RankedRow>, BoundRead<RankedRow>] {
   const read = firstHits(hits.form);
   return [
-    read.with(...hits.values(hits.any), ranked),
-    read.with(...hits.values(hits.title ?? hits.any), hits.title === null ? 0 : ranked),
+    read.with(...hits.values(hits.any), maxRankedHits),
+    read.with(...hits.values(hits.title ?? hits.any), hits.title === null ? 0 : maxRankedHits),
   ];
 }
 
@@ -57,6 +57,6 @@ export function rankedPage(
   const page = position.page + 1;
   const shown = groups.slice(position.at, end);
   if (end < groups.length) return { groups: shown, next: { kind: 'offset', at: end, page } };
-  const lastAnywhere = anywhere.length < ranked ? undefined : anywhere.at(-1);
+  const lastAnywhere = anywhere.length < maxRankedHits ? undefined : anywhere.at(-1);
   return { groups: shown, next: lastAnywhere === undefined ? null : { kind: 'after', at: lastAnywhere.id, page } };
 }

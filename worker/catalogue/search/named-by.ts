@@ -1,6 +1,6 @@
 import type { NamedByQuery } from '../../../domain/catalogue/rank-books';
 import { titleKey } from '../../../domain/catalogue/title-key';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type BoundRead } from '../../platform/db/read';
@@ -17,7 +17,7 @@ const namedByKey = defineRead(
 
 /** Returns the read of the works and authors whose other title or name is exactly the query. */
 export function namedByRead(q: string): BoundRead<RowOf<typeof namedColumns>> {
-  return namedByKey.with(titleKey(q), comparable(q), maxNamed);
+  return namedByKey.with(titleKey(q), queryText(q), maxNamed);
 }
 
 const otherNames = defineRead(
@@ -37,7 +37,7 @@ export async function otherNamesOf(
   ctx: Ctx,
   { isbn, authors }: { readonly isbn: string; readonly authors: readonly string[] },
 ): Promise<OtherNames> {
-  const rows = await otherNames.all(ctx.db, isbn, JSON.stringify(authors.map(comparable)));
+  const rows = await otherNames.all(ctx.db, isbn, JSON.stringify(authors.map(queryText)));
   const namesOfKind = (wanted: 'work' | 'author') => rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
   return { titles: namesOfKind('work'), authors: namesOfKind('author') };
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import { languages, type Language } from '../../../domain/language';
 import { bookSearchSchema, type BookList } from '../../../domain/catalogue/schemas';
 import { seedCatalogue } from '../../../tests/worker-catalogue';
@@ -56,7 +56,7 @@ function faultOf({ works: wanted, filters }: Query, { items }: BookList): string
         (language === undefined || book.language === language) &&
         (subject === undefined || book.subjects.some((own) => own === subject)) &&
         (format === undefined || book.format === format) &&
-        (author === undefined || book.authors.some((name) => comparable(name) === comparable(author))) &&
+        (author === undefined || book.authors.some((name) => queryText(name) === queryText(author))) &&
         (max === undefined || (book.cheapest?.price.minor ?? Infinity) <= max * 100),
     );
     return shown.length > 0 && fits ? null : titles;

@@ -1,5 +1,5 @@
 import type { AuthorPage, BookSearch } from '../../../domain/catalogue/schemas';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { searchBooks } from './search-books';
@@ -12,7 +12,7 @@ export async function showAuthor(
   ctx: Ctx,
   input: { readonly name: string; readonly search: BookSearch },
 ): Promise<AuthorPage> {
-  const asked = comparable(input.name);
+  const asked = queryText(input.name);
   if (asked === '') throw new Problem('not-found');
   const books = await searchBooks(ctx, { ...input.search, author: input.name });
   if (books.count === 0 && input.search.cursor === undefined) {
@@ -20,6 +20,6 @@ export async function showAuthor(
     const all = await searchBooks(ctx, { sort: 'popular', limit: 1, author: input.name });
     if (all.count === 0) throw new Problem('not-found');
   }
-  const name = books.items.flatMap((book) => book.authors).find((author) => comparable(author) === asked) ?? input.name;
+  const name = books.items.flatMap((book) => book.authors).find((author) => queryText(author) === asked) ?? input.name;
   return { name, books };
 }

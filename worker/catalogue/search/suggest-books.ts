@@ -2,7 +2,7 @@ import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/find/match
 import { rankBooks } from '../../../domain/catalogue/rank-books';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { subjectsBeginning } from '../../../domain/catalogue/subject-words';
-import { comparable, queryWords } from '../../../domain/catalogue/words';
+import { queryText, queryWords } from '../../../domain/catalogue/words';
 import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
@@ -28,7 +28,7 @@ function authorsOf(hits: readonly { readonly authors: readonly string[] }[], wor
   for (const name of hits.flatMap((hit) => hit.authors)) {
     const own = queryWords(name);
     if (words.every((word) => own.some((part) => part.startsWith(word))))
-      found.set(comparable(name), found.get(comparable(name)) ?? name);
+      found.set(queryText(name), found.get(queryText(name)) ?? name);
   }
   return [...found.values()].slice(0, maxShown.authors);
 }

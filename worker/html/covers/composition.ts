@@ -70,6 +70,6 @@ function fitAuthor(composition: Composition, size: number, face: Face, room: Wor
 }
 
 /** Returns the markup of a picture, mirrored where the book is read from the right. */
-export function mirrored(composition: Composition, markup: string): string {
+export function mirrorPicture(composition: Composition, markup: string): string {
   return composition.isMirrored ? `<g transform="matrix(-1 0 0 1 ${coverWidth} 0)">${markup}</g>` : markup;
 }

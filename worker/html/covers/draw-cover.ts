@@ -17,7 +17,7 @@ import { triband } from './layouts/triband';
 import { universal } from './layouts/universal';
 import { window } from './layouts/window';
 import { joinNames, surname } from './names';
-import { seeded } from './random';
+import { seededRandom } from './random';
 import { cleanText, isRightToLeft, scriptOf, type Script } from './script';
 import { coverHeight, coverWidth } from './shapes';
 import { Sheet, type Cut, type TextBox } from './sheet';
@@ -102,7 +102,7 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
       isSmall,
       isMirrored,
       colours: paletteOf(key, subjectNames),
-      random: seeded(hash >>> 3),
+      random: seededRandom(hash >>> 3),
       language: book.language,
       subject,
       number: String(series?.number ?? ''),

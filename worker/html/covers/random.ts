@@ -1,5 +1,5 @@
 /** Returns a generator of numbers in [0, 1) from a seed (mulberry32), so that a book always gets the same ornament. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

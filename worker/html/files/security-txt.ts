@@ -1,5 +1,5 @@
 import { languages } from '../../../domain/language';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { Settings } from '../../platform/settings/settings';
 
 /** Less than a year (RFC 9116, 2.5.5), so a shop that is no longer run stops naming a contact. */
@@ -14,7 +14,7 @@ export function serveSecurityTxt({ method }: Request, { shop, origin, originIsSe
   const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
   const lines = [
     `Contact: mailto:${shop.email}`,
-    `Expires: ${later(today, validDays * dayMs)}`,
+    `Expires: ${addMs(today, validDays * dayMs)}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     ...(originIsSet ? [`Canonical: ${origin}${securityTxtPath}`] : []),
   ];

@@ -1,5 +1,5 @@
 import { matchNothing, wholeNameMatch } from '../../../domain/catalogue/find/match-expressions';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import { namesOf } from '../../catalogue/cards/card-rows';
 import { readEditions } from '../../catalogue/editing/rewrite/read-editions';
 import { rewriteStatements } from '../../catalogue/editing/rewrite/rewrite-statements';
@@ -47,11 +47,11 @@ export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], af
   const hits = await booksByWords.all(ctx.db, match, after, booksPerStep);
   const authors = new Set(removedNames.map(({ author }) => author));
   const isbns = hits
-    .filter((row) => namesOf(row.authors).some((name) => authors.has(comparable(name))))
+    .filter((row) => namesOf(row.authors).some((name) => authors.has(queryText(name))))
     .map(({ isbn }) => isbn);
   const before = await readEditions(ctx, isbns);
   const removedKeys = new Set(removedNames.map(keyOf));
-  const printed = before.editions.flatMap((row) => namesOf(row.authors).map(comparable));
+  const printed = before.editions.flatMap((row) => namesOf(row.authors).map(queryText));
   return {
     kept: new Set(),
     nextBook: hits.length < booksPerStep ? null : (hits.at(-1)?.id ?? null),

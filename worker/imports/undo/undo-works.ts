@@ -1,6 +1,6 @@
 import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
 import { titleField } from '../../catalogue/import/change-rows';
-import { comparable } from '../../../domain/catalogue/words';
+import { queryText } from '../../../domain/catalogue/words';
 import { namesOf } from '../../catalogue/cards/card-rows';
 import { editionStatements } from '../../catalogue/import/edition-statements';
 import {
@@ -87,7 +87,7 @@ export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Pro
   const removedTitles = changes.flatMap(titlesOf);
   const authors = editions.flatMap((row) => namesOf(row.authors));
   const [titles, names] = await readBatch(ctx.db, otherWordsReads({ works: present.map(({ work }) => work), authors }));
-  const read = { works: new Set(stored.keys()), authors: new Set(authors.map(comparable)), titles, names };
+  const read = { works: new Set(stored.keys()), authors: new Set(authors.map(queryText)), titles, names };
   const removedKeys = new Set(removedTitles.map(({ work, language, title }) => `${work} ${language} ${title}`));
   const others = new OtherWordsKnown(
     titles.filter(({ work, language, title }) => !removedKeys.has(`${work} ${language} ${title}`)),

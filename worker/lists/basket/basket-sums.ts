@@ -7,7 +7,7 @@ import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { copiesPolicy } from '../../../domain/policy/copies';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
@@ -63,7 +63,7 @@ export function basketSumStatements(ctx: PrefetchCtx, owner: string): D1Prepared
       owner,
       ctx.market,
       now,
-      later(now, -copiesPolicy.windowDays * dayMs),
+      addMs(now, -copiesPolicy.windowDays * dayMs),
       copiesPolicy.perEdition,
     ),
   ];

@@ -1,6 +1,6 @@
 import type { BasketEntry, CartEntry } from '../../../domain/basket/merge';
 import { copiesPolicy } from '../../../domain/policy/copies';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
@@ -78,7 +78,7 @@ const fullEditions = defineRead(
 
 /** Reads the lists of guest (`from`) and account (`to`) in one batch. */
 export async function readBothLists(ctx: Ctx, from: string, to: string): Promise<BothLists> {
-  const since = later(ctx.now.toISOString(), -copiesPolicy.windowDays * dayMs);
+  const since = addMs(ctx.now.toISOString(), -copiesPolicy.windowDays * dayMs);
   const [versions, basketRows, cartRows, holdRows, given, wishes, full] = await readBatch(ctx.db, [
     versionsOfOwners.with(from, to),
     basketOfOwners.with(from, to),

@@ -1,5 +1,5 @@
 import { retentionPolicy } from '../../../domain/policy/retention';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
@@ -17,14 +17,14 @@ export async function forgetStaleLists(ctx: Ctx): Promise<void> {
     sql(
       ctx.db,
       `DELETE FROM owners WHERE id IN (SELECT id FROM owners WHERE id GLOB 'v:*' AND last_seen_at < ?1 LIMIT ?2)`,
-      later(now, -retentionPolicy.visitorDays * dayMs),
+      addMs(now, -retentionPolicy.visitorDays * dayMs),
       runSize,
     ),
     sql(
       ctx.db,
       `DELETE FROM holds WHERE ends_at < ?1
        AND NOT EXISTS (SELECT 1 FROM basket_lines b WHERE b.owner = holds.owner AND b.isbn = holds.isbn)`,
-      later(now, -retentionPolicy.endedHoldDays * dayMs),
+      addMs(now, -retentionPolicy.endedHoldDays * dayMs),
     ),
   ]);
 }

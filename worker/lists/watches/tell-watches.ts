@@ -1,7 +1,7 @@
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market/market';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import { offerFacts, offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import { outboxStatement } from '../../outbox/outbox-statement';
@@ -60,7 +60,7 @@ export async function tellWatches(ctx: Ctx): Promise<{ readonly told: number }> 
     }
     after = open.length < editionsAtOnce ? undefined : open.at(-1);
   }
-  const listedSince = later(ctx.now.toISOString(), -listedDays * dayMs);
+  const listedSince = addMs(ctx.now.toISOString(), -listedDays * dayMs);
   await sql(ctx.db, 'DELETE FROM offer_watches WHERE told_at < ?1', listedSince).run();
   return { told };
 }

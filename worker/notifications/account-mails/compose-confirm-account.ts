@@ -1,7 +1,7 @@
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { sessionPolicy } from '../../../domain/policy/accounts';
-import { hourMs, later } from '../../../domain/time';
+import { hourMs, addMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
@@ -51,7 +51,7 @@ export async function composeConfirmAccount(
   }
   const language = toLanguage(registered.language);
   const token = ctx.ids.token();
-  const endsAt = later(ctx.now.toISOString(), sessionPolicy.confirmHours * hourMs);
+  const endsAt = addMs(ctx.now.toISOString(), sessionPolicy.confirmHours * hourMs);
   await run(
     orm(ctx.db)
       .insert(registrationLinks)

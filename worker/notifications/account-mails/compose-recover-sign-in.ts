@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { proofPolicy } from '../../../domain/policy/accounts';
-import { later, minuteMs } from '../../../domain/time';
+import { addMs, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
@@ -46,7 +46,7 @@ export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recov
     facts: browser === undefined ? {} : { browser },
     minutes,
   });
-  const endsAt = later(ctx.now.toISOString(), minutes * minuteMs);
+  const endsAt = addMs(ctx.now.toISOString(), minutes * minuteMs);
   const link = `${origin}/${language}/login/recovery#token=${token}`;
   const { shop } = ctx.settings;
   return writeLetter(

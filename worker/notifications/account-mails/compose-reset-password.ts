@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { toLanguage } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { sessionPolicy } from '../../../domain/policy/accounts';
-import { later, minuteMs } from '../../../domain/time';
+import { addMs, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
@@ -49,7 +49,7 @@ export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset
   }
   const language = toLanguage(found.language);
   const token = ctx.ids.token();
-  const endsAt = later(now, sessionPolicy.resetMinutes * minuteMs);
+  const endsAt = addMs(now, sessionPolicy.resetMinutes * minuteMs);
   await storeResetLink(ctx, token, { account: found.id, version: found.version, endsAt });
   const { email: to, name } = found;
   const link = `${origin}/${language}/reset-password#token=${token}`;

@@ -1,5 +1,5 @@
 import { reminderPolicy } from '../../../domain/policy/parcels';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { InboundLegState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { code } from '../../platform/db/codes';
@@ -39,10 +39,10 @@ export async function queueReminders(ctx: Ctx): Promise<number> {
   const due = await queuedReminders.all(
     ctx.db,
     now,
-    later(now, -notPostedDays * dayMs),
-    later(now, postDays * dayMs),
-    later(now, decideDays * dayMs),
-    later(now, payDays * dayMs),
+    addMs(now, -notPostedDays * dayMs),
+    addMs(now, postDays * dayMs),
+    addMs(now, decideDays * dayMs),
+    addMs(now, payDays * dayMs),
   );
   return due.length;
 }

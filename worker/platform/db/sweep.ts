@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { dayMs, later, minuteMs } from '../../../domain/time';
+import { dayMs, addMs, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../context';
 import { orm, statementOf } from './client';
 import { columnsOf, text, type RowOf } from './columns';
@@ -62,7 +62,7 @@ const countFailure = defineRead(
  * @returns how many rows were written
  * @throws Error after all rows, when one or more failed, so that the job counts as failed
  */
-export async function sweep(ctx: Ctx, { rows: { job, read }, upTo, step }: Sweep): Promise<number> {
+export async function sweepRows(ctx: Ctx, { rows: { job, read }, upTo, step }: Sweep): Promise<number> {
   const seen = new Set<string>();
   let written = 0;
   let failed = 0;
@@ -94,9 +94,9 @@ async function postponeRow(ctx: Ctx, job: string, id: string, error: unknown): P
     ctx.db,
     job,
     id,
-    later(now, pausesMs[0] ?? minuteMs),
+    addMs(now, pausesMs[0] ?? minuteMs),
     reason,
-    JSON.stringify(pausesMs.map((pause) => later(now, pause))),
+    JSON.stringify(pausesMs.map((pause) => addMs(now, pause))),
   );
   ctx.log.error('sweep-row-failed', { job, row: id, attempts: counted?.attempts ?? null, error: reason });
 }
@@ -107,6 +107,6 @@ export function forgetFailuresStatement(ctx: Pick<Ctx, 'db' | 'now'>): D1Prepare
     ctx.db,
     orm(ctx.db)
       .delete(sweepFailures)
-      .where(lt(sweepFailures.nextAt, later(ctx.now.toISOString(), -forgottenMs))),
+      .where(lt(sweepFailures.nextAt, addMs(ctx.now.toISOString(), -forgottenMs))),
   );
 }

@@ -1,5 +1,5 @@
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import { graceDueAfter } from '../../../domain/trades/lifecycle/open-trade';
 import type {
   InboundLegState,
@@ -40,7 +40,7 @@ export function isOpenTradeSql(alias: string, late: string): string {
 
 /** Returns the value bound to the `since` placeholder of `awaitsReturnSql`. `now`: ISO 8601. */
 export function returnSinceValue(now: string): string {
-  return later(now, -withdrawalPolicy.forgottenDays * dayMs);
+  return addMs(now, -withdrawalPolicy.forgottenDays * dayMs);
 }
 
 /**

@@ -15,7 +15,7 @@ function sideSumSql(alias: string, side: LedgerSide, condition = ''): string {
 }
 
 /**
- * Returns SQL for the domain's `balances(…).purchase` of the ledger rows `alias`, in minor units. It is an aggregate. A
+ * Returns SQL for the domain's `balancesOf(…).purchase` of the ledger rows `alias`, in minor units. It is an aggregate. A
  * debt that only a chargeback caused is not demanded.
  */
 export function purchaseBalanceSql(alias: string): string {
@@ -24,7 +24,7 @@ export function purchaseBalanceSql(alias: string): string {
 }
 
 /**
- * Returns SQL for the domain's `balances(…).tradeIn` of the ledger rows `alias`, in minor units. It is an aggregate.
+ * Returns SQL for the domain's `balancesOf(…).tradeIn` of the ledger rows `alias`, in minor units. It is an aggregate.
  */
 export function tradeInBalanceSql(alias: string): string {
   return sideSumSql(alias, 'trade-in');

@@ -5,7 +5,7 @@ import { graceDueAfter, isOpenTrade } from '../../../domain/trades/lifecycle/ope
 import { guards } from '../../../domain/trades/lifecycle/facts';
 import { inboundLegStates, outboundLegStates, settlementStates } from '../../../domain/trades/lifecycle/states';
 import { disputeStates, isOpenDispute } from '../../../domain/trades/money/disputes';
-import { balances, ledgerKindNames, ledgerKinds } from '../../../domain/trades/money/ledger';
+import { balancesOf, ledgerKindNames, ledgerKinds } from '../../../domain/trades/money/ledger';
 import { lateSinceValue, isOpenTradeSql } from './open-trade-sql';
 import { isPaidSql, purchaseBalanceSql, toPaySql, tradeInBalanceSql } from './owed-sql';
 import { readRecord } from './read-record';
@@ -138,10 +138,10 @@ describe('rules of a trade in SQL', () => {
     agrees(ofTrades(toPaySql('t')), [], (record) => tradeFacts(record, now).toPay));
 
   it('agree with the balance of the purchase in the domain', () =>
-    agrees(ofLedgers(purchaseBalanceSql('l')), [], ({ ledger }) => balances(ledger).purchase));
+    agrees(ofLedgers(purchaseBalanceSql('l')), [], ({ ledger }) => balancesOf(ledger).purchase));
 
   it('agree with the balance of the trade-in in the domain', () =>
-    agrees(ofLedgers(tradeInBalanceSql('l')), [], ({ ledger }) => balances(ledger).tradeIn));
+    agrees(ofLedgers(tradeInBalanceSql('l')), [], ({ ledger }) => balancesOf(ledger).tradeIn));
 
   it('agree with `isOpenTrade` of the domain', () =>
     agrees(ofTrades(isOpenTradeSql('t', '?2')), [lateSinceValue(now)], ({ trade, disputes }) =>

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { sweep, type Sweep } from '../../platform/db/sweep';
+import { sweepRows, type Sweep } from '../../platform/db/sweep';
 import { readRecord } from './read-record';
 import type { TradeRecord } from './trade-rows';
 
@@ -11,11 +11,11 @@ export interface TradeSweep extends Omit<Sweep, 'step'> {
 }
 
 /**
- * Changes each trade that is due, each in a batch of its own (see `sweep`).
+ * Changes each trade that is due, each in a batch of its own (see `sweepRows`).
  * @returns how many trades were changed
  */
 export function sweepTrades(ctx: Ctx, { rows, upTo, step }: TradeSweep): Promise<number> {
-  return sweep(ctx, {
+  return sweepRows(ctx, {
     rows,
     upTo,
     step: async (id) => {

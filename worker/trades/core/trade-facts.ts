@@ -1,6 +1,6 @@
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { blocksPacking } from '../../../domain/trades/money/disputes';
-import { balances, moneyReceived } from '../../../domain/trades/money/ledger';
+import { balancesOf, moneyReceived } from '../../../domain/trades/money/ledger';
 import type { TradeRecord } from './trade-rows';
 
 /** Returns the facts that the guards of the lifecycle check. `now`: ISO 8601. */
@@ -8,7 +8,7 @@ export function tradeFacts(
   { trade, inbound, parcels, ledger, disputes, warnings }: TradeRecord,
   now: string,
 ): TradeFacts {
-  const { purchase, tradeIn } = balances(ledger);
+  const { purchase, tradeIn } = balancesOf(ledger);
   const isSettled = trade.inbound_state === 'settled';
   const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');
   return {

@@ -1,5 +1,5 @@
 import { guestLinkPolicy } from '../../../domain/policy/guest-links';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { lateSinceValue, isOpenTradeSql } from '../core/open-trade-sql';
@@ -15,7 +15,7 @@ export async function endOldLinks(ctx: Ctx): Promise<void> {
     `UPDATE trades SET guest_key_hash = NULL WHERE guest_key_hash IS NOT NULL AND placed_at < ?1
        AND NOT ${isOpenTradeSql('trades', '?2')}
        AND NOT EXISTS (SELECT 1 FROM trade_events e WHERE e.trade_id = trades.id AND e.at >= ?1)`,
-    later(now, -guestLinkPolicy.daysAfterEnd * dayMs),
+    addMs(now, -guestLinkPolicy.daysAfterEnd * dayMs),
     lateSinceValue(now),
   ).run();
 }

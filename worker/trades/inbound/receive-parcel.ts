@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { codeWithCheckLetter, isMistypedParcelCode, parseParcelCode } from '../../../domain/trades/parcels/parcel-code';
-import { lateness } from '../../../domain/trades/parcels/late';
+import { parcelLateness } from '../../../domain/trades/parcels/late';
 import { nextTransitions } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { inboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
@@ -113,7 +113,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
     },
   });
   const lateLines =
-    lateness({ ...facts, market: trade.market }) === 'today'
+    parcelLateness({ ...facts, market: trade.market }) === 'today'
       ? inbound.filter((line) => line.parcel === number && line.state === 'offered')
       : [];
   return [

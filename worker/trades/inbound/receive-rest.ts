@@ -1,5 +1,5 @@
 import { parcelPolicy } from '../../../domain/policy/parcels';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import { canTransition, statesBefore } from '../../../domain/trades/lifecycle/transitions';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
@@ -26,7 +26,7 @@ export function receiveRest(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
   return sweepTrades(ctx, {
     rows: partlyReceivedLegs,
-    upTo: later(now, -parcelPolicy.restDays * dayMs),
+    upTo: addMs(now, -parcelPolicy.restDays * dayMs),
     step: (record) =>
       canTransition('inbound', 'received', 'shop', tradeFacts(record, now))
         ? [eventStatement(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]

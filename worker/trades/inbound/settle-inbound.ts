@@ -1,7 +1,7 @@
 import { deadlineAfterDays } from '../../../domain/calendar/working-days';
 import type { Market } from '../../../domain/market/market';
 import { paymentPolicy } from '../../../domain/policy/payments';
-import { balances } from '../../../domain/trades/money/ledger';
+import { balancesOf } from '../../../domain/trades/money/ledger';
 import { refundedPostage } from '../../../domain/trades/money/refunded-postage';
 import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { settlementEntries } from '../../../domain/trades/money/settle';
@@ -59,7 +59,7 @@ export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Pr
   const asksForMore =
     trade.settlement === 'swap' &&
     trade.settlement_state === 'agreed' &&
-    balances([...ledger, ...entries]).purchase < 0;
+    balancesOf([...ledger, ...entries]).purchase < 0;
   return [
     sql(
       ctx.db,

@@ -1,5 +1,5 @@
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import { statesBefore } from '../../../domain/trades/lifecycle/transitions';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
@@ -29,7 +29,7 @@ const dispatchedOrders = defineDueRows(
 export function markDelivered(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     rows: dispatchedOrders,
-    upTo: later(ctx.now.toISOString(), -assumedAfterMs),
+    upTo: addMs(ctx.now.toISOString(), -assumedAfterMs),
     step: (record) => deliveredStatements(ctx, record),
   });
 }
@@ -39,6 +39,6 @@ function deliveredStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement
   if (sentAt === null || !canMoveOutbound(ctx, record, 'delivered', 'shop')) return [];
   return [
     requireUnchangedStatement(ctx, record.trade),
-    ...deliveryStatements(ctx, record, 'shop', later(sentAt, assumedAfterMs)),
+    ...deliveryStatements(ctx, record, 'shop', addMs(sentAt, assumedAfterMs)),
   ];
 }

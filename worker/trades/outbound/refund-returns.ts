@@ -1,5 +1,5 @@
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import { returnedEntries } from '../../../domain/trades/money/returned';
 import { refundDeadline } from '../../../domain/trades/return-deadlines';
 import type { OutboundLineState } from '../../../domain/trades/lifecycle/states';
@@ -33,7 +33,7 @@ const overdueReturns = defineDueRows(
 export function refundReturns(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     rows: overdueReturns,
-    upTo: later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs),
+    upTo: addMs(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs),
     step: (record) => refundStatements(ctx, record),
   });
 }

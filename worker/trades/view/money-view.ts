@@ -1,7 +1,7 @@
 import { money } from '../../../domain/money';
 import { canPayByCard } from '../../../domain/trades/money/card';
 import { creditNoteNumber } from '../../../domain/trades/documents/credit-note';
-import { balances } from '../../../domain/trades/money/ledger';
+import { balancesOf } from '../../../domain/trades/money/ledger';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
@@ -31,7 +31,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
   const { toPay } = facts;
   const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
   const toMoney = (minor: number) => money(minor, trade.currency);
-  const { purchase, tradeIn } = balances(ledger);
+  const { purchase, tradeIn } = balancesOf(ledger);
   const byCard = canPayByCard(facts, trade.payment, ctx.payments?.minimumAmount(trade.currency) ?? null);
   return {
     card:

@@ -6,10 +6,10 @@ import { usedGrades, type Grade } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { parcelPolicy } from '../../../domain/policy/parcels';
-import { dayMs, later } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import { gradingPolicy } from '../../../domain/policy/grading';
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
-import { lateness } from '../../../domain/trades/parcels/late';
+import { parcelLateness } from '../../../domain/trades/parcels/late';
 import type { Ctx } from '../../platform/context';
 import { readSharedAccounts } from '../../accounts/payout-details/read-shared-accounts';
 import { bookCards } from '../../catalogue/cards/book-cards';
@@ -70,7 +70,7 @@ type ShelfOfCopy = (copy: { readonly isbn: string; readonly grade: Grade }) => s
 function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['desk']['late'] {
   if (inbound.some((line) => line.today !== null)) return 'today';
   if (trade.received_at === null)
-    return trade.inbound_state === 'expired' ? lateness({ ...facts, market: trade.market }) : 'no';
+    return trade.inbound_state === 'expired' ? parcelLateness({ ...facts, market: trade.market }) : 'no';
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 
@@ -100,7 +100,7 @@ function deskPart(
     late: lateOf(record, facts),
     restBy:
       allowed.includes('grade-arrived') && trade.received_at !== null
-        ? later(trade.received_at, parcelPolicy.restDays * dayMs)
+        ? addMs(trade.received_at, parcelPolicy.restDays * dayMs)
         : null,
     gradeBy: received === undefined ? null : gradeBy(received.at),
     toCome: awaitedReturns(outbound),

@@ -133,7 +133,7 @@ export async function itemsOf(
 }
 
 /** Returns what the shop reads from a row's cells. */
-export function parsed(cells: readonly string[]): ParsedRow {
+export function parseCells(cells: readonly string[]): ParsedRow {
   const columns = findColumns(onixHeader, []);
   if (typeof columns === 'string') throw new Error(columns);
   return parseRow(cells, columns, { defaultPrice: null, language: null, format: null, starter: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullProduct, itemsOf, linesOf, message, parsed, pieces, withShortTags } from './onix-messages';
+import { fullProduct, itemsOf, linesOf, message, parseCells, pieces, withShortTags } from './onix-messages';
 import { onixItems } from './onix-rows';
 
 const product = (reference: string, changes: Readonly<Record<string, string>> = {}) =>
@@ -59,7 +59,7 @@ describe('a record with all blocks', () => {
   ])('gives the same edition with %s', async (_, text) => {
     const [item] = await itemsOf(text);
 
-    expect(item?.kind === 'row' && parsed(item.cells)).toMatchObject({ ok: true, recovered: false, edition });
+    expect(item?.kind === 'row' && parseCells(item.cells)).toMatchObject({ ok: true, recovered: false, edition });
   });
 
   it.each([1, 7, 64])('gives the same rows in pieces of %d characters', async (length) => {
@@ -150,7 +150,7 @@ describe('a bad record', () => {
     ];
     const items = await itemsOf(message(rows));
 
-    expect(items.flatMap((item) => (item.kind === 'row' ? [parsed(item.cells)] : []))).toEqual([
+    expect(items.flatMap((item) => (item.kind === 'row' ? [parseCells(item.cells)] : []))).toEqual([
       { ok: false, reason: 'isbn-invalid' },
       { ok: false, reason: 'title-missing' },
       { ok: false, reason: 'isbn-missing' },

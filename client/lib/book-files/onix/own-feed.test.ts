@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FeedEdition, FeedFacts } from '../../../../domain/feeds/feed-edition';
 import { offerOnix } from '../../../../domain/feeds/offer-onix';
 import { money } from '../../../../domain/money';
-import { itemsOf, parsed } from './onix-messages';
+import { itemsOf, parseCells } from './onix-messages';
 
 const facts: FeedFacts = {
   market: 'DE',
@@ -32,7 +32,7 @@ const edition: FeedEdition = {
 /** Imports a message of the shop's own feed. */
 async function imported(copies: FeedEdition['copies']): Promise<unknown> {
   const [item] = await itemsOf(offerOnix([{ ...edition, copies }], facts));
-  return item?.kind === 'row' ? parsed(item.cells) : item;
+  return item?.kind === 'row' ? parseCells(item.cells) : item;
 }
 
 it('the import reads the book of the shop’s own ONIX feed', async () => {

@@ -1,6 +1,6 @@
 import type { Subject } from '../../../subjects';
 import { subjectsNamed } from '../../subject-words';
-import { comparable } from '../../words';
+import { queryText } from '../../words';
 
 /** Kinds of stories. Other subjects of a heading for fiction say what the story is about. */
 const ofStories: ReadonlySet<Subject> = new Set<Subject>([
@@ -35,7 +35,7 @@ const separators = /\s*(?:--|—|[/>(),;:&]|\sand\s|\sund\s|\set\s)\s*/u;
 function subjectsOfPart(part: string): Subject[] {
   const whole = subjectsNamed(part);
   if (whole.length > 0) return [...whole];
-  const text = comparable(part);
+  const text = queryText(part);
   const before = text.replace(storyWords, '');
   const found = before === text ? [] : subjectsNamed(before);
   const kind: Subject[] = forChildren.test(text) ? ['children'] : [];

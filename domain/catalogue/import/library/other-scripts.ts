@@ -1,4 +1,4 @@
-import { comparable } from '../../words';
+import { queryText } from '../../words';
 import type { OtherName } from '../other-names';
 
 /** Names of one author that a row brings; more are spellings that nobody searches. */
@@ -40,7 +40,7 @@ export function naturalOrder(name: string): string {
 /** Returns other names of an author: those in another script first. None only orders the words in another way. */
 export function otherNamesOf(author: string, names: readonly string[]): OtherName[] {
   const script = scriptOf(author);
-  const sortedWords = (name: string) => comparable(name).split(' ').toSorted().join(' ');
+  const sortedWords = (name: string) => queryText(name).split(' ').toSorted().join(' ');
   const known = new Set([sortedWords(author)]);
   const found: string[] = [];
   for (const raw of names) {

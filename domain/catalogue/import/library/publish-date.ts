@@ -1,5 +1,5 @@
 import { plainDigits } from '../../../isbn';
-import { fold } from '../../words';
+import { foldLetters } from '../../words';
 import { readYear } from '../row-values';
 
 /** Beginnings of the months' names in the languages of dumps and title pages, January first, folded. */
@@ -55,7 +55,7 @@ function completeDate(text: string): string | null {
  * `平成12 [2000]`, `1420 [1999 or 2000]`. Empty without a year from 1400 to 2100.
  */
 export function publishDate(text: string): string {
-  const plain = fold(plainDigits(text)).trim();
+  const plain = foldLetters(plainDigits(text)).trim();
   const complete = completeDate(plain.replace(/[.,]$/, ''));
   if (complete !== null) return complete;
   const corrected = /\bi\.?e\.?,?\s*(\d{4})/.exec(plain)?.[1];

@@ -1,6 +1,6 @@
 import { stopWords } from '../../../faq/stop-words';
 import { languages, type Language } from '../../../language';
-import { fold } from '../../words';
+import { foldLetters } from '../../words';
 
 /** Scripts that only one language writes. */
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -49,7 +49,7 @@ export function textLanguage(whole: string): string | null {
   const byScript = scriptLanguage(text);
   if (byScript !== undefined) return byScript;
   const counts = new Map<Language, { all: number; own: number }>();
-  for (const word of fold(text).split(/[^\p{L}]+/u)) {
+  for (const word of foldLetters(text).split(/[^\p{L}]+/u)) {
     const known = languagesOf.get(word) ?? [];
     for (const language of known) {
       const count = counts.get(language) ?? { all: 0, own: 0 };

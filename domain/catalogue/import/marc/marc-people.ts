@@ -2,7 +2,7 @@ import type { LibraryBook } from '../library/library-book';
 import { otherNamesOf } from '../library/other-scripts';
 import { textLanguage } from '../library/text-language';
 import { shownAuthors, type OnixContributors } from '../onix/contributors';
-import { plainText, shortened } from '../onix/texts';
+import { plainText, shortenText } from '../onix/texts';
 import type { OtherName } from '../other-names';
 import type { NameGroup } from './names';
 
@@ -41,7 +41,7 @@ export function authorsOf(names: readonly MarcName[]): {
 /** Returns the first of some summaries whose language is known: by its words, else as the library writes. */
 export function summary(texts: readonly string[], cataloguing: string | null): LibraryBook['description'] {
   for (const raw of texts) {
-    const text = shortened(plainText(raw));
+    const text = shortenText(plainText(raw));
     const language = textLanguage(text) ?? cataloguing;
     if (text !== '' && language !== null) return { text, language };
   }

@@ -55,7 +55,7 @@ export function plainSubfield(text: string): string {
 }
 
 /** Returns the characters of a text from one place to another, as fixed fields have them; without fill characters. */
-export function fixed(text: string, from: number, to = from + 1): string {
+export function fixedField(text: string, from: number, to = from + 1): string {
   return text.slice(from, to).replace(/[|#^]/g, ' ').trim();
 }
 

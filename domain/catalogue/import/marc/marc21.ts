@@ -9,7 +9,7 @@ import { cleanPublisher, cleanTitle } from '../library/clean-title';
 import type { OtherTitle } from '../other-names';
 import { subjectsOfClass, subjectsOfCodes, subjectsOfTradeCode } from './coded-subjects';
 import { firstQualifier, printedIsbns, splitIsbn, type QualifiedIsbn } from './isbns';
-import { fieldsOf, fixed, textOf, textsOf, type MarcField, type MarcRecord } from './marc-record';
+import { fieldsOf, fixedField, textOf, textsOf, type MarcField, type MarcRecord } from './marc-record';
 import { groupsOf, nameOf21, withoutPunctuation, type NameGroup } from './names';
 import { authorsOf, summary, type MarcName, type MarcPassed } from './marc-people';
 import { libraryTitles, statedAuthors, type LibraryTitles } from './titles';
@@ -28,14 +28,14 @@ const extentOf = (record: MarcRecord): string =>
 
 /** Returns whether the record describes no printed book: by its type, its physical form or its medium. */
 function isNotPrintedBook(record: MarcRecord): boolean {
-  const type = fixed(record.leader, 6);
-  const level = fixed(record.leader, 7);
+  const type = fixedField(record.leader, 6);
+  const level = fixedField(record.leader, 7);
   if (!['', 'a', 't'].includes(type) || !['', 'm', 'a'].includes(level)) return true;
   const codes = record.control.get('008') ?? '';
   // A printed book, by its form and its pages, may have a copy online.
   const isPrinted = codes.charAt(23) === ' ' && /^[^a-z]*\d+ ?(?:p\.|pages|S\.|Seiten)/u.test(extentOf(record));
   if (/^[chsvm]/.test(record.control.get('007') ?? '') && !isPrinted) return true;
-  const form = fixed(codes, 23);
+  const form = fixedField(codes, 23);
   if (form !== '' && 'abcfoqs'.includes(form)) return true;
   if (readQualifier(textOf(fieldsOf(record, '245')[0], 'h').replace(/[[\]]/gu, '')) === 'no-book') return true;
   const media = fieldsOf(record, '337').flatMap((field) => textsOf(field, 'b'));
@@ -97,7 +97,7 @@ const firstCode = (text: string): string | null => languageCode(text.slice(0, 3)
 
 function languagesOf(record: MarcRecord): { readonly own: string | null; readonly original: string | null } {
   const [field] = fieldsOf(record, '041');
-  const own = firstCode(textOf(field, 'a')) ?? firstCode(fixed(record.control.get('008') ?? '', 35, 38));
+  const own = firstCode(textOf(field, 'a')) ?? firstCode(fixedField(record.control.get('008') ?? '', 35, 38));
   const originals = textsOf(field, 'h');
   return { own, original: originals.length === 1 ? firstCode(originals[0] ?? '') : null };
 }
@@ -162,9 +162,9 @@ function subjectsOf(record: MarcRecord): Subject[] {
       .flatMap((field) => textsOf(field, 'a')),
   ].flatMap(subjectsOfClass);
   const coded = subjectsOfCodes('marc21', {
-    audience: fixed(codes, 22),
-    form: fixed(codes, 33),
-    life: fixed(codes, 34),
+    audience: fixedField(codes, 22),
+    form: fixedField(codes, 33),
+    life: fixedField(codes, 34),
   });
   const named = headingSubjects([...topics, ...headings, ...free.filter((text) => !text.startsWith('('))]);
   return [...new Set([...trade, ...german, ...named, ...coded, ...(named.length > 0 ? [] : classes)])];
@@ -179,9 +179,9 @@ function imprintOf(record: MarcRecord): {
   const publication = fieldsOf(record, '264').find(({ second }) => second === '1') ?? fieldsOf(record, '260')[0];
   const publisher = cleanPublisher(textOf(publication, 'b'));
   const codes = record.control.get('008') ?? '';
-  const typeOfDate = fixed(codes, 6);
-  const first = fixed(codes, 7, 11);
-  const second = fixed(codes, 11, 15);
+  const typeOfDate = fixedField(codes, 6);
+  const first = fixedField(codes, 7, 11);
+  const second = fixedField(codes, 11, 15);
   const coded = publishDate(typeOfDate === 'e' ? `${first}-${second.slice(0, 2)}-${second.slice(2)}` : first);
   const written = publishDate(textOf(publication, 'c'));
   return {

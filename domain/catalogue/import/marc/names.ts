@@ -1,5 +1,5 @@
 import { naturalOrder } from '../library/other-scripts';
-import { fold } from '../../words';
+import { foldLetters } from '../../words';
 import type { OnixContributors } from '../onix/contributors';
 import { textOf, textsOf, type MarcField } from './marc-record';
 
@@ -39,7 +39,7 @@ function groupOfCode(text: string): NameGroup {
 }
 
 function groupOfTerm(text: string): NameGroup {
-  const term = fold(text).replace(/^[\s[(]+/u, '');
+  const term = foldLetters(text).replace(/^[\s[(]+/u, '');
   return terms.find(([, pattern]) => pattern.test(term))?.[0] ?? 'others';
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../../words';
+import { foldLetters } from '../../words';
 import type { Format } from '../../schemas';
 
 /** Meaning of the text behind an ISBN in a record. `set`: the number of several volumes together. */
@@ -39,7 +39,7 @@ const paperKind = /\b(?:alk(?:aline)?\.?|acid[- ]free|permanent|recycled)[. ]*pa
 
 /** Returns the meaning of a qualifier: `pbk. : alk. paper`, `Festeinband`, `rel.`, `e-book`. Null: unknown. */
 export function readQualifier(text: string): Qualifier {
-  const parts = fold(text)
+  const parts = foldLetters(text)
     .replace(paperKind, '')
     .split(/\s*[:;,()]\s*/u)
     .map((part) => part.trim().replace(/\.$/, ''))

@@ -9,7 +9,7 @@ import { numberedSeries } from '../library/series-statement';
 import type { OtherTitle } from '../other-names';
 import { subjectsOfClass, subjectsOfCodes } from './coded-subjects';
 import { firstQualifier, printedIsbns, splitIsbn, type QualifiedIsbn } from './isbns';
-import { codesOf, fieldsOf, fixed, textOf, textsOf, type MarcField, type MarcRecord } from './marc-record';
+import { codesOf, fieldsOf, fixedField, textOf, textsOf, type MarcField, type MarcRecord } from './marc-record';
 import { groupsOf, nameOfUnimarc, type NameGroup } from './names';
 import { readQualifier } from './qualifiers';
 import { authorsOf, summary, type MarcName, type MarcPassed } from './marc-people';
@@ -37,8 +37,8 @@ function fieldInOtherScript(record: MarcRecord, field: MarcField): MarcField | u
 
 /** Returns whether the record describes no printed book: by its type, its general medium or its carrier. */
 function isNotPrintedBook(record: MarcRecord): boolean {
-  const type = fixed(record.leader, 6);
-  const level = fixed(record.leader, 7);
+  const type = fixedField(record.leader, 6);
+  const level = fixedField(record.leader, 7);
   if (!['', 'a', 'b'].includes(type) || !['', 'm'].includes(level)) return true;
   if (fieldsOf(record, '135').length > 0) return true;
   const medium = textOf(fieldsOf(record, '200')[0], 'b');
@@ -114,9 +114,9 @@ function subjectsOf(record: MarcRecord): Subject[] {
   const headings = fieldsOf(record, '606', '608').map((field) => textsOf(field, 'ajx').join(' -- '));
   const free = fieldsOf(record, '610').flatMap((field) => textsOf(field, 'a'));
   const coded = subjectsOfCodes('unimarc', {
-    audience: fixed(codesOf(record, '100'), 17),
-    form: fixed(codesOf(record, '105'), 11),
-    life: fixed(codesOf(record, '105'), 12),
+    audience: fixedField(codesOf(record, '100'), 17),
+    form: fixedField(codesOf(record, '105'), 11),
+    life: fixedField(codesOf(record, '105'), 12),
   });
   const classes = fieldsOf(record, '676').flatMap((field) => subjectsOfClass(textOf(field, 'a')));
   const named = headingSubjects([...topics, ...headings, ...free]);
@@ -132,9 +132,9 @@ function imprintOf(record: MarcRecord): {
   const publication =
     mainFields(record, '214').find(({ second }) => ['0', ' ', ''].includes(second)) ?? mainFields(record, '210')[0];
   const codes = codesOf(record, '100');
-  const typeOfDate = fixed(codes, 8);
-  const first = fixed(codes, 9, 13);
-  const second = fixed(codes, 13, 17);
+  const typeOfDate = fixedField(codes, 8);
+  const first = fixedField(codes, 9, 13);
+  const second = fixedField(codes, 13, 17);
   return {
     publisher: cleanPublisher(textOf(publication, 'c')),
     published: publishDate(textOf(publication, 'd')) || publishDate(first),
@@ -173,7 +173,7 @@ export function readUnimarc(record: MarcRecord): LibraryBook | MarcPassed {
     subjects: subjectsOf(record),
     description: summary(
       mainFields(record, '330').map((field) => textOf(field, 'a')),
-      languageCode(fixed(codesOf(record, '100'), 22, 25)),
+      languageCode(fixedField(codesOf(record, '100'), 22, 25)),
     ),
     workLanguage: first,
     workYear: imprint.first,

@@ -3,7 +3,7 @@ import { readContributors, shownAuthors } from './contributors';
 import type { OnixElement } from './element';
 import { formatOfForm } from './product-form';
 import { readPublisher } from './publisher';
-import { plainText, readDescription, shortened } from './texts';
+import { plainText, readDescription, shortenText } from './texts';
 import { readTitles, volumeNumber } from './titles';
 
 type Part = OnixElement | string;
@@ -207,7 +207,7 @@ describe('readDescription', () => {
     ['One. Two three', 12, 'One. Two…'],
     ['One two. Three four', 13, 'One two.'],
     ['short', 12, 'short'],
-  ])('shortens %j to %d', (text, maxLength, expected) => expect(shortened(text, maxLength)).toBe(expected));
+  ])('shortens %j to %d', (text, maxLength, expected) => expect(shortenText(text, maxLength)).toBe(expected));
 });
 
 const contact = (entries: Readonly<Record<string, string>>) =>

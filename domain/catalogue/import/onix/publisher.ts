@@ -1,6 +1,6 @@
 import { isMailAddress } from '../../../accounts/email';
 import { isWebAddress } from '../../web-address';
-import { comparable } from '../../words';
+import { queryText } from '../../words';
 import { readPublisherContact } from '../publisher-contact';
 import { childrenOf, textOf, textsOf, type OnixElement } from './element';
 
@@ -25,8 +25,8 @@ const ownWebsites: ReadonlySet<string> = new Set(['01', '02']);
 /** Returns `Pan (Pan Macmillan UK)`; only one of the names where it has the other one in it. */
 function joinedName(imprint: string, publisher: string): string {
   if (imprint === '' || publisher === '') return imprint || publisher;
-  const imprintKey = comparable(imprint).replaceAll(' ', '');
-  const publisherKey = comparable(publisher).replaceAll(' ', '');
+  const imprintKey = queryText(imprint).replaceAll(' ', '');
+  const publisherKey = queryText(publisher).replaceAll(' ', '');
   if (imprintKey.includes(publisherKey)) return imprint;
   return publisherKey.includes(imprintKey) ? publisher : `${imprint} (${publisher})`;
 }
@@ -80,7 +80,7 @@ export function readPublisher(product: OnixElement): OnixPublisher {
   );
   const contacts = [...details, ...supplies].flatMap((detail) => contactsOf(detail, site ?? ''));
   const isOwn = ({ name }: Contact) =>
-    name === '' || [publisher, imprint ?? ''].some((own) => comparable(own) === comparable(name));
+    name === '' || [publisher, imprint ?? ''].some((own) => queryText(own) === queryText(name));
   const own = contacts.find(isOwn);
   const other = contacts.find((contact) => !isOwn(contact));
   const named = (contact: Contact) => `${contact.name}, ${contact.postal}`;

@@ -40,7 +40,7 @@ export function plainText(html: string): string {
 }
 
 /** Returns a text of at most `max` UTF-16 units, cut after a sentence or a word. */
-export function shortened(text: string, max = maxDescriptionUnits): string {
+export function shortenText(text: string, max = maxDescriptionUnits): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const sentence = Math.max(...['. ', '! ', '? ', '。'].map((end) => cut.lastIndexOf(end)));
@@ -60,7 +60,7 @@ export function readDescription(collateral: OnixElement | undefined, language: s
       .filter((content) => textOf(content, 'TextType') === type)
       .flatMap((content) => childrenOf(content, 'Text'))
       .map((text) => ({
-        text: shortened(plainText(deepText(text, blocks))),
+        text: shortenText(plainText(deepText(text, blocks))),
         language: languageCode(text.attributes.language ?? ''),
       }))
       .filter(({ text }) => text !== '');

@@ -1,4 +1,4 @@
-import { plainText, shortened } from '../onix/texts';
+import { plainText, shortenText } from '../onix/texts';
 import { textOf } from './loose-json';
 
 /** UTF-16 units of a description that the join keeps. */
@@ -16,5 +16,5 @@ export function plainDescription(value: unknown): string {
     .replace(/\(?\[(?:source|\d+)\](?:\[\d+\])?\)?/giu, '')
     .replace(/\[([^\]]+)\]\([^)\s]*\)/gu, '$1')
     .replace(/(\*\*|__)(\S(?:.*?\S)?)\1/gu, '$2');
-  return shortened(plainText(text ?? ''), maxDescriptionUnits);
+  return shortenText(plainText(text ?? ''), maxDescriptionUnits);
 }

@@ -1,5 +1,5 @@
 import type { Format } from '../../schemas';
-import { fold } from '../../words';
+import { foldLetters } from '../../words';
 
 /** Words of media that are no printed book, and of sets whose parts nobody can tell. */
 const noBook = new RegExp(
@@ -23,7 +23,7 @@ const bindings = (
 
 /** Returns the binding of a `physical_format`; null: not known; `no-book`: a recording, a file and the like. */
 export function physicalFormat(text: string): Format | null | 'no-book' {
-  const plain = fold(text);
+  const plain = foldLetters(text);
   const binding: Format | null = bindings.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
   // "Hardcover with CD" is a book, "Audio CD" is none.
   if (noBook.test(plain) && (binding === null || /^(?:audio|e-?book|kindle|electronic)/.test(plain))) return 'no-book';

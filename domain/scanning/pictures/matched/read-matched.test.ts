@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf } from '../../../../tests/scan-pictures/bars';
 import { defocused, noisy } from '../../../../tests/scan-pictures/conditions';
-import { seeded } from '../../../../tests/scan-pictures/random';
+import { seededRandom } from '../../../../tests/scan-pictures/random';
 import { draw, type Placed } from '../../../../tests/scan-pictures/scene';
 import type { Grey } from '../grey';
 import { readMatched } from './read-matched';
@@ -24,7 +24,7 @@ const placed = (code: string, over: Partial<Placed> = {}): Placed => ({
 });
 const table = (labels: readonly Placed[], light: (grey: Grey) => Grey): Grey =>
   light(draw(300, 160, labels, (x, y) => 140 + 15 * Math.sin((x + y) / 9)));
-const soft = (grey: Grey) => noisy(defocused(grey, 2.6), 3, seeded(1));
+const soft = (grey: Grey) => noisy(defocused(grey, 2.6), 3, seededRandom(1));
 const texts = (grey: Grey) => readMatched(grey).map(({ text }) => text);
 
 describe('readMatched', () => {
@@ -41,7 +41,7 @@ describe('readMatched', () => {
   });
 
   it('reads bars of about one pixel', () => {
-    expect(texts(table([placed(isbn, { scale: 1.1 })], (grey) => noisy(grey, 3, seeded(2))))).toEqual([isbn]);
+    expect(texts(table([placed(isbn, { scale: 1.1 })], (grey) => noisy(grey, 3, seededRandom(2))))).toEqual([isbn]);
   });
 
   it('reads two books, one above the other', () => {
@@ -53,7 +53,7 @@ describe('readMatched', () => {
     expect(texts(table([placed('4006381333931')], soft))).toEqual([]);
     expect(texts(table([placed(isbn)], (grey) => defocused(grey, 6)))).toEqual([]);
     expect(texts(table([], soft))).toEqual([]);
-    const random = seeded(3);
+    const random = seededRandom(3);
     expect(texts(table([placed(isbn, { bars: Array.from({ length: 95 }, () => random.next() < 0.5) })], soft))).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import { nameLimits } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
@@ -15,7 +15,7 @@ type NamesChange = (names: readonly string[]) => readonly string[];
 
 async function namesStatements(ctx: Ctx, author: string, change: NamesChange): Promise<D1PreparedStatement[]> {
   const account = requireRole(ctx, 'staff');
-  const key = comparable(author);
+  const key = queryText(author);
   const [hits] = await readBatch(ctx.db, [authorBooksRead(author)]);
   const isbns = booksOf(hits, key);
   if (isbns.length === 0) throw new Problem('state-moved');

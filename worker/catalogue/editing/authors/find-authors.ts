@@ -1,5 +1,5 @@
 import { typedNameMatch } from '../../../../domain/catalogue/find/match-expressions';
-import { comparable, queryWords } from '../../../../domain/catalogue/words';
+import { queryText, queryWords } from '../../../../domain/catalogue/words';
 import type { DeskAuthors } from '../../../../domain/desk/names/author-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';
@@ -29,7 +29,7 @@ function authorsOf(rows: readonly ListedRow[]): Map<string, FoundAuthor> {
   const found = new Map<string, FoundAuthor>();
   for (const { authors, title } of rows)
     for (const name of namesOf(authors)) {
-      const key = comparable(name);
+      const key = queryText(name);
       const own = found.get(key) ?? { spellings: new Map<string, number>(), titles: new Set<string>(), editions: 0 };
       found.set(key, own);
       own.spellings.set(name, (own.spellings.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import type { NameRow } from '../../import/other-words';
@@ -28,7 +28,7 @@ export function replaceNamesStatements(ctx: Ctx, key: string, names: readonly st
       ctx.db,
       'INSERT INTO author_names (author, name, name_key) SELECT ?1, j.value->>0, j.value->>1 FROM json_each(?2) j',
       key,
-      JSON.stringify(names.map((name) => [name, comparable(name)])),
+      JSON.stringify(names.map((name) => [name, queryText(name)])),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../../../../domain/catalogue/editing/edited-fields';
 import { namesAuthor, renameAuthor } from '../../../../domain/catalogue/editing/rename-author';
 import { matchKey } from '../../../../domain/catalogue/import/work-key';
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import type { AuthorRename } from '../../../../domain/desk/names/author-schemas';
 import { namesOf } from '../../cards/card-rows';
 import type { WorkRow } from '../../import/known-editions';
@@ -81,6 +81,6 @@ export const nameChange = ({ toKey, name, to }: Names): FieldChange => ({
 export const namesOfRename = (name: string, rename: AuthorRename): Names => ({
   ...rename,
   name,
-  from: comparable(name),
-  toKey: comparable(rename.to),
+  from: queryText(name),
+  toKey: queryText(rename.to),
 });

@@ -1,5 +1,5 @@
 import { wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import type { DeskAuthor } from '../../../../domain/desk/names/author-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
@@ -21,7 +21,7 @@ const namesByAuthor = defineRead(
 function spellingsOf(lists: readonly (readonly string[])[], key: string): DeskAuthor['spellings'] {
   const counts = new Map<string, number>();
   for (const list of lists)
-    for (const name of list) if (comparable(name) === key) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of list) if (queryText(name) === key) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, editions]) => ({ name, editions })).toSorted((a, b) => b.editions - a.editions);
 }
 
@@ -32,14 +32,14 @@ function spellingsOf(lists: readonly (readonly string[])[], key: string): DeskAu
  */
 export async function showDeskAuthor(ctx: Ctx, asked: string): Promise<DeskAuthor> {
   requireRole(ctx, 'staff');
-  const key = comparable(asked);
+  const key = queryText(asked);
   const match = wholeNameMatch(['authors'], asked);
   if (match === null) throw new Problem('not-found');
   const [hits, names] = await readBatch(ctx.db, [
     listedByWords.with(match, nameListLimits.hits),
     namesByAuthor.with(key),
   ]);
-  const books = hits.filter(({ authors }) => namesOf(authors).some((author) => comparable(author) === key));
+  const books = hits.filter(({ authors }) => namesOf(authors).some((author) => queryText(author) === key));
   const spellings = spellingsOf(
     books.map(({ authors }) => namesOf(authors)),
     key,

@@ -1,4 +1,4 @@
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import type { HistoryEntry, HistoryValue } from '../../../../domain/desk/catalogue/catalogue-schemas';
 import type { Ctx } from '../../../platform/context';
 import { columnsOf, nullable, type RowOf } from '../../../platform/db/columns';
@@ -136,7 +136,7 @@ function importEntry(row: RowOf<typeof importColumns>, kind: NameKind): HistoryE
 }
 
 /** Returns the key of a name in the changes of its kind. */
-const keyOf = (kind: NameKind, name: string) => (kind === 'author' ? comparable(name) : name);
+const keyOf = (kind: NameKind, name: string) => (kind === 'author' ? queryText(name) : name);
 
 /**
  * Returns the history of an author, a series or a publisher, newest first, with the changes under its former names. A

@@ -1,4 +1,4 @@
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import type { DeskPublisher } from '../../../../domain/desk/names/publisher-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
@@ -41,7 +41,7 @@ export async function showDeskPublisher(ctx: Ctx, name: string): Promise<DeskPub
   ]);
   const own = names.find(({ publisher }) => publisher === name);
   if (own === undefined && contact === undefined) throw new Problem('not-found');
-  const key = comparable(name);
+  const key = queryText(name);
   const history = await readNameHistory(ctx, {
     kind: 'publisher',
     keys: [name],
@@ -53,7 +53,7 @@ export async function showDeskPublisher(ctx: Ctx, name: string): Promise<DeskPub
     copies: own?.copies ?? 0,
     contact: contact ?? null,
     spellings: names.flatMap(({ publisher }) =>
-      publisher !== null && publisher !== name && comparable(publisher) === key ? [publisher] : [],
+      publisher !== null && publisher !== name && queryText(publisher) === key ? [publisher] : [],
     ),
     works: toListedWorks(books).slice(0, nameListLimits.candidates).map(shownWork),
     history,

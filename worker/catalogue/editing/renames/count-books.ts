@@ -1,6 +1,6 @@
 import { namesAuthor } from '../../../../domain/catalogue/editing/rename-author';
 import { wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import { nameLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';
 import { columnsOf } from '../../../platform/db/columns';
@@ -21,8 +21,8 @@ const booksByWords = defineRead(
  * whose books do not count where both are the same but for spelling.
  */
 export async function countBooksOf(ctx: Ctx, kind: RenamedKind, to: string, from: string): Promise<number> {
-  const key = comparable(to);
-  if (kind !== 'publisher' && key === comparable(from)) return 0;
+  const key = queryText(to);
+  if (kind !== 'publisher' && key === queryText(from)) return 0;
   const match = wholeNameMatch(kind === 'author' ? ['authors'] : ['other'], to);
   if (match === null) return 0;
   const rows = await booksByWords.all(ctx.db, match, nameLimits.editions);

@@ -1,5 +1,5 @@
 import { parseSeries, seriesText } from '../../../../domain/catalogue/series';
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import type { SeriesRename } from '../../../../domain/desk/names/series-schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
@@ -19,7 +19,7 @@ export async function renameSeries(ctx: Ctx, name: string, { to, merge }: Series
   const renameStatements = async () => {
     const books = await readSeriesBooks(ctx, name);
     if (books.length === 0) throw new Problem('state-moved');
-    const joined = comparable(name) === comparable(to) ? [] : await readSeriesBooks(ctx, to);
+    const joined = queryText(name) === queryText(to) ? [] : await readSeriesBooks(ctx, to);
     if (joined.length > 0 && !merge) throw new Problem('state-moved', { books: joined.length });
     // The joined books take the new name, too: they may spell it in another way.
     const after = [...books, ...joined].map(

@@ -1,6 +1,6 @@
 import { wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { parseSeries } from '../../../../domain/catalogue/series';
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import { fingerprintOf } from '../../../../domain/hash';
 import { nameLimits } from '../../../../domain/policy/catalogue-names';
 import { Problem } from '../../../../domain/problems';
@@ -16,7 +16,7 @@ const booksOfSeries = defineRead(
 
 /** Returns the comparable name of the series in a column's text. */
 export const seriesKey = (series: string | null): string =>
-  series === null ? '' : comparable(parseSeries(series).name);
+  series === null ? '' : queryText(parseSeries(series).name);
 
 /**
  * Reads all editions of a series, the most wanted first. Names that differ in accents and case only are one series. One
@@ -28,7 +28,7 @@ export async function readSeriesBooks(ctx: Ctx, name: string): Promise<ListedRow
   if (match === null) return [];
   const rows = await booksOfSeries.all(ctx.db, match, nameLimits.editions);
   if (rows.length === nameLimits.editions) throw new Problem('body-too-large', { most: nameLimits.editions });
-  const key = comparable(name);
+  const key = queryText(name);
   return rows.filter(({ series }) => seriesKey(series) === key);
 }
 

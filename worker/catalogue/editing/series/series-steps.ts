@@ -1,6 +1,6 @@
 import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { parseSeries, seriesText } from '../../../../domain/catalogue/series';
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import { seriesRenameSchema } from '../../../../domain/desk/names/series-schemas';
 import type { Account, Ctx } from '../../../platform/context';
 import { columnsOf } from '../../../platform/db/columns';
@@ -25,7 +25,7 @@ async function bookStep(ctx: Ctx, rename: RenameRow, account: Pick<Account, 'id'
   const match = wholeNameMatch(['other'], of) ?? matchNothing;
   const hits = await nextBooks.all(ctx.db, match, rename.after, booksPerStep);
   const after = hits
-    .filter(({ series }) => seriesKey(series) === comparable(of))
+    .filter(({ series }) => seriesKey(series) === queryText(of))
     .map(({ isbn, series }) => [isbn, seriesText(to, parseSeries(series ?? '').number)] as const);
   return { last: lastOf(hits), statements: await seriesStatements(ctx, account, new Map(after), []) };
 }

@@ -1,6 +1,6 @@
 import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import { missingNumbers, parseSeries, volumeOf } from '../../../../domain/catalogue/series';
-import { comparable } from '../../../../domain/catalogue/words';
+import { queryText } from '../../../../domain/catalogue/words';
 import type { DeskSeries } from '../../../../domain/desk/names/series-schemas';
 import { nameListLimits, seriesLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';
@@ -39,7 +39,7 @@ function numberedVolumes(books: readonly ListedRow[], counted: ReadonlyMap<strin
 function candidatesOf(hits: readonly ListedRow[], key: string, inside: ReadonlySet<string>): DeskSeries['candidates'] {
   const named = hits.filter(
     ({ work, title, series }) =>
-      !inside.has(work) && seriesKey(series) !== key && comparable(volumeOf(null, title)?.name ?? '') === key,
+      !inside.has(work) && seriesKey(series) !== key && queryText(volumeOf(null, title)?.name ?? '') === key,
   );
   return toListedWorks(named)
     .slice(0, nameListLimits.candidates)
@@ -58,7 +58,7 @@ function candidatesOf(hits: readonly ListedRow[], key: string, inside: ReadonlyS
  */
 export async function showDeskSeries(ctx: Ctx, asked: string): Promise<DeskSeries> {
   requireRole(ctx, 'staff');
-  const key = comparable(asked);
+  const key = queryText(asked);
   const books = await readSeriesBooks(ctx, asked);
   const works = [...new Set(books.map(({ work }) => work))];
   const [counts, hits] = await readBatch(ctx.db, [

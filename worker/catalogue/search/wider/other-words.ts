@@ -1,5 +1,5 @@
 import { leaveOut } from '../../../../domain/catalogue/find/leave-out';
-import { joints, otherSpellings, splits } from '../../../../domain/catalogue/find/other-spellings';
+import { joinedNeighbours, otherSpellings, wordSplits } from '../../../../domain/catalogue/find/other-spellings';
 import { withoutPlaceholders } from '../../../../domain/catalogue/find/placeholders';
 import { dividedWords, partsWithin } from '../../../../domain/catalogue/find/written-as-one';
 import { allWordsMatch } from '../../../../domain/catalogue/find/match-expressions';
@@ -156,8 +156,8 @@ export function wordsTyped(q: string): WordsTyped {
   const all = queryWords(q);
   const words = all.slice(0, maxWords);
   const without = queryWords(withoutPlaceholders(q)).slice(0, maxWords);
-  const joined = joints(words).map(({ word }) => word);
-  const asked = { words, parts: [...words.flatMap(splits).flat(), ...joined, ...all.slice(maxWords)] };
+  const joined = joinedNeighbours(words).map(({ word }) => word);
+  const asked = { words, parts: [...words.flatMap(wordSplits).flat(), ...joined, ...all.slice(maxWords)] };
   return {
     known: (few) => knownRead(asked, few),
     tries: (rows) => triesOf(asked, without.length === 0 ? words : without, rows),

@@ -1,4 +1,4 @@
-import { fitWords, inkOn, mirrored, type Layout } from '../composition';
+import { fitWords, inkOn, mirrorPicture, type Layout } from '../composition';
 import { headEmblem } from '../mark';
 import { place } from '../place';
 import { circle, coverHeight, coverWidth, disc, headTop, margin, rect, textWidth } from '../shapes';
@@ -27,7 +27,7 @@ export const discs: Layout = (composition) => {
     }),
   });
   return [
-    rect(0, 0, coverWidth, coverHeight, paper) + mirrored(composition, art),
+    rect(0, 0, coverWidth, coverHeight, paper) + mirrorPicture(composition, art),
     headEmblem(composition, inkOn(paper, colours, first)),
     place(composition, title, { x: margin, top: headTop, ink: inkOn(paper, colours) }),
     isSmall

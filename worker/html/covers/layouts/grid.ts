@@ -1,4 +1,4 @@
-import { fitWords, inkOn, mirrored, type Layout } from '../composition';
+import { fitWords, inkOn, mirrorPicture, type Layout } from '../composition';
 import { headEmblem } from '../mark';
 import { picture } from '../pictures';
 import type { Setting } from '../fit';
@@ -27,7 +27,7 @@ export const grid: Layout = (composition) => {
   const hasAuthor = titleTop > headTop;
   return [
     rect(0, 0, coverWidth, coverHeight, paper) +
-      mirrored(composition, picture(composition, { x: 0, y: top, width: coverWidth, height: coverHeight - top })) +
+      mirrorPicture(composition, picture(composition, { x: 0, y: top, width: coverWidth, height: coverHeight - top })) +
       rect(0, top - 1.4, coverWidth, 1.4, ink),
     headEmblem(composition, inkOn(paper, colours, first)),
     hasAuthor ? rect(margin, headTop + author.height + 4, textWidth, 0.9, ink) : '',

@@ -1,4 +1,4 @@
-import { fitWords, inkOn, mirrored, white, type Layout } from '../composition';
+import { fitWords, inkOn, mirrorPicture, white, type Layout } from '../composition';
 import { headEmblem } from '../mark';
 import { picture } from '../pictures';
 import type { Setting } from '../fit';
@@ -23,7 +23,7 @@ export const window: Layout = (composition) => {
   });
   return [
     rect(0, 0, coverWidth, coverHeight, white) +
-      mirrored(
+      mirrorPicture(
         composition,
         picture(composition, { x: margin, y: top, width: textWidth, height: coverHeight - 20 - top }),
       ),

@@ -23,7 +23,7 @@ const lifetimes = { freshSeconds: dayS, longestSeconds: 7 * dayS };
  * one that `isOwnIssuer` accepts.
  * @throws ProviderError
  */
-export async function discover(
+export async function readProviderMetadata(
   ctx: IdentityCtx,
   { issuer }: Pick<SignOnProvider, 'issuer'>,
   isOwnIssuer = (named: string) => named === issuer,

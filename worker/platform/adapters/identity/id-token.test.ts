@@ -5,7 +5,7 @@ import { IdentityIssuer, networkWith } from '../../../../tests/worker-identity-i
 import { openServices, shopContext } from '../../../services';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import { checkIdToken } from './check-id-token';
-import { discover } from './discover';
+import { readProviderMetadata } from './discover';
 import type { ExpectedClaims } from './identity-provider';
 import { isMicrosoftIssuer } from './microsoft';
 import { ProviderError } from './provider-error';
@@ -44,7 +44,7 @@ const issuerRuleOf = ({ kind }: SignOnProvider) => (kind === 'microsoft' ? isMic
 async function check(token: string, seconds = 0, wanted = expected, by = provider): Promise<string> {
   const ctx = at(seconds);
   try {
-    return (await checkIdToken(ctx, by, await discover(ctx, by, issuerRuleOf(by)), token, wanted)).sub;
+    return (await checkIdToken(ctx, by, await readProviderMetadata(ctx, by, issuerRuleOf(by)), token, wanted)).sub;
   } catch (error) {
     if (error instanceof ProviderError) return `${error.reason} ${error.detail}`;
     throw error;

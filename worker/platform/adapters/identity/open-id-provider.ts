@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JWTPayload } from 'jose';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import { checkIdToken } from './check-id-token';
-import { discover, type Metadata } from './discover';
+import { readProviderMetadata, type Metadata } from './discover';
 import type { FlowAnswer, IdentityCtx, IdentityProvider, SignOnRequest, SignOnPerson } from './identity-provider';
 import { withTimeout } from './with-timeout';
 import type { OAuthClient } from './oauth-client';
@@ -35,7 +35,7 @@ const userInfoSchema = z.looseObject({ sub: z.string() });
 export function openIdProvider(settings: SignOnProvider, rules: ProviderRules): IdentityProvider {
   return {
     async authorizationAddress(ctx, redirect, question) {
-      const metadata = await discover(ctx, settings, rules.isOwnIssuer);
+      const metadata = await readProviderMetadata(ctx, settings, rules.isOwnIssuer);
       const client = rules.client(metadata, redirect);
       const url = client.authorizationAddress(question.state, question.verifier, settings.scopes);
       url.searchParams.set('nonce', question.nonce);
@@ -54,7 +54,7 @@ async function identify(
   rules: ProviderRules,
   answer: FlowAnswer,
 ): Promise<SignOnPerson> {
-  const metadata = await discover(ctx, settings, rules.isOwnIssuer);
+  const metadata = await readProviderMetadata(ctx, settings, rules.isOwnIssuer);
   requireIssuer(metadata, answer.iss);
   const tokens = await withTimeout(rules.client(metadata, answer.redirect).exchange(answer.code, answer.verifier));
   const claims = await checkIdToken(ctx, settings, metadata, requireToken(tokens.idToken), {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { dayMs, hourMs, later } from '../../../../domain/time';
+import { dayMs, hourMs, addMs } from '../../../../domain/time';
 import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
@@ -43,7 +43,7 @@ export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
         and(
           isNull(disputes.endedAt),
           eq(disputes.provider, payments.provider),
-          lte(disputes.askedAt, later(now, -hourMs)),
+          lte(disputes.askedAt, addMs(now, -hourMs)),
         ),
       )
       .orderBy(asc(disputes.askedAt))

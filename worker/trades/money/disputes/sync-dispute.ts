@@ -1,5 +1,5 @@
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
-import { balances, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { balancesOf, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
@@ -133,7 +133,7 @@ function excessRefunds({ ledger, payouts }: TradeRecord, entry: LedgerEntry): Tr
   const pending = refunds
     .filter(({ state }) => state === 'due' || state === 'sent' || state === 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
-  if (pending <= Math.max(0, balances([...ledger, entry]).purchase)) return [];
+  if (pending <= Math.max(0, balancesOf([...ledger, entry]).purchase)) return [];
   return refunds.filter(
     ({ state, reason }) => (state === 'due' || state === 'failed') && (reason ?? 'money') === 'money',
   );

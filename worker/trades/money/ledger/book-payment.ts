@@ -1,6 +1,6 @@
 import { Problem } from '../../../../domain/problems';
 import type { LedgerEntry } from '../../../../domain/trades/money/ledger';
-import { balances } from '../../../../domain/trades/money/ledger';
+import { balancesOf } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { commit, ConstraintError, tradeRaces } from '../../../platform/db/commit';
@@ -119,7 +119,7 @@ function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: Recei
   const pendingRefunds = refundRows.reduce((sum, { amount: due }) => sum + due, 0);
   return (
     canMoveOutbound(ctx, record, 'reserved', actor) &&
-    balances(ledger).purchase - pendingRefunds + amount >= amountDueFor(record)
+    balancesOf(ledger).purchase - pendingRefunds + amount >= amountDueFor(record)
   );
 }
 

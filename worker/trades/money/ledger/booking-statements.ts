@@ -1,5 +1,5 @@
 import { bonusOn } from '../../../../domain/checkout/sums';
-import { balances, settlementPath, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { balancesOf, settlementPath, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../../platform/context';
 import { orm, statementOf } from '../../../platform/db/client';
@@ -49,7 +49,7 @@ export function bookingStatements(
   /** Adds the states that follow from a ledger to `states`, and returns them. */
   const addFollowingStates = (ledger: readonly LedgerEntry[]) => {
     const money = states.at(-1)?.to ?? trade.settlement_state;
-    const path = settlementPath({ settlement: trade.settlement, money, isSettled, ...balances(ledger) });
+    const path = settlementPath({ settlement: trade.settlement, money, isSettled, ...balancesOf(ledger) });
     states.push(...path.map((to) => ({ to, actor: 'shop' as const })));
     return path;
   };
@@ -57,7 +57,7 @@ export function bookingStatements(
   const ledgerWithBooking = [...record.ledger, ...booking.entries];
   const creditOwed =
     isSettled && trade.payout === 'store-credit' && trade.account !== null && booking.suspendsPayouts !== true
-      ? Math.max(0, balances(ledgerWithBooking).tradeIn)
+      ? Math.max(0, balancesOf(ledgerWithBooking).tradeIn)
       : 0;
   const lastBookedEntry = lastEntryNumber(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
   const creditEntries: LedgerEntry[] =
@@ -68,7 +68,7 @@ export function bookingStatements(
   const shares =
     booking.suspendsPayouts === true
       ? []
-      : refundShares(record, ledgerWithCredit, Math.max(0, balances(ledgerWithCredit).purchase));
+      : refundShares(record, ledgerWithCredit, Math.max(0, balancesOf(ledgerWithCredit).purchase));
   const creditRefunds: CreditRefund[] =
     trade.account === null
       ? []
@@ -81,7 +81,7 @@ export function bookingStatements(
   const ledger = [...ledgerWithCredit, ...refundEntries];
   if (refundEntries.length > 0) followingStates.push(...addFollowingStates(ledger));
   const payout =
-    booking.suspendsPayouts !== true && followingStates.includes('payout-due') ? balances(ledger).tradeIn : 0;
+    booking.suspendsPayouts !== true && followingStates.includes('payout-due') ? balancesOf(ledger).tradeIn : 0;
 
   return [
     ...ledgerStatements(ctx, trade.id, lastEntryNumber(record.ledger), booking.entries, booking.actor),

@@ -1,4 +1,4 @@
-import { balances, undoSaleEntries, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { balancesOf, undoSaleEntries, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import type { NewEvent } from '../../core/event-statements';
 import { ledgerStatements } from './ledger-statements';
@@ -22,6 +22,6 @@ export function undoSaleStatements(
   return [
     ...ledgerStatements(ctx, trade.id, lastEntryNumber(ledger), undone, actor),
     restoreCreditStatement(ctx, trade.id),
-    ...refundStatements(ctx, record, after, Math.max(0, balances(after).purchase)),
+    ...refundStatements(ctx, record, after, Math.max(0, balancesOf(after).purchase)),
   ];
 }

@@ -1,5 +1,5 @@
 import { paymentPolicy } from '../../../../domain/policy/payments';
-import { dayMs, hourMs, later, minuteMs } from '../../../../domain/time';
+import { dayMs, hourMs, addMs, minuteMs } from '../../../../domain/time';
 import { Problem } from '../../../../domain/problems';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import { PaymentsDown } from '../../../platform/adapters/payments/payments';
@@ -65,8 +65,8 @@ export async function askPayments(ctx: Ctx): Promise<number> {
   const due = await duePayments.all(
     ctx.db,
     now,
-    later(now, -openIntervalMs),
-    later(now, -processingIntervalMs),
+    addMs(now, -openIntervalMs),
+    addMs(now, -processingIntervalMs),
     runSize,
   );
   const { payments } = ctx;
@@ -116,7 +116,7 @@ async function endAfterOutage(
   why: string,
 ): Promise<void> {
   ctx.log.warn('payments-down', { why });
-  if (over === 1 && now >= later(payBy, maxOutageMs)) await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
+  if (over === 1 && now >= addMs(payBy, maxOutageMs)) await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
 }
 
 /**
@@ -128,9 +128,9 @@ async function askRefunds(ctx: Ctx, now: string): Promise<void> {
   const sent = await claimSentRefunds.all(
     ctx.db,
     now,
-    later(now, -dayMs),
-    later(now, -paymentPolicy.refundOverdueDays * dayMs),
-    later(now, -hourMs),
+    addMs(now, -dayMs),
+    addMs(now, -paymentPolicy.refundOverdueDays * dayMs),
+    addMs(now, -hourMs),
     runSize,
   );
   for (const { id } of sent) await refundPayment(ctx, { payout: id });

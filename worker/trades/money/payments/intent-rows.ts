@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { paymentPolicy } from '../../../../domain/policy/payments';
-import { dayMs, later, minuteMs } from '../../../../domain/time';
+import { dayMs, addMs, minuteMs } from '../../../../domain/time';
 import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Payment } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
@@ -92,7 +92,7 @@ export function intentStateStatements(
             ctx.db,
             `UPDATE trades SET pay_by = max(pay_by, ?2) WHERE ${awaiting}`,
             intent.trade_id,
-            later(intent.created_at, paymentPolicy.transferDays * dayMs),
+            addMs(intent.created_at, paymentPolicy.transferDays * dayMs),
           ),
         ]
       : []),
@@ -102,7 +102,7 @@ export function intentStateStatements(
             ctx.db,
             `UPDATE trades SET pay_by = min(pay_by, ?2) WHERE ${awaiting} AND settlement = 'pay-now'`,
             intent.trade_id,
-            later(now, paymentPolicy.reserveMinutes * minuteMs),
+            addMs(now, paymentPolicy.reserveMinutes * minuteMs),
           ),
         ]
       : []),

@@ -6,7 +6,7 @@ import { currencies, money } from '../../../../domain/money';
 import { exLibraryAmount } from '../../../../domain/pricing/offer';
 import { openingRate, toEurCents } from '../../../../domain/rates';
 import { dayMs } from '../../../../domain/time';
-import { balances } from '../../../../domain/trades/money/ledger';
+import { balancesOf } from '../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { executionContext } from '../../../../tests/worker-execution';
 import { api } from '../../../api';
@@ -161,7 +161,7 @@ describe.each([
     expect([
       done.settlementState,
       done.toGet.minor,
-      balances(done.ledger.map(({ kind, amount }) => ({ kind, amount: amount.minor }))).tradeIn,
+      balancesOf(done.ledger.map(({ kind, amount }) => ({ kind, amount: amount.minor }))).tradeIn,
     ]).toEqual(['balanced', 0, 0]);
     expect(await findFaults(desk(5))).toEqual([]);
   });

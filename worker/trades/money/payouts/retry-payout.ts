@@ -1,6 +1,6 @@
 import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { Problem } from '../../../../domain/problems';
-import { balances } from '../../../../domain/trades/money/ledger';
+import { balancesOf } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
@@ -42,7 +42,7 @@ function retryPayoutStatements(ctx: Ctx, record: TradeRecord): D1PreparedStateme
   const isPayoutDue = payouts.some(({ kind, state }) => kind === 'payout' && state === 'due');
   return [
     ...bookingStatements(ctx, record, { entries: [], actor: 'staff', steps, suspendsPayouts: true }),
-    ...(isPayoutDue ? [] : payoutDueStatements(ctx, trade, balances(ledger).tradeIn)),
+    ...(isPayoutDue ? [] : payoutDueStatements(ctx, trade, balancesOf(ledger).tradeIn)),
   ];
 }
 
@@ -52,7 +52,7 @@ function retryRefundStatements(
   row: PayoutListRow,
   way: PayoutListRow['way'],
 ): D1PreparedStatement[] {
-  const shares = refundShares(record, record.ledger, Math.max(0, balances(record.ledger).purchase));
+  const shares = refundShares(record, record.ledger, Math.max(0, balancesOf(record.ledger).purchase));
   return refundShareStatements(
     ctx,
     record,

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
 import { splitRefund } from '../../../../domain/trades/money/split-refund';
 import { PaymentsDown, type Payments, type Refund } from '../../../platform/adapters/payments/payments';
-import { dayMs, later } from '../../../../domain/time';
+import { dayMs, addMs } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
 import { orm, run, sql } from '../../../platform/db/client';
 import { defineRead } from '../../../platform/db/read';
@@ -46,7 +46,7 @@ export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: str
   try {
     await bookRefund(ctx, row, await sendMissingParts(ctx, row));
   } catch (error) {
-    const isGivenUp = row.state === 'due' && later(row.created_at, giveUpAfterMs) <= ctx.now.toISOString();
+    const isGivenUp = row.state === 'due' && addMs(row.created_at, giveUpAfterMs) <= ctx.now.toISOString();
     if (!(error instanceof PaymentsDown) || !isGivenUp) throw error;
     ctx.log.error('refund-given-up', { payout, why: error.message });
     await bookRefund(ctx, row, []);

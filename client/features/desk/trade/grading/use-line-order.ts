@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fold } from '../../../../../domain/catalogue/words';
+import { foldLetters } from '../../../../../domain/catalogue/words';
 import type { InboundLine } from './parcel-copies';
 
 /** Number of copies from which the list of a parcel has a search and an order: they no longer fit on a screen. */
@@ -17,8 +17,8 @@ export interface LineOrder {
 
 /** Returns whether every word of a search is in a copy's title, authors or ISBN. */
 function matches({ book }: InboundLine, search: string): boolean {
-  const text = fold([book.title, ...book.authors, book.isbn].join(' '));
-  return fold(search)
+  const text = foldLetters([book.title, ...book.authors, book.isbn].join(' '));
+  return foldLetters(search)
     .split(/\s+/u)
     .every((word) => text.includes(word));
 }
