@@ -43,7 +43,7 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
           <Button
             kind="quiet"
             size="small"
-            busy={removing.busy}
+            isBusy={removing.isBusy}
             aria-label={m.watch_remove_book({ title })}
             onClick={() => void removing.run()}
           >
@@ -67,7 +67,7 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
         <Button
           kind="outline"
           size="small"
-          busy={asking.busy}
+          isBusy={asking.isBusy}
           onClick={() => (isSignedIn ? void asking.run() : setGuestAsking(true))}
         >
           {m.watch_ask()}

@@ -6,5 +6,5 @@ import { useWish, wishForm } from '../data/wishes/wishes';
 export function WishCorner({ isbn, title }: { readonly isbn: string; readonly title: string }) {
   const [isWished, changeWish] = useWish(isbn);
   const label = m.wish_on_list({ title });
-  return <Corner form={wishForm} name="isbn" value={isbn} label={label} folded={isWished} onFold={changeWish} />;
+  return <Corner form={wishForm} name="isbn" value={isbn} label={label} isFolded={isWished} onFold={changeWish} />;
 }

@@ -6,7 +6,7 @@ import { reportError } from './reports/report-error';
 export interface BusyAction<Input extends readonly unknown[]> {
   /** Runs the work, unless it is running already. Resolves to whether it succeeded. */
   readonly run: (...input: Input) => Promise<boolean>;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** Problem of the last run, or null. `problemWords` returns its sentence. */
   readonly problem: ApiProblem | null;
   /** Removes the problem of the last run. */
@@ -21,7 +21,7 @@ export function useBusyAction<Input extends readonly unknown[]>(
   work: (...input: Input) => Promise<unknown>,
   firstProblem?: ApiProblem,
 ): BusyAction<Input> {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(firstProblem ?? null);
   const isRunning = useRef(false);
   const run = async (...input: Input) => {
@@ -43,5 +43,5 @@ export function useBusyAction<Input extends readonly unknown[]>(
     }
   };
   const clearProblem = () => setProblem(null);
-  return { run, busy, problem, clearProblem };
+  return { run, isBusy, problem, clearProblem };
 }

@@ -46,7 +46,7 @@ function Basket() {
         })
       }
       market={market}
-      signedIn={signedIn}
+      isSignedIn={signedIn}
       taking={taking}
       Tabs={ListTabs}
     />

@@ -7,19 +7,19 @@ import { useAccountChange } from './use-account-change';
 /** Switch that changes a setting of the account at once. `setting` is the field of the account. */
 export function AccountSwitch({
   setting,
-  on,
+  isOn,
   label,
   hint,
   disabled = false,
 }: {
   readonly setting: 'tradeMails' | 'wishMails' | 'secondFactor';
-  readonly on: boolean;
+  readonly isOn: boolean;
   readonly label: string;
   readonly hint: string;
   readonly disabled?: boolean;
 }) {
   const changeSettings = useChangeSettings();
-  const { run, busy, problem } = useAccountChange((isOn: boolean) => changeSettings({ [setting]: isOn }));
+  const { run, isBusy, problem } = useAccountChange((isOn: boolean) => changeSettings({ [setting]: isOn }));
   return (
     <div className={styles['choice']}>
       <Switch
@@ -29,9 +29,9 @@ export function AccountSwitch({
             <small>{hint}</small>
           </>
         }
-        checked={busy ? !on : on}
+        checked={isBusy ? !isOn : isOn}
         disabled={disabled}
-        aria-busy={busy || undefined}
+        aria-busy={isBusy || undefined}
         onChange={(event) => void run(event.target.checked)}
       />
       <ProblemNotice problem={problem} />

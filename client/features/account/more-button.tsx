@@ -10,7 +10,7 @@ export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
   return (
     <div className={styles['more']}>
       <ProblemNotice problem={pages.problem} />
-      <Button kind="outline" busy={pages.busy} onClick={() => void pages.more()}>
+      <Button kind="outline" isBusy={pages.isBusy} onClick={() => void pages.more()}>
         {m.account_more()}
       </Button>
     </div>

@@ -7,12 +7,12 @@ import { Notice } from '../../ui/notices/notice';
 /** Replaces a part that could not be loaded. */
 export function PartFailed() {
   const router = useRouter();
-  const { run, busy } = useBusyAction(() => router.invalidate());
+  const { run, isBusy } = useBusyAction(() => router.invalidate());
   return (
     <Notice
       kind="wrong"
       action={
-        <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+        <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void run()}>
           {m.account_again()}
         </Button>
       }

@@ -12,7 +12,7 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
     return (
       <Notice
         kind="waiting"
-        announce
+        isAnnounced
         action={
           <PageLink to="/login" search={{ returnTo: currentPath() }} preload={false} className="text-link">
             {m.shell_sign_in()}
@@ -25,12 +25,12 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
   }
   if (problem.code === 'fresh-proof-required')
     return (
-      <Notice kind="plain" announce>
+      <Notice kind="plain" isAnnounced>
         {m.account_proof_missing()}
       </Notice>
     );
   return (
-    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
       {problemOrWaitWords(problem)}
     </Notice>
   );

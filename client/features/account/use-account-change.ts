@@ -6,7 +6,7 @@ import { useFreshProof, type InterruptedForm } from '../../forms/fresh-proof/fre
 
 export interface AccountChange<Input extends readonly unknown[]> extends BusyAction<Input> {
   /** Says whether the last change was made and none was begun since. */
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
 export interface AccountChangeOptions {
@@ -26,12 +26,12 @@ export function useAccountChange<Input extends readonly unknown[]>(
 ): AccountChange<Input> {
   const router = useRouter();
   const withFreshProof = useFreshProof();
-  const [done, setDone] = useState(result !== undefined && result.problem === undefined);
+  const [isDone, setDone] = useState(result !== undefined && result.problem === undefined);
   const action = useBusyAction(async (...input: Input) => {
     setDone(false);
     await withFreshProof(() => change(...input), interrupted?.());
     await router.invalidate();
     setDone(true);
   }, problemOfForm(result));
-  return { ...action, done };
+  return { ...action, isDone };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
 import type { ListPage } from '../../data/list-page';
 
-export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
+export interface Pages<Item> extends Pick<BusyAction<[]>, 'isBusy' | 'problem'> {
   /** Shown items. `all`: the loaded items. */
   readonly items: readonly Item[];
   readonly all: readonly Item[];
@@ -27,7 +27,7 @@ export function usePages<Item>(
 ): Pages<Item> {
   const [appended, setAppended] = useState<LoadedPages<Item>>({ from: first, list: first, shown: atFirst });
   const { list, shown } = appended.from === first ? appended : { list: first, shown: atFirst };
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     const { nextCursor } = list;
     if (shown < list.items.length || nextCursor === null) {
       setAppended({ from: first, list, shown: Number.POSITIVE_INFINITY });
@@ -45,7 +45,7 @@ export function usePages<Item>(
     all: list.items,
     hasMore: shown < list.items.length || list.nextCursor !== null,
     more: () => run(),
-    busy,
+    isBusy,
     problem,
   };
 }

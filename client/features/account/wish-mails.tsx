@@ -2,8 +2,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import { AccountSwitch } from './account-switch';
 
 /** Switch for mails about wished books that are in stock again. */
-export function WishMails({ on }: { readonly on: boolean }) {
+export function WishMails({ isOn }: { readonly isOn: boolean }) {
   return (
-    <AccountSwitch setting="wishMails" on={on} label={m.account_wishes_mails()} hint={m.account_wishes_mails_hint()} />
+    <AccountSwitch
+      setting="wishMails"
+      isOn={isOn}
+      label={m.account_wishes_mails()}
+      hint={m.account_wishes_mails_hint()}
+    />
   );
 }

@@ -136,12 +136,12 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
             storeUsualGrade(next);
           }}
         />
-        <Button type="submit" kind="give" busy={adding.busy}>
+        <Button type="submit" kind="give" isBusy={adding.isBusy}>
           {count === 0 ? m.basket_add() : m.basket_add_count(counted(count))}
         </Button>
       </div>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}

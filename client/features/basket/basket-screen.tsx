@@ -23,7 +23,7 @@ export interface BasketScreenProps {
   readonly search: BasketSearch;
   readonly onSearch: (search: Pick<BasketSearch, 'q' | 'sort'>) => void;
   readonly market: Market;
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   /** Number of books in the cart. If there are some, one checkout covers both lists. */
   readonly taking: number;
   /** Links between the two lists, with the number of books in each. */
@@ -31,7 +31,7 @@ export interface BasketScreenProps {
 }
 
 /** Page of the basket: add books, choose grades, see offers with reasons, go to checkout. */
-export function BasketScreen({ page, search, onSearch, market, signedIn, taking: loaded, Tabs }: BasketScreenProps) {
+export function BasketScreen({ page, search, onSearch, market, isSignedIn, taking: loaded, Tabs }: BasketScreenProps) {
   const { basket, lines, found } = page;
   // In another order, the loaded lines are no basket for other parts of the page.
   const changes = useBasket(basket, basket.lines.length === lines && search.sort === 'added');
@@ -51,7 +51,7 @@ export function BasketScreen({ page, search, onSearch, market, signedIn, taking:
         </header>
         <BuyingClosed />
         {isOnline ? null : (
-          <Notice kind="waiting" announce>
+          <Notice kind="waiting" isAnnounced>
             {m.basket_offline()}
           </Notice>
         )}
@@ -68,7 +68,7 @@ export function BasketScreen({ page, search, onSearch, market, signedIn, taking:
               <BasketList changes={changes} market={market} search={search} found={found} onSearch={onSearch} />
             )}
           </div>
-          {isEmpty ? null : <BasketSummary totals={totals} market={market} signedIn={signedIn} taking={taking} />}
+          {isEmpty ? null : <BasketSummary totals={totals} market={market} isSignedIn={isSignedIn} taking={taking} />}
         </div>
       </div>
     </>

@@ -35,12 +35,12 @@ const parcelWords = (parcels: number) =>
 export interface BasketSummaryProps {
   readonly totals: BasketTotals;
   readonly market: Market;
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   readonly taking: number;
 }
 
 /** Sum of the offers, what is missing to the minimum, the end of the hold, and the button to the checkout. */
-export function BasketSummary({ totals, market, signedIn, taking }: BasketSummaryProps) {
+export function BasketSummary({ totals, market, isSignedIn, taking }: BasketSummaryProps) {
   const { missing, minimum, heldUntil } = totals;
   const isEnough = missing.minor === 0 && totals.books > 0;
   const day = heldUntil === null ? null : formatInstant(heldUntil, language(), timeZoneOf(market), 'day');
@@ -72,17 +72,17 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
         <PageLink
           to="/checkout"
           preload={false}
-          className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', full: true })}
+          className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', isFull: true })}
         >
           <Halves words={words} />
         </PageLink>
       ) : (
-        <Button kind="give" size="big" full disabled>
+        <Button kind="give" size="big" isFull disabled>
           <Halves words={words} />
         </Button>
       )}
       <div className={styles['notes']}>
-        {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : heldWords(day)}</p>}
+        {day === null ? null : <p>{isSignedIn ? m.basket_held_note({ day }) : heldWords(day)}</p>}
         {totals.parcels > 0 ? <p>{parcelWords(totals.parcels)}</p> : null}
       </div>
     </aside>

@@ -15,7 +15,7 @@ const show = (basket: Basket, answers: Answers, canBuy = true) =>
       search={{ q: '', sort: 'added', page: 1 }}
       onSearch={() => undefined}
       market="IE"
-      signedIn={false}
+      isSignedIn={false}
       taking={0}
       Tabs={() => null}
     />,

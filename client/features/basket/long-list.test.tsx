@@ -20,7 +20,7 @@ const show = (answers: Answers) =>
       search={{ q: '', sort: 'added', page: 1 }}
       onSearch={() => undefined}
       market="IE"
-      signedIn={false}
+      isSignedIn={false}
       taking={0}
       Tabs={() => null}
     />,

@@ -25,7 +25,7 @@ import { counted } from '../../lib/words/counted';
 
 export interface CartLineProps {
   readonly row: CartRow;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: ApiProblem | undefined;
   readonly onSet: (quantity: number, price?: number) => Promise<void>;
   readonly onRemove: () => void;
@@ -35,7 +35,7 @@ export interface CartLineProps {
 const fewCopies = 5;
 
 /** Book to buy: grade, copies, price, and changes since it was added. */
-export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLineProps) {
+export function CartLineRow({ row, isBusy, problem, onSet, onRemove }: CartLineProps) {
   const { line } = row;
   const { book, available } = line;
   const { title } = book;
@@ -50,9 +50,9 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
   };
   const send = ({ quantity: wanted, price }: LineChange) => (wanted === 0 ? onRemove() : set(wanted, price));
   return (
-    <li id={lineName(line)} className={styles['line']} aria-busy={busy || undefined}>
+    <li id={lineName(line)} className={styles['line']} aria-busy={isBusy || undefined}>
       <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true">
-        <Cover src={book.cover} isbn={book.isbn} noFold />
+        <Cover src={book.cover} isbn={book.isbn} hasFold={false} />
       </PageLink>
       <div className={styles['words']}>
         <div className={styles['top']}>
@@ -76,7 +76,7 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
             {line.quantity > 1 ? <small>{m.cart_each({ amount: formatMoney(line.price, language()) })}</small> : null}
           </p>
         </div>
-        <LineNews line={line} busy={busy} onSend={send} />
+        <LineNews line={line} isBusy={isBusy} onSend={send} />
         <ActionForm
           verb="set-cart-line"
           schema={cartLineForm}

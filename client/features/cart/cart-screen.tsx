@@ -44,7 +44,7 @@ export function CartScreen({ cart: loaded, give: loadedGive, Tabs }: CartScreenP
           {cart.books > 0 ? <p className="mute">{m.cart_summary(counted(cart.books))}</p> : null}
         </header>
         {isOnline ? null : (
-          <Notice kind="waiting" announce>
+          <Notice kind="waiting" isAnnounced>
             {m.cart_offline()}
           </Notice>
         )}
@@ -72,7 +72,7 @@ function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: Car
     return (
       <CartLineRow
         row={row}
-        busy={busy}
+        isBusy={busy}
         problem={problem}
         onSet={(quantity, price) => changes.set(row, quantity, price)}
         onRemove={() => void changes.remove(row)}
@@ -85,7 +85,7 @@ function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: Car
       action={
         <Button
           kind="quiet"
-          busy={busy}
+          isBusy={busy}
           aria-label={m.cart_put_back_title({ title })}
           onClick={() => void changes.set(row, row.line.quantity)}
         >

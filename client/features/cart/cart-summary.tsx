@@ -40,7 +40,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
       <Sums>
         <Sum label={m.cart_subtotal()} amount={formatMoney(subtotal, language())} />
         <Sum label={m.cart_postage()} amount={isFree ? m.cart_postage_free() : formatMoney(postage, language())} />
-        <Sum total label={m.cart_total()} amount={formatMoney(total, language())} tone="take" />
+        <Sum isTotal label={m.cart_total()} amount={formatMoney(total, language())} tone="take" />
       </Sums>
       {give.books > 0 ? <BasketPays cart={cart} give={give} /> : null}
       <Notice kind={isFree ? 'safe' : 'plain'}>{postageWords(cart)}</Notice>
@@ -48,14 +48,14 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
       {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(counted(waiting.risen))}</p> : null}
       {change}
       {isStopped ? (
-        <Button kind="ink" size="big" full disabled>
+        <Button kind="ink" size="big" isFull disabled>
           {words}
         </Button>
       ) : (
         <PageLink
           to="/checkout"
           preload={false}
-          className={buttonClass({ kind: give.books > 0 ? 'ink' : 'take', size: 'big', full: true })}
+          className={buttonClass({ kind: give.books > 0 ? 'ink' : 'take', size: 'big', isFull: true })}
         >
           {words}
         </PageLink>

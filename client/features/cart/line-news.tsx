@@ -17,13 +17,13 @@ export interface LineChange {
 
 export interface LineNewsProps {
   readonly line: CartLine;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** Sends a new quantity, or consent to a raised price. */
   readonly onSend: (change: LineChange) => unknown;
 }
 
 /** Changes since the book was added: sold out, fewer copies, a raised price that waits for consent, a lowered one. */
-export function LineNews({ line, busy, onSend }: LineNewsProps) {
+export function LineNews({ line, isBusy, onSend }: LineNewsProps) {
   const { available, quantity, risenTo, fellFrom, price } = line;
   if (available === 0) return <p className={styles['waits']}>{m.cart_sold_out()}</p>;
   if (quantity > available) {
@@ -38,7 +38,7 @@ export function LineNews({ line, busy, onSend }: LineNewsProps) {
       >
         <p>{m.cart_too_many(count)}</p>
         <input type="hidden" name="line" value={lineName(line)} />
-        <Button type="submit" name="quantity" value={available} kind="outline" size="small" busy={busy}>
+        <Button type="submit" name="quantity" value={available} kind="outline" size="small" isBusy={isBusy}>
           {m.cart_take_left(count)}
         </Button>
       </ActionForm>
@@ -57,7 +57,7 @@ export function LineNews({ line, busy, onSend }: LineNewsProps) {
         <p>{m.cart_risen({ today, agreed: formatMoney(price, language()) })}</p>
         <input type="hidden" name="line" value={lineName(line)} />
         <input type="hidden" name="price" value={risenTo.minor} />
-        <Button type="submit" name="quantity" value={quantity} kind="outline" size="small" busy={busy}>
+        <Button type="submit" name="quantity" value={quantity} kind="outline" size="small" isBusy={isBusy}>
           {m.cart_risen_yes({ today })}
         </Button>
       </ActionForm>

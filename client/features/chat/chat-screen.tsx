@@ -129,7 +129,7 @@ export function ChatScreen(props: ChatScreenProps) {
       </div>
       <Announcer key={talk.id ?? newTalk} talk={talk} />
       <Sheet
-        open={sheet === 'options'}
+        isOpen={sheet === 'options'}
         onClose={() => setSheet(null)}
         side="foot"
         title={m.chat_title()}
@@ -139,7 +139,7 @@ export function ChatScreen(props: ChatScreenProps) {
         {choices}
       </Sheet>
       <DeleteTalk
-        open={sheet === 'delete'}
+        isOpen={sheet === 'delete'}
         onClose={() => setSheet((now) => (now === 'delete' ? null : now))}
         erase={erase}
       />

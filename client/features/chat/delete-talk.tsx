@@ -7,27 +7,27 @@ import { Sheet } from '../../ui/overlays/sheet';
 import styles from './chat-screen.module.css';
 
 export interface DeleteTalkProps {
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly erase: () => Promise<void>;
 }
 
 /** Button that erases a conversation. It asks twice, because nothing can restore it. */
-export function DeleteTalk({ open, onClose, erase }: DeleteTalkProps) {
+export function DeleteTalk({ isOpen, onClose, erase }: DeleteTalkProps) {
   const erasing = useBusyAction(erase);
   const yes = async () => {
     if (await erasing.run()) onClose();
   };
   return (
-    <Sheet open={open} onClose={onClose} title={m.chat_delete_sure()} closeLabel={m.shell_close()}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={m.chat_delete_sure()} closeLabel={m.shell_close()}>
       <p>{m.chat_delete_text()}</p>
       {erasing.problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(erasing.problem)}
         </Notice>
       )}
       <div className={styles['actions']}>
-        <Button busy={erasing.busy} onClick={() => void yes()}>
+        <Button isBusy={erasing.isBusy} onClick={() => void yes()}>
           {m.chat_delete_yes()}
         </Button>
         <Button kind="outline" onClick={onClose}>

@@ -58,7 +58,7 @@ export function CheckoutForm({
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
   const stored = payoutFor(saved, market);
-  const { place, busy, wrong, markWrong, clearWrong, outcome } = usePlaceTrade({
+  const { place, isBusy, wrong, markWrong, clearWrong, outcome } = usePlaceTrade({
     quote,
     reloadQuote,
     announce,
@@ -113,7 +113,7 @@ export function CheckoutForm({
         {state === 'failed' ? (
           <Notice
             kind="waiting"
-            announce
+            isAnnounced
             action={
               <Button kind="outline" size="small" onClick={() => void reloadQuote()}>
                 {m.checkout_quote_again()}
@@ -140,15 +140,15 @@ export function CheckoutForm({
               to="/login"
               search={returnToCheckout()}
               preload={false}
-              className={buttonClass({ size: 'big', full: true })}
+              className={buttonClass({ size: 'big', isFull: true })}
             >
               {m.checkout_sign_in_place()}
             </PageLink>
           ) : (
             <Button
               size="big"
-              full
-              busy={busy || state === 'asking'}
+              isFull
+              isBusy={isBusy || state === 'asking'}
               type="submit"
               name="quote"
               value={quote.quote}

@@ -94,7 +94,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
         />
       ) : null}
       {isOnline ? null : (
-        <Notice kind="waiting" announce>
+        <Notice kind="waiting" isAnnounced>
           {m.checkout_offline()}
         </Notice>
       )}

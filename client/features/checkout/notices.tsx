@@ -81,19 +81,19 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
   if (outcome === null) return null;
   if (outcome.kind === 'lost')
     return (
-      <Notice kind="waiting" announce>
+      <Notice kind="waiting" isAnnounced>
         {m.checkout_lost()}
       </Notice>
     );
   if (outcome.kind === 'problem')
     return (
-      <Notice kind="wrong" announce>
+      <Notice kind="wrong" isAnnounced>
         {problemWords(outcome.problem)}
       </Notice>
     );
   if (outcome.kind === 'already') {
     return (
-      <Notice kind="safe" announce action={<ProblemLink code="" facts={outcome} />}>
+      <Notice kind="safe" isAnnounced action={<ProblemLink code="" facts={outcome} />}>
         {m.checkout_already({ number: outcome.number })}
       </Notice>
     );
@@ -101,14 +101,14 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
   if (outcome.kind === 'fields') {
     const count = Object.keys(wrong).length;
     return count === 0 ? null : (
-      <Notice kind="wrong" announce>
+      <Notice kind="wrong" isAnnounced>
         {m.checkout_check_fields(counted(count))}
       </Notice>
     );
   }
   if (!hasChanges(outcome))
     return (
-      <Notice kind="wrong" announce>
+      <Notice kind="wrong" isAnnounced>
         {problemWords(outcome.problem)}
       </Notice>
     );

@@ -11,11 +11,11 @@ export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
   return (
     <div className={styles['more']}>
       {pages.problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(pages.problem)}
         </Notice>
       )}
-      <Button kind="outline" size="small" busy={pages.busy} onClick={() => void pages.more()}>
+      <Button kind="outline" size="small" isBusy={pages.isBusy} onClick={() => void pages.more()}>
         {m.desk_more()}
       </Button>
     </div>

@@ -51,7 +51,7 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
       }
     >
       {lost ? (
-        <Notice kind="waiting" announce>
+        <Notice kind="waiting" isAnnounced>
           {m.faq_search_lost()}
         </Notice>
       ) : null}

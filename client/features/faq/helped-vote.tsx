@@ -31,7 +31,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
   }, problemOfForm(result));
   const { form } = useActionForm({ verb: 'vote-on-answer', schema: voteForm, words: {}, action: vote });
   const voted = said ?? storedVote;
-  const look = { kind: 'outline', size: 'small', busy: vote.busy } as const;
+  const look = { kind: 'outline', size: 'small', isBusy: vote.isBusy } as const;
   return (
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>
       <output ref={thanks} tabIndex={-1}>

@@ -110,7 +110,7 @@ export function ScanWorkspace() {
           <ScanList ids={shown} selection={selection} actions={rows} isChoosing={isChoosing} />
         </RunPanel>
         <Sheet
-          open={isTyping}
+          isOpen={isTyping}
           onClose={() => setTyping(false)}
           title={m.scanning_type()}
           closeLabel={m.scanning_report_close()}
@@ -134,7 +134,7 @@ export function ScanWorkspace() {
           />
         </Sheet>
         <Sheet
-          open={titles.isOpen}
+          isOpen={titles.isOpen}
           onClose={titles.close}
           title={m.scanning_titles_title()}
           closeLabel={m.scanning_report_close()}

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notices/notice';
 export function FormNotice({ problem }: { readonly problem: ApiProblem | null }) {
   if (problem === null) return null;
   return (
-    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
       {problem.code === 'wrong-credentials' ? m.accounts_wrong() : problemOrWaitWords(problem)}
     </Notice>
   );

@@ -22,7 +22,7 @@ export interface MailSentProps {
 export function MailSent({ text, onAgain, children }: MailSentProps) {
   const [isAgain, setAgain] = useState(false);
   const [mayAgain, setMayAgain] = useState(false);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await onAgain?.();
     setMayAgain(false);
     setAgain(true);
@@ -37,7 +37,7 @@ export function MailSent({ text, onAgain, children }: MailSentProps) {
       <p className={styles['other']}>{m.accounts_sent_hint()}</p>
       <FormNotice problem={problem} />
       {mayAgain || onAgain === null ? null : isAgain ? (
-        <Notice kind="safe" announce>
+        <Notice kind="safe" isAnnounced>
           {m.accounts_again_done()}
         </Notice>
       ) : (
@@ -45,7 +45,7 @@ export function MailSent({ text, onAgain, children }: MailSentProps) {
       )}
       <div className={styles['buttons']}>
         {mayAgain && onAgain !== null ? (
-          <Button busy={busy} onClick={() => void run()}>
+          <Button isBusy={isBusy} onClick={() => void run()}>
             {m.accounts_again()}
           </Button>
         ) : null}

@@ -11,13 +11,13 @@ import styles from './withdraw.module.css';
 /** Second step: the declaration as it will be sent, with the button that the law names. */
 export function DeclareCheck({
   draft,
-  busy,
+  isBusy,
   problem,
   onSend,
   onChange,
 }: {
   readonly draft: Declaration;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: ApiProblem | null;
   readonly onSend: () => unknown;
   readonly onChange: () => void;
@@ -39,7 +39,7 @@ export function DeclareCheck({
       </div>
       <p className={styles['receipt']}>{m.declare_receipt({ email })}</p>
       {problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
@@ -52,7 +52,7 @@ export function DeclareCheck({
         {Object.entries(draft).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
-        <Button type="submit" name="step" value="send" size="big" kind="take" busy={busy}>
+        <Button type="submit" name="step" value="send" size="big" kind="take" isBusy={isBusy}>
           {m.trades_withdraw_confirm()}
         </Button>
         <Button type="submit" name="step" value="change" size="big" kind="outline">

@@ -93,11 +93,11 @@ export function DeclareFields({
           error={errors.books}
         />
         {problem === null ? null : (
-          <Notice kind="wrong" announce>
+          <Notice kind="wrong" isAnnounced>
             {problemWords(problem)}
           </Notice>
         )}
-        <Button type="submit" name="step" value="check" size="big" full>
+        <Button type="submit" name="step" value="check" size="big" isFull>
           {m.trades_withdraw_next_step()}
         </Button>
       </ActionForm>

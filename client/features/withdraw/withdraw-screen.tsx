@@ -49,7 +49,7 @@ export function WithdrawScreen() {
         {step === 'check' ? (
           <DeclareCheck
             draft={draft}
-            busy={action.busy}
+            isBusy={action.isBusy}
             problem={action.problem}
             onSend={() => action.run(draft)}
             onChange={() => setStep('form')}

@@ -44,7 +44,7 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the sheet opens
   }, []);
   return (
-    <Sheet open onClose={onClose} title={m.proof_title()} closeLabel={m.shell_close()}>
+    <Sheet isOpen onClose={onClose} title={m.proof_title()} closeLabel={m.shell_close()}>
       <p className="small">{passkeyOnly ? m.proof_why_passkey() : m.proof_why()}</p>
       <div className={styles['methods']}>
         {choice !== null ? (
@@ -58,7 +58,7 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
         {loadProblem === null ? null : (
           <Notice
             kind={loadProblem.code === 'offline' ? 'waiting' : 'wrong'}
-            announce
+            isAnnounced
             action={
               <Button kind="outline" size="small" onClick={() => void load()}>
                 {m.error_again()}
@@ -117,8 +117,8 @@ function ProofMethods({ choice: { methods, providers }, loadNewChoice, onProved,
       {hasPasskey ? (
         <Button
           kind={methods.password ? 'outline' : 'ink'}
-          full
-          busy={byPasskey.busy}
+          isFull
+          isBusy={byPasskey.isBusy}
           onClick={() => void byPasskey.run()}
         >
           {m.proof_passkey()}
@@ -127,7 +127,7 @@ function ProofMethods({ choice: { methods, providers }, loadNewChoice, onProved,
       {providers.map(({ id, label }) => (
         <a
           key={id}
-          className={buttonClass({ kind: 'outline', full: true })}
+          className={buttonClass({ kind: 'outline', isFull: true })}
           href={`/api/sso/${encodeURIComponent(id)}?${proofSearch}`}
           onClick={onLeave}
         >
@@ -143,14 +143,14 @@ function ProofMethods({ choice: { methods, providers }, loadNewChoice, onProved,
             error={errors.password ?? wrongPassword}
             onChange={setPassword}
           />
-          <Button type="submit" full busy={byPassword.busy}>
+          <Button type="submit" isFull isBusy={byPassword.isBusy}>
             {m.proof_confirm()}
           </Button>
         </ActionForm>
       ) : null}
       {hasNoMethod ? <Notice kind="plain">{m.proof_none()}</Notice> : null}
       {proofProblem === null || wrongPassword !== undefined ? null : (
-        <Notice kind={proofProblem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={proofProblem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemOrWaitWords(proofProblem)}
         </Notice>
       )}

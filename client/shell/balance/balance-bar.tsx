@@ -30,8 +30,8 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
     <>
       {view.state === 'empty' && !open ? null : (
         <>
-          <BalanceHead view={view} open={open} controls={id} onToggle={() => setOpenedOn(open ? null : href)} />
-          <BalanceStrip view={view} open={open} onOpen={() => setOpenedOn(href)} />
+          <BalanceHead view={view} isOpen={open} controls={id} onToggle={() => setOpenedOn(open ? null : href)} />
+          <BalanceStrip view={view} isOpen={open} onOpen={() => setOpenedOn(href)} />
         </>
       )}
       {isWide && lists !== null ? (
@@ -40,7 +40,7 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
         </Panel>
       ) : null}
       <Sheet
-        open={!isWide && lists !== null}
+        isOpen={!isWide && lists !== null}
         onClose={close}
         side="foot"
         title={m.balance_lists()}
@@ -48,7 +48,7 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
       >
         {lists}
       </Sheet>
-      <VisuallyHidden live>
+      <VisuallyHidden isLive>
         <ChangedResult sentence={view.sentence} />
       </VisuallyHidden>
     </>

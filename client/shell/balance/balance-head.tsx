@@ -5,20 +5,20 @@ import styles from './balance.module.css';
 
 export interface BalanceHeadProps {
   readonly view: BalanceView;
-  readonly open: boolean;
+  readonly isOpen: boolean;
   /** Id of the region with both lists. */
   readonly controls: string;
   readonly onToggle: () => void;
 }
 
 /** Balance in the header on a desktop. It opens both lists. */
-export function BalanceHead({ view, open, controls, onToggle }: BalanceHeadProps) {
+export function BalanceHead({ view, isOpen, controls, onToggle }: BalanceHeadProps) {
   return (
     <button
       type="button"
       className={styles['head']}
-      aria-expanded={open}
-      aria-controls={open ? controls : undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
       <BalanceSides view={view} /> <Side side={view.result} tone="result" />

@@ -30,7 +30,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
     return problem === null ? (
       <LoadingLists />
     ) : (
-      <Notice kind="wrong" announce>
+      <Notice kind="wrong" isAnnounced>
         {problemWords(problem)}
       </Notice>
     );
@@ -63,7 +63,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
   return (
     <>
       {problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}

@@ -7,11 +7,11 @@ import styles from './balance.module.css';
 /** Balance at the foot of a phone. Both sides open the lists. The dark block links to the next step with its result. */
 export function BalanceStrip({
   view,
-  open,
+  isOpen,
   onOpen,
 }: {
   readonly view: BalanceView;
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly onOpen: () => void;
 }) {
   return (
@@ -23,7 +23,7 @@ export function BalanceStrip({
         type="button"
         className={styles['strip-lists']}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onClick={onOpen}
       >
         <BalanceSides view={view} />

@@ -66,7 +66,7 @@ test('in the header it is one button with both sides, that opens the lists', asy
   await show(
     <BalanceHead
       view={balanceView(balance([14, 2340], [3, 1990]), 'en')}
-      open={false}
+      isOpen={false}
       controls="lists"
       onToggle={toggle}
     />,
@@ -81,7 +81,7 @@ test('in the header it is one button with both sides, that opens the lists', asy
 
 test('the strip on a phone links to the checkout and opens the lists', async () => {
   await show(
-    <BalanceStrip view={balanceView(balance([4, 620], [3, 1990]), 'en')} open={false} onOpen={() => undefined} />,
+    <BalanceStrip view={balanceView(balance([4, 620], [3, 1990]), 'en')} isOpen={false} onOpen={() => undefined} />,
   );
   expect(screen.getByRole('link', { name: /^Check out/ }).getAttribute('href')).toBe('/en/checkout');
   expect(screen.getByRole('button', { name: /to sell/ })).toBeTruthy();

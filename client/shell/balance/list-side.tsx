@@ -75,7 +75,7 @@ function ListedBookRow({
 }: Omit<ListedBook, 'id'> & { readonly tone: 'give' | 'take' }) {
   return (
     <Row
-      start={<Cover src={book.cover} width={32} noFold />}
+      start={<Cover src={book.cover} width={32} hasFold={false} />}
       end={<span className={styles[tone]}>{amount}</span>}
       action={<IconButton icon="close" label={m.balance_remove({ title: book.title })} onClick={remove} />}
     >

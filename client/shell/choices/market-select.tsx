@@ -11,10 +11,10 @@ import { Button } from '../../ui/buttons/button';
 import { Select } from '../../ui/fields/select';
 
 /** Select of the country shipped to and from. A choice shows all prices again in its currency. Works without script. */
-export function MarketSelect({ labelHidden = false }: { readonly labelHidden?: boolean }) {
+export function MarketSelect({ isLabelHidden = false }: { readonly isLabelHidden?: boolean }) {
   const market = useMarket();
   const lng = language();
-  const { run, busy, problem } = useBusyAction(useChooseMarket());
+  const { run, isBusy, problem } = useBusyAction(useChooseMarket());
   const options = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
@@ -23,11 +23,11 @@ export function MarketSelect({ labelHidden = false }: { readonly labelHidden?: b
       <Select
         name="market"
         label={m.shell_market()}
-        labelHidden={labelHidden}
+        isLabelHidden={isLabelHidden}
         options={options}
         value={market}
-        disabled={busy}
-        aria-busy={busy}
+        disabled={isBusy}
+        aria-busy={isBusy}
         onChange={(event) => {
           if (isMarket(event.target.value)) void run(event.target.value);
         }}

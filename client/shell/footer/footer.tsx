@@ -77,7 +77,7 @@ export function Footer() {
           </nav>
           <div>
             <h2>{m.shell_market()}</h2>
-            <MarketSelect labelHidden />
+            <MarketSelect isLabelHidden />
             <p>{m.shell_market_note()}</p>
           </div>
         </div>

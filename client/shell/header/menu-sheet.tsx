@@ -9,9 +9,9 @@ import styles from './menu-sheet.module.css';
 /**
  * Sheet with the two main links (on a phone), the ten languages and the country. Language and country are independent.
  */
-export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function MenuSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   return (
-    <Sheet open={open} onClose={onClose} side="end" title={m.shell_menu()} closeLabel={m.shell_close()}>
+    <Sheet isOpen={isOpen} onClose={onClose} side="end" title={m.shell_menu()} closeLabel={m.shell_close()}>
       <nav className={styles['main-links']} aria-label={m.shell_nav()}>
         <PageLink to="/search" className="take">
           {m.shell_find_books()}

@@ -38,7 +38,7 @@ export function Menu() {
       </Trigger>
       {openedOn === null ? null : (
         <MenuSheet
-          open={open}
+          isOpen={open}
           onClose={() => setOpenedOn(null)}
           renderMissing={(retry) => <MissingAbove retry={retry} />}
         />

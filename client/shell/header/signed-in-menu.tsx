@@ -22,7 +22,7 @@ function Initial({ name }: { readonly name: string }) {
 /** Menu of the signed-in person: name, links to the account, signing out. */
 export function SignedInMenu({ account }: { readonly account: NonNullable<Me['account']> }) {
   const signOut = useSignOut();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await signOut();
     // A full load, so that nothing of the person stays in the page's memory.
     location.assign(addressOf('/'));
@@ -56,11 +56,11 @@ export function SignedInMenu({ account }: { readonly account: NonNullable<Me['ac
           </PageLink>
         </nav>
         {problem === null ? null : (
-          <Notice kind="wrong" announce>
+          <Notice kind="wrong" isAnnounced>
             {m.shell_sign_out_failed()}
           </Notice>
         )}
-        <Button kind="outline" size="small" full busy={busy} onClick={() => void run()}>
+        <Button kind="outline" size="small" isFull isBusy={isBusy} onClick={() => void run()}>
           {m.shell_sign_out()}
         </Button>
       </div>

@@ -84,7 +84,7 @@ export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
     };
   }, [api, maxSeconds]);
   return (
-    <Notice kind="waiting" announce>
+    <Notice kind="waiting" isAnnounced>
       {m.maintenance_strip()}
       {closed.until === null ? null : (
         <> {m.maintenance_until({ when: formatInstant(closed.until, language(), timeZoneOf(market)) })}</>

@@ -18,7 +18,7 @@ export function MergedListsLine({ followed }: { readonly followed: MergedLists }
   return (
     <Notice
       kind="safe"
-      announce
+      isAnnounced
       action={<IconButton icon="close" label={m.shell_close()} onClick={() => showMergedLists(null)} />}
     >
       {basket > 0 ? <p>{m.accounts_merged_basket(counted(basket))}</p> : null}

@@ -13,13 +13,13 @@ const words = {
 /** Notice that a part of the page, or the next page, could not be loaded, with a button that tries again. */
 export function MissingNotice({ what, retry }: MissingScript) {
   const online = useOnline();
-  const { run, busy } = useBusyAction(retry);
+  const { run, isBusy } = useBusyAction(retry);
   return (
     <Notice
       kind="waiting"
-      announce
+      isAnnounced
       action={
-        <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+        <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void run()}>
           {m.error_again()}
         </Button>
       }

@@ -36,14 +36,14 @@ export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNot
     <div className={styles['notices']}>
       {missing === null ? null : <MissingNotice {...missing} />}
       {isOffline ? (
-        <Notice kind="waiting" announce>
+        <Notice kind="waiting" isAnnounced>
           {m.shell_offline()}
         </Notice>
       ) : null}
       {closed === null ? null : <ClosedStrip closed={closed} />}
       {followed === null ? null : <MergedListsLine followed={followed} />}
       {problemText === undefined ? null : (
-        <Notice kind="wrong" announce action={<IconButton icon="close" label={m.shell_close()} onClick={close} />}>
+        <Notice kind="wrong" isAnnounced action={<IconButton icon="close" label={m.shell_close()} onClick={close} />}>
           {problemText}
         </Notice>
       )}

@@ -16,7 +16,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isMissing = isMissingFile(error);
   const online = useOnline();
-  const { run, busy } = useBusyAction(async () => {
+  const { run, isBusy } = useBusyAction(async () => {
     // A page that lacks files, or of an earlier version, is loaded as a whole, because its own code may fail.
     const version = await shopVersion();
     if (version !== null && (isMissing || version !== pageVersion())) await reloadPage();
@@ -32,7 +32,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
         title={isOffline ? m.shell_offline_title() : m.error_title()}
         safe={m.shell_error_safe()}
         actions={
-          <Button busy={busy} onClick={() => void run()}>
+          <Button isBusy={isBusy} onClick={() => void run()}>
             {m.error_again()}
           </Button>
         }

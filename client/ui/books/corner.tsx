@@ -6,12 +6,12 @@ export interface CornerProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
    * Label, for example "Fold the corner of Emma". It is the same pressed or not, because `aria-pressed` has the state.
    */
   readonly label: string;
-  readonly folded: boolean;
-  readonly onFold: (folded: boolean) => void;
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
 }
 
 /** The corner of a cover as a button; a child of `Cover`, which draws the fold. Without script it sends its form. */
-export function Corner({ label, folded, onFold, ...sent }: CornerProps) {
+export function Corner({ label, isFolded, onFold, ...sent }: CornerProps) {
   return (
     <button
       {...sent}
@@ -19,13 +19,13 @@ export function Corner({ label, folded, onFold, ...sent }: CornerProps) {
       className={styles['corner']}
       data-corner=""
       aria-label={label}
-      aria-pressed={folded}
+      aria-pressed={isFolded}
       title={label}
       onClick={(event) => {
         // A cover is often inside a link. Folding its corner must not follow it.
         event.preventDefault();
         event.stopPropagation();
-        onFold(!folded);
+        onFold(!isFolded);
       }}
     />
   );

@@ -10,14 +10,14 @@ export interface CoverProps {
   readonly alt?: string;
   /** Any CSS width; `100%` (default) fills its place. The height is always 3/2 of it. */
   readonly width?: number | string;
-  /** In the first screen: loaded at once. */
-  readonly priority?: boolean;
-  /** Set on the one cover that moves to and from a list in a view transition. Only the book page sets it. */
-  readonly travels?: boolean;
-  /** No folded corner: in tiny lists where wishing makes no sense. */
-  readonly noFold?: boolean;
-  /** Raised: the one big cover of a page. */
-  readonly raised?: boolean;
+  /** Whether it is in the first screen, so that it is loaded at once. */
+  readonly isInFirstScreen?: boolean;
+  /** Whether it moves to and from a list in a view transition. Only the book page sets it, on one cover. */
+  readonly hasTransition?: boolean;
+  /** Whether its corner can be folded. False in tiny lists, where nobody sets a wish. */
+  readonly hasFold?: boolean;
+  /** Whether it is the one big cover of a page, which has a deeper shadow. */
+  readonly isRaised?: boolean;
   /** A `Corner`. When it is pressed, the corner is folded down. */
   readonly children?: ReactNode;
 }
@@ -29,20 +29,20 @@ export function Cover(props: CoverProps) {
     isbn,
     alt = '',
     width = '100%',
-    priority = false,
-    travels = false,
-    noFold = false,
-    raised = false,
+    isInFirstScreen = false,
+    hasTransition = false,
+    hasFold = true,
+    isRaised = false,
     children,
   } = props;
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = {
     width: typeof width === 'number' ? `${width}px` : width,
-    viewTransitionName: travels ? `cover-${isbn}` : undefined,
+    viewTransitionName: hasTransition ? `cover-${isbn}` : undefined,
   } as CSSProperties;
   return (
     <span
-      className={classes(styles['cover'], noFold && styles['no-fold'], raised && styles['raised'])}
+      className={classes(styles['cover'], !hasFold && styles['no-fold'], isRaised && styles['raised'])}
       style={style}
       data-cover={isbn}
     >
@@ -52,8 +52,8 @@ export function Cover(props: CoverProps) {
           alt={alt}
           width={240}
           height={360}
-          loading={priority ? undefined : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          loading={isInFirstScreen ? undefined : 'lazy'}
+          fetchPriority={isInFirstScreen ? 'high' : undefined}
           decoding="async"
         />
       </span>

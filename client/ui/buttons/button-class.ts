@@ -9,13 +9,13 @@ export interface ButtonStyle {
   /** `big` is 60 px high: the one decision of a screen. */
   readonly size?: 'normal' | 'big' | 'small' | undefined;
   /** As wide as its place. */
-  readonly full?: boolean | undefined;
+  readonly isFull?: boolean | undefined;
 }
 
 /**
  * Returns the classes of a button, for links that look like one: `<PageLink className={buttonClass({ kind: 'take'
  * })}>`.
  */
-export function buttonClass({ kind = 'ink', size = 'normal', full = false }: ButtonStyle = {}): string {
-  return classes(styles['button'], styles[kind], size !== 'normal' && styles[size], full && styles['full']);
+export function buttonClass({ kind = 'ink', size = 'normal', isFull = false }: ButtonStyle = {}): string {
+  return classes(styles['button'], styles[kind], size !== 'normal' && styles[size], isFull && styles['full']);
 }

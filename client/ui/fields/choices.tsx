@@ -4,16 +4,16 @@ import styles from './choice.module.css';
 export interface ChoicesProps {
   readonly legend: ReactNode;
   /** The legend is said, not shown: where a heading beside says the same. */
-  readonly legendHidden?: boolean;
+  readonly isLegendHidden?: boolean;
   readonly error?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A group of `Choice` rows, divided by hairlines. */
-export function Choices({ legend, legendHidden = false, error, children }: ChoicesProps) {
+export function Choices({ legend, isLegendHidden = false, error, children }: ChoicesProps) {
   return (
     <fieldset className={styles['choices']}>
-      <legend className={legendHidden ? styles['hidden'] : styles['legend']}>{legend}</legend>
+      <legend className={isLegendHidden ? styles['hidden'] : styles['legend']}>{legend}</legend>
       {error === undefined || error === null ? null : (
         <p className={styles['error']} role="alert">
           {error}

@@ -7,12 +7,12 @@ import { useEnteredEarly } from './use-entered-early';
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   readonly label: ReactNode;
   /** Hides the label from view, not from screen readers. */
-  readonly labelHidden?: boolean;
+  readonly isLabelHidden?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
   /** Text shown while the list is closed, where the options are longer than the space. */
   readonly shown?: string;
   /** Draws no line, for use inside a row. */
-  readonly bare?: boolean;
+  readonly isBare?: boolean;
   /** Fault and its correction in words; marks the choice as invalid. */
   readonly error?: ReactNode;
 }
@@ -20,10 +20,10 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 /** Native select in the shop's style. */
 export function Select({
   label,
-  labelHidden = false,
+  isLabelHidden = false,
   options,
   shown,
-  bare = false,
+  isBare = false,
   error,
   className,
   ...select
@@ -32,8 +32,8 @@ export function Select({
   const fieldRef = useEnteredEarly(select, select.onChange);
   const hasError = error !== undefined && error !== null;
   return (
-    <span className={classes(styles['select'], bare && styles['bare'], className)}>
-      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>
+    <span className={classes(styles['select'], isBare && styles['bare'], className)}>
+      <label className={isLabelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>
         {label}
       </label>
       <span className={classes(styles['line'], shown !== undefined && styles['short'])}>

@@ -10,7 +10,7 @@ export interface HistogramProps {
     readonly range: string;
     readonly count: number;
     readonly shown: string;
-    readonly chosen: boolean;
+    readonly isChosen: boolean;
   }[];
 }
 
@@ -23,7 +23,7 @@ export function Histogram({ caption, heads, bars }: HistogramProps) {
         {bars.map((bar) => (
           <i
             key={bar.range}
-            className={classes(bar.chosen && styles['chosen'])}
+            className={classes(bar.isChosen && styles['chosen'])}
             style={{ height: `${Math.max(4, (bar.count / maxCount) * 100)}%` }}
             title={`${bar.range}: ${bar.shown}`}
           />

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './sums.module.css';
 
-/** List of amounts that add up to a total. `leaders` draws dots between label and amount. */
-export function Sums({ children, leaders = false }: { readonly children: ReactNode; readonly leaders?: boolean }) {
-  return <dl className={classes(styles['sums'], leaders && styles['leaders'])}>{children}</dl>;
+/** List of amounts that add up to a total. `hasLeaders` draws dots between label and amount. */
+export function Sums({
+  children,
+  hasLeaders = false,
+}: {
+  readonly children: ReactNode;
+  readonly hasLeaders?: boolean;
+}) {
+  return <dl className={classes(styles['sums'], hasLeaders && styles['leaders'])}>{children}</dl>;
 }
 
 export interface SumProps {
@@ -12,13 +18,13 @@ export interface SumProps {
   /** The amount as the language writes it, with its sign. */
   readonly amount: ReactNode;
   readonly tone?: 'ink' | 'give' | 'take';
-  readonly total?: boolean;
+  readonly isTotal?: boolean;
 }
 
 /** One line of a sum. */
-export function Sum({ label, amount, tone = 'ink', total = false }: SumProps) {
+export function Sum({ label, amount, tone = 'ink', isTotal = false }: SumProps) {
   return (
-    <div className={classes(styles['sum'], total && styles['total'])}>
+    <div className={classes(styles['sum'], isTotal && styles['total'])}>
       <dt>{label}</dt>
       <dd className={styles[tone]}>{amount}</dd>
     </div>

@@ -12,17 +12,17 @@ export interface NoticeProps {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   /** Announces it to screen readers at once when it appears. */
-  readonly announce?: boolean;
+  readonly isAnnounced?: boolean;
 }
 
 const icons: Record<NoticeProps['kind'], IconName> = { waiting: 'clock', safe: 'check', wrong: 'info', plain: 'info' };
 
 /** One line between two hairlines: what happened, what is safe, or what waits. */
-export function Notice({ kind, children, action, announce = false }: NoticeProps) {
+export function Notice({ kind, children, action, isAnnounced = false }: NoticeProps) {
   return (
     <div
       className={classes(styles['notice'], styles[kind])}
-      role={announce ? (kind === 'wrong' ? 'alert' : 'status') : undefined}
+      role={isAnnounced ? (kind === 'wrong' ? 'alert' : 'status') : undefined}
     >
       <Icon name={icons[kind]} size={20} />
       <div className={styles['text']}>{children}</div>

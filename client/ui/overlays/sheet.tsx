@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/icon-button';
 import styles from './sheet.module.css';
 
 export interface SheetProps {
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
@@ -14,15 +14,15 @@ export interface SheetProps {
 }
 
 /** Modal dialog of the platform: focus is kept inside, Escape and a press outside close it, and the focus returns. */
-export function Sheet({ open, onClose, title, closeLabel, side = 'middle', children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, closeLabel, side = 'middle', children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (!element || open === element.open) return;
-    if (open) element.showModal();
+    if (!element || isOpen === element.open) return;
+    if (isOpen) element.showModal();
     else element.close();
-  }, [open]);
+  }, [isOpen]);
   useEffect(() => {
     const element = dialog.current;
     // The dialog's content fills it, so a press on the dialog itself is outside of the content.
@@ -37,10 +37,10 @@ export function Sheet({ open, onClose, title, closeLabel, side = 'middle', child
       ref={dialog}
       className={classes(styles['sheet'], styles[side])}
       // The title exists only while the sheet is open.
-      aria-labelledby={open ? id : undefined}
+      aria-labelledby={isOpen ? id : undefined}
       onClose={onClose}
     >
-      {open ? (
+      {isOpen ? (
         <div className={styles['body']}>
           <div className={styles['head']}>
             <h2 className={styles['title']} id={id}>

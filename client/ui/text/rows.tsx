@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes';
 import styles from './rows.module.css';
 
-/** Rows divided by hairlines. `opened` begins with an ink hairline. */
+/** Rows divided by hairlines. `hasTopLine` adds one in ink above the first row. */
 export function Rows({
   children,
-  opened = false,
+  hasTopLine = false,
   label,
 }: {
   readonly children: ReactNode;
-  readonly opened?: boolean;
+  readonly hasTopLine?: boolean;
   readonly label?: string;
 }) {
   return (
-    <ul className={classes(styles['rows'], opened && styles['opened'])} aria-label={label}>
+    <ul className={classes(styles['rows'], hasTopLine && styles['top-line'])} aria-label={label}>
       {children}
     </ul>
   );

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, live = false }: { readonly children: ReactNode; readonly live?: boolean }) {
+export function VisuallyHidden({
+  children,
+  isLive = false,
+}: {
+  readonly children: ReactNode;
+  readonly isLive?: boolean;
+}) {
   return (
-    <span className={styles['hidden']} aria-live={live ? 'polite' : undefined}>
+    <span className={styles['hidden']} aria-live={isLive ? 'polite' : undefined}>
       {children}
     </span>
   );

@@ -70,7 +70,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
               <LinkField token={token} posted={result?.values['token']} error={errors.token} />
               <ProblemNotice problem={problem} />
               <p className={styles['buttons']}>
-                <Button type="submit" size="big" busy={action.busy}>
+                <Button type="submit" size="big" isBusy={action.isBusy}>
                   {m.account_confirm()}
                 </Button>
               </p>

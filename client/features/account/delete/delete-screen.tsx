@@ -142,7 +142,7 @@ function DeleteForm({ check, onDeleted }: DeleteFormProps) {
       ) : null}
       <ProofField problem={problem} />
       <ProblemNotice problem={isProofWrong(problem) || error !== undefined ? null : problem} />
-      <Button type="submit" size="big" busy={deletion.busy}>
+      <Button type="submit" size="big" isBusy={deletion.isBusy}>
         {m.account_delete_now()}
       </Button>
       <p className="small">{m.account_delete_final()}</p>

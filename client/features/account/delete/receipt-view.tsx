@@ -64,7 +64,7 @@ export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly re
         </p>
         <section className={styles['section']}>
           <SectionHead size="block" title={m.account_receipt_erased()} />
-          <Sums leaders>
+          <Sums hasLeaders>
             {erased
               .filter(({ count }) => count > 0)
               .map(({ what, count }) => (

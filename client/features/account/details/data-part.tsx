@@ -23,7 +23,7 @@ export function DataPart({
 }) {
   const exportAccount = useExportAccount();
   const withFreshProof = useFreshProof();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     const everything = await withFreshProof(exportAccount);
     saveFile(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }), 'dogear-account.json');
   });
@@ -37,7 +37,7 @@ export function DataPart({
       </Facts>
       <p className={styles['quiet']}>{m.account_export_text()}</p>
       <p className={styles['after']}>
-        <Button kind="outline" busy={busy} onClick={() => void run()}>
+        <Button kind="outline" isBusy={isBusy} onClick={() => void run()}>
           {m.account_export()}
         </Button>
       </p>

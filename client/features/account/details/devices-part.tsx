@@ -38,14 +38,14 @@ export function DevicesPart({ sessions, clock }: DevicesPartProps) {
       )}
       {hasOthers ? (
         <p className={styles['after']}>
-          <Button kind="outline" busy={others.busy} onClick={() => void others.run()}>
+          <Button kind="outline" isBusy={others.isBusy} onClick={() => void others.run()}>
             {m.account_devices_end_others()}
           </Button>
         </p>
       ) : null}
       <ProblemNotice problem={others.problem} />
-      {others.done && !hasOthers ? (
-        <Notice kind="safe" announce>
+      {others.isDone && !hasOthers ? (
+        <Notice kind="safe" isAnnounced>
           {m.account_devices_others_ended()}
         </Notice>
       ) : null}
@@ -62,7 +62,7 @@ function Device({
 }) {
   const signOut = useSignOutDevice();
   const [ended, setEnded] = useState(false);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await signOut(id);
     setEnded(true);
   });
@@ -77,7 +77,7 @@ function Device({
           <Button
             kind="outline"
             size="small"
-            busy={busy}
+            isBusy={isBusy}
             aria-label={m.account_device_end_label({ device })}
             onClick={() => void run()}
           >

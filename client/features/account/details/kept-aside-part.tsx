@@ -56,13 +56,13 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
   return (
     <Row
       className={styles['wrapping']}
-      start={<Cover src={book.cover} width={32} noFold />}
+      start={<Cover src={book.cover} width={32} hasFold={false} />}
       action={
         <span className={styles['row-buttons']}>
           <Button
             kind={list === 'basket' ? 'outline-give' : 'outline-take'}
             size="small"
-            busy={takeBack.busy}
+            isBusy={takeBack.isBusy}
             onClick={() => void takeBack.run()}
           >
             {list === 'basket' ? m.account_kept_to_basket() : m.account_kept_to_cart()}
@@ -70,7 +70,7 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
           <Button
             kind="quiet"
             size="small"
-            busy={dropping.busy}
+            isBusy={dropping.isBusy}
             aria-label={m.account_kept_drop_label({ title })}
             onClick={() => void dropping.run()}
           >

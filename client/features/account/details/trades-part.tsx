@@ -42,7 +42,7 @@ function Trades({ trades, clock }: { readonly trades: ListPage<TradeSummary>; re
   const [shown, setShown] = useState<{ readonly wanted: WantedTrades; readonly list: ListPage<TradeSummary> } | null>(
     null,
   );
-  const { run, busy, problem } = useBusyAction(async (wanted: WantedTrades) => {
+  const { run, isBusy, problem } = useBusyAction(async (wanted: WantedTrades) => {
     setTyped(wanted);
     if (wanted.state === 'all' && wanted.q.trim() === '') setShown(null);
     else setShown({ wanted, list: await loadPage(wanted) });
@@ -56,7 +56,7 @@ function Trades({ trades, clock }: { readonly trades: ListPage<TradeSummary>; re
   if (trades.items.length === 0) return <NoTrades />;
   return (
     <>
-      <form className={styles['find']} onSubmit={find} aria-busy={busy || undefined}>
+      <form className={styles['find']} onSubmit={find} aria-busy={isBusy || undefined}>
         <Select
           label={m.account_trades_which()}
           value={typed.state}
@@ -78,7 +78,7 @@ function Trades({ trades, clock }: { readonly trades: ListPage<TradeSummary>; re
           value={typed.q}
           onChange={(event) => setTyped({ ...typed, q: event.target.value })}
         />
-        <Button type="submit" kind="outline" size="small" busy={busy}>
+        <Button type="submit" kind="outline" size="small" isBusy={isBusy}>
           {m.account_trades_find()}
         </Button>
       </form>

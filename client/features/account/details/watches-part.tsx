@@ -66,7 +66,7 @@ function WatchRow({ watch: { book, grade, offer }, clock, onRemoved }: WatchRowP
   return (
     <Row
       className={styles['wrapping']}
-      start={<Cover src={book.cover} width={32} noFold />}
+      start={<Cover src={book.cover} width={32} hasFold={false} />}
       action={
         <span className={styles['row-buttons']}>
           {offer.kind === 'declined' ? null : (
@@ -77,7 +77,7 @@ function WatchRow({ watch: { book, grade, offer }, clock, onRemoved }: WatchRowP
           <Button
             kind="quiet"
             size="small"
-            busy={removing.busy}
+            isBusy={removing.isBusy}
             aria-label={m.watch_remove_book({ title: book.title })}
             onClick={() => void removing.run()}
           >

@@ -39,7 +39,7 @@ export function WishesPart({ wishes, wishMails }: WishesPartProps) {
       note={wishes === null || wishes.items.length === 0 ? undefined : m.account_wishes_note()}
     >
       {wishes === null ? <PartFailed /> : <Wishes wishes={wishes} />}
-      <WishMails on={wishMails} />
+      <WishMails isOn={wishMails} />
     </AccountSection>
   );
 }

@@ -62,7 +62,7 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
   return (
     <Sheet
-      open
+      isOpen
       onClose={onClose}
       title={saved === null ? m.account_address_add() : m.account_address_edit()}
       closeLabel={m.shell_close()}

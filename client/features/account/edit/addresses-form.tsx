@@ -71,7 +71,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
                     <Button
                       kind="quiet"
                       size="small"
-                      busy={remove.busy}
+                      isBusy={remove.isBusy}
                       aria-label={m.account_address_remove_label({ address: line })}
                       onClick={() => void remove.run(saved)}
                     >
@@ -93,7 +93,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
             <RemovedRow
               key={saved.id}
               action={
-                <Button kind="quiet" size="small" busy={putBack.busy} onClick={() => void putBack.run(saved)}>
+                <Button kind="quiet" size="small" isBusy={putBack.isBusy} onClick={() => void putBack.run(saved)}>
                   {m.account_put_back()}
                 </Button>
               }

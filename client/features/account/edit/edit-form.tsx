@@ -11,7 +11,7 @@ import styles from '../account.module.css';
 import type { AccountChange } from '../use-account-change';
 
 export interface EditFieldsProps {
-  readonly change: Pick<AccountChange<[]>, 'busy' | 'done'>;
+  readonly change: Pick<AccountChange<[]>, 'isBusy' | 'isDone'>;
   /** Problem that no field shows. */
   readonly problem: ApiProblem | null;
   /** Label of the button. */
@@ -27,13 +27,13 @@ export function EditFields({ change, problem, action, done = m.account_saved(), 
     <>
       {children}
       <ProblemNotice problem={problem} />
-      {change.done ? (
-        <Notice kind="safe" announce>
+      {change.isDone ? (
+        <Notice kind="safe" isAnnounced>
           {done}
         </Notice>
       ) : null}
       <p>
-        <Button type="submit" busy={change.busy}>
+        <Button type="submit" isBusy={change.isBusy}>
           {action}
         </Button>
       </p>

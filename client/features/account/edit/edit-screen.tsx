@@ -85,8 +85,8 @@ export function EditScreen({
         <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
         {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
         <AccountSection needsScript id="mails" title={m.account_mails()}>
-          <WishMails on={account.wishMails} />
-          <TradeMails on={account.tradeMails} />
+          <WishMails isOn={account.wishMails} />
+          <TradeMails isOn={account.tradeMails} />
         </AccountSection>
       </AccountFrame>
     </FreshProof>

@@ -53,7 +53,7 @@ export function EmailForm({
         <Notice
           kind="waiting"
           action={
-            <Button kind="outline" size="small" busy={dropChange.busy} onClick={() => void dropChange.run()}>
+            <Button kind="outline" size="small" isBusy={dropChange.isBusy} onClick={() => void dropChange.run()}>
               {m.account_email_drop()}
             </Button>
           }

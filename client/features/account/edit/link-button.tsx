@@ -21,14 +21,14 @@ export function LinkButton({
 }) {
   const requireFreshProof = useRequireFreshProof();
   const withFreshProof = useFreshProof();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await withFreshProof(requireFreshProof);
     const query = new URLSearchParams({ purpose: 'link', language: language(), returnTo: returnPath }).toString();
     location.assign(`/api/sso/${encodeURIComponent(id)}?${query}`);
   });
   return (
     <div className={styles['after']}>
-      <Button kind="outline" busy={busy} onClick={() => void run()}>
+      <Button kind="outline" isBusy={isBusy} onClick={() => void run()}>
         {m.account_sign_in_link({ provider: label })}
       </Button>
       <ProblemNotice problem={problem} />

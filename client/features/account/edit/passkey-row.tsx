@@ -47,7 +47,7 @@ export function PasskeyRow({
           <Button
             kind="quiet"
             size="small"
-            busy={remove.busy}
+            isBusy={remove.isBusy}
             aria-label={m.account_passkey_remove_label({ name })}
             onClick={() => void remove.run()}
           >
@@ -77,7 +77,7 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(name);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
-  const { run, busy, problem } = useAccountChange(async (wanted: string) => {
+  const { run, isBusy, problem } = useAccountChange(async (wanted: string) => {
     await rename(id, wanted);
     onClose();
   });
@@ -97,7 +97,7 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" kind="outline" size="small" busy={busy}>
+        <Button type="submit" kind="outline" size="small" isBusy={isBusy}>
           {m.account_save()}
         </Button>
         <Button kind="quiet" size="small" onClick={onClose}>

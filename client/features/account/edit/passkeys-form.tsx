@@ -82,17 +82,17 @@ function AddPasskey({ count }: { readonly count: number }) {
       />
       <ProblemNotice problem={problem} />
       {added === null ? null : (
-        <Notice kind="safe" announce>
+        <Notice kind="safe" isAnnounced>
           {m.account_passkey_added({ name: added })}
         </Notice>
       )}
-      {change.done && added === null ? (
-        <Notice kind="plain" announce>
+      {change.isDone && added === null ? (
+        <Notice kind="plain" isAnnounced>
           {m.account_passkey_cancelled()}
         </Notice>
       ) : null}
       <p>
-        <Button type="submit" kind="outline" busy={change.busy} disabled={isFull}>
+        <Button type="submit" kind="outline" isBusy={change.isBusy} disabled={isFull}>
           {m.account_passkey_add()}
         </Button>
       </p>

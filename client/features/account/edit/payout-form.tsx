@@ -67,7 +67,7 @@ export function PayoutForm({
           <Button
             kind="quiet"
             size="small"
-            busy={remove.busy}
+            isBusy={remove.isBusy}
             aria-label={m.account_payout_remove()}
             onClick={() => void remove.run()}
           >

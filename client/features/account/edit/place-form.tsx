@@ -31,7 +31,7 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
         <Select
           label={m.account_language()}
           value={account.language}
-          disabled={speech.busy}
+          disabled={speech.isBusy}
           options={languages.map((value) => ({ value, label: endonyms[value] }))}
           onChange={({ target: { value } }) => {
             if (isLanguage(value)) void speech.run(value);
@@ -40,7 +40,7 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
         <Select
           label={m.account_country()}
           value={account.market ?? ''}
-          disabled={country.busy}
+          disabled={country.isBusy}
           options={
             account.market === null
               ? [{ value: '', label: m.account_country_none(), disabled: true }, ...countries]
@@ -52,8 +52,8 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
         />
       </div>
       <ProblemNotice problem={speech.problem ?? country.problem} />
-      {speech.done || country.done ? (
-        <Notice kind="safe" announce>
+      {speech.isDone || country.isDone ? (
+        <Notice kind="safe" isAnnounced>
           {m.account_saved()}
         </Notice>
       ) : null}

@@ -19,7 +19,7 @@ export function SecondFactorSwitch({
   return (
     <AccountSwitch
       setting="secondFactor"
-      on={isAlways || secondFactor}
+      isOn={isAlways || secondFactor}
       label={m.account_second_factor()}
       hint={hint}
       disabled={isAlways || (!hasPasskey && !secondFactor)}

@@ -60,7 +60,7 @@ function Linked({
         <Button
           kind="quiet"
           size="small"
-          busy={remove.busy}
+          isBusy={remove.isBusy}
           aria-label={m.account_sign_in_unlink_label({ provider: label })}
           onClick={() => void remove.run()}
         >

@@ -47,7 +47,7 @@ export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
         <ActionForm {...form} className={styles['buttons']}>
           <input type="hidden" name="key" value={mailKey} />
           <input type="hidden" name="choice" value={on ? 'off' : 'on'} />
-          <Button type="submit" size="big" kind={on && !changed ? 'ink' : 'outline'} busy={action.busy}>
+          <Button type="submit" size="big" kind={on && !changed ? 'ink' : 'outline'} isBusy={action.isBusy}>
             {on ? m.account_stop() : m.account_start()}
           </Button>
           {choice.guest ? null : <ToAccount kind={choice.kind} />}

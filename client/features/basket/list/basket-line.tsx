@@ -40,7 +40,7 @@ interface LineChange extends Omit<LineChoice, 'quantity'> {
 export interface BasketLineProps extends RowPlace {
   readonly row: BasketRow;
   readonly market: Market;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: ApiProblem | undefined;
   /** Null while rows are not being chosen. */
   readonly isChosen: boolean | null;
@@ -51,7 +51,7 @@ export interface BasketLineProps extends RowPlace {
 export const BasketLineRow = memo(function BasketLineRow({
   row,
   market,
-  busy,
+  isBusy,
   problem,
   isChosen,
   actions,
@@ -84,7 +84,7 @@ export const BasketLineRow = memo(function BasketLineRow({
         isChosen === true && styles['chosen'],
       )}
       style={gap === 0 ? undefined : { marginTop: gap }}
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
     >
       {isChosen === null ? null : (
         <label className={styles['tick']}>
@@ -99,7 +99,7 @@ export const BasketLineRow = memo(function BasketLineRow({
         </label>
       )}
       <PageLink {...bookPage(book.isbn, title)} tabIndex={-1} aria-hidden="true" className={styles['cover']}>
-        <Cover src={book.cover} isbn={book.isbn} width="100%" noFold />
+        <Cover src={book.cover} isbn={book.isbn} width="100%" hasFold={false} />
       </PageLink>
       <div className={styles['words']}>
         <h2 className={heading['title']}>

@@ -68,7 +68,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
   const row = (id: string, place: RowPlace) => {
     const shown = byId.get(id);
     if (shown === undefined) return null;
-    const rowProps = { ...place, row: shown, busy: busy.has(id), problem: problems.get(id), actions };
+    const rowProps = { ...place, row: shown, isBusy: busy.has(id), problem: problems.get(id), actions };
     return shown.isRemoved ? (
       <RemovedLine key={id} {...rowProps} />
     ) : (
@@ -82,7 +82,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
         {isChoosing ? (
           <SelectionBar
             selection={selection}
-            busy={bulk.changing.busy}
+            isBusy={bulk.changing.isBusy}
             onChange={(patch) => {
               void bulk.changing.run([...selection.ids], patch);
               if (patch === null) selection.clear();
@@ -101,7 +101,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
         ) : null}
         <BulkNotice many={bulk} rows={view.rows} />
       </div>
-      <VisuallyHidden live>{shownSearch.q === '' ? null : m.basket_found(counted(ids.length))}</VisuallyHidden>
+      <VisuallyHidden isLive>{shownSearch.q === '' ? null : m.basket_found(counted(ids.length))}</VisuallyHidden>
       {ids.length === 0 ? (
         <p className={styles['none']}>
           {m.basket_search_none({ words: shownSearch.q })}{' '}

@@ -21,16 +21,16 @@ export function BulkNotice({ many, rows }: { readonly many: BulkChanges; readonl
   return (
     <>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       {last === null || last.changed.ids.length === 0 ? null : (
         <Notice
           kind="safe"
-          announce
+          isAnnounced
           action={
-            <Button kind="quiet" size="small" busy={undoing.busy} onClick={() => void undoing.run()}>
+            <Button kind="quiet" size="small" isBusy={undoing.isBusy} onClick={() => void undoing.run()}>
               <Icon name="undo" size={20} />
               {m.basket_put_back()}
             </Button>

@@ -15,7 +15,7 @@ export function EndedHolds({ count, holdAnew }: { readonly count: number; readon
       kind="waiting"
       action={
         <ActionForm verb="hold-offers" schema={holdOffersForm} onSend={() => holding.run()}>
-          <Button type="submit" kind="outline" size="small" busy={holding.busy}>
+          <Button type="submit" kind="outline" size="small" isBusy={holding.isBusy}>
             {m.basket_hold_anew()}
           </Button>
         </ActionForm>

@@ -53,8 +53,8 @@ export function ListTools({ search: { q, sort }, onChange, onChoose }: ListTools
       </label>
       <Select
         name="sort"
-        bare
-        labelHidden
+        isBare
+        isLabelHidden
         label={m.basket_sort()}
         value={sort}
         options={basketSorts.map((value) => ({ value, label: sortWords[value]() }))}

@@ -12,7 +12,7 @@ export function OfferReasons({ offer }: { readonly offer: Extract<Offer, { reado
   return (
     <details className={styles['why']}>
       <summary>{m.basket_why({ amount })}</summary>
-      <Sums leaders>
+      <Sums hasLeaders>
         {offer.reasons.map((reason) => (
           <Sum
             key={reason.code}
@@ -20,7 +20,7 @@ export function OfferReasons({ offer }: { readonly offer: Extract<Offer, { reado
             amount={formatMoney(reason.amount, language(), { sign: 'always' })}
           />
         ))}
-        <Sum total label={m.basket_why_sum()} amount={amount} tone="give" />
+        <Sum isTotal label={m.basket_why_sum()} amount={amount} tone="give" />
       </Sums>
     </details>
   );

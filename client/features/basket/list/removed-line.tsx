@@ -10,13 +10,13 @@ import type { RowActions, RowPlace } from './row-place';
 
 export interface RemovedLineProps extends RowPlace {
   readonly row: BasketRow;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: ApiProblem | undefined;
   readonly actions: RowActions;
 }
 
 /** Removed line, which stays in its place with a button that restores it. */
-export function RemovedLine({ row, busy, problem, actions, index, count, gap, measure }: RemovedLineProps) {
+export function RemovedLine({ row, isBusy, problem, actions, index, count, gap, measure }: RemovedLineProps) {
   const { title } = row.line.book;
   return (
     <RemovedRow
@@ -28,7 +28,7 @@ export function RemovedLine({ row, busy, problem, actions, index, count, gap, me
       action={
         <Button
           kind="quiet"
-          busy={busy}
+          isBusy={isBusy}
           aria-label={m.basket_put_back_title({ title })}
           onClick={() => actions.putBack(row)}
         >

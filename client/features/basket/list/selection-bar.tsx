@@ -11,16 +11,16 @@ import styles from './basket-list.module.css';
 
 export interface SelectionBarProps {
   readonly selection: Selection<string>;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly onChange: (patch: LinesPatch) => void;
   readonly onClose: () => void;
 }
 
 /** Actions on all chosen books at once. */
-export function SelectionBar({ selection, busy, onChange, onClose }: SelectionBarProps) {
+export function SelectionBar({ selection, isBusy, onChange, onClose }: SelectionBarProps) {
   const isNone = selection.ids.size === 0;
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={m.scanning_choose()} aria-busy={busy || undefined}>
+    <div className={styles['bar']} role="toolbar" aria-label={m.scanning_choose()} aria-busy={isBusy || undefined}>
       <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={onClose} />
       <b aria-live="polite">{isNone ? m.basket_choose_hint() : m.scanning_selected(counted(selection.ids.size))}</b>
       <Button kind="quiet" size="small" aria-label={m.scanning_choose_all()} onClick={selection.selectAll}>
@@ -29,11 +29,11 @@ export function SelectionBar({ selection, busy, onChange, onClose }: SelectionBa
       {isNone ? null : (
         <>
           <Select
-            bare
-            labelHidden
+            isBare
+            isLabelHidden
             label={m.scanning_selected_grade()}
             value=""
-            disabled={busy}
+            disabled={isBusy}
             options={[
               { value: '', label: m.scanning_selected_grade_choose() },
               ...usedGrades.map((value) => ({ value, label: gradeName(value) })),
@@ -43,13 +43,13 @@ export function SelectionBar({ selection, busy, onChange, onClose }: SelectionBa
               if (grade !== undefined) onChange({ grade });
             }}
           />
-          <Button kind="quiet" size="small" disabled={busy} onClick={() => onChange({ exLibrary: true })}>
+          <Button kind="quiet" size="small" disabled={isBusy} onClick={() => onChange({ exLibrary: true })}>
             {m.scanning_selected_library()}
           </Button>
-          <Button kind="quiet" size="small" disabled={busy} onClick={() => onChange({ exLibrary: false })}>
+          <Button kind="quiet" size="small" disabled={isBusy} onClick={() => onChange({ exLibrary: false })}>
             {m.scanning_selected_not_library()}
           </Button>
-          <Button kind="quiet" size="small" disabled={busy} onClick={() => onChange(null)}>
+          <Button kind="quiet" size="small" disabled={isBusy} onClick={() => onChange(null)}>
             {m.scanning_remove()}
           </Button>
         </>

@@ -47,7 +47,7 @@ export function OfferReasons({ book, grade, offer, words }: OfferReasonsProps) {
             amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })}
           />
         ))}
-        <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
+        <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" isTotal />
       </Sums>
     </div>
   );

@@ -33,11 +33,11 @@ export function BookSeries({ series }: Pick<BookPage, 'series'>) {
       />
       {next === null ? null : (
         <div className={classes(styles['edition'], linked['book'])}>
-          <Cover src={next.cover} isbn={next.isbn} width={44} noFold />
+          <Cover src={next.cover} isbn={next.isbn} width={44} hasFold={false} />
           <div>
             <p className="small">{m.book_next_volume()}</p>
             <h3 className={styles['title']}>
-              <BookLink book={next} stretched />
+              <BookLink book={next} isStretched />
             </h3>
             <p className="small">{editionWords(next)}</p>
           </div>

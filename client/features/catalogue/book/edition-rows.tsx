@@ -33,10 +33,10 @@ export function EditionRows({ editions }: { readonly editions: readonly BookCard
 function row(edition: BookCard) {
   return (
     <li key={edition.isbn} className={classes(styles['edition'], linked['book'])}>
-      <Cover src={edition.cover} isbn={edition.isbn} width={44} noFold />
+      <Cover src={edition.cover} isbn={edition.isbn} width={44} hasFold={false} />
       <div>
         <h3 className={styles['title']}>
-          <BookLink book={edition} stretched />
+          <BookLink book={edition} isStretched />
         </h3>
         <p className="small">{editionWords(edition)}</p>
       </div>

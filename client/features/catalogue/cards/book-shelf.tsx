@@ -28,7 +28,7 @@ export function BookShelf({ books, columns = 7, label }: BookShelfProps) {
               <WishCorner isbn={book.isbn} title={book.title} />
             </Cover>
           }
-          title={<BookLink book={book} stretched />}
+          title={<BookLink book={book} isStretched />}
           by={namesInLine(book.authors)}
           price={<CardPrice book={book} />}
         />

@@ -37,7 +37,7 @@ export function SellingShelf<Book extends ShelfBook>({ books, label, renderBesid
               <WishCorner isbn={book.isbn} title={book.title} />
             </Cover>
           }
-          title={<BookLink book={book} stretched />}
+          title={<BookLink book={book} isStretched />}
           by={namesInLine(book.authors)}
           price={
             book.choice === null ? (

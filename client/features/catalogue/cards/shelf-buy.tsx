@@ -23,7 +23,7 @@ export function ShelfBuy({ isbn, title, copy }: ShelfBuyProps) {
   return (
     <form method="post" action={useFormAction('add-to-cart')} onSubmit={change.send(copy)} className={styles['buy']}>
       <input type="hidden" name="copy" value={`${copy.grade}:${copy.price.minor}`} />
-      <Button type="submit" name="isbn" value={isbn} kind="outline-take" size="small" full busy={change.busy}>
+      <Button type="submit" name="isbn" value={isbn} kind="outline-take" size="small" isFull isBusy={change.isBusy}>
         {m.book_add()} <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
       <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />

@@ -26,7 +26,7 @@ export function BooksToBuy({ books }: { readonly books: readonly BookCard[] }) {
             <WishCorner isbn={book.isbn} title={book.title} />
           </Cover>
           <span className={styles['link']}>
-            <BookLink book={book} stretched />
+            <BookLink book={book} isStretched />
           </span>
         </li>
       ))}

@@ -36,10 +36,10 @@ export function WantedList({ books }: { readonly books: readonly WantedBook[] })
             <span className={styles['rank']} aria-hidden="true">
               {formatNumber(at + 1, lng)}
             </span>
-            <Cover src={book.cover} isbn={book.isbn} width={44} noFold />
+            <Cover src={book.cover} isbn={book.isbn} width={44} hasFold={false} />
             <div>
               <h3 className={styles['title']}>
-                <BookLink book={book} stretched />
+                <BookLink book={book} isStretched />
               </h3>
               <p className="small">{namesInLine(book.authors)}</p>
             </div>

@@ -31,7 +31,7 @@ export function RecentlyViewed() {
                 <WishCorner isbn={book.isbn} title={book.title} />
               </Cover>
             }
-            title={<BookLink book={book} stretched />}
+            title={<BookLink book={book} isStretched />}
             by={namesInLine(book.authors)}
             price={null}
           />

@@ -116,7 +116,7 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
             key={JSON.stringify(item)}
             item={item}
             id={optionId(at)}
-            selected={at === active}
+            isSelected={at === active}
             renderMissing={renderNothing}
             onChoose={() => openTarget(suggestionPage(item))}
           />

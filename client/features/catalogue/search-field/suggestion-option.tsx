@@ -8,25 +8,25 @@ import type { Suggestion } from './suggestion-path';
 export interface SuggestionOptionProps {
   readonly item: Suggestion;
   readonly id: string;
-  readonly selected: boolean;
+  readonly isSelected: boolean;
   readonly onChoose: () => void;
 }
 
 /** Suggestion: a book with its cover, an author, or a subject. */
-export function SuggestionOption({ item, id, selected, onChoose }: SuggestionOptionProps) {
+export function SuggestionOption({ item, id, isSelected, onChoose }: SuggestionOptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox keeps the focus in its field
     <li
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <option> holds no picture
       role="option"
-      aria-selected={selected}
+      aria-selected={isSelected}
       className={styles['option']}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       <span className={styles['picture']}>
-        {item.kind === 'book' ? <Cover src={item.cover} width={28} noFold /> : null}
+        {item.kind === 'book' ? <Cover src={item.cover} width={28} hasFold={false} /> : null}
       </span>
       <span className={styles['words']}>
         <bdi>{wordsOf(item)}</bdi>

@@ -55,14 +55,14 @@ export function ResultList({ books, path, linkTo, state, rendersAll, loadMore }:
       <ul className={styles['list']} ref={list}>
         {items.map((book, at) =>
           at < rows ? (
-            <ResultRow key={book.isbn} book={book} limits={limits} priority={at < firstScreen} />
+            <ResultRow key={book.isbn} book={book} limits={limits} isInFirstScreen={at < firstScreen} />
           ) : (
             <EmptyRow key={book.isbn} />
           ),
         )}
       </ul>
       {more.problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {m.search_more_failed()}
         </Notice>
       )}
@@ -71,7 +71,7 @@ export function ResultList({ books, path, linkTo, state, rendersAll, loadMore }:
           <TargetLink
             target={linkTo(changeSearch(state, { cursor: nextCursor }))}
             className={buttonClass({ kind: 'outline' })}
-            aria-busy={more.busy || undefined}
+            aria-busy={more.isBusy || undefined}
             rel="nofollow"
             preload={false}
             onClick={(event) => {
@@ -85,7 +85,7 @@ export function ResultList({ books, path, linkTo, state, rendersAll, loadMore }:
         )}
         {books.orderedFirst1000 ? <p className="small">{m.search_ordered_first()}</p> : null}
       </div>
-      <VisuallyHidden live>
+      <VisuallyHidden isLive>
         {items.length > books.items.length
           ? m.search_more_shown({ count: items.length - books.items.length, shown: count })
           : ''}

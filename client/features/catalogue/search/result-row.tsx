@@ -17,20 +17,20 @@ import { counted } from '../../../lib/words/counted';
 export interface ResultRowProps {
   readonly book: BookHit;
   readonly limits: CopyLimits;
-  readonly priority: boolean;
+  readonly isInFirstScreen: boolean;
 }
 
 /** Work of a list: its best edition, its copies with the button to buy one, and what the shop pays for one. */
-export function ResultRow({ book, limits, priority }: ResultRowProps) {
+export function ResultRow({ book, limits, isInFirstScreen }: ResultRowProps) {
   const { cheapest, waiting, offer } = book;
   return (
     <li className={classes(styles['row'], linked['book'])}>
-      <Cover src={book.cover} isbn={book.isbn} priority={priority}>
+      <Cover src={book.cover} isbn={book.isbn} isInFirstScreen={isInFirstScreen}>
         <WishCorner isbn={book.isbn} title={book.title} />
       </Cover>
       <div className={styles['words']}>
         <h2 className={styles['title']}>
-          <BookLink book={book} stretched />
+          <BookLink book={book} isStretched />
         </h2>
         <p className={styles['edition']}>
           <span>{namesInLine(book.authors)}</span> · {editionWords(book)}

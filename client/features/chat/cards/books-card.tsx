@@ -30,7 +30,7 @@ export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' 
             <CardBook
               key={book.isbn}
               book={book}
-              wish
+              hasWishCorner
               facts={joinFacts([languageName(book.language, lng), copy])}
               amount={cheapest === null ? undefined : formatMoney(cheapest.price, lng)}
             >

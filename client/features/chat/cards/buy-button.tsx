@@ -19,12 +19,12 @@ export interface BuyButtonProps {
   /** `row` beside its price, `main` with it. */
   readonly look: 'row' | 'main';
   /** Says that the card reports the book in the cart. It counts until the cart is loaded. */
-  readonly done?: boolean;
+  readonly isDone?: boolean;
   readonly onDone?: () => void;
 }
 
 /** Button that adds a copy to the cart at the price of the card. A higher price of today needs consent of its own. */
-export function BuyButton({ book, grade, quantity = 1, price, look, done = false, onDone }: BuyButtonProps) {
+export function BuyButton({ book, grade, quantity = 1, price, look, isDone = false, onDone }: BuyButtonProps) {
   const { isbn, title } = book;
   const lists = useOwnLists();
   const lng = language();
@@ -45,7 +45,7 @@ export function BuyButton({ book, grade, quantity = 1, price, look, done = false
     }
   });
   const line = cartLineOf(lists, isbn, grade);
-  const isInList = lists.cart === null ? done : line !== undefined && line.quantity >= quantity;
+  const isInList = lists.cart === null ? isDone : line !== undefined && line.quantity >= quantity;
   const amount = formatMoney(money(shownPrice.minor * quantity, shownPrice.currency), lng);
   const shown = formatNumber(quantity, lng);
   const words =

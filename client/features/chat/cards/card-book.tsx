@@ -21,19 +21,19 @@ export interface CardBookProps {
   /** Figure at the end. */
   readonly amount?: ReactNode;
   /** Shows the corner, which adds a wish. */
-  readonly wish?: boolean;
+  readonly hasWishCorner?: boolean;
   /** Buttons, and below all the result of a press. */
   readonly children?: ReactNode;
 }
 
 /** Book in an answer: cover, title, author, one line of facts, one figure. */
-export function CardBook({ book, facts, amount, wish = false, children }: CardBookProps) {
+export function CardBook({ book, facts, amount, hasWishCorner = false, children }: CardBookProps) {
   const { isbn, title, authors, cover, language: written } = book;
   return (
     <li className={styles['book']}>
       <span className={styles['cover']}>
-        <Cover src={cover} isbn={isbn} noFold={!wish}>
-          {wish ? <WishCorner isbn={isbn} title={title} /> : null}
+        <Cover src={cover} isbn={isbn} hasFold={hasWishCorner}>
+          {hasWishCorner ? <WishCorner isbn={isbn} title={title} /> : null}
         </Cover>
       </span>
       <div className={styles['words']}>

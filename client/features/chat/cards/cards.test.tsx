@@ -63,6 +63,16 @@ test('a price that rose since the answer needs a confirmation of its own', async
   expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'done', message: 'm2', card: 0 });
 });
 
+test('an accepted proposal is shown as in the cart while the cart is not loaded', async () => {
+  const book = sampleBook(emma, 'Emma');
+  const card = { kind: 'proposal', list: 'cart', book, grade: 'very-good', quantity: 1, amount: eur(520) } as const;
+  show({ shop: ({ path }) => (path.startsWith('/cart') ? problem('internal', {}, 500) : undefined) });
+
+  await open(answerWith({ ...card, state: 'done' }));
+
+  expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
+});
+
 test('a book is sold in the chosen condition; a changed offer and a refused code are explained', async () => {
   const offered = {
     index: 0,

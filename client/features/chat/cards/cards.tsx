@@ -14,15 +14,15 @@ export interface CardProps {
   readonly reader: Language;
   /** Id of the conversation, for links that return to it. */
   readonly talk: string | null;
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   readonly onDone: () => void;
   readonly onHandOver: (agreed: boolean, email?: string) => void;
   /** Says that the last press was not accepted. */
-  readonly refused: boolean;
+  readonly isRefused: boolean;
 }
 
 /** Result of a tool, drawn by the shop's own components. */
-export function Card({ card, reader, talk, signedIn, onDone, onHandOver, refused }: CardProps) {
+export function Card({ card, reader, talk, isSignedIn, onDone, onHandOver, isRefused }: CardProps) {
   switch (card.kind) {
     case 'books':
       return <BooksCard card={card} />;
@@ -37,6 +37,6 @@ export function Card({ card, reader, talk, signedIn, onDone, onHandOver, refused
     case 'help':
       return <HelpCard card={card} reader={reader} />;
     default:
-      return <HandOverCard card={card} signedIn={signedIn} onAnswer={onHandOver} refused={refused} />;
+      return <HandOverCard card={card} isSignedIn={isSignedIn} onAnswer={onHandOver} isRefused={isRefused} />;
   }
 }

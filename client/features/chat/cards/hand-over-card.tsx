@@ -12,18 +12,18 @@ import styles from './cards.module.css';
 export interface HandOverCardProps {
   readonly card: ChatCard & { kind: 'hand-over' };
   /** The answer goes to the account's address. A guest enters one. */
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   /** Sends the person's consent. `email` is a guest's. */
   readonly onAnswer: (agreed: boolean, email?: string) => void;
   /** Says that the shop refused the consent. */
-  readonly refused: boolean;
+  readonly isRefused: boolean;
 }
 
 /** Card that hands the conversation to the shop's staff, if the person agrees. */
-export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: HandOverCardProps) {
+export function HandOverCard({ card: { state }, isSignedIn, onAnswer, isRefused }: HandOverCardProps) {
   const [hasAnswered, setHasAnswered] = useState(false);
   const { form, errors } = useActionForm<{ readonly email: string | undefined }, 'email'>({
-    schema: handOverForm(signedIn),
+    schema: handOverForm(isSignedIn),
     words: { email: () => m.accounts_email_wrong() },
     action: {
       problem: null,
@@ -36,11 +36,11 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
   });
   if (state === 'sent') return <Notice kind="safe">{m.chat_hand_over_sent()}</Notice>;
   if (state === 'declined') return <p className="small">{m.chat_hand_over_declined()}</p>;
-  const busy = hasAnswered && !refused;
+  const isAnswered = hasAnswered && !isRefused;
   return (
     <ActionForm {...form} className={styles['ask']}>
       <p>{m.chat_hand_over()}</p>
-      {signedIn ? null : (
+      {isSignedIn ? null : (
         <Field
           label={m.chat_hand_over_email()}
           name="email"
@@ -54,10 +54,10 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
         />
       )}
       <div className={styles['actions']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isAnswered}>
           {m.chat_hand_over_yes()}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={() => onAnswer(false)}>
+        <Button kind="quiet" disabled={isAnswered} onClick={() => onAnswer(false)}>
           {m.chat_hand_over_no()}
         </Button>
       </div>

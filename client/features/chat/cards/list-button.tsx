@@ -11,7 +11,7 @@ import styles from './cards.module.css';
 
 /** Addition of a book to a list, and its undo. */
 export interface ListAddition {
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: ApiProblem | null;
   readonly press: () => void;
   /** Null if nothing was added here, or it was undone. */
@@ -30,7 +30,7 @@ export function useListAddition(put: () => Promise<() => Promise<unknown>>): Lis
     setUndo(null);
   });
   return {
-    busy: forward.busy || backward.busy,
+    isBusy: forward.isBusy || backward.isBusy,
     problem: forward.problem ?? backward.problem,
     press: () => void forward.run(),
     undo: undoAddition === null ? null : () => void backward.run(),
@@ -84,7 +84,7 @@ export function ListButton({
             <button
               type="button"
               className={styles['undo']}
-              aria-disabled={addition.busy || undefined}
+              aria-disabled={addition.isBusy || undefined}
               onClick={() => {
                 hadFocus.current = true;
                 addition.undo?.();
@@ -98,7 +98,7 @@ export function ListButton({
         <Button
           kind={kind}
           size={size}
-          busy={addition.busy}
+          isBusy={addition.isBusy}
           disabled={disabled}
           aria-label={label}
           onClick={() => {

@@ -51,9 +51,9 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
   const options = usedGrades.map((each) => ({ value: each, label: optionWords(each, offers.get(each)) }));
   const select = (
     <Select
-      bare
+      isBare
       label={m.chat_grade_of({ title: book.title })}
-      labelHidden
+      isLabelHidden
       value={grade}
       options={options}
       shown={gradeName(grade)}

@@ -22,7 +22,7 @@ export function ProposalCard({
   const { list, book, grade, quantity, amount, state } = card;
   const lng = language();
   const facts = joinFacts([languageName(book.language, lng), list === 'cart' ? copyWords(grade) : gradeName(grade)]);
-  const shared = { book, quantity, look: 'main', done: state === 'done', onDone } as const;
+  const shared = { book, quantity, look: 'main', isDone: state === 'done', onDone } as const;
   return (
     <ul className={list === 'cart' ? styles['take'] : styles['give']}>
       <CardBook book={book} facts={facts} amount={formatMoney(amount, lng)}>

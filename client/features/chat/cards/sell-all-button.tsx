@@ -42,7 +42,7 @@ export function SellAllButton({ books }: { readonly books: readonly OfferedBook[
   return (
     <div aria-live="polite">
       {sum === null || missingBooks.length < 2 ? null : (
-        <Button kind="give" busy={giving.busy} onClick={() => void giving.run()}>
+        <Button kind="give" isBusy={giving.isBusy} onClick={() => void giving.run()}>
           {m.chat_give_all({
             count: missingBooks.length,
             shown: formatNumber(missingBooks.length, lng),

@@ -17,12 +17,12 @@ export interface SellButtonProps {
   readonly quantity?: number;
   readonly amount: Money;
   readonly look: 'row' | 'main';
-  readonly done?: boolean;
+  readonly isDone?: boolean;
   readonly onDone?: () => void;
 }
 
 /** Button that adds a copy to the basket, which holds today's offer. If it differs from the card's, it is shown. */
-export function SellButton({ book, grade, quantity = 1, amount, look, done = false, onDone }: SellButtonProps) {
+export function SellButton({ book, grade, quantity = 1, amount, look, isDone = false, onDone }: SellButtonProps) {
   const { isbn, title } = book;
   const lists = useOwnLists();
   const lng = language();
@@ -35,7 +35,7 @@ export function SellButton({ book, grade, quantity = 1, amount, look, done = fal
     return undo;
   });
   const line = basketLineOf(lists, isbn, grade);
-  const isInList = lists.basket === null ? done : line !== undefined && line.quantity >= quantity;
+  const isInList = lists.basket === null ? isDone : line !== undefined && line.quantity >= quantity;
   const shown = formatMoney(money(amount.minor * quantity, amount.currency), lng);
   const words =
     quantity === 1

@@ -14,7 +14,7 @@ export function Announcer({ talk: { messages, known } }: { readonly talk: TalkSt
   // Messages that were there when the page was opened are read, not announced.
   if (known && first === null) setFirst(standing);
   const words = last === undefined || first === null || standing === '' || standing === first ? '' : wordsOf(last);
-  return <VisuallyHidden live>{words}</VisuallyHidden>;
+  return <VisuallyHidden isLive>{words}</VisuallyHidden>;
 }
 
 function wordsOf(message: ChatMessage): string {

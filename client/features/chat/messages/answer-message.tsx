@@ -16,10 +16,10 @@ import styles from './messages.module.css';
 export interface AnswerMessageProps {
   readonly message: ChatMessage;
   /** Marks the newest answer, which can be asked for again. */
-  readonly last: boolean;
-  readonly connected: boolean;
-  readonly signedIn: boolean;
-  readonly refused: boolean;
+  readonly isLast: boolean;
+  readonly isConnected: boolean;
+  readonly isSignedIn: boolean;
+  readonly isRefused: boolean;
   readonly talk: string | null;
   readonly store: TalkStore;
 }
@@ -27,10 +27,10 @@ export interface AnswerMessageProps {
 /** Answer: its text, found things as cards, and what was looked up for it. */
 export const AnswerMessage = memo(function AnswerMessage({
   message,
-  last,
-  connected,
-  signedIn,
-  refused,
+  isLast,
+  isConnected,
+  isSignedIn,
+  isRefused,
   talk,
   store,
 }: AnswerMessageProps) {
@@ -40,7 +40,7 @@ export const AnswerMessage = memo(function AnswerMessage({
   const isBroken = state === 'failed' || state === 'stopped';
   const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
   // An answer with help has no button to ask again, because the next one would be the same.
-  const canAsk = last && !isBroken && !cards.some(({ kind }) => kind === 'help');
+  const canAsk = isLast && !isBroken && !cards.some(({ kind }) => kind === 'help');
   const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
   const requestAgain = () => store.requestAnswerAgain(language());
   return (
@@ -62,8 +62,8 @@ export const AnswerMessage = memo(function AnswerMessage({
             card={card}
             reader={message.language}
             talk={talk}
-            signedIn={signedIn}
-            refused={refused}
+            isSignedIn={isSignedIn}
+            isRefused={isRefused}
             onDone={() => store.reportPress({ type: 'done', message: id, card: at })}
             onHandOver={(agreed, email) =>
               store.reportPress({
@@ -82,8 +82,8 @@ export const AnswerMessage = memo(function AnswerMessage({
           <Notice
             kind="plain"
             action={
-              last ? (
-                <Button kind="outline" size="small" disabled={!connected} onClick={requestAgain}>
+              isLast ? (
+                <Button kind="outline" size="small" disabled={!isConnected} onClick={requestAgain}>
                   {m.chat_again()}
                 </Button>
               ) : null
@@ -97,10 +97,10 @@ export const AnswerMessage = memo(function AnswerMessage({
         <div className={styles['foot']}>
           {toolWords === '' ? null : <span>{toolWords}</span>}
           {fellBack ? <span>{m.chat_fell_back()}</span> : null}
-          <span className={classes(styles['actions'], last && styles['shown'])}>
+          <span className={classes(styles['actions'], isLast && styles['shown'])}>
             {canCopy ? <CopyAnswer message={message} /> : null}
             {canAsk ? (
-              <button type="button" disabled={!connected} onClick={requestAgain}>
+              <button type="button" disabled={!isConnected} onClick={requestAgain}>
                 {m.chat_again()}
               </button>
             ) : null}

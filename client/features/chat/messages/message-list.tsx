@@ -28,10 +28,10 @@ export function MessageList({ store, talk, onWithdraw }: MessageListProps) {
             ) : (
               <AnswerMessage
                 message={message}
-                last={message.id === lastAnswer && unsent.length === 0}
-                connected={free}
-                signedIn={signedIn}
-                refused={problem !== null}
+                isLast={message.id === lastAnswer && unsent.length === 0}
+                isConnected={free}
+                isSignedIn={signedIn}
+                isRefused={problem !== null}
                 talk={id}
                 store={store}
               />
@@ -42,7 +42,7 @@ export function MessageList({ store, talk, onWithdraw }: MessageListProps) {
           <li key={each.id}>
             <UnsentMessage
               unsent={each}
-              connected={connected}
+              isConnected={connected}
               onResend={(one) => store.resend(one)}
               onWithdraw={(one) => onWithdraw(store.withdraw(one))}
             />

@@ -12,13 +12,13 @@ export const PersonMessage = memo(function PersonMessage({ message }: { readonly
   return <MessageText text={message.text} />;
 });
 
-function MessageText({ text, pale = false }: { readonly text: string; readonly pale?: boolean }) {
+function MessageText({ text, isPale = false }: { readonly text: string; readonly isPale?: boolean }) {
   return (
     <>
       <h2>
         <VisuallyHidden>{m.chat_you_said()}</VisuallyHidden>
       </h2>
-      <p className={classes(styles['person'], pale && styles['pale'])} dir="auto">
+      <p className={classes(styles['person'], isPale && styles['pale'])} dir="auto">
         {text}
       </p>
     </>
@@ -27,18 +27,23 @@ function MessageText({ text, pale = false }: { readonly text: string; readonly p
 
 export interface UnsentMessageProps {
   readonly unsent: Unsent;
-  readonly connected: boolean;
+  readonly isConnected: boolean;
   readonly onResend: (id: string) => void;
   readonly onWithdraw: (id: string) => void;
 }
 
 /** Message without confirmation: being sent, waiting for the connection, or refused with the reason. */
-export function UnsentMessage({ unsent: { id, text, problem }, connected, onResend, onWithdraw }: UnsentMessageProps) {
+export function UnsentMessage({
+  unsent: { id, text, problem },
+  isConnected,
+  onResend,
+  onWithdraw,
+}: UnsentMessageProps) {
   return (
     <>
-      <MessageText text={text} pale />
+      <MessageText text={text} isPale />
       {problem === null ? (
-        <p className={styles['state']}>{connected ? m.chat_sending() : m.chat_waiting()}</p>
+        <p className={styles['state']}>{isConnected ? m.chat_sending() : m.chat_waiting()}</p>
       ) : (
         <div className={styles['state']} role="alert">
           <p>{m.chat_not_sent({ reason: problemWords(problem) })}</p>

@@ -16,7 +16,7 @@ import styles from '../checkout.module.css';
  */
 export function CountryLine({ market }: { readonly market: Market }) {
   const lng = language();
-  const { run, busy, problem } = useBusyAction(useChooseMarket());
+  const { run, isBusy, problem } = useBusyAction(useChooseMarket());
   const options = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
@@ -28,7 +28,7 @@ export function CountryLine({ market }: { readonly market: Market }) {
         autoComplete="country"
         value={market}
         options={options}
-        disabled={busy}
+        disabled={isBusy}
         onChange={(event) => {
           if (isMarket(event.target.value)) void run(event.target.value);
         }}

@@ -36,12 +36,12 @@ export function LineTroubles({ lines }: { readonly lines: readonly CartLine[] })
 }
 
 function TroubledLine({ line, fixes }: { readonly line: CartLine; readonly fixes: CartLineFixes }) {
-  const { run, busy, problem } = useBusyAction((work: () => Promise<void>) => work());
+  const { run, isBusy, problem } = useBusyAction((work: () => Promise<void>) => work());
   const { book, others } = line;
-  const button = { kind: 'outline', size: 'small', busy } as const;
+  const button = { kind: 'outline', size: 'small', isBusy } as const;
   return (
     <li className={styles['problem']}>
-      <Cover src={book.cover} isbn={book.isbn} noFold />
+      <Cover src={book.cover} isbn={book.isbn} hasFold={false} />
       <div>
         <p className={styles['title']}>
           <PageLink {...bookPage(book.isbn, book.title)}>
@@ -66,7 +66,7 @@ function TroubledLine({ line, fixes }: { readonly line: CartLine; readonly fixes
           <Button
             kind="quiet"
             size="small"
-            busy={busy}
+            isBusy={isBusy}
             aria-label={m.cart_remove({ title: book.title })}
             onClick={() => void run(() => fixes.remove(line))}
           >
@@ -86,7 +86,7 @@ function AcceptButton({
   onPress,
 }: {
   readonly line: CartLine;
-  readonly button: { readonly kind: 'outline'; readonly size: 'small'; readonly busy: boolean };
+  readonly button: { readonly kind: 'outline'; readonly size: 'small'; readonly isBusy: boolean };
   readonly onPress: (quantity: number, price?: number) => void;
 }) {
   if (available === 0) return null;

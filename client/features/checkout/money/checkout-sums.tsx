@@ -35,7 +35,7 @@ export function CheckoutSums({ quote }: { readonly quote: Quote }) {
               tone={row.amount.minor > 0 ? 'give' : row.amount.minor < 0 ? 'take' : 'ink'}
             />
           ))}
-          <Sum total label={totals[total.kind](asCredit)} amount={formatMoney(total.amount, language())} />
+          <Sum isTotal label={totals[total.kind](asCredit)} amount={formatMoney(total.amount, language())} />
         </Sums>
       ))}
     </>

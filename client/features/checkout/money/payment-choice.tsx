@@ -47,7 +47,7 @@ export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps &
         <p className="small">{m.checkout_bonus_rule({ amount: formatMoney(storeCredit.bonus, language()) })}</p>
       ) : null}
       {isDue ? (
-        <Choices legend={m.checkout_payment()} legendHidden>
+        <Choices legend={m.checkout_payment()} isLegendHidden>
           {possible.payments.map((payment) => (
             <Choice
               key={payment}

@@ -37,7 +37,7 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={title} />
-      <Choices legend={title} legendHidden>
+      <Choices legend={title} isLegendHidden>
         {possible.payouts.includes('bank') ? (
           <Choice
             name="payout"

@@ -38,7 +38,7 @@ export function SettlementChoice({ draft, quote, onChoose }: ChoiceProps) {
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.checkout_settlement()} />
-      <Choices legend={m.checkout_settlement()} legendHidden>
+      <Choices legend={m.checkout_settlement()} isLegendHidden>
         {open.map((settlement) => (
           <Choice
             key={settlement}

@@ -32,7 +32,7 @@ export function WorseChoice({ draft, quote, onChoose }: ChoiceProps) {
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.checkout_worse()} />
-      <Choices legend={m.checkout_worse()} legendHidden>
+      <Choices legend={m.checkout_worse()} isLegendHidden>
         {ifWorseChoices.map((choice) => (
           <Fragment key={choice}>
             <Choice

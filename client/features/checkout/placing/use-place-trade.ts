@@ -15,7 +15,7 @@ import { quoteChanges } from '../quote-changes';
 
 export interface PlaceTrade {
   readonly place: (input: CheckoutInput) => Promise<void>;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly wrong: FieldFaults;
   /** Marks the wrong fields. Nothing is placed. */
   readonly markWrong: (faults: FieldFaults) => void;
@@ -38,7 +38,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
   const { quote, reloadQuote, announce, posted } = facts;
   const api = useApi();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(() => {
     const problem = problemOfForm(posted);
     return problem === undefined ? null : outcomeOfProblem(problem);
@@ -78,7 +78,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
   };
 
   return {
-    busy,
+    isBusy,
     wrong,
     outcome,
     clearWrong: (field) =>

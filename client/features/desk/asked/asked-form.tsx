@@ -30,7 +30,7 @@ export function AskedForm({
   readonly isbn: string;
   readonly onAnswer: (answer: AskedBookAnswer) => Promise<void>;
 }) {
-  const { run, busy, problem: failed } = useBusyAction(onAnswer);
+  const { run, isBusy, problem: failed } = useBusyAction(onAnswer);
   const { form, errors, problem } = useActionForm({
     schema: askedBookForm,
     words: fieldWords,
@@ -77,15 +77,15 @@ export function AskedForm({
         />
       </Fields>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       <p className={styles['buttons']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {m.desk_asked_add()}
         </Button>
-        <Button kind="outline" busy={busy} onClick={() => void run({ book: null })}>
+        <Button kind="outline" isBusy={isBusy} onClick={() => void run({ book: null })}>
           {m.desk_asked_refuse()}
         </Button>
       </p>

@@ -33,7 +33,7 @@ export function DeclarationRow({ declaration }: { readonly declaration: DeskDecl
   const close = useCloseDeclaration();
   const router = useRouter();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const { run, busy, problem } = useBusyAction(async (withdrawn: readonly number[]) => {
+  const { run, isBusy, problem } = useBusyAction(async (withdrawn: readonly number[]) => {
     await close(id, withdrawn);
     // Also the number in the navigation.
     await router.invalidate();
@@ -79,17 +79,17 @@ export function DeclarationRow({ declaration }: { readonly declaration: DeskDecl
         </Choices>
       )}
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       <p className={styles['buttons']}>
         {lines.length === 0 ? null : (
-          <Button busy={busy} disabled={chosen.length === 0} onClick={() => void run(chosen)}>
+          <Button isBusy={isBusy} disabled={chosen.length === 0} onClick={() => void run(chosen)}>
             {m.desk_declared_record()}
           </Button>
         )}
-        <Button kind="outline" busy={busy} onClick={() => void run([])}>
+        <Button kind="outline" isBusy={isBusy} onClick={() => void run([])}>
           {m.desk_declared_close()}
         </Button>
       </p>

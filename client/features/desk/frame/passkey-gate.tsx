@@ -33,7 +33,7 @@ function Gate({ passkeys }: PasskeyGateProps) {
   const addPasskey = useAddPasskey();
   const router = useRouter();
   const withFreshProof = useFreshProof();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await withFreshProof(checkAccess);
     await router.invalidate();
   });
@@ -49,17 +49,17 @@ function Gate({ passkeys }: PasskeyGateProps) {
       <h1>{m.desk_passkey_title()}</h1>
       <p className="lead">{passkeys === 0 ? m.desk_passkey_first() : m.desk_passkey_text()}</p>
       {shownProblem === null || shownProblem.code === 'second-factor-required' ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(shownProblem)}
         </Notice>
       )}
       <p className={styles['buttons']}>
         {passkeys === 0 ? null : (
-          <Button busy={busy} onClick={() => void run()}>
+          <Button isBusy={isBusy} onClick={() => void run()}>
             {m.desk_passkey_use()}
           </Button>
         )}
-        <Button kind={passkeys === 0 ? 'ink' : 'outline'} busy={make.busy} onClick={() => void make.run()}>
+        <Button kind={passkeys === 0 ? 'ink' : 'outline'} isBusy={make.isBusy} onClick={() => void make.run()}>
           {m.desk_passkey_create()}
         </Button>
       </p>

@@ -19,7 +19,7 @@ export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: bo
   const runJob = useRunJob();
   const router = useRouter();
   const [startedRun, setStartedRun] = useState<JobRun | null>(null);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     setStartedRun(await runJob(job.job));
     await router.invalidate();
   });
@@ -54,7 +54,7 @@ export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: bo
           <Button
             kind="outline"
             size="small"
-            busy={busy}
+            isBusy={isBusy}
             aria-label={m.desk_job_run_of({ job: jobWords(job.job) })}
             onClick={() => void run()}
           >

@@ -42,7 +42,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
     take(new TextDecoder(encodingOf(bytes)).decode(bytes));
   };
   const unbookedRows = (statement?.rows ?? []).filter(({ eventId }) => booked[eventId] === undefined);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     for (let at = 0; at < unbookedRows.length; at += part) {
       const answer = await bookRows(unbookedRows.slice(at, at + part));
       setBooked((before) => ({ ...before, ...Object.fromEntries(answer.rows.map((row) => [row.eventId, row])) }));
@@ -83,7 +83,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
           {statement.missing.length === 0 ? (
             <StatementPreview statement={statement} booked={booked} />
           ) : (
-            <Notice kind="wrong" announce>
+            <Notice kind="wrong" isAnnounced>
               {m.desk_statement_columns({
                 columns: joinWithCommas(
                   statement.missing.map((field) => columnWords[field]()),
@@ -93,13 +93,13 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
             </Notice>
           )}
           {problem === null ? null : (
-            <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+            <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
               {problemWords(problem)} {m.desk_statement_kept(counted(unbookedRows.length))}
             </Notice>
           )}
           {unbookedRows.length === 0 ? null : (
             <p>
-              <Button kind="give" busy={busy} onClick={() => void run()}>
+              <Button kind="give" isBusy={isBusy} onClick={() => void run()}>
                 {m.desk_statement_book(counted(unbookedRows.length))}
               </Button>
             </p>

@@ -48,7 +48,7 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
               key={trade.trade}
               kind="outline-give"
               size="small"
-              busy={match.busy}
+              isBusy={match.isBusy}
               onClick={() => void match.run(trade.trade)}
             >
               <span className="code">{trade.number}</span>{' '}
@@ -68,13 +68,13 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
               spellCheck={false}
               onChange={(event) => setNumber(event.target.value)}
             />
-            <Button kind="outline" size="small" type="submit" busy={match.busy} disabled={number.trim() === ''}>
+            <Button kind="outline" size="small" type="submit" isBusy={match.isBusy} disabled={number.trim() === ''}>
               {m.desk_match()}
             </Button>
           </ActionForm>
           {sure ? (
             <span className={styles['buttons']}>
-              <Button kind="outline-take" size="small" busy={returning.busy} onClick={() => void returning.run()}>
+              <Button kind="outline-take" size="small" isBusy={returning.isBusy} onClick={() => void returning.run()}>
                 {m.desk_money_back_yes()}
               </Button>
               <Button kind="quiet" size="small" onClick={() => setSure(false)}>

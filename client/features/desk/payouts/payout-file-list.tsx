@@ -96,7 +96,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readon
       <td>
         <div className={styles['rowbuttons']}>
           {file.text ? (
-            <Button kind="outline" size="small" busy={download.busy} onClick={() => void download.run(file)}>
+            <Button kind="outline" size="small" isBusy={download.isBusy} onClick={() => void download.run(file)}>
               {m.desk_file_again()}
             </Button>
           ) : (
@@ -106,7 +106,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readon
             <Button
               kind="outline-give"
               size="small"
-              busy={confirm.busy}
+              isBusy={confirm.isBusy}
               onClick={() => void confirm.run(file, onChanged)}
             >
               {m.desk_file_confirm()}

@@ -92,7 +92,7 @@ export function PayoutFiles({
                 key={`${currency} ${format}`}
                 kind={format === 'csv' ? 'outline' : 'ink'}
                 size="small"
-                busy={make.busy}
+                isBusy={make.isBusy}
                 onClick={() => void make.run(format, currency)}
               >
                 {m.desk_file_make({ format: isolateCode(formatNames[format]), currency })}
@@ -102,7 +102,7 @@ export function PayoutFiles({
         </p>
       )}
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
@@ -110,13 +110,13 @@ export function PayoutFiles({
         <Notice
           key={file.id}
           kind="safe"
-          announce
+          isAnnounced
           action={
             <div className={styles['buttons']}>
-              <Button kind="outline" size="small" busy={download.busy} onClick={() => void download.run(file)}>
+              <Button kind="outline" size="small" isBusy={download.isBusy} onClick={() => void download.run(file)}>
                 {m.desk_file_again()}
               </Button>
-              <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void paid(file)}>
+              <Button kind="outline-give" size="small" isBusy={confirm.isBusy} onClick={() => void paid(file)}>
                 {m.desk_file_confirm()}
               </Button>
             </div>

@@ -14,7 +14,7 @@ import { PayoutSteps, type PayoutRowProps } from './payout-steps';
 
 interface Selectable {
   /** Left out where payouts can't be selected. */
-  readonly selected?: boolean | undefined;
+  readonly isSelected?: boolean | undefined;
   readonly onSelect?: (payout: Payout, selected: boolean) => void;
 }
 
@@ -23,18 +23,18 @@ export const canBeInFile = ({ way, blocked, state }: Payout): boolean =>
   state === 'due' && way === 'bank' && blocked === null;
 
 /** Payout or refund: the receiver, why it waits, and what the desk can report. */
-export function PayoutRow({ payout, onChanged, onStale, selected, onSelect }: PayoutRowProps & Selectable) {
+export function PayoutRow({ payout, onChanged, onStale, isSelected, onSelect }: PayoutRowProps & Selectable) {
   const { trade, number, kind, way, amount, state, holder, iban, createdAt, sentAt, endedAt, failure } = payout;
   return (
     <tr>
-      {selected === undefined ? null : (
+      {isSelected === undefined ? null : (
         <td>
           {canBeInFile(payout) ? (
             <input
               type="checkbox"
               className={bank['tick']}
               aria-label={m.desk_payout_select_of({ number: isolateCode(number) })}
-              checked={selected}
+              checked={isSelected}
               onChange={(event) => onSelect?.(payout, event.target.checked)}
             />
           ) : null}

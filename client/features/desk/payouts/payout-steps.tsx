@@ -23,7 +23,7 @@ export interface PayoutRowProps {
 export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
   const calls = usePayoutCalls(payout.id);
   const [why, setWhy] = useState('');
-  const { run, busy, problem } = useBusyAction(async (work: () => Promise<Payout>) => {
+  const { run, isBusy, problem } = useBusyAction(async (work: () => Promise<Payout>) => {
     try {
       onChanged(await work());
     } catch (error) {
@@ -48,7 +48,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
         <Button
           kind="outline-give"
           size="small"
-          busy={busy}
+          isBusy={isBusy}
           aria-label={m.desk_payout_confirm_of({ number: isolateCode(number) })}
           onClick={() => void confirm()}
         >
@@ -59,7 +59,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
         <>
           <Select
             label={m.desk_payout_fail_of({ number: isolateCode(number) })}
-            labelHidden
+            isLabelHidden
             value={why}
             onChange={(event) => setWhy(event.target.value)}
             options={[
@@ -68,7 +68,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
             ]}
           />
           {why === '' ? null : (
-            <Button kind="outline-take" size="small" busy={busy} onClick={() => void fail()}>
+            <Button kind="outline-take" size="small" isBusy={isBusy} onClick={() => void fail()}>
               {m.desk_payout_fail_note()}
             </Button>
           )}
@@ -76,16 +76,16 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
       ) : null}
       {state === 'failed' ? (
         <>
-          <Button kind="outline" size="small" busy={busy} onClick={() => void retry()}>
+          <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void retry()}>
             {m.desk_payout_retry()}
           </Button>
           {kind === 'refund' && way !== 'store-credit' ? (
-            <Button kind="quiet" size="small" busy={busy} onClick={() => void retry('store-credit')}>
+            <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void retry('store-credit')}>
               {m.desk_payout_retry_credit()}
             </Button>
           ) : null}
           {kind === 'refund' && isCardProvider(way) ? (
-            <Button kind="quiet" size="small" busy={busy} onClick={() => void retry('bank')}>
+            <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void retry('bank')}>
               {m.desk_payout_retry_bank()}
             </Button>
           ) : null}

@@ -96,7 +96,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
                 <PayoutRow
                   key={payout.id}
                   payout={changed[payout.id] ?? payout}
-                  selected={isDue ? selected.has(payout.id) : undefined}
+                  isSelected={isDue ? selected.has(payout.id) : undefined}
                   onSelect={({ id }, on) => select([id], on)}
                   onChanged={(next) => setAnswers({ from: list, changed: { ...changed, [next.id]: next } })}
                   onStale={reload}

@@ -15,15 +15,15 @@ export function LateParcel({
   readonly onTaken: (code: string, trade: DeskTrade) => void;
 }) {
   const { takeIn } = useParcelCalls();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     onTaken(code, await takeIn(code));
   });
   return (
     <Notice
       kind={problem === null ? 'plain' : 'wrong'}
-      announce
+      isAnnounced
       action={
-        <Button kind="give" size="small" busy={busy} onClick={() => void run()}>
+        <Button kind="give" size="small" isBusy={isBusy} onClick={() => void run()}>
           {m.desk_take_in()}
         </Button>
       }

@@ -45,7 +45,11 @@ export function RecallForm({ isbn, onDone, onAnswer }: RecallFormProps) {
   const [danger, setDanger] = useState<RecallDanger>('choking');
   const [details, setDetails] = useState('');
   const [notice, setNotice] = useState('');
-  const { run, busy, problem: failed } = useBusyAction(async (json: RecallStart) => onAnswer(await startRecall(json)));
+  const {
+    run,
+    isBusy,
+    problem: failed,
+  } = useBusyAction(async (json: RecallStart) => onAnswer(await startRecall(json)));
   const { form, errors, problem } = useActionForm({
     schema: recallForm(isbn),
     words: fieldWords,
@@ -93,12 +97,12 @@ export function RecallForm({ isbn, onDone, onAnswer }: RecallFormProps) {
         />
       </Fields>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       <p className={styles['buttons']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {m.desk_recall_start()}
         </Button>
         <Button kind="quiet" onClick={onDone}>

@@ -31,7 +31,7 @@ export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
   return (
     <section className={stock['book']} aria-label={book.title}>
       <div className={stock['about']}>
-        <Cover src={book.cover} width={72} noFold />
+        <Cover src={book.cover} width={72} hasFold={false} />
         <div>
           <h2 lang={book.language}>
             <PageLink {...bookPage(book.isbn, book.title)} preload={false}>

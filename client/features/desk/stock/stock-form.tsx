@@ -58,7 +58,7 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
   const [shelf, setShelf] = useState(row?.shelf ?? '');
   const {
     run,
-    busy,
+    isBusy,
     problem: failed,
   } = useBusyAction(async (json: StockChange) => {
     const answer = await changeStock(json);
@@ -140,12 +140,12 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
         />
       </Fields>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problem.code === 'state-moved' ? m.desk_stock_moved() : problemWords(problem)}
         </Notice>
       )}
       <p className={styles['buttons']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {m.desk_stock_save()}
         </Button>
         <Button kind="quiet" onClick={onDone}>

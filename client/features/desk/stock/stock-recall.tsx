@@ -21,7 +21,7 @@ export interface StockRecallProps {
 export function StockRecall({ item: { book, recall }, onAnswer }: StockRecallProps) {
   const endRecall = useEndRecall();
   const [isOpen, setOpen] = useState(false);
-  const { run, busy, problem } = useBusyAction(async () => onAnswer(await endRecall(book.isbn)));
+  const { run, isBusy, problem } = useBusyAction(async () => onAnswer(await endRecall(book.isbn)));
   if (recall === null)
     return isOpen ? (
       <RecallForm isbn={book.isbn} onDone={() => setOpen(false)} onAnswer={onAnswer} />
@@ -36,7 +36,7 @@ export function StockRecall({ item: { book, recall }, onAnswer }: StockRecallPro
     <Notice
       kind="wrong"
       action={
-        <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+        <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void run()}>
           {m.desk_recall_end()}
         </Button>
       }

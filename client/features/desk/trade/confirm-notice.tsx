@@ -18,10 +18,10 @@ export function ConfirmNotice({ question, yes, no, isBusy, onYes, onNo }: Confir
   return (
     <Notice
       kind="waiting"
-      announce
+      isAnnounced
       action={
         <div className={styles['buttons']}>
-          <Button kind="outline-take" size="small" busy={isBusy} onClick={onYes}>
+          <Button kind="outline-take" size="small" isBusy={isBusy} onClick={onYes}>
             {yes}
           </Button>
           <Button kind="quiet" size="small" onClick={onNo}>

@@ -43,7 +43,7 @@ function RestAwaited({ inbound, restBy }: { readonly inbound: Inbound; readonly 
           <Button
             kind="give"
             size="small"
-            busy={isBusy('grade-arrived')}
+            isBusy={isBusy('grade-arrived')}
             onClick={() => void act({ key: 'grade-arrived', words: m.desk_grade_arrived(), run: gradeArrived })}
           >
             {m.desk_grade_arrived()}

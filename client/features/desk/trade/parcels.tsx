@@ -69,7 +69,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
                       <Button
                         kind="outline-give"
                         size="small"
-                        busy={isBusy(`receive ${code}`)}
+                        isBusy={isBusy(`receive ${code}`)}
                         onClick={() =>
                           void act({
                             key: `receive ${code}`,

@@ -64,7 +64,7 @@ export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundL
       </Choices>
       <CarriageFields market={trade.market} carriage={carriage} errors={errors} hint={m.desk_tracking_hint()} />
       <p>
-        <Button kind="give" type="submit" busy={isBusy('sent-back')} disabled={chosen.length === 0}>
+        <Button kind="give" type="submit" isBusy={isBusy('sent-back')} disabled={chosen.length === 0}>
           {m.desk_send_back_send(counted(chosen.length))}
         </Button>
       </p>

@@ -29,7 +29,7 @@ export function TradeNotices() {
       {moved === null ? null : (
         <Notice
           kind="waiting"
-          announce
+          isAnnounced
           action={
             <Button kind="outline" size="small" onClick={forgetMoved}>
               {m.desk_seen()}
@@ -43,13 +43,13 @@ export function TradeNotices() {
         <Notice
           key={action.key}
           kind={action.problem.code === 'offline' ? 'waiting' : 'wrong'}
-          announce
+          isAnnounced
           action={
             <div className={styles['buttons']}>
               {ended.has(action.problem.code) ? (
                 <SignInAgain />
               ) : (
-                <Button kind="outline" size="small" busy={isBusy(action.key)} onClick={() => void act(action)}>
+                <Button kind="outline" size="small" isBusy={isBusy(action.key)} onClick={() => void act(action)}>
                   {m.error_again()}
                 </Button>
               )}

@@ -34,7 +34,7 @@ export function WarningFacts() {
           <div className={desk['more']}>
             <Button
               kind="outline"
-              busy={isBusy('clear-warning')}
+              isBusy={isBusy('clear-warning')}
               onClick={() =>
                 void act({
                   key: 'clear-warning',

@@ -55,5 +55,5 @@ export function Announcer({
     }, pause);
     return () => clearTimeout(timer);
   }, [all, taken, pending, last]);
-  return <VisuallyHidden live>{words}</VisuallyHidden>;
+  return <VisuallyHidden isLive>{words}</VisuallyHidden>;
 }

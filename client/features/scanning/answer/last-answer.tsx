@@ -62,7 +62,7 @@ function BookAnswer({ line, onGrade }: { readonly line: RunLine; readonly onGrad
             {isPending ? null : '?'}
           </span>
         ) : (
-          <Cover src={book.cover} isbn={book.isbn} width={72} noFold priority />
+          <Cover src={book.cover} isbn={book.isbn} width={72} hasFold={false} isInFirstScreen />
         )}
         <div className={styles['words']}>
           <h2>

@@ -11,14 +11,14 @@ export function AskingNotice({ problem }: Pick<AskedBooks, 'problem'>) {
   if (problem === null) return null;
   if (problem.code !== 'sign-in-required')
     return (
-      <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
         {problemWords(problem)}
       </Notice>
     );
   return (
     <Notice
       kind="plain"
-      announce
+      isAnnounced
       action={
         <PageLink to="/login" search={{ returnTo }} className="link">
           {m.scanning_look_up_sign_in_action()}

@@ -47,8 +47,8 @@ export function CameraView(props: CameraViewProps) {
       <div className={styles['bar']}>
         <IconButton icon="close" label={m.scanning_camera_close()} onClick={onClose} />
         <Select
-          bare
-          labelHidden
+          isBare
+          isLabelHidden
           className={styles['grade']}
           label={m.scanning_run_grade()}
           value={settings.grade}

@@ -46,9 +46,9 @@ export function ScanCamera({ scan, selection, ids, onAdd, ...stage }: ScanCamera
       sum={
         run === null ? null : (
           <RunSum
-            short
+            isShort
             run={run}
-            isAdding={adding.busy}
+            isAdding={adding.isBusy}
             onAdd={onAdd}
             onExport={scan.saveCsv}
             onFromBasket={() => void scan.fromBasket()}

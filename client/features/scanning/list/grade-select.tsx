@@ -26,8 +26,8 @@ export function GradeSelect({
   return (
     <span onPointerEnter={() => setNear(true)}>
       <Select
-        bare
-        labelHidden
+        isBare
+        isLabelHidden
         label={m.scanning_grade_of({ title: titleOf(line) })}
         tabIndex={tab}
         value={line.grade}

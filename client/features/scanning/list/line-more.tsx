@@ -58,7 +58,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
       </div>
       <div className={styles['why']}>
         {offer === null ? null : (
-          <Sums leaders>
+          <Sums hasLeaders>
             {offer.reasons.map((reason) => (
               <Sum
                 key={reason.code}
@@ -66,7 +66,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
                 amount={formatMoney(reason.amount, language(), { sign: 'always' })}
               />
             ))}
-            <Sum total label={m.scanning_why_sum()} amount={formatMoney(offer.amount, language())} tone="give" />
+            <Sum isTotal label={m.scanning_why_sum()} amount={formatMoney(offer.amount, language())} tone="give" />
           </Sums>
         )}
         {isWatchable(line) && line.isbn !== null ? (

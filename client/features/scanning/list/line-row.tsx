@@ -108,7 +108,7 @@ export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly
           {isAsking ? null : '?'}
         </span>
       ) : (
-        <Cover src={book.cover} isbn={book.isbn} width={32} noFold />
+        <Cover src={book.cover} isbn={book.isbn} width={32} hasFold={false} />
       )}
       <span className={styles['words']}>
         <b className={styles['title']}>

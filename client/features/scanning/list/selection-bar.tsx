@@ -25,8 +25,8 @@ export function SelectionBar({ selection, actions, onAdd, isAdding }: SelectionB
       <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={selection.clear} />
       <b>{m.scanning_selected(count)}</b>
       <Select
-        bare
-        labelHidden
+        isBare
+        isLabelHidden
         label={m.scanning_selected_grade()}
         value=""
         options={[
@@ -54,7 +54,7 @@ export function SelectionBar({ selection, actions, onAdd, isAdding }: SelectionB
       >
         {m.scanning_remove()}
       </Button>
-      <Button kind="give" size="small" busy={isAdding} onClick={() => onAdd(ids)}>
+      <Button kind="give" size="small" isBusy={isAdding} onClick={() => onAdd(ids)}>
         {m.scanning_selected_add()}
       </Button>
     </div>

@@ -52,7 +52,7 @@ function PhotoReport({ photo, photos, isNewest }: PhotoReportProps) {
     <section className={styles['report']} aria-label={name}>
       <Notice
         kind={unread === 0 ? 'safe' : 'waiting'}
-        announce
+        isAnnounced
         action={
           <IconButton icon="close" size={20} label={m.scanning_report_close()} onClick={() => photos.close(photo.id)} />
         }
@@ -80,7 +80,7 @@ function PhotoReport({ photo, photos, isNewest }: PhotoReportProps) {
       {photo.known.length === 0 ? null : (
         <Notice
           kind="plain"
-          announce
+          isAnnounced
           action={
             <Button kind="outline" size="small" onClick={() => photos.countKnown(photo.id)}>
               {m.scanning_picture_count_again()}

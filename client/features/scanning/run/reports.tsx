@@ -18,7 +18,7 @@ export function Reports({
         <Notice
           key={id}
           kind={kind}
-          announce
+          isAnnounced
           action={<IconButton icon="close" size={20} label={m.scanning_report_close()} onClick={() => onClose(id)} />}
         >
           {words}

@@ -8,7 +8,7 @@ import styles from './run-bar.module.css';
 import { stepWords } from './step-words';
 import { RunSheet, type RunSheetProps } from './run-sheet';
 
-export interface RunBarProps extends Omit<RunSheetProps, 'open' | 'onClose'> {
+export interface RunBarProps extends Omit<RunSheetProps, 'isOpen' | 'onClose'> {
   readonly name: string;
   readonly runs: readonly RunEntry[];
   readonly onRename: (name: string) => void;
@@ -51,7 +51,7 @@ export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...
           onClick={onRedo}
         />
       </fieldset>
-      <RunSheet {...sheet} open={isOpen} onClose={() => setOpen(false)} />
+      <RunSheet {...sheet} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }

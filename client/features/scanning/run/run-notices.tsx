@@ -56,7 +56,7 @@ export function AddingNotices({ scan }: { readonly scan: Scanning }) {
   return (
     <>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}

@@ -66,7 +66,7 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
               onGoOn={() => actions?.resume()}
             />
             {selection.ids.size > 0 ? (
-              <SelectionBar selection={selection} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
+              <SelectionBar selection={selection} actions={rows} onAdd={onAdd} isAdding={adding.isBusy} />
             ) : (
               <FilterTabs counts={run.copies} filter={filter} onFilter={onFilter} />
             )}
@@ -85,7 +85,7 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
             <AddingNotices scan={scan} />
             <RunSum
               run={run}
-              isAdding={adding.busy}
+              isAdding={adding.isBusy}
               onAdd={() => onAdd()}
               onExport={scan.saveCsv}
               onFromBasket={() => void scan.fromBasket()}

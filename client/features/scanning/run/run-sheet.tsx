@@ -12,7 +12,7 @@ import styles from './run-bar.module.css';
 import { counted } from '../../../lib/words/counted';
 
 export interface RunSheetProps {
-  readonly open: boolean;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly runs: readonly RunEntry[];
   /** Id of the shown run. */
@@ -29,7 +29,7 @@ export interface RunSheetProps {
 
 /** All runs of this device: continue one, delete one, or start another. */
 export function RunSheet({
-  open,
+  isOpen,
   onClose,
   runs,
   current,
@@ -46,7 +46,7 @@ export function RunSheet({
     onClose();
   };
   return (
-    <Sheet open={open} onClose={onClose} title={m.scanning_runs()} closeLabel={m.scanning_report_close()}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={m.scanning_runs()} closeLabel={m.scanning_report_close()}>
       <ul className={styles['list']}>
         {runs.map((run, at) => (
           <RunRow

@@ -17,7 +17,7 @@ export interface RunSumProps {
   readonly onExport: () => void;
   readonly onFromBasket: () => void;
   /** Shows only the sum and its button, below the camera. */
-  readonly short?: boolean;
+  readonly isShort?: boolean;
 }
 
 /** Returns the counts: "14 taken · 1 declined · 1 to ask". */
@@ -32,14 +32,14 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['copies'
 }
 
 /** Sum of all accepted books, the amount missing to the smallest basket, and the button that adds the books. */
-export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = false }: RunSumProps) {
+export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, isShort = false }: RunSumProps) {
   const {
     copies,
     totals: { books, left, amount, postage, together, minimum, missing },
   } = run;
   // Changes of the run do not change the sell list, so the next step is the list once all books are on it.
   const isAllAdded = books > 0 && left === 0;
-  const size = { kind: 'give', size: short ? 'normal' : 'big' } as const;
+  const size = { kind: 'give', size: isShort ? 'normal' : 'big' } as const;
   const money = (sum: typeof amount) => formatMoney(sum, language());
   return (
     <div className={styles['place']}>
@@ -49,21 +49,21 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
           <p>
             {isAllAdded
               ? m.scanning_added(counted(books))
-              : short
+              : isShort
                 ? countsWords(copies)
                 : m.scanning_total_for(counted(books))}
           </p>
           {postage.minor === 0 ? null : (
             <p>{m.balance_postage_part({ books: money(amount), postage: money(postage) })}</p>
           )}
-          {short && missing.minor === 0 ? null : (
+          {isShort && missing.minor === 0 ? null : (
             <p>
               {missing.minor > 0
                 ? m.scanning_missing({ missing: money(missing), minimum: money(minimum) })
                 : m.scanning_minimum_reached({ minimum: money(minimum) })}
             </p>
           )}
-          {short ? null : (
+          {isShort ? null : (
             <p className={styles['links']}>
               <button type="button" onClick={onExport}>
                 {m.scanning_export()}
@@ -79,7 +79,7 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, short = f
             {m.scanning_to_basket()}
           </PageLink>
         ) : (
-          <Button {...size} busy={isAdding} disabled={left === 0} className={styles['add']} onClick={onAdd}>
+          <Button {...size} isBusy={isAdding} disabled={left === 0} className={styles['add']} onClick={onAdd}>
             {left === 0 ? (
               m.scanning_add_none()
             ) : (

@@ -12,7 +12,7 @@ export function StorageNotice({ storage, onSave }: { readonly storage: StorageSt
       {storage === 'kept' ? null : (
         <Notice
           kind="wrong"
-          announce
+          isAnnounced
           action={
             <Button kind="outline" size="small" onClick={onSave}>
               {m.scanning_export()}
@@ -23,7 +23,7 @@ export function StorageNotice({ storage, onSave }: { readonly storage: StorageSt
         </Notice>
       )}
       {isOnline ? null : (
-        <Notice kind="waiting" announce>
+        <Notice kind="waiting" isAnnounced>
           {m.scanning_offline()}
         </Notice>
       )}

@@ -63,7 +63,7 @@ export function PasteBox(props: PasteBoxProps) {
         />
       </div>
       {text === '' ? null : (
-        <Button type="submit" kind="give" size="small" full>
+        <Button type="submit" kind="give" size="small" isFull>
           {books === 0 ? m.scanning_paste_read_none() : m.scanning_paste_read(counted(books))}
         </Button>
       )}

@@ -88,7 +88,7 @@ export function TitleQuestion({ line, copies, works, isCertain, onAdd, onNone, o
                   onChange={() => setChosen(place)}
                   onKeyDown={press}
                 />
-                <Cover src={shown.cover} width={44} noFold />
+                <Cover src={shown.cover} width={44} hasFold={false} />
                 <span className={styles['words']}>
                   <span className={styles['title']} lang={shown.language} dir="auto">
                     {shown.title === title ? title : shown.title}

@@ -47,7 +47,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
   return (
     <div className={styles['body']}>
       {trouble === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {trouble.kind === 'full'
             ? m.scanning_run_full(counted(runLimit))
             : m.scanning_titles_gone({ title: trouble.title })}
@@ -56,7 +56,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
       {last === null ? null : (
         <Notice
           kind={last.book === null ? 'plain' : 'safe'}
-          announce
+          isAnnounced
           action={
             <Button kind="quiet" size="small" onClick={() => void undo(last)}>
               {m.scanning_titles_undo()}
@@ -69,7 +69,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
       {problem === null ? null : (
         <Notice
           kind="wrong"
-          announce
+          isAnnounced
           action={
             <Button kind="quiet" size="small" onClick={retry}>
               {m.scanning_titles_retry()}
@@ -106,7 +106,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
         <output>{missing.length > 0 ? m.scanning_titles_rest() : m.scanning_titles_done()}</output>
       ) : null}
       {missing.length === 0 ? null : <MissingLines lines={missing} onDrop={titles.drop} />}
-      <Button kind="outline" full onClick={titles.close}>
+      <Button kind="outline" isFull onClick={titles.close}>
         {m.scanning_report_close()}
       </Button>
     </div>

@@ -77,7 +77,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
         <LinkField token={token} posted={posted} error={errors.token} />
         <FormNotice problem={problem} />
         <p>
-          <Button type="submit" size="big" busy={action.busy}>
+          <Button type="submit" size="big" isBusy={action.isBusy}>
             {m.accounts_confirm()}
           </Button>
         </p>

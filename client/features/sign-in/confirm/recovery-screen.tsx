@@ -76,7 +76,7 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
       <ActionForm {...form} waitsForScript className={styles['form']}>
         <LinkField token={token} posted={result?.values['token']} error={errors.token} />
         <FormNotice problem={problem} />
-        <Button type="submit" size="big" busy={action.busy}>
+        <Button type="submit" size="big" isBusy={action.isBusy}>
           {m.accounts_recovery_confirm()}
         </Button>
       </ActionForm>

@@ -59,7 +59,7 @@ export function SetPasswordScreen({ email, token, onSend }: SetPasswordScreenPro
         <TermsChoice checked={typed.terms} onChange={(isAgreed) => type({ terms: isAgreed })} error={errors.terms} />
         <LegalLinks />
         <FormNotice problem={problem} />
-        <Button type="submit" size="big" full busy={action.busy}>
+        <Button type="submit" size="big" isFull isBusy={action.isBusy}>
           {m.accounts_own_password_save()}
         </Button>
       </ActionForm>

@@ -13,7 +13,7 @@ import { FormNotice } from '../form-notice';
 export function LostPasskey({ ticket, recovery }: { readonly ticket: string; readonly recovery: 'mail' | 'admin' }) {
   const askRecovery = useAskRecovery();
   const [isSent, setSent] = useState(false);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await askRecovery(ticket);
     setSent(true);
   });
@@ -24,20 +24,20 @@ export function LostPasskey({ ticket, recovery }: { readonly ticket: string; rea
         {recovery === 'admin' ? (
           <p>{m.accounts_lost_admin()}</p>
         ) : isSent ? (
-          <Notice kind="safe" announce>
+          <Notice kind="safe" isAnnounced>
             {m.accounts_lost_sent(counted(proofPolicy.recoveryMinutes))}
           </Notice>
         ) : (
           <>
             <p>{m.accounts_lost_mail()}</p>
             {problem?.code === 'passkey-not-accepted' ? (
-              <Notice kind="wrong" announce>
+              <Notice kind="wrong" isAnnounced>
                 {m.accounts_second_over(counted(proofPolicy.questionMinutes))}
               </Notice>
             ) : (
               <FormNotice problem={problem} />
             )}
-            <Button kind="outline" busy={busy} onClick={() => void run()}>
+            <Button kind="outline" isBusy={isBusy} onClick={() => void run()}>
               {m.accounts_lost_send()}
             </Button>
           </>

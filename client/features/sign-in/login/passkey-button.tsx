@@ -22,11 +22,11 @@ export function PasskeyButton({
   if (!useKnowsPasskeys()) return null;
   return (
     <>
-      <Button kind="outline" full busy={passkey.busy} onClick={passkey.press}>
+      <Button kind="outline" isFull isBusy={passkey.isBusy} onClick={passkey.press}>
         {label}
       </Button>
-      {passkey.closed ? (
-        <Notice kind="plain" announce>
+      {passkey.isClosed ? (
+        <Notice kind="plain" isAnnounced>
           {m.accounts_passkey_none()}
         </Notice>
       ) : null}

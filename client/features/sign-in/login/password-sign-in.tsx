@@ -63,7 +63,7 @@ export function PasswordSignIn({ verb, email, onEmail, action = m.accounts_sign_
         </PageLink>
       </p>
       <FormNotice problem={problem} />
-      <Button type="submit" size="big" full busy={signingIn.busy}>
+      <Button type="submit" size="big" isFull isBusy={signingIn.isBusy}>
         {action}
       </Button>
     </ActionForm>

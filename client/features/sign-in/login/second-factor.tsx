@@ -30,7 +30,7 @@ export function SecondFactor({ question: { ticket, options, recovery }, onSigned
   const sendAnswer = useAnswerSecondFactor();
   const [closed, setClosed] = useState(false);
   const isAble = useKnowsPasskeys();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     setClosed(false);
     const passkey = await answerPasskey(options);
     if (passkey === null) return setClosed(true);
@@ -42,20 +42,20 @@ export function SecondFactor({ question: { ticket, options, recovery }, onSigned
     <NarrowPage title={m.accounts_second_title()} lead={m.accounts_second_text()} isNew>
       <div className={styles['form']}>
         {isOver ? (
-          <Notice kind="wrong" announce>
+          <Notice kind="wrong" isAnnounced>
             {m.accounts_second_over(counted(proofPolicy.questionMinutes))}
           </Notice>
         ) : (
           <FormNotice problem={problem} />
         )}
         {closed ? (
-          <Notice kind="plain" announce>
+          <Notice kind="plain" isAnnounced>
             {m.accounts_second_closed()}
           </Notice>
         ) : null}
         {isAble ? null : <Notice kind="wrong">{m.accounts_second_no_passkeys()}</Notice>}
         {isOver || !isAble ? null : (
-          <Button size="big" full busy={busy} onClick={() => void run()}>
+          <Button size="big" isFull isBusy={isBusy} onClick={() => void run()}>
             {m.accounts_second_confirm()}
           </Button>
         )}

@@ -12,9 +12,9 @@ const renewMs = (proofPolicy.questionMinutes - 1) * 60_000;
 export interface PasskeySignIn {
   /** Asks for a passkey in the browser's dialog. */
   readonly press: () => void;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** The person closed the dialog or had no passkey. */
-  readonly closed: boolean;
+  readonly isClosed: boolean;
   readonly problem: ApiProblem | null;
 }
 
@@ -25,7 +25,7 @@ export interface PasskeySignIn {
 export function usePasskeySignIn(handleAnswer: (answer: SignInAnswer) => Promise<void>): PasskeySignIn {
   const loadChallenge = usePasskeyChallenge();
   const signIn = useSignInByPasskey();
-  const [closed, setClosed] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   // A dialog ends the suggestions in the field, and an answer uses them up: afterwards they start again.
   const [isFree, setFree] = useState(true);
   const isAsking = useRef(false);
@@ -35,7 +35,7 @@ export function usePasskeySignIn(handleAnswer: (answer: SignInAnswer) => Promise
     const answer = await answerPasskey(options, quietly);
     return answer === null ? null : { ticket, answer };
   };
-  const { run, busy, problem } = useBusyAction(async (quietly: PasskeyResponse | null) => {
+  const { run, isBusy, problem } = useBusyAction(async (quietly: PasskeyResponse | null) => {
     setClosed(false);
     isAsking.current = true;
     setFree(false);
@@ -62,5 +62,5 @@ export function usePasskeySignIn(handleAnswer: (answer: SignInAnswer) => Promise
     return () => clearInterval(timer);
   }, [isFree]);
   useEffect(() => cancelPasskeyQuestion, []);
-  return { press: () => void run(null), busy, closed, problem };
+  return { press: () => void run(null), isBusy, isClosed, problem };
 }

@@ -53,7 +53,7 @@ export function ForgotScreen() {
       <ActionForm {...form} className={styles['form']}>
         <EmailField value={email} onChange={setEmail} error={errors.email} autoComplete="username" />
         <FormNotice problem={problem} />
-        <Button type="submit" size="big" full busy={action.busy}>
+        <Button type="submit" size="big" isFull isBusy={action.isBusy}>
           {m.accounts_forgot_send()}
         </Button>
       </ActionForm>

@@ -115,7 +115,7 @@ function ResetForm({ token, onEnd }: ResetFormProps) {
         email=""
       />
       <FormNotice problem={problem} />
-      <Button type="submit" size="big" full busy={action.busy}>
+      <Button type="submit" size="big" isFull isBusy={action.isBusy}>
         {m.accounts_reset_save()}
       </Button>
     </ActionForm>

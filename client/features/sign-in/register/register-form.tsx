@@ -52,7 +52,7 @@ export function RegisterForm({
       <TermsChoice checked={typed.terms} onChange={(isAgreed) => type({ terms: isAgreed })} error={errors.terms} />
       <LegalLinks />
       <FormNotice problem={problem} />
-      <Button type="submit" size="big" full busy={action.busy}>
+      <Button type="submit" size="big" isFull isBusy={action.isBusy}>
         {m.accounts_register()}
       </Button>
     </ActionForm>

@@ -123,11 +123,11 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
 /** Form that asks a signed-in person for fresh proof before linking. */
 function ProveAgain({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
   const withFreshProof = useFreshProof();
-  const { run, busy, problem } = useBusyAction(() => withFreshProof(onLink));
+  const { run, isBusy, problem } = useBusyAction(() => withFreshProof(onLink));
   return (
     <div className={styles['form']}>
       <FormNotice problem={problem} />
-      <Button size="big" full busy={busy} onClick={() => void run()}>
+      <Button size="big" isFull isBusy={isBusy} onClick={() => void run()}>
         {m.sso_offer_link({ provider: label })}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function SignOnButtons({
         <a
           key={provider.id}
           href={signOnAddress(provider, returnTo)}
-          className={buttonClass({ kind: 'outline', full: true })}
+          className={buttonClass({ kind: 'outline', isFull: true })}
         >
           {m.sso_with({ provider: provider.label })}
         </a>

@@ -46,7 +46,7 @@ export function SsoScreen({ page, search, returnTo, home }: SsoScreenProps) {
     if (result === 'second-factor') {
       if (question === null) return <SignOnResult result="expired" {...linkProps} />;
       const again = (
-        <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', full: true })}>
+        <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', isFull: true })}>
           {m.accounts_begin_again()}
         </a>
       );

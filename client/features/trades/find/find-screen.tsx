@@ -94,11 +94,11 @@ export function FindScreen() {
             onChange={(event) => setEmail(event.target.value)}
           />
           {problem === null ? null : (
-            <Notice kind="wrong" announce>
+            <Notice kind="wrong" isAnnounced>
               {problemWords(problem)}
             </Notice>
           )}
-          <Button type="submit" size="big" full busy={action.busy}>
+          <Button type="submit" size="big" isFull isBusy={action.isBusy}>
             {m.find_trade_send()}
           </Button>
         </ActionForm>

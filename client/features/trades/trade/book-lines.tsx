@@ -53,7 +53,7 @@ export function BookLine({ book, second, end, tone, children }: BookLineProps) {
     .filter((part) => part !== undefined)
     .filter((part) => part !== '');
   return (
-    <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
+    <Row start={<Cover src={book.cover} width={32} hasFold={false} />} end={<span className={tone}>{end}</span>}>
       <p className={styles['book']}>
         <PageLink {...bookPage(book.isbn, book.title)}>
           <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>

@@ -39,7 +39,7 @@ export function CancelTrade() {
   const { trade } = useLiveTrade();
   const [open, setOpen] = useState(false);
   const posted = useFormResult('cancel-order');
-  const { run, busy, problem, clearProblem } = useTradeStep(async () => {
+  const { run, isBusy, problem, clearProblem } = useTradeStep(async () => {
     const next = await calls.cancel();
     setOpen(false);
     announce('lists');
@@ -65,7 +65,7 @@ export function CancelTrade() {
         onSend={() => run()}
       >
         <input type="hidden" name="trade" value={trade.id} />
-        <Button type="submit" name="step" value="confirm" busy={busy}>
+        <Button type="submit" name="step" value="confirm" isBusy={isBusy}>
           {yes({ number })}
         </Button>
         {posted === undefined ? (
@@ -106,7 +106,7 @@ export function CancelTrade() {
         </Button>
       </ActionForm>
       <Sheet
-        open={open}
+        isOpen={open}
         onClose={() => setOpen(false)}
         title={headingWithNumber(title, number)}
         closeLabel={m.trade_close()}

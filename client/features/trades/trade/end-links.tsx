@@ -11,7 +11,7 @@ import styles from './trade.module.css';
 export function EndLinks({ trade: { id, isGuest } }: { readonly trade: Trade }) {
   const endOtherLinks = useEndOtherLinks();
   const [isEnded, setEnded] = useState(false);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await endOtherLinks(id);
     setEnded(true);
   });
@@ -22,7 +22,7 @@ export function EndLinks({ trade: { id, isGuest } }: { readonly trade: Trade }) 
       {isEnded ? (
         <output>{m.trade_links_ended()}</output>
       ) : (
-        <Button kind="quiet" size="small" busy={busy} onClick={() => void run()}>
+        <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void run()}>
           {m.trade_links_end()}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function Photos({ photos, title }: { readonly photos: readonly string[]; 
           <img src={photo} alt="" loading="lazy" />
         </button>
       ))}
-      <Sheet open={shown !== undefined} onClose={() => setAt(null)} title={title} closeLabel={m.trade_close()}>
+      <Sheet isOpen={shown !== undefined} onClose={() => setAt(null)} title={title} closeLabel={m.trade_close()}>
         {shown === undefined || at === null ? null : (
           <figure className={styles['large']}>
             <img src={shown} alt={words(at)} />

@@ -40,7 +40,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
       )}
       {book.copies.length === 0 ? null : (
         <div className={styles['rows']}>
-          <Choices legend={m.book_take()} legendHidden>
+          <Choices legend={m.book_take()} isLegendHidden>
             {book.copies.map((copy) => (
               <Choice
                 key={copy.grade}
@@ -64,7 +64,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
         <SoldOut isbn={book.isbn} />
       ) : (
         <div className={styles['buy']}>
-          <Button type="submit" name="isbn" value={book.isbn} kind="take" size="big" busy={change.busy}>
+          <Button type="submit" name="isbn" value={book.isbn} kind="take" size="big" isBusy={change.isBusy}>
             {m.book_put_in_cart({ amount: formatMoney(chosen.price, lng) })}
           </Button>
           <DeliveryLine book={book} />

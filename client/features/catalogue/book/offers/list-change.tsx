@@ -22,7 +22,7 @@ export function ListChange({ change, done, link }: ListChangeProps) {
         <Notice
           kind="safe"
           action={
-            <Button kind="quiet" size="small" busy={change.busy} onClick={() => void change.undo()}>
+            <Button kind="quiet" size="small" isBusy={change.isBusy} onClick={() => void change.undo()}>
               {m.book_undo()}
             </Button>
           }

@@ -73,7 +73,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
       ) : (
         <>
           {reasons}
-          <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
+          <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" isFull isBusy={change.isBusy}>
             {m.book_add_to_basket({ amount: formatMoney(offer.amount, lng) })}
           </Button>
           <HoldNote />

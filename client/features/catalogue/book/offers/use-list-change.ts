@@ -9,7 +9,7 @@ type Undo = () => Promise<unknown>;
 export const loadAdditions = () => import('../../../../data/lists/additions');
 
 export interface ListChangeState {
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly problem: ApiProblem | null;
   /** True if the last press changed the list and was not undone. */
   readonly isDone: boolean;
@@ -30,7 +30,7 @@ export function useListChange<Input>(
     // If it fails, the press loads it again and reports the problem.
     loadAdditions().catch(() => undefined);
   }, []);
-  const { run, busy, problem } = useBusyAction((work: () => Promise<void>) => work(), problemOfForm(result));
+  const { run, isBusy, problem } = useBusyAction((work: () => Promise<void>) => work(), problemOfForm(result));
   const send = (input: Input) => (event: FormEvent) => {
     event.preventDefault();
     setDone(false);
@@ -44,5 +44,5 @@ export function useListChange<Input>(
       await lastUndo.current?.();
       setDone(false);
     });
-  return { send, undo, isDone, busy, problem };
+  return { send, undo, isDone, isBusy, problem };
 }

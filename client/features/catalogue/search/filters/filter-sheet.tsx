@@ -24,10 +24,10 @@ export function FilterSheet({ showWords, children }: FilterSheetProps) {
       <Button kind="outline" size="small" className={bar['filter']} onClick={() => setOpen(true)}>
         {m.search_filters()}
       </Button>
-      <Sheet open={isOpen} onClose={close} title={m.search_filters()} closeLabel={m.shell_close()} side="foot">
+      <Sheet isOpen={isOpen} onClose={close} title={m.search_filters()} closeLabel={m.shell_close()} side="foot">
         {isFilled ? children : null}
         <div className={styles['show']}>
-          <Button full onClick={close}>
+          <Button isFull onClick={close}>
             {showWords}
           </Button>
         </div>

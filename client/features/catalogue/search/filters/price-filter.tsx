@@ -40,7 +40,7 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
             range: m.search_price_range({ from: formatMoney(bar.from, lng), to: formatMoney(bar.to, lng) }),
             count: bar.count,
             shown: formatNumber(bar.count, lng),
-            chosen: bar.from.minor >= from && bar.from.minor < to,
+            isChosen: bar.from.minor >= from && bar.from.minor < to,
           }))}
         />
       )}

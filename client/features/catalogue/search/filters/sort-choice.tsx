@@ -37,8 +37,8 @@ export function SortChoice({ state, action, onChange }: SortChoiceProps) {
         key={sort}
         name="sort"
         label={m.search_sort()}
-        labelHidden
-        bare
+        isLabelHidden
+        isBare
         defaultValue={sort ?? offered[0]}
         options={offered.map((value) => ({ value, label: names[value]() }))}
       />

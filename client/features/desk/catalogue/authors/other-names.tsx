@@ -48,7 +48,7 @@ export function OtherNames({ author, onAnswer }: OtherNamesProps) {
                 icon="close"
                 size={18}
                 label={m.desk_author_name_remove({ name: other })}
-                aria-disabled={remove.busy || undefined}
+                aria-disabled={remove.isBusy || undefined}
                 onClick={() => void remove.run(other)}
               />
             </li>
@@ -65,7 +65,7 @@ export function OtherNames({ author, onAnswer }: OtherNamesProps) {
           error={errors.name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" kind="outline" busy={add.busy}>
+        <Button type="submit" kind="outline" isBusy={add.isBusy}>
           {m.desk_author_name_add()}
         </Button>
       </ActionForm>

@@ -85,7 +85,7 @@ function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
         choose(event.dataTransfer.files[0]);
       }}
     >
-      <Cover src={cover.cover} alt={m.desk_cover_of({ title: cover.title })} width={120} noFold />
+      <Cover src={cover.cover} alt={m.desk_cover_of({ title: cover.title })} width={120} hasFold={false} />
       <div className={own['words']}>
         <p className="small">
           {picture === null ? m.desk_cover_drawn() : m.desk_cover_since({ date: deskTime(picture.changedAt) })}
@@ -104,14 +104,14 @@ function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
           }}
         />
         <p className={styles['buttons']}>
-          <Button kind="outline" size="small" busy={upload.busy} onClick={() => input.current?.click()}>
+          <Button kind="outline" size="small" isBusy={upload.isBusy} onClick={() => input.current?.click()}>
             {picture === null ? m.desk_cover_upload() : m.desk_cover_replace()}
           </Button>
           {picture === null ? null : (
             <Button
               kind="quiet"
               size="small"
-              busy={remove.busy}
+              isBusy={remove.isBusy}
               onClick={() => {
                 setDone(false);
                 upload.clearProblem();
@@ -144,7 +144,7 @@ interface CoverNoticeProps {
 function CoverNotice({ problem, isUnreadable, isDone }: CoverNoticeProps) {
   if (isUnreadable || problem !== null)
     return (
-      <Notice kind={problem?.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      <Notice kind={problem?.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
         {problem === null
           ? m.desk_cover_unreadable()
           : problem.code === 'state-moved'
@@ -153,7 +153,7 @@ function CoverNotice({ problem, isUnreadable, isDone }: CoverNoticeProps) {
       </Notice>
     );
   return isDone ? (
-    <Notice kind="safe" announce>
+    <Notice kind="safe" isAnnounced>
       {m.desk_cover_done()}
     </Notice>
   ) : null;

@@ -62,7 +62,7 @@ export function EditionForm({
   }
   const {
     run,
-    busy,
+    isBusy,
     problem: failed,
   } = useBusyAction(async (entered: EditionFormValues) => {
     const edits = editsBetween<EditionFormValues>(values, entered);
@@ -108,7 +108,7 @@ export function EditionForm({
       />
       <FormOutcome outcome={outcome} problem={problem} />
       <p className={desk['buttons']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {m.desk_stock_save()}
         </Button>
       </p>

@@ -32,7 +32,7 @@ export function EditionScreen({ edition: loaded }: { readonly edition: DeskEditi
         <CatalogueTabs here="find" />
       </header>
       <div className={styles['about']}>
-        <Cover src={cover} width={72} noFold />
+        <Cover src={cover} width={72} hasFold={false} />
         <div>
           <h2 lang={values.language}>
             <bdi>{values.title}</bdi>

@@ -62,7 +62,7 @@ export function EditionWork({
           {m.desk_catalogue_move()}
         </Button>
         {work.editions < 2 ? null : (
-          <Button kind="outline" size="small" busy={splitting.busy} onClick={() => void splitting.run()}>
+          <Button kind="outline" size="small" isBusy={splitting.isBusy} onClick={() => void splitting.run()}>
             {m.desk_catalogue_part()}
           </Button>
         )}

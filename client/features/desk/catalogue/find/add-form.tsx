@@ -52,7 +52,7 @@ export function AddForm({ isbn }: { readonly isbn: string }) {
   const [texts, setTexts] = useState(empty(isbn));
   const {
     run,
-    busy,
+    isBusy,
     problem: failed,
   } = useBusyAction(async (entered: EditionFormValues) => {
     const { title, subtitle, authors, language, publisher, published, format, pages, reference_price } = entered;
@@ -81,7 +81,7 @@ export function AddForm({ isbn }: { readonly isbn: string }) {
         />
         <FormOutcome outcome={null} problem={problem} />
         <p className={desk['buttons']}>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" isBusy={isBusy}>
             {m.desk_asked_add()}
           </Button>
         </p>

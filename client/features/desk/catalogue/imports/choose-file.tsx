@@ -11,27 +11,27 @@ const accepted = '.csv,.tsv,.txt,.xlsx,.xml,.onix,text/csv,text/xml,application/
 
 export interface ChooseFileProps {
   /** A file is being opened. */
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** Place where a file is chosen. A file can be dropped anywhere on the page. */
-export function ChooseFile({ busy, onFile }: ChooseFileProps) {
+export function ChooseFile({ isBusy, onFile }: ChooseFileProps) {
   const isOver = useDrop((file) => {
-    if (!busy) onFile(file);
+    if (!isBusy) onFile(file);
   });
   return (
-    <label className={classes(styles['drop'], isOver && styles['over'])} aria-busy={busy || undefined}>
+    <label className={classes(styles['drop'], isOver && styles['over'])} aria-busy={isBusy || undefined}>
       <Icon name={fileIcon} size={20} />
       <span>
-        <b>{busy ? m.desk_import_opening() : m.desk_import_choose()}</b>
+        <b>{isBusy ? m.desk_import_opening() : m.desk_import_choose()}</b>
         <span className="small">{m.desk_import_formats()}</span>
       </span>
       <input
         type="file"
         accept={accepted}
         className={money['file']}
-        disabled={busy}
+        disabled={isBusy}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file !== undefined) onFile(file);

@@ -10,7 +10,7 @@ export function ConfirmLeaving({ isWorking }: { readonly isWorking: () => boolea
   const answer = useLeaveQuestion(isWorking);
   return (
     <Sheet
-      open={answer !== null}
+      isOpen={answer !== null}
       onClose={() => answer?.(false)}
       title={m.desk_import_leave_title()}
       closeLabel={m.desk_import_stay()}

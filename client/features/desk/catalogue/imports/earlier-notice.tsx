@@ -23,7 +23,7 @@ export function EarlierNotice({ earlier, onRepeat }: EarlierNoticeProps) {
   return (
     <Notice
       kind="waiting"
-      announce
+      isAnnounced
       action={
         <div className={desk['buttons']}>
           <Button size="small" onClick={() => void onRepeat(isOpen ? { resume: true } : { again: true })}>

@@ -20,7 +20,7 @@ export function FileRefused({ file, failure, onEncoding }: FileRefusedProps) {
   const [encoding, setEncoding] = useState<string | null>(null);
   return (
     <>
-      <Notice kind="wrong" announce>
+      <Notice kind="wrong" isAnnounced>
         <bdi className={styles['file']}>{file.name}</bdi>
         <p>{fileFailureWords[failure]()}</p>
       </Notice>

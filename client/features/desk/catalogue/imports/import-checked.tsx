@@ -33,7 +33,7 @@ export function ImportChecked({ report, found, currencies, onImport, onReconside
   const isEmpty = report.added + report.updated === 0;
   return (
     <div ref={section} tabIndex={-1} className={styles['checked']}>
-      <Notice kind={isEmpty ? 'waiting' : 'safe'} announce>
+      <Notice kind={isEmpty ? 'waiting' : 'safe'} isAnnounced>
         {isEmpty ? m.desk_import_checked_nothing() : m.desk_import_checked()}
       </Notice>
       {unused.length === 0 ? null : (

@@ -38,7 +38,7 @@ export function ImportFailed({ problem, run, onRepeat, onReconsider }: ImportFai
   return (
     <Notice
       kind={problem.code === 'offline' ? 'waiting' : 'wrong'}
-      announce
+      isAnnounced
       action={
         <div className={desk['buttons']}>
           <Button size="small" onClick={() => void onRepeat({ resume: run !== null })}>

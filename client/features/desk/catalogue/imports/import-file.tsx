@@ -31,7 +31,7 @@ export function ImportFile({ openFile, onChecked, onEnded }: ImportFileProps) {
     <section className={styles['import']}>
       <SectionHead size="block" title={m.desk_import_file()} />
       {chosen === null ? (
-        <ChooseFile busy={stage.stage === 'opening'} onFile={(file) => void choose(file)} />
+        <ChooseFile isBusy={stage.stage === 'opening'} onFile={(file) => void choose(file)} />
       ) : (
         <ChosenFileLine chosen={chosen} onClear={isSending ? null : clear} />
       )}

@@ -41,7 +41,7 @@ export function ImportProgress({ isDryRun, progress, onStop }: ImportProgressPro
         </p>
       )}
       {progress?.waiting == null ? null : (
-        <Notice kind="waiting" announce>
+        <Notice kind="waiting" isAnnounced>
           {progress.waiting === 'offline' ? m.desk_import_waiting_offline() : m.desk_import_waiting_shop()}
         </Notice>
       )}

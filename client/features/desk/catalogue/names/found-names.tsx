@@ -26,7 +26,7 @@ export interface FoundNamesProps {
 /** Names of a look-up, each with the link to its page. */
 export function FoundNames({ room, label, found }: FoundNamesProps) {
   return (
-    <Rows label={label} opened>
+    <Rows label={label} hasTopLine>
       {found.map(({ name, editions, notes, warning }) => (
         <Row key={name} end={m.desk_author_books({ shown: formatFigure(editions) })}>
           <span className={styles['words']}>

@@ -19,7 +19,7 @@ export function NameProblem({
     return problem.code === 'state-moved' && moved !== undefined ? moved() : problemWords(problem);
   };
   return (
-    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
       {words()}
     </Notice>
   );

@@ -9,12 +9,12 @@ export interface NameSearchProps {
   readonly hint?: string;
   /** Words of the search whose results the page shows. */
   readonly q: string;
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
   readonly onSearch: (words: string) => void;
 }
 
 /** Field for a search in a list of the desk, with the cursor in it: a clerk types and presses Enter. */
-export function NameSearch({ label, hint, q, busy = false, onSearch }: NameSearchProps) {
+export function NameSearch({ label, hint, q, isBusy = false, onSearch }: NameSearchProps) {
   const [words, setWords] = useState(q);
   const [shownQ, setShownQ] = useState(q);
   if (shownQ !== q) {
@@ -37,7 +37,7 @@ export function NameSearch({ label, hint, q, busy = false, onSearch }: NameSearc
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" isBusy={isBusy}>
         {m.desk_scan_send()}
       </Button>
     </form>

@@ -62,7 +62,7 @@ function OpenForm({
   const [keepOld, setKeepOld] = useState(true);
   // The last sent values, which joining sends again.
   const [sent, setSent] = useState<NewName | null>(null);
-  const { run, busy, problem: failed, clearProblem } = useBusyAction(onRename);
+  const { run, isBusy, problem: failed, clearProblem } = useBusyAction(onRename);
   const { form, errors, problem } = useActionForm({
     schema,
     words: { to: wrong },
@@ -112,9 +112,9 @@ function OpenForm({
       {isTaken ? (
         <Notice
           kind="waiting"
-          announce
+          isAnnounced
           action={
-            <Button size="small" busy={busy} onClick={() => void join()}>
+            <Button size="small" isBusy={isBusy} onClick={() => void join()}>
               {m.desk_author_join()}
             </Button>
           }
@@ -124,7 +124,7 @@ function OpenForm({
       ) : null}
       <NameProblem problem={isTaken ? null : problem} />
       <p className={styles['buttons']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {m.desk_author_rename()}
         </Button>
         <Button kind="quiet" onClick={onClose}>

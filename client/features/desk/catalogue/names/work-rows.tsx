@@ -30,7 +30,7 @@ export function WorkRows({ works, label }: { readonly works: readonly ListedWork
       {works.map((work) => (
         <Row
           key={work.work}
-          start={<Cover src={work.cover} width={40} noFold />}
+          start={<Cover src={work.cover} width={40} hasFold={false} />}
           end={work.editions > 1 ? m.desk_author_editions({ shown: formatFigure(work.editions) }) : undefined}
         >
           <span className={styles['words']}>

@@ -73,7 +73,7 @@ function Description({ work, language, text, onAnswer }: DescriptionProps) {
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | null>(null);
   const {
     run,
-    busy,
+    isBusy,
     problem: failed,
   } = useBusyAction(async (next: string | null) => {
     const { now, conflicts } = await changeDescription({ work, language }, { seen: text, text: next });
@@ -101,28 +101,28 @@ function Description({ work, language, text, onAnswer }: DescriptionProps) {
         }}
       />
       {outcome === 'conflict' ? (
-        <Notice kind="waiting" announce>
+        <Notice kind="waiting" isAnnounced>
           {m.desk_catalogue_conflict_field({ value: text ?? m.desk_catalogue_nothing() })}
         </Notice>
       ) : null}
       {outcome === 'saved' ? (
-        <Notice kind="safe" announce>
+        <Notice kind="safe" isAnnounced>
           {m.desk_catalogue_saved()}
         </Notice>
       ) : null}
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       <p className={desk['buttons']}>
-        <Button type="submit" kind="outline" busy={busy}>
+        <Button type="submit" kind="outline" isBusy={isBusy}>
           {m.desk_stock_save()}
         </Button>
         {text === null ? null : (
           <Button
             kind="quiet"
-            busy={busy}
+            isBusy={isBusy}
             onClick={() => {
               setEntered('');
               void run(null);

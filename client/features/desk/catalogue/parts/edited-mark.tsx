@@ -15,14 +15,14 @@ export function EditedMark({
   readonly edited: EditedField;
   readonly onRelease: (field: string) => Promise<void>;
 }) {
-  const { run, busy, problem } = useBusyAction(() => onRelease(edited.field));
+  const { run, isBusy, problem } = useBusyAction(() => onRelease(edited.field));
   const name = edited.by ?? m.desk_catalogue_nobody();
   return (
     <p className={styles['mark']}>
       {edited.at === null
         ? name
         : m.desk_catalogue_edited_by({ name: isolateCode(name), day: deskTime(edited.at, 'day') })}
-      <Button kind="quiet" size="small" busy={busy} onClick={() => void run()}>
+      <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void run()}>
         {m.desk_catalogue_release()}
       </Button>
       {problem === null ? null : <span role="alert">{problemWords(problem)}</span>}

@@ -10,19 +10,19 @@ export type Outcome = 'saved' | 'unchanged' | 'conflict' | null;
 export function FormOutcome({ outcome, problem }: { readonly outcome: Outcome; readonly problem: ApiProblem | null }) {
   if (problem !== null)
     return (
-      <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
         {problemWords(problem)}
       </Notice>
     );
   if (outcome === 'conflict')
     return (
-      <Notice kind="waiting" announce>
+      <Notice kind="waiting" isAnnounced>
         {m.desk_catalogue_conflict()}
       </Notice>
     );
   if (outcome === null) return null;
   return (
-    <Notice kind={outcome === 'saved' ? 'safe' : 'plain'} announce>
+    <Notice kind={outcome === 'saved' ? 'safe' : 'plain'} isAnnounced>
       {outcome === 'saved' ? m.desk_catalogue_saved() : m.desk_catalogue_unchanged()}
     </Notice>
   );

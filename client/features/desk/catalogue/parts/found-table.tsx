@@ -21,11 +21,11 @@ export interface FoundTableProps {
   readonly label: string;
   /** Adds a button that chooses a row. */
   readonly onChoose?: (edition: FoundEdition) => void;
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
 }
 
 /** Table of editions with cover, title, language, format, price and copies. */
-export function FoundTable({ editions, label, onChoose, busy = false }: FoundTableProps) {
+export function FoundTable({ editions, label, onChoose, isBusy = false }: FoundTableProps) {
   return (
     <Scroll label={label}>
       <table className={classes(desk['table'], money['stack'], styles['found'])}>
@@ -48,7 +48,7 @@ export function FoundTable({ editions, label, onChoose, busy = false }: FoundTab
         </thead>
         <tbody>
           {editions.map((edition) => (
-            <FoundRow key={edition.isbn} edition={edition} onChoose={onChoose} busy={busy} />
+            <FoundRow key={edition.isbn} edition={edition} onChoose={onChoose} isBusy={isBusy} />
           ))}
         </tbody>
       </table>
@@ -59,10 +59,10 @@ export function FoundTable({ editions, label, onChoose, busy = false }: FoundTab
 interface FoundRowProps {
   readonly edition: FoundEdition;
   readonly onChoose: FoundTableProps['onChoose'];
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
-function FoundRow({ edition, onChoose, busy }: FoundRowProps) {
+function FoundRow({ edition, onChoose, isBusy }: FoundRowProps) {
   const { isbn, title, authors, format, year, publisher, cover, referencePrice, onHand } = edition;
   const facts = [
     languageName(edition.language, language()),
@@ -74,7 +74,7 @@ function FoundRow({ edition, onChoose, busy }: FoundRowProps) {
     <tr>
       <th scope="row" aria-label={title}>
         <span className={styles['title']}>
-          <Cover src={cover} width={32} noFold />
+          <Cover src={cover} width={32} hasFold={false} />
           <span>
             <PageLink
               to="/desk/catalogue/{-$kind}/{-$key}"
@@ -105,7 +105,7 @@ function FoundRow({ edition, onChoose, busy }: FoundRowProps) {
       </td>
       {onChoose === undefined ? null : (
         <td className={desk['figure']}>
-          <Button kind="outline" size="small" busy={busy} onClick={() => onChoose(edition)}>
+          <Button kind="outline" size="small" isBusy={isBusy} onClick={() => onChoose(edition)}>
             {m.desk_catalogue_choose()}
           </Button>
         </td>

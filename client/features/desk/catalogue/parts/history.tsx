@@ -32,7 +32,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   const { id, at, by, run: file, kind, fields, canPutBack } = entry;
   const { restoreChange } = useCatalogueCalls();
   const router = useRouter();
-  const { run, busy, problem } = useBusyAction(async (change: number) => {
+  const { run, isBusy, problem } = useBusyAction(async (change: number) => {
     await restoreChange(change);
     await router.invalidate();
   });
@@ -77,13 +77,13 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
           ))}
         </dl>
         {problem === null ? null : (
-          <Notice kind="wrong" announce>
+          <Notice kind="wrong" isAnnounced>
             {problemWords(problem)}
           </Notice>
         )}
       </div>
       {canPutBack && id !== null ? (
-        <Button kind="outline" size="small" busy={busy} onClick={() => void run(id)}>
+        <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void run(id)}>
           {m.desk_catalogue_undo()}
         </Button>
       ) : null}

@@ -45,24 +45,24 @@ export function WorkChoice({
           value={q}
           onChange={({ target }) => setQ(target.value)}
         />
-        <Button type="submit" kind="outline" busy={search.busy}>
+        <Button type="submit" kind="outline" isBusy={search.isBusy}>
           {m.desk_scan_send()}
         </Button>
       </ActionForm>
       {problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       {found === null ? null : found.length === 0 ? (
-        <Notice kind="plain" announce>
+        <Notice kind="plain" isAnnounced>
           {m.desk_stock_none()}
         </Notice>
       ) : (
         <FoundTable
           label={m.desk_catalogue_work()}
           editions={found}
-          busy={choice.busy}
+          isBusy={choice.isBusy}
           onChoose={({ work }) => void choice.run(work)}
         />
       )}

@@ -72,21 +72,21 @@ export function ContactForm({ publisher, onAnswer }: ContactFormProps) {
           hint={m.desk_publisher_responsible_hint()}
         />
         {problem === null ? null : (
-          <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
             {problem.code === 'state-moved' ? <Moved stored={stored} /> : problemWords(problem)}
           </Notice>
         )}
         {isSaved ? (
-          <Notice kind="safe" announce>
+          <Notice kind="safe" isAnnounced>
             {m.desk_publisher_saved()}
           </Notice>
         ) : null}
         <p className={styles['buttons']}>
-          <Button type="submit" busy={action.busy}>
+          <Button type="submit" isBusy={action.isBusy}>
             {m.desk_publisher_save()}
           </Button>
           {stored === null ? null : (
-            <Button kind="quiet" busy={action.busy} onClick={() => void action.run(null)}>
+            <Button kind="quiet" isBusy={action.isBusy} onClick={() => void action.run(null)}>
               {m.desk_publisher_remove()}
             </Button>
           )}

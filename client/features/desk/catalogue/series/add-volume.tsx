@@ -27,7 +27,7 @@ export function AddVolume({ name, inside, onAdd }: AddVolumeProps) {
   const { findBooks } = useSeriesCalls(name);
   const [asked, setAsked] = useState('');
   const [found, setFound] = useState<readonly Candidate[] | null>(null);
-  const { run, busy, problem } = useBusyAction(async (q: string) => {
+  const { run, isBusy, problem } = useBusyAction(async (q: string) => {
     setAsked(q);
     setFound(q === '' ? null : (await findBooks(q)).items);
   });
@@ -35,15 +35,15 @@ export function AddVolume({ name, inside, onAdd }: AddVolumeProps) {
     <section className={styles['block']}>
       <SectionHead size="block" title={m.desk_series_add_head()} />
       <div className={own['add']}>
-        <NameSearch label={m.desk_series_add_find()} q={asked} busy={busy} onSearch={(q) => void run(q)} />
+        <NameSearch label={m.desk_series_add_find()} q={asked} isBusy={isBusy} onSearch={(q) => void run(q)} />
       </div>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       {found !== null && found.length === 0 ? (
-        <Notice kind="plain" announce>
+        <Notice kind="plain" isAnnounced>
           {m.desk_series_add_none()}
         </Notice>
       ) : null}
@@ -66,7 +66,7 @@ export function CandidateRows({ books, label, inside, onAdd }: CandidateRowsProp
       {books.map((book) => (
         <Row
           key={book.work}
-          start={<Cover src={book.cover} width={40} noFold />}
+          start={<Cover src={book.cover} width={40} hasFold={false} />}
           action={
             <Button kind="outline" size="small" disabled={inside.has(book.work)} onClick={() => onAdd(book)}>
               {m.desk_series_add()} <VisuallyHidden>{book.title}</VisuallyHidden>

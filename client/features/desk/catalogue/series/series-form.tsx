@@ -30,7 +30,7 @@ export function SeriesForm({ series, edits, onEdit, onAnswer }: SeriesFormProps)
   const change = changeOf(series, edits);
   const unsaved = change.set.length + change.remove.length;
   const wrong = wrongNumbers(edits);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     try {
       onAnswer(await calls.change(change));
     } catch (error) {
@@ -57,19 +57,19 @@ export function SeriesForm({ series, edits, onEdit, onAnswer }: SeriesFormProps)
       <SectionHead size="block" title={m.desk_series_volumes()} />
       <VolumeTable volumes={series.volumes} edits={edits} wrong={isRefused ? wrong : new Set()} onEdit={edit} />
       {isRefused && wrong.size > 0 ? (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {m.desk_series_no_wrong({ most: formatFigure(seriesLimits.number) })}
         </Notice>
       ) : null}
       <NameProblem problem={problem} moved={m.desk_series_moved} />
       {isSaved && unsaved === 0 ? (
-        <Notice kind="safe" announce>
+        <Notice kind="safe" isAnnounced>
           {m.desk_series_saved()}
         </Notice>
       ) : null}
       {unsaved === 0 && wrong.size === 0 ? null : (
         <p className={own['save']}>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" isBusy={isBusy}>
             {m.desk_series_save()}
           </Button>
           <span className="small">{m.desk_series_unsaved({ shown: formatFigure(Math.max(unsaved, wrong.size)) })}</span>

@@ -45,7 +45,7 @@ export function WorkForm({ work, onAnswer }: { readonly work: DeskWork; readonly
   }
   const {
     run,
-    busy,
+    isBusy,
     problem: failed,
   } = useBusyAction(async (entered: WorkValues) => {
     const edits = editsBetween<WorkValues>(work.values, entered);
@@ -118,7 +118,7 @@ export function WorkForm({ work, onAnswer }: { readonly work: DeskWork; readonly
       </Fields>
       <FormOutcome outcome={outcome} problem={problem} />
       <p className={desk['buttons']}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {m.desk_stock_save()}
         </Button>
       </p>

@@ -9,13 +9,13 @@ type Charity = NonNullable<DeskTrade['inbound']>['charity'];
 
 export interface CharityBooksProps {
   readonly charity: Charity;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** Counts one more book, or one fewer. */
   readonly onCount: (by: 1 | -1) => void;
 }
 
 /** Books for charity that the customer announced, and how many the parcel has had so far. */
-export function CharityBooks({ charity: { books, found }, busy, onCount }: CharityBooksProps) {
+export function CharityBooks({ charity: { books, found }, isBusy, onCount }: CharityBooksProps) {
   if (books === 0) return null;
   return (
     <div className={styles['open']}>
@@ -25,10 +25,10 @@ export function CharityBooks({ charity: { books, found }, busy, onCount }: Chari
       </p>
       <p className="small">{m.desk_charity_text()}</p>
       <div className={styles['others']}>
-        <Button kind="outline" size="small" disabled={busy || found === books} onClick={() => onCount(1)}>
+        <Button kind="outline" size="small" disabled={isBusy || found === books} onClick={() => onCount(1)}>
           {m.desk_charity_more()}
         </Button>
-        <Button kind="quiet" size="small" disabled={busy || found === 0} onClick={() => onCount(-1)}>
+        <Button kind="quiet" size="small" disabled={isBusy || found === 0} onClick={() => onCount(-1)}>
           {m.desk_charity_fewer()}
         </Button>
       </div>

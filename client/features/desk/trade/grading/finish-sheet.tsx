@@ -26,14 +26,14 @@ const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) =>
 };
 
 /** Sum of the parcel and the questions to the person, before grading is finished. */
-export function FinishSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function FinishSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { trade, act, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const box = useRef<HTMLDivElement>(null);
   // A clerk who opened it by a key continues with Enter. The sheet itself would focus its close button.
   useEffect(() => {
-    if (open) box.current?.querySelector('button')?.focus();
-  }, [open]);
+    if (isOpen) box.current?.querySelector('button')?.focus();
+  }, [isOpen]);
   const strays = trade.inbound?.lines.filter(({ unexpected }) => unexpected) ?? [];
   const forCharity = trade.inbound?.charity.found ?? 0;
   const rows = finishRows(trade);
@@ -51,7 +51,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
     onClose();
   };
   return (
-    <Sheet open={open} onClose={onClose} title={m.desk_finish_title()} closeLabel={m.shell_close()}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={m.desk_finish_title()} closeLabel={m.shell_close()}>
       <div className={styles['finish']} ref={box}>
         <Sums>
           {rows
@@ -76,7 +76,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
             />
           )}
           <Sum
-            total
+            isTotal
             label={m.desk_finish_sure()}
             amount={formatMoney(money(sureAmount, currency), language())}
             tone="give"
@@ -104,7 +104,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
               ])
             : m.desk_finish_settles()}
         </Notice>
-        <Button kind="give" full busy={isBusy('finish')} onClick={() => void finish()}>
+        <Button kind="give" isFull isBusy={isBusy('finish')} onClick={() => void finish()}>
           {booksToAsk > 0 ? m.desk_finish_ask() : m.desk_finish_settle()}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export interface GradingCopyProps {
   /** Facts of the copy that only the desk sees. */
   readonly desk: DeskTrade['desk']['lines'][number] | undefined;
   readonly mode: GradingMode;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly onMode: (mode: GradingMode) => void;
   readonly onGrade: (grading: Grading) => void;
   readonly onUndo: () => void;
@@ -32,7 +32,7 @@ export interface GradingCopyProps {
 }
 
 /** Present copy: its description, the worth of each grade, and the choices with their keys. */
-export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, children }: GradingCopyProps) {
+export function GradingCopy({ line, desk, mode, isBusy, onMode, onGrade, onUndo, children }: GradingCopyProps) {
   const { book, grade, exLibrary, state } = line;
   const isGraded = state !== 'offered';
   const choose = (asked: (typeof usedGrades)[number]) => {
@@ -41,9 +41,9 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
     if (step.kind === 'mode') onMode(step.mode);
   };
   return (
-    <div className={styles['copy']} aria-busy={busy || undefined} ref={useScrollIntoView()}>
+    <div className={styles['copy']} aria-busy={isBusy || undefined} ref={useScrollIntoView()}>
       <div className={styles['book']}>
-        <Cover src={book.cover} width={88} noFold priority />
+        <Cover src={book.cover} width={88} hasFold={false} isInFirstScreen />
         <div>
           <h3 lang={book.language}>
             <bdi>{book.title}</bdi>
@@ -88,8 +88,8 @@ export function GradingCopy({ line, desk, mode, busy, onMode, onGrade, onUndo, c
           <div className={styles['actions']}>
             <Button
               kind={isGraded ? 'outline-give' : 'give'}
-              full
-              busy={busy}
+              isFull
+              isBusy={isBusy}
               onClick={() => onGrade({ as: 'as-said' })}
             >
               {m.desk_as_said({ grade: gradeName(grade) })} <kbd>↵</kbd>

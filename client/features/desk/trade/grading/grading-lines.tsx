@@ -45,7 +45,7 @@ export function GradingLines({ order, at, onChoose }: GradingLinesProps) {
               aria-current={line.line === at || undefined}
               onClick={() => onChoose(line)}
             >
-              <Cover src={line.book.cover} width={32} noFold />
+              <Cover src={line.book.cover} width={32} hasFold={false} />
               <span className={styles['title']}>
                 <span lang={line.book.language}>
                   <bdi>{line.book.title}</bdi>

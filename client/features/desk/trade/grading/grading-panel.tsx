@@ -47,7 +47,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               line={current}
               desk={trade.desk.lines.find(({ line }) => line === current.line)}
               mode={grading.mode}
-              busy={grading.isSaving(current.line)}
+              isBusy={grading.isSaving(current.line)}
               onMode={grading.setMode}
               onGrade={(choice) => grading.send(current, choice)}
               onUndo={grading.undo}
@@ -76,7 +76,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
           <OpenQuestions isbns={unexpected.openQuestions} lines={inbound.lines} onChoose={grading.openQuestion} />
           <CharityBooks
             charity={inbound.charity}
-            busy={grading.charity.isSaving}
+            isBusy={grading.charity.isSaving}
             onCount={(by) => void grading.charity.count(by)}
           />
           <WithoutIsbn onNote={(words) => unexpected.noteBook({ words })} />
@@ -108,13 +108,13 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
         <Button
           kind="give"
           disabled={toGrade.length > 0 || trade.desk.identity === 'open'}
-          busy={grading.isWaitingToFinish}
+          isBusy={grading.isWaitingToFinish}
           onClick={() => grading.finish()}
         >
           {m.desk_finish()} <kbd>F</kbd>
         </Button>
       </div>
-      <FinishSheet open={grading.isFinishing} onClose={() => grading.setWantsFinish(false)} />
+      <FinishSheet isOpen={grading.isFinishing} onClose={() => grading.setWantsFinish(false)} />
     </section>
   );
 }

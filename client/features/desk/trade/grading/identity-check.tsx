@@ -37,7 +37,7 @@ export function IdentityCheck() {
       </fieldset>
       <Button
         kind="outline"
-        busy={isBusy('identity')}
+        isBusy={isBusy('identity')}
         onClick={() =>
           void act({ key: 'identity', words: m.desk_identity_confirm(), run: () => calls.recordIdentity(method) })
         }

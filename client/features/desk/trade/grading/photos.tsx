@@ -85,7 +85,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
       <Button
         kind="outline"
         size="small"
-        busy={share !== null}
+        isBusy={share !== null}
         disabled={isFull}
         onClick={() => input.current?.click()}
       >
@@ -99,7 +99,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
         </output>
       )}
       {unreadable ? (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {m.desk_photo_unreadable()}
         </Notice>
       ) : null}

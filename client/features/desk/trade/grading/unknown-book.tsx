@@ -40,7 +40,7 @@ export function OneMore({ isbn, known, onAnswer }: OneMoreProps) {
   return (
     <div className={styles['unexpected-book']}>
       <div className={styles['book']}>
-        {known === undefined ? null : <Cover src={known.book.cover} width={88} noFold priority />}
+        {known === undefined ? null : <Cover src={known.book.cover} width={88} hasFold={false} isInFirstScreen />}
         <div>
           <h3 lang={known?.book.language}>
             <bdi>{known?.book.title ?? isbn}</bdi>

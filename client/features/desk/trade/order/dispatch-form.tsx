@@ -71,7 +71,7 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
     <ActionForm {...parts} ref={form} className={styles['form']}>
       <CarriageFields market={trade.market} carriage={carriage} errors={errors} hint={m.desk_tracking_hint()} />
       <p>
-        <Button kind="take" type="submit" busy={isBusy('dispatch')}>
+        <Button kind="take" type="submit" isBusy={isBusy('dispatch')}>
           {m.desk_dispatch()}
         </Button>
       </p>

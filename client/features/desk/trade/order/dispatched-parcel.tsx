@@ -18,7 +18,7 @@ export function DispatchedParcel() {
         {allowed.includes('delivered') ? (
           <Button
             kind="take"
-            busy={isBusy('delivered')}
+            isBusy={isBusy('delivered')}
             onClick={() =>
               void act({
                 key: 'delivered',

@@ -79,7 +79,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
           <p aria-live="polite">{unpackedCount === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(unpackedCount))}</p>
           <Button
             kind="take"
-            busy={isBusy('pack')}
+            isBusy={isBusy('pack')}
             disabled={unpackedCount > 0}
             onClick={() =>
               void act({

@@ -29,7 +29,7 @@ export function ReturnedCopies({ lines }: { readonly lines: readonly OutboundLin
           )}
         </p>
       )}
-      <Rows opened label={m.desk_came_back()}>
+      <Rows hasTopLine label={m.desk_came_back()}>
         {lines.map((line) => (
           <ReturnedCopyRow key={line.line} line={line} />
         ))}
@@ -63,7 +63,7 @@ function ReturnedCopyRow({ line }: { readonly line: OutboundLine }) {
         <span className={styles['buttons']}>
           <Select
             label={m.desk_came_back_as({ title: line.book.title })}
-            labelHidden
+            isLabelHidden
             value={found}
             onChange={(event) => setFound(event.target.value)}
             options={[
@@ -72,7 +72,7 @@ function ReturnedCopyRow({ line }: { readonly line: OutboundLine }) {
               { value: missingChoice, label: m.desk_back_gone() },
             ]}
           />
-          <Button kind="take" size="small" busy={isBusy(key)} onClick={send}>
+          <Button kind="take" size="small" isBusy={isBusy(key)} onClick={send}>
             {m.desk_back_take()}
           </Button>
         </span>

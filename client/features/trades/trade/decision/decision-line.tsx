@@ -42,7 +42,7 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
           <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
         </h3>
         <Finding line={line} />
-        <Choices legend={m.trades_decide_about({ title: book.title })} legendHidden>
+        <Choices legend={m.trades_decide_about({ title: book.title })} isLegendHidden>
           {decisionsFor(line).map((decision) => (
             <Choice
               key={decision}

@@ -51,7 +51,7 @@ export function DecisionPanel({
   const answeredCount = decided.length;
   const undecidedCount = open.length - answeredCount;
   usePauseUpdates(answeredCount > 0);
-  const { run, busy, problem } = useTradeStep(async ({ decisions: sent }: { readonly decisions: typeof decided }) => {
+  const { run, isBusy, problem } = useTradeStep(async ({ decisions: sent }: { readonly decisions: typeof decided }) => {
     const next = await calls.decide(sent);
     setChosen({});
     return next;
@@ -107,7 +107,15 @@ export function DecisionPanel({
         <DecisionSums outcome={outcome} />
         <ShowSum />
         {problem?.code === 'invalid-input' ? null : <StepProblem problem={problem} />}
-        <Button type="submit" name="step" value="send" kind="give" full busy={busy} disabled={answeredCount === 0}>
+        <Button
+          type="submit"
+          name="step"
+          value="send"
+          kind="give"
+          isFull
+          isBusy={isBusy}
+          disabled={answeredCount === 0}
+        >
           {m.trades_decide_send({ result: resultWords(outcome) })}
         </Button>
       </ActionForm>

@@ -39,7 +39,7 @@ export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
       )}
       {purchase.minor === 0 ? null : <Sum label={m.trades_sum_taken()} amount={signed(purchase)} tone="take" />}
       <Sum
-        total
+        isTotal
         label={total.minor < 0 ? m.trade_you_pay() : total.minor === 0 ? m.trade_even() : m.trade_you_get()}
         amount={formatMoney(money(Math.abs(total.minor), total.currency), language())}
       />

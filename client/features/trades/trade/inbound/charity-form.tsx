@@ -54,7 +54,7 @@ export function CharityForm({ charity: { books, most } }: { readonly charity: Ch
             setSaved(false);
           }}
         />
-        <Button kind="outline" size="small" type="submit" busy={step.busy}>
+        <Button kind="outline" size="small" type="submit" isBusy={step.isBusy}>
           {m.trades_charity_save()}
         </Button>
       </p>

@@ -46,7 +46,7 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
       <CarriageFields market={trade.market} carriage={carriage} errors={errors} />
       <StepProblem problem={problem} />
       <p className={styles['buttons']}>
-        <Button kind="give" type="submit" name="step" value="send" busy={step.busy}>
+        <Button kind="give" type="submit" name="step" value="send" isBusy={step.isBusy}>
           {parcel.postedAt === null ? m.trades_post_send() : m.trades_post_correct()}
         </Button>
         <CloseForm page={posted?.page} onClose={onDone} />

@@ -23,7 +23,7 @@ export function CardPanel({ card, timeZone }: CardPanelProps) {
   const startPayment = useStartPayment();
   const { trade, refresh } = useLiveTrade();
   const amount = formatMoney(card.amount, language());
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     try {
       location.assign(await startPayment(trade.id));
     } catch (error) {
@@ -38,13 +38,13 @@ export function CardPanel({ card, timeZone }: CardPanelProps) {
       {isWorking ? <Notice kind="waiting">{m.trades_card_processing()}</Notice> : null}
       {card.state === 'failed' ? <Notice kind="wrong">{m.trades_card_failed()}</Notice> : null}
       {problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       {isWorking ? null : (
         <>
-          <Button kind="take" size="big" busy={busy} onClick={() => void run()}>
+          <Button kind="take" size="big" isBusy={isBusy} onClick={() => void run()}>
             {card.state === 'failed' ? m.trades_card_again({ amount }) : m.trades_card_pay({ amount })}
           </Button>
           <p className="small">{m.trades_card_text({ until: formatInstant(card.payBy, language(), timeZone) })}</p>

@@ -61,7 +61,7 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
       />
       <StepProblem problem={problem} />
       <p>
-        <Button type="submit" busy={step.busy}>
+        <Button type="submit" isBusy={step.isBusy}>
           {m.trades_refund_account_send()}
         </Button>
       </p>

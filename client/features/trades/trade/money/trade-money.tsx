@@ -73,7 +73,7 @@ function AgreedSums({ trade }: { readonly trade: Trade }) {
           tone={tone(row.amount.minor)}
         />
       ))}
-      {isOver ? null : <Sum total label={totalWords(trade)} amount={amount} />}
+      {isOver ? null : <Sum isTotal label={totalWords(trade)} amount={amount} />}
     </Sums>
   );
 }
@@ -100,13 +100,13 @@ function BookedSums({ trade }: { readonly trade: Trade }) {
       <div className={styles['left']}>
         <Sums>
           {toPay.minor > 0 ? (
-            <Sum total label={m.trades_money_to_pay()} amount={formatMoney(toPay, language())} tone="take" />
+            <Sum isTotal label={m.trades_money_to_pay()} amount={formatMoney(toPay, language())} tone="take" />
           ) : null}
           {toGet.minor > 0 ? (
-            <Sum total label={m.trades_money_to_get()} amount={formatMoney(toGet, language())} tone="give" />
+            <Sum isTotal label={m.trades_money_to_get()} amount={formatMoney(toGet, language())} tone="give" />
           ) : null}
           {isOpen ? null : (
-            <Sum total label={m.trades_money_even()} amount={formatMoney(money(0, toPay.currency), language())} />
+            <Sum isTotal label={m.trades_money_even()} amount={formatMoney(money(0, toPay.currency), language())} />
           )}
         </Sums>
       </div>

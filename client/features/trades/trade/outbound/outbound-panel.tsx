@@ -107,13 +107,13 @@ function Tracking({
 
 function ReportArrival({ trade }: { readonly trade: Trade }) {
   const { confirmArrival } = useTradeCalls();
-  const { run, busy, problem } = useTradeStep(() => confirmArrival());
+  const { run, isBusy, problem } = useTradeStep(() => confirmArrival());
   return (
     <>
       <StepProblem problem={problem} />
       <ActionForm verb="confirm-arrival" schema={arrivalForm} onSend={() => run()}>
         <input type="hidden" name="trade" value={trade.id} />
-        <Button type="submit" kind="take" busy={busy}>
+        <Button type="submit" kind="take" isBusy={isBusy}>
           {m.trades_arrived()}
         </Button>
       </ActionForm>

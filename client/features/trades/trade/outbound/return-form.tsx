@@ -52,7 +52,7 @@ export function ReturnForm({
       <CarriageFields market={trade.market} carriage={carriage} errors={errors} isNumberNeeded />
       <StepProblem problem={problem} />
       <p className={styles['buttons']}>
-        <Button kind="take" type="submit" name="step" value="send" busy={step.busy}>
+        <Button kind="take" type="submit" name="step" value="send" isBusy={step.isBusy}>
           {m.trades_post_send()}
         </Button>
         <CloseForm page={posted?.page} onClose={onDone} />

@@ -164,7 +164,7 @@ export function WithdrawConfirm({
           <Sum label={m.trades_withdraw_postage()} amount={formatMoney(postage, language())} />
         )}
         <Sum
-          total
+          isTotal
           label={m.trades_withdraw_refund()}
           amount={formatMoney(sum(postage === null ? amounts : [...amounts, postage], currency), language())}
         />

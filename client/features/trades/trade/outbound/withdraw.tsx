@@ -39,7 +39,7 @@ export function Withdraw({
     before.current = step;
   }, [step]);
   usePauseUpdates(step === 'choose' || step === 'confirm');
-  const { run, busy, problem, clearProblem } = useTradeStep(calls.withdraw, problemOfForm(posted));
+  const { run, isBusy, problem, clearProblem } = useTradeStep(calls.withdraw, problemOfForm(posted));
   const begin = () => {
     clearProblem();
     setDraft(draftOf(undefined, open));
@@ -76,7 +76,7 @@ export function Withdraw({
           <input type="hidden" name="lines" value={draft.lines.join(',')} />
           <input type="hidden" name="reason" value={draft.reason} />
           <input type="hidden" name="words" value={draft.words} />
-          <Button type="submit" name="step" value="send" kind="take" busy={busy}>
+          <Button type="submit" name="step" value="send" kind="take" isBusy={isBusy}>
             {m.trades_withdraw_confirm()}
           </Button>
           <Button type="submit" name="step" value="choose" kind="outline">
@@ -86,7 +86,7 @@ export function Withdraw({
       ) : null}
       {step === 'done' ? (
         <>
-          <Notice kind="safe" announce>
+          <Notice kind="safe" isAnnounced>
             {m.trades_withdraw_done({ email: trade.email })}
           </Notice>
           <p>{draft.reason === 'withdraw' ? m.trades_withdraw_next(days) : m.trades_withdraw_next_ours(days)}</p>
@@ -120,7 +120,7 @@ export function Withdraw({
           </Button>
         </ActionForm>
       ) : null}
-      <Sheet open={step !== 'closed'} onClose={close} title={title} closeLabel={m.trade_close()}>
+      <Sheet isOpen={step !== 'closed'} onClose={close} title={title} closeLabel={m.trade_close()}>
         {steps}
       </Sheet>
     </>

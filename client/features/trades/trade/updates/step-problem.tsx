@@ -9,7 +9,7 @@ export function StepProblem({ problem }: { readonly problem: ApiProblem | null }
   const { news } = useLiveTrade();
   if (problem === null) return null;
   return (
-    <Notice kind="wrong" announce>
+    <Notice kind="wrong" isAnnounced>
       {problem.code === 'state-moved' && news?.isTooLate === true ? newsWords(news) : problemWords(problem)}
     </Notice>
   );

@@ -80,7 +80,7 @@ export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
 
 function SaveRejected({ report }: { readonly report: DeskImportReport }) {
   const { rejections: load } = useImportCalls();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     const text = rejectedFile(await load(report.run));
     saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), rejectedFileName(report));
   });
@@ -90,11 +90,11 @@ function SaveRejected({ report }: { readonly report: DeskImportReport }) {
         <p className="small">{m.desk_import_stored({ most: formatFigure(importPolicy.storedRejections) })}</p>
       ) : null}
       {problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
-      <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+      <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void run()}>
         {m.desk_import_download()}
       </Button>
     </div>

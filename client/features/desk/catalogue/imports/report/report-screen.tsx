@@ -82,7 +82,7 @@ function ImportState({ report }: { readonly report: DeskImportReport }) {
 function OpenImport({ report: { run: id, nextRow } }: { readonly report: DeskImportReport }) {
   const { stop } = useImportCalls();
   const router = useRouter();
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     await stop(id);
     await router.invalidate();
   });
@@ -100,7 +100,7 @@ function OpenImport({ report: { run: id, nextRow } }: { readonly report: DeskImp
             >
               {m.desk_import_choose()}
             </PageLink>
-            <Button kind="quiet" size="small" busy={busy} onClick={() => void run()}>
+            <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void run()}>
               {m.desk_import_end()}
             </Button>
           </div>
@@ -110,7 +110,7 @@ function OpenImport({ report: { run: id, nextRow } }: { readonly report: DeskImp
         <p className="small">{m.desk_import_begun_rows({ shown: formatFigure(nextRow) })}</p>
       </Notice>
       {problem === null ? null : (
-        <Notice kind="wrong" announce>
+        <Notice kind="wrong" isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}

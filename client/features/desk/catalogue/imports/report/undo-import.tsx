@@ -18,7 +18,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
   const router = useRouter();
   const [isAsked, setAsked] = useState(false);
   const [progress, setProgress] = useState<UndoneStep | null>(null);
-  const { run, busy, problem } = useBusyAction(async () => {
+  const { run, isBusy, problem } = useBusyAction(async () => {
     const retry = { signal: new AbortController().signal, onWaiting: () => undefined };
     for (let isDone = false; !isDone;) {
       const step = await repeatUntilAnswered(() => undo(id), retry);
@@ -28,7 +28,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
     await router.invalidate();
   });
   if (!canUndo) return null;
-  if (progress !== null && busy)
+  if (progress !== null && isBusy)
     return (
       <div className={styles['progress']}>
         <b>{m.desk_import_undoing()}</b>
@@ -46,17 +46,17 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
   return (
     <div className={desk['more']}>
       {problem === null ? null : (
-        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
           {problemWords(problem)}
         </Notice>
       )}
       {isAsked || isUndoing ? (
         <Notice
           kind="waiting"
-          announce
+          isAnnounced
           action={
             <div className={desk['buttons']}>
-              <Button kind="outline-take" size="small" busy={busy} onClick={() => void run()}>
+              <Button kind="outline-take" size="small" isBusy={isBusy} onClick={() => void run()}>
                 {isUndoing ? m.desk_import_undo_on() : m.desk_import_undo()}
               </Button>
               {isUndoing ? null : (
