@@ -19,7 +19,7 @@ export function AccountSwitch({
   readonly disabled?: boolean;
 }) {
   const changeSettings = useChangeSettings();
-  const { run, isBusy, problem } = useAccountChange((isOn: boolean) => changeSettings({ [setting]: isOn }));
+  const { run, isBusy, problem } = useAccountChange((value: boolean) => changeSettings({ [setting]: value }));
   return (
     <div className={styles['choice']}>
       <Switch

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/buttons/button';
 import { ProblemNotice } from './problem-notice';
 import styles from './account.module.css';
-import type { Pages } from './use-pages';
+import type { Pages } from '../../data/use-pages';
 
 /** Button for the next page of a list, and its problem. */
 export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
@@ -10,7 +10,7 @@ export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
   return (
     <div className={styles['more']}>
       <ProblemNotice problem={pages.problem} />
-      <Button kind="outline" isBusy={pages.isBusy} onClick={() => void pages.more()}>
+      <Button kind="outline" isBusy={pages.isBusy} onClick={() => void pages.showMore()}>
         {m.account_more()}
       </Button>
     </div>

@@ -17,7 +17,7 @@ import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import styles from './add-books.module.css';
-import { WrongNumbers } from './wrong-numbers';
+import { WrongIsbns } from './wrong-isbns';
 import { counted } from '../../lib/words/counted';
 
 const isUsedGrade = (value: string): value is UsedGrade => usedGrades.some((grade) => grade === value);
@@ -117,7 +117,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
         />
       </div>
       <div id={`${id}-wrong`} aria-live="polite">
-        <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaceNumber(text, number, isbn))} />
+        <WrongIsbns wrong={wrong} onMeant={(number, isbn) => setText(replaceNumber(text, number, isbn))} />
         {isNone ? <p className={styles['wrong']}>{errors.isbns}</p> : null}
       </div>
       <p className={styles['hint']} id={`${id}-hint`}>

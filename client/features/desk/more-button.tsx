@@ -3,7 +3,7 @@ import { problemWords } from '../../lib/words/problem-words';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 import styles from './desk.module.css';
-import type { Pages } from './use-pages';
+import type { Pages } from '../../data/use-pages';
 
 /** Button for the next page of a list, and its problem. */
 export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
@@ -15,7 +15,7 @@ export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
           {problemWords(pages.problem)}
         </Notice>
       )}
-      <Button kind="outline" size="small" isBusy={pages.isBusy} onClick={() => void pages.more()}>
+      <Button kind="outline" size="small" isBusy={pages.isBusy} onClick={() => void pages.showMore()}>
         {m.desk_more()}
       </Button>
     </div>

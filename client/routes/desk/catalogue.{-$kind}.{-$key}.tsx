@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadRoom, titleOf } from '../../features/desk/catalogue/load-room';
-import { RoomScreen } from '../../features/desk/catalogue/room-screen';
+import { loadRoom, titleOf } from '../../features/desk/catalogue/load-catalogue-page';
+import { RoomScreen } from '../../features/desk/catalogue/catalogue-screen';
 import { loadAtDesk } from '../../features/desk/desk-loaders';
 import { stockSearch } from '../../features/desk/desk-search';
 import { linkedSearch } from '../../lib/linked-search';

@@ -17,7 +17,7 @@ import { PartFailed } from '../part-failed';
 import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
-import { usePages } from '../use-pages';
+import { usePages } from '../../../data/use-pages';
 
 export interface CreditPartProps {
   readonly credit: Credit | null;
@@ -66,7 +66,7 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
         <p className="small">{m.account_credit_bonus({ amount: formatMoney(bonus, language()) })}</p>
       )}
       <ProblemNotice problem={problem} />
-      <CreditPlot items={pages.all} clock={clock} />
+      <CreditPlot items={pages.loadedItems} clock={clock} />
       <Rows label={m.account_credit()}>
         {pages.items.map((item) => (
           <Movement key={item.id} item={item} clock={clock} />

@@ -10,7 +10,7 @@ import { PartFailed } from '../part-failed';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { usePages } from '../use-pages';
+import { usePages } from '../../../data/use-pages';
 import type { ListPage } from '../../../data/list-page';
 
 export interface EventsPartProps {

@@ -17,7 +17,7 @@ import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import { TradeRow } from './trade-row';
-import { usePages } from '../use-pages';
+import { usePages } from '../../../data/use-pages';
 import type { ListPage } from '../../../data/list-page';
 
 const allTrades: WantedTrades = { state: 'all', q: '' };

@@ -22,7 +22,7 @@ import { MoreButton } from '../more-button';
 import { PartFailed } from '../part-failed';
 import { AccountSection } from '../account-section';
 import styles from './wishes.module.css';
-import { usePages } from '../use-pages';
+import { usePages } from '../../../data/use-pages';
 import { WishMails } from '../wish-mails';
 
 export interface WishesPartProps {

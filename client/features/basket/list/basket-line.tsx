@@ -28,7 +28,7 @@ import { ApplyButton } from './apply-button';
 import styles from './basket-line.module.css';
 import heading from '../../../ui/books/line-heading.module.css';
 import { GradePrices } from './grade-prices';
-import { OfferReasons } from './offer-reasons';
+import { LineOfferReasons } from './line-offer-reasons';
 import type { RowActions, RowPlace } from './row-place';
 
 /** Values of a line's form. A button sends a new quantity. */
@@ -180,7 +180,7 @@ function OfferLine({ line, market }: { readonly line: BasketLine; readonly marke
       ) : until === null ? null : (
         <p>{m.basket_hold_until({ day: until })}</p>
       )}
-      {offer.reasons.length === 0 ? null : <OfferReasons offer={offer} />}
+      {offer.reasons.length === 0 ? null : <LineOfferReasons offer={offer} />}
     </div>
   );
 }

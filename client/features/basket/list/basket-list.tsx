@@ -9,7 +9,7 @@ import type { BasketSearch } from '../basket-search';
 import styles from './basket-list.module.css';
 import { BasketLineRow } from './basket-line';
 import { BasketRows } from './basket-rows';
-import { SelectionBar } from './selection-bar';
+import { ChosenBooksBar } from './chosen-books-bar';
 import { RemovedLine } from './removed-line';
 import { ListPages } from './list-pages';
 import { ListTools } from './list-tools';
@@ -80,7 +80,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
     <>
       <div className={hasTools ? styles['sticky'] : undefined}>
         {isChoosing ? (
-          <SelectionBar
+          <ChosenBooksBar
             selection={selection}
             isBusy={bulk.changing.isBusy}
             onChange={(patch) => {

@@ -21,7 +21,7 @@ import { EditionRows } from './edition-rows';
 
 export { PostageLaw } from './offers/postage-law';
 
-export interface OfferReasonsProps {
+export interface BookOfferReasonsProps {
   readonly book: BookPage;
   readonly grade: UsedGrade;
   readonly offer: Offer;
@@ -29,7 +29,7 @@ export interface OfferReasonsProps {
 }
 
 /** Reasons of an offer as amounts that add up to it; for a declined book, what a person can do instead. */
-export function OfferReasons({ book, grade, offer, words }: OfferReasonsProps) {
+export function BookOfferReasons({ book, grade, offer, words }: BookOfferReasonsProps) {
   const lng = language();
   if (offer.kind === 'declined')
     return (

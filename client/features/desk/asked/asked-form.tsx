@@ -12,7 +12,7 @@ import { Fields } from '../../../ui/fields/fields';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { euro } from '../stock/euro';
+import { euro } from '../stock/format-euro';
 
 const fieldWords: FieldWords<'title' | 'authors' | 'language' | 'pages' | 'price'> = {
   title: m.desk_asked_title_wrong,

@@ -12,7 +12,7 @@ import { muteIcon, soundIcon } from '../../../ui/icons/rare-icons';
 import styles from './scan-bar.module.css';
 import { counted } from '../../../lib/words/counted';
 import { useScanContext } from './scan-context';
-import type { ScanAnswer } from './scan-target';
+import type { ScanAnswer } from './scan-result';
 
 /** Number of characters from which an answer is shown smaller. */
 const long = 60;

@@ -18,7 +18,7 @@ import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useScanCalls } from '../../../data/desk/scans';
 import { currentPath } from './sign-in-again';
-import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-target';
+import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-result';
 import { pageTarget } from '../../../lib/page-link';
 
 /** Handles a code on a screen. Null if the screen does not use it: it is then looked up in the whole shop. */

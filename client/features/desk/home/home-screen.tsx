@@ -11,7 +11,7 @@ import { MoreButton } from '../more-button';
 import { QueueTable } from './queue-table';
 import { useScans } from '../frame/scan-context';
 import { TabLink } from '../tab-link';
-import { usePages } from '../use-pages';
+import { usePages } from '../../../data/use-pages';
 import { pageTarget } from '../../../lib/page-link';
 import type { ListPage } from '../../../data/list-page';
 

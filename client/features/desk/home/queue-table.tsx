@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import { deskTime, useOpenedAt } from '../desk-clock';
 import { formatFigure, partWords, stateWords } from '../desk-words';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 
 /** Trades of a queue, one a row. Overdue ones are marked. */
 export function QueueTable({ items, part }: { readonly items: readonly QueueItem[]; readonly part: QueuePart }) {

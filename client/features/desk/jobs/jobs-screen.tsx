@@ -9,7 +9,7 @@ import { deskTime } from '../desk-clock';
 import { counted } from '../../../lib/words/counted';
 import { faultWords } from './job-words';
 import { useScans } from '../frame/scan-context';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 import { JobRow } from './job-row';
 
 /**

@@ -11,8 +11,8 @@ import { MoreButton } from '../more-button';
 import { useScans } from '../frame/scan-context';
 import { StatementForm } from './statement-form';
 import { UnmatchedRow } from './unmatched-row';
-import { usePages } from '../use-pages';
-import { Scroll } from '../scroll';
+import { usePages } from '../../../data/use-pages';
+import { Scroll } from '../wide-table';
 
 /** Incoming bank money: import of statements, and amounts that belong to no trade yet. */
 export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {

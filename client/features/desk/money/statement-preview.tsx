@@ -10,7 +10,7 @@ import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 import type { BookedRows } from './statement-form';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 
 const wrongWords: Record<WrongRow['why'], () => string> = {
   date: m.desk_wrong_date,

@@ -16,9 +16,9 @@ import { formatFigure } from '../desk-words';
 import { MoreButton } from '../more-button';
 import { PayoutHead } from './payout-head';
 import { formatNames, payoutStateWords } from './payout-words';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 import { TabLink } from '../tab-link';
-import { usePages } from '../use-pages';
+import { usePages } from '../../../data/use-pages';
 import { usePayoutFile } from './use-payout-file';
 import { pageTarget } from '../../../lib/page-link';
 

@@ -16,8 +16,8 @@ import { PayoutHead } from './payout-head';
 import { canBeInFile, PayoutRow } from './payout-row';
 import { useScans } from '../frame/scan-context';
 import { TabLink } from '../tab-link';
-import { usePages } from '../use-pages';
-import { Scroll } from '../scroll';
+import { usePages } from '../../../data/use-pages';
+import { Scroll } from '../wide-table';
 import { pageTarget } from '../../../lib/page-link';
 
 /** Outgoing money: due, sent, failed and done payouts, and the file for the bank. */

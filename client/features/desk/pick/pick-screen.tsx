@@ -18,7 +18,7 @@ import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 import { useScans } from '../frame/scan-context';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 
 type Item = PickList['items'][number];
 const keyOf = ({ book, grade }: Item) => `${book.isbn} ${grade}`;

@@ -13,8 +13,8 @@ import styles from '../desk.module.css';
 import { formatFigure, isolateCode, stateWords } from '../desk-words';
 import { LateParcel } from './late-parcel';
 import { useScanContext, useScans } from '../frame/scan-context';
-import { deskTradePage, type ScanAnswer } from '../frame/scan-target';
-import { Scroll } from '../scroll';
+import { deskTradePage, type ScanAnswer } from '../frame/scan-result';
+import { Scroll } from '../wide-table';
 
 interface ReceivedParcel {
   readonly code: string;

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { classes } from '../../../ui/classes';
 import desk from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 import { cellText, columnsOf, isFigure, type Cell, type ShownColumn } from './report-cells';
 import { columnName, reportNames } from './report-words';
 import styles from './reports.module.css';

@@ -22,7 +22,7 @@ import { useScans } from '../frame/scan-context';
 import tabs from '../state-tabs.module.css';
 import { TabLink } from '../tab-link';
 import { reportFile } from './report-file';
-import { ReportControls, ReportTotals } from './report-sums';
+import { ReportControls, ReportTotals } from './report-totals';
 import { ReportTable } from './report-table';
 import { reportNames, reportNotes } from './report-words';
 import styles from './reports.module.css';

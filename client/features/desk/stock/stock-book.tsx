@@ -11,12 +11,12 @@ import { Cover } from '../../../ui/books/cover';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import stock from './stock.module.css';
-import { euro } from './euro';
+import { euro } from './format-euro';
 import { StockMoves } from './stock-moves';
 import { formatFigure } from '../desk-words';
 import { StockForm } from './stock-form';
 import { StockRecall } from './stock-recall';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 
 /** Book of the stock: its copies by grade, each with a correction, and the last movements. */
 export function StockBook({ item: loaded }: { readonly item: DeskBook }) {

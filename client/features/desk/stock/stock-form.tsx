@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { euro } from './euro';
+import { euro } from './format-euro';
 
 const reasonWords: Record<StockChangeReason, () => string> = {
   correction: m.desk_move_correction,

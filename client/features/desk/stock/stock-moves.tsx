@@ -6,8 +6,8 @@ import styles from '../desk.module.css';
 import stock from './stock.module.css';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
-import { Scroll } from '../scroll';
-import { euro } from './euro';
+import { Scroll } from '../wide-table';
+import { euro } from './format-euro';
 
 const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
   opening: m.desk_move_opening,

@@ -13,7 +13,7 @@ import styles from '../desk.module.css';
 import { lineWords, reasonNames } from '../desk-words';
 import { ReturnRefusedForm } from './return-refused-form';
 import { useDeskTrade } from './trade-context';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 import { StickerLink } from '../stickers/sticker-link';
 
 /** Copies of the inbound leg, before and after grading. Refused copies are sent back here. */

@@ -11,7 +11,7 @@ import { deskTime } from '../desk-clock';
 import { isolateCode } from '../desk-words';
 import { ParcelCases } from './parcel-cases';
 import { useDeskTrade } from './trade-context';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 
 /** Parcels of an inbound leg: which have come, and a button to receive one whose code can't be scanned. */
 export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../lib/api';
 import { createQueue } from '../../../lib/queue';
 import { useLoadDeskTrade } from '../../../data/desk/trade-calls';
 import { useRetryWhenOnline } from './use-retry-when-online';
-import { changesAt } from './trade-changes';
+import { changesAt } from './describe-changes';
 
 /** Action of the desk on the trade. With one `key`, an action pressed twice is done once. */
 export interface Action {

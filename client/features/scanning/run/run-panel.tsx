@@ -4,7 +4,7 @@ import type { Filter } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/notices/empty-state';
-import { SelectionBar } from '../list/selection-bar';
+import { ChosenLinesBar } from '../list/chosen-lines-bar';
 import type { Selection } from '../../../ui/lists/use-selection';
 import { AddingNotices, ReadingNotices } from './run-notices';
 import { FilterTabs } from '../list/filter-tabs';
@@ -66,7 +66,7 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
               onGoOn={() => actions?.resume()}
             />
             {selection.ids.size > 0 ? (
-              <SelectionBar selection={selection} actions={rows} onAdd={onAdd} isAdding={adding.isBusy} />
+              <ChosenLinesBar selection={selection} actions={rows} onAdd={onAdd} isAdding={adding.isBusy} />
             ) : (
               <FilterTabs counts={run.copies} filter={filter} onFilter={onFilter} />
             )}

@@ -6,7 +6,7 @@ import styles from './paste-box.module.css';
 import { marksOf, replaceNumber } from './paste-marks';
 import { problemSentence } from '../problem-sentences';
 import { usePastedText, type PasteBoxProps } from './use-pasted-text';
-import { WrongNumbers } from './wrong-numbers';
+import { WrongPastedNumbers } from './wrong-pasted-numbers';
 import { counted } from '../../../lib/words/counted';
 
 /** Field for any text with ISBNs, which are marked in place during typing and after pasting. */
@@ -68,7 +68,7 @@ export function PasteBox(props: PasteBoxProps) {
         </Button>
       )}
       <div id={`${id}-wrong`} aria-live="polite">
-        <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaceNumber(text, number, isbn))} />
+        <WrongPastedNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaceNumber(text, number, isbn))} />
         {isNone ? (
           <p className={styles['problem']}>
             {addOn === null ? m.scanning_paste_none() : problemSentence('price-add-on', addOn)}

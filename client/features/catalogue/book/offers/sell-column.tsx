@@ -14,7 +14,7 @@ import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
 
-const OfferReasons = part(async () => (await import('../book-below')).OfferReasons, 'why');
+const BookOfferReasons = part(async () => (await import('../book-below')).BookOfferReasons, 'why');
 const HoldNote = part(async () => (await import('../book-below')).HoldNote, 'hold');
 
 /** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
@@ -36,7 +36,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
   const { offer, grade } = chosen;
   const refusal =
     offer.kind === 'declined' ? m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason }) : null;
-  const reasons = <OfferReasons book={book} grade={grade} offer={offer} words={words} />;
+  const reasons = <BookOfferReasons book={book} grade={grade} offer={offer} words={words} />;
   const head = <SectionHead size="block" tone="give" title={m.book_give()} />;
   if (!isTaken) {
     return (

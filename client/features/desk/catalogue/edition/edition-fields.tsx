@@ -11,7 +11,7 @@ import { Fields } from '../../../../ui/fields/fields';
 import { Select } from '../../../../ui/fields/select';
 import styles from '../catalogue.module.css';
 import { formatFigure } from '../../desk-words';
-import { euro } from '../../stock/euro';
+import { euro } from '../../stock/format-euro';
 import { SubjectChoice } from './subject-choice';
 
 export type EditionFieldName = keyof EditionTexts;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../ui/notices/empty-state';
 import desk from '../../desk.module.css';
 import { useScans } from '../../frame/scan-context';
 import { MoreButton } from '../../more-button';
-import { usePages } from '../../use-pages';
+import { usePages } from '../../../../data/use-pages';
 import styles from '../catalogue.module.css';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundTable } from '../parts/found-table';

@@ -6,7 +6,7 @@ import desk from '../../desk.module.css';
 import { deskTime } from '../../desk-clock';
 import { formatFigure } from '../../desk-words';
 import money from '../../money.module.css';
-import { Scroll } from '../../scroll';
+import { Scroll } from '../../wide-table';
 import { importStateWords } from './import-words';
 import styles from './imports.module.css';
 

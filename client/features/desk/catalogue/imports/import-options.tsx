@@ -18,7 +18,7 @@ import { Field } from '../../../../ui/fields/field';
 import { Fields } from '../../../../ui/fields/fields';
 import { Select } from '../../../../ui/fields/select';
 import desk from '../../desk.module.css';
-import { euro } from '../../stock/euro';
+import { euro } from '../../stock/format-euro';
 import { EncodingSelect } from './encoding-select';
 import styles from './imports.module.css';
 import type { ChosenFile } from './sending/use-import';

@@ -14,7 +14,7 @@ import { gradeName } from '../../../../lib/words/grade-words';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
 import { formatFigure } from '../../desk-words';
-import { euro } from '../../stock/euro';
+import { euro } from '../../stock/format-euro';
 import type { FileFailure } from './sending/use-import';
 
 /** Sentences for a file that is not read at all. */

@@ -8,7 +8,7 @@ import { SectionHead } from '../../../../ui/text/section-head';
 import desk from '../../desk.module.css';
 import { useScans } from '../../frame/scan-context';
 import { MoreButton } from '../../more-button';
-import { usePages } from '../../use-pages';
+import { usePages } from '../../../../data/use-pages';
 import { CatalogueTabs } from '../catalogue-tabs';
 import { ImportFile } from './import-file';
 import { ImportList } from './import-list';

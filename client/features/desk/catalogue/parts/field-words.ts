@@ -7,7 +7,7 @@ import { formatName } from '../../../../lib/words/format-words';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
 import { formatFigure } from '../../desk-words';
-import { euro } from '../../stock/euro';
+import { euro } from '../../stock/format-euro';
 
 const names: Readonly<Record<string, () => string>> = {
   title: m.desk_asked_title,

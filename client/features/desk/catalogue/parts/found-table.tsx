@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import desk from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
 import money from '../../money.module.css';
-import { Scroll } from '../../scroll';
-import { euro } from '../../stock/euro';
+import { Scroll } from '../../wide-table';
+import { euro } from '../../stock/format-euro';
 import styles from '../catalogue.module.css';
 
 export interface FoundTableProps {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import { classes } from '../../../../ui/classes';
 import styles from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
-import { Scroll } from '../../scroll';
+import { Scroll } from '../../wide-table';
 import { WorkWords } from '../names/work-rows';
 import { numberText, type Candidate, type SeriesEdits, type Volume } from './series-edits';
 import own from './series.module.css';

@@ -17,7 +17,7 @@ import { Photos, type PhotosHandle } from './photos';
 import { useGrading } from './use-grading';
 import { MissingCopies } from './missing-copies';
 import { useLineOrder } from './use-line-order';
-import { NotedBook, OneMore, OpenQuestions, WithoutIsbn } from './unknown-book';
+import { NotedBook, OneMore, OpenQuestions, WithoutIsbn } from './unexpected-books';
 import { useDeskTrade } from '../trade-context';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;

@@ -10,11 +10,11 @@ import { lineMode, gradingStep, type GradingMode } from './grading-keys';
 import { classifyScanned, findNote, ungradedCopies, type InboundLine } from './parcel-copies';
 import type { PhotosHandle } from './photos';
 import { useScanContext, useScans } from '../../frame/scan-context';
-import type { ScanAnswer } from '../../frame/scan-target';
+import type { ScanAnswer } from '../../frame/scan-result';
 import { useDeskTrade } from '../trade-context';
-import { useCharity } from './use-charity';
-import { useScanOn } from './use-scan-on';
-import { useUnexpected } from './use-unexpected';
+import { useCharity } from './use-charity-count';
+import { useScanOn } from './use-graded-by-next-scan';
+import { useUnexpected } from './use-unexpected-books';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button';
 import styles from '../../desk.module.css';
 import { formatFigure, soldLineWords } from '../../desk-words';
 import type { Packed } from './order-copies';
-import { Scroll } from '../../scroll';
+import { Scroll } from '../../wide-table';
 
 type Line = NonNullable<DeskTrade['outbound']>['lines'][number];
 

@@ -10,7 +10,7 @@ import { SectionHead } from '../../../../../ui/text/section-head';
 import { classes } from '../../../../../ui/classes';
 import desk from '../../../desk.module.css';
 import { MoreButton } from '../../../more-button';
-import { usePages } from '../../../use-pages';
+import { usePages } from '../../../../../data/use-pages';
 import styles from '../imports.module.css';
 import { ChangedField } from './changed-field';
 import { ShownCount } from './shown-count';

@@ -9,14 +9,14 @@ const words: Record<IsbnProblem, (number: string) => string> = {
   'printed-music': (number) => m.basket_wrong_music({ number }),
 };
 
-export interface WrongNumbersProps {
+export interface WrongIsbnsProps {
   readonly wrong: readonly WrongNumber[];
   /** Called when the person accepts the proposed correction of the ISBN. */
   readonly onMeant: (number: string, isbn: string) => void;
 }
 
 /** Faults of numbers that were meant as ISBNs, shown at once while they are in the field. */
-export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
+export function WrongIsbns({ wrong, onMeant }: WrongIsbnsProps) {
   if (wrong.length === 0) return null;
   return (
     <ul className={styles['wrong']}>

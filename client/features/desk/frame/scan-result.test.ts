@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scanTargetOf } from './scan-target';
+import { scanTargetOf } from './scan-result';
 
 const trade = { trade: 't1', number: 'IE-7K4Q' };
 const parcel = {

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/fields/select';
 import type { Selection } from '../../../ui/lists/use-selection';
 import styles from './basket-list.module.css';
 
-export interface SelectionBarProps {
+export interface ChosenBooksBarProps {
   readonly selection: Selection<string>;
   readonly isBusy: boolean;
   readonly onChange: (patch: LinesPatch) => void;
@@ -17,7 +17,7 @@ export interface SelectionBarProps {
 }
 
 /** Actions on all chosen books at once. */
-export function SelectionBar({ selection, isBusy, onChange, onClose }: SelectionBarProps) {
+export function ChosenBooksBar({ selection, isBusy, onChange, onClose }: ChosenBooksBarProps) {
   const isNone = selection.ids.size === 0;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={m.scanning_choose()} aria-busy={isBusy || undefined}>

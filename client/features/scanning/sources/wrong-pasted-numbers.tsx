@@ -7,14 +7,14 @@ import { counted } from '../../../lib/words/counted';
 /** Number of faults shown one by one. */
 const maxShown = 3;
 
-export interface WrongNumbersProps {
+export interface WrongPastedNumbersProps {
   readonly wrong: readonly WrongNumber[];
   /** Called when the person accepts the proposed correction of the ISBN. */
   readonly onMeant: (number: string, isbn: string) => void;
 }
 
 /** Faults of the numbers in the field, with the correction of the check digit. */
-export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
+export function WrongPastedNumbers({ wrong, onMeant }: WrongPastedNumbersProps) {
   if (wrong.length === 0) return null;
   const more = wrong.length - maxShown;
   return (

@@ -7,7 +7,7 @@ import { Sum, Sums } from '../../../ui/figures/sums';
 import styles from './basket-line.module.css';
 
 /** Parts of an offer, which add up to it, behind one line. */
-export function OfferReasons({ offer }: { readonly offer: Extract<Offer, { readonly kind: 'offer' }> }) {
+export function LineOfferReasons({ offer }: { readonly offer: Extract<Offer, { readonly kind: 'offer' }> }) {
   const amount = formatMoney(offer.amount, language());
   return (
     <details className={styles['why']}>

@@ -4,12 +4,12 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Select } from '../../../ui/fields/select';
-import styles from './selection-bar.module.css';
+import styles from './chosen-lines-bar.module.css';
 import type { RowActions } from './row-actions';
 import type { Selection } from '../../../ui/lists/use-selection';
 import { counted } from '../../../lib/words/counted';
 
-export interface SelectionBarProps {
+export interface ChosenLinesBarProps {
   readonly selection: Selection;
   readonly actions: Pick<RowActions, 'change' | 'remove'>;
   readonly onAdd: (ids: readonly number[]) => void;
@@ -17,7 +17,7 @@ export interface SelectionBarProps {
 }
 
 /** Actions on all chosen lines at once. */
-export function SelectionBar({ selection, actions, onAdd, isAdding }: SelectionBarProps) {
+export function ChosenLinesBar({ selection, actions, onAdd, isAdding }: ChosenLinesBarProps) {
   const ids = [...selection.ids];
   const count = counted(ids.length);
   return (

@@ -10,7 +10,7 @@ import { SectionHead } from '../../../ui/text/section-head';
 import { deskTime } from '../desk-clock';
 import desk from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { Scroll } from '../scroll';
+import { Scroll } from '../wide-table';
 import { columnsOf } from './report-cells';
 import { columnName } from './report-words';
 import styles from './reports.module.css';

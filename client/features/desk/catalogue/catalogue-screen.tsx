@@ -2,7 +2,7 @@ import { EditionScreen } from './edition/edition-screen';
 import { FindScreen } from './find/find-screen';
 import { ImportsScreen } from './imports/imports-screen';
 import { ReportScreen } from './imports/report/report-screen';
-import type { RoomPage } from './load-room';
+import type { RoomPage } from './load-catalogue-page';
 import { NamesScreen } from './names/names-screen';
 import { WorkScreen } from './work/work-screen';
 
