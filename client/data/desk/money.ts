@@ -20,7 +20,7 @@ export interface MoneyCalls {
   /** Assigns a payment to a trade, by the trade's id or number. */
   readonly match: (payment: string, trade: string) => Promise<void>;
   /** Returns a payment to its sender. */
-  readonly sendBack: (payment: string) => Promise<void>;
+  readonly refund: (payment: string) => Promise<void>;
 }
 
 /** Returns what the desk can do with money from the bank. */
@@ -31,7 +31,7 @@ export function useMoneyCalls(): MoneyCalls {
     match: async (payment, trade) => {
       await read(at[':id'].match.$post({ param: { id: payment }, json: { trade } }));
     },
-    sendBack: async (payment) => {
+    refund: async (payment) => {
       await read(at[':id']['send-back'].$post({ param: { id: payment } }));
     },
   };

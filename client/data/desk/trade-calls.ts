@@ -55,7 +55,7 @@ export interface DeskTradeCalls {
   /** Receives a returned copy in the condition that it has. */
   readonly receiveReturn: (line: number, returned: ReceiveReturn) => Promise<DeskTrade>;
   /** Sends a refused copy to the person. */
-  readonly sendBack: (line: number, shipment: ReturnShipment) => Promise<DeskTrade>;
+  readonly returnRefused: (line: number, shipment: ReturnShipment) => Promise<DeskTrade>;
   /** Adds a photo of a copy. `onProgress` gets the sent share, 0 to 1. */
   readonly addPhoto: (line: number, picture: Blob, onProgress: (share: number) => void) => Promise<DeskTrade>;
   /** Removes a photo of a copy. */
@@ -86,7 +86,7 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
     markDelivered: () => read(at.delivered.$post({ param })),
     markLost: () => read(at.lost.$post({ param })),
     receiveReturn: (line, json) => read(at.lines[':line']['came-back'].$post({ param: paramOf(line), json })),
-    sendBack: (line, json) => read(at.lines[':line']['sent-back'].$post({ param: paramOf(line), json })),
+    returnRefused: (line, json) => read(at.lines[':line']['sent-back'].$post({ param: paramOf(line), json })),
     addPhoto: async (line, picture, onProgress) => {
       const answer = await sendPicture(`/api/desk/trades/${id}/lines/${line}/photos`, picture, onProgress);
       if (answer === null) throw new ApiProblem('internal', 0);

@@ -29,7 +29,7 @@ export const deskTradeHead = (id: string, number: string | null, context: HeadCo
     noindex: true,
   });
 
-/** Returns the head of a page of the catalogue room. `title`: of the book or work, null for the search. */
+/** Returns the head of a page of the catalogue. `title`: that of the book or work, null for the search. */
 export const deskCatalogueHead = (
   { kind, key }: { readonly kind?: string | undefined; readonly key?: string | undefined },
   title: string | null,

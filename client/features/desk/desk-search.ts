@@ -10,7 +10,7 @@ export type QueueState = (typeof queueStates)[QueuePart][number];
 
 export const payoutTabs = ['due', 'sent', 'failed', 'done'] as const satisfies readonly PayoutState[];
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
 export interface QueueSearch {
   readonly part: QueuePart;
@@ -18,7 +18,7 @@ export interface QueueSearch {
 }
 
 /** Returns the queue of an address. */
-export function queueSearch(search: Search): QueueSearch {
+export function readQueueSearch(search: Search): QueueSearch {
   const part = queueParts.find((one) => one === search['part']) ?? 'inbound';
   return { part, state: [...queueStates[part]].find((one) => one === search['state']) };
 }
@@ -30,8 +30,8 @@ export interface PayoutView {
 }
 
 /** Returns the list of payouts of an address. */
-export function payoutSearch(search: Search): PayoutView {
-  const file = text(search['file']).slice(0, 64);
+export function readPayoutView(search: Search): PayoutView {
+  const file = textOf(search['file']).slice(0, 64);
   if (file !== '') return { state: 'files', file };
   return {
     state: search['state'] === 'files' ? 'files' : (payoutTabs.find((one) => one === search['state']) ?? 'due'),
@@ -39,8 +39,8 @@ export function payoutSearch(search: Search): PayoutView {
   };
 }
 /** Returns the report of an address. The first one, and the current quarter, where it names none. */
-export function reportSearch(search: Search): ReportView {
-  const period = text(search['period']);
+export function readReportView(search: Search): ReportView {
+  const period = textOf(search['period']);
   return {
     report: reportIds.find((one) => one === search['report']) ?? 'vat',
     period: periodPattern.test(period) ? period : undefined,
@@ -48,8 +48,8 @@ export function reportSearch(search: Search): ReportView {
 }
 
 /** Returns the words of a search in the stock. */
-export const stockSearch = (search: Search): string => text(search['q']).slice(0, 200);
+export const readSearchWords = (search: Search): string => textOf(search['q']).slice(0, 200);
 /** Returns a parcel's code that was scanned on another page. */
-export const parcelSearch = (search: Search): string => text(search['code']).slice(0, 64);
+export const readParcelCode = (search: Search): string => textOf(search['code']).slice(0, 64);
 /** Returns a book that was scanned on another page. */
-export const bookSearch = (search: Search): string => text(search['book']).slice(0, 20);
+export const readScannedBook = (search: Search): string => textOf(search['book']).slice(0, 20);

@@ -24,7 +24,7 @@ export const partWords: Record<QueuePart, () => string> = {
 
 type ShownState = InboundLegState | OutboundLegState | SettlementState | QueueState;
 
-const words: Readonly<Record<ShownState, () => string>> = {
+const wordsOfStates: Readonly<Record<ShownState, () => string>> = {
   'awaiting-parcel': m.desk_state_awaiting_parcel,
   'in-transit': m.desk_state_in_transit,
   received: m.desk_state_received,
@@ -53,9 +53,9 @@ const words: Readonly<Record<ShownState, () => string>> = {
   disputed: m.desk_state_disputed,
   warned: m.desk_state_warned,
 };
-const states: Readonly<Record<string, () => string>> = words;
+const wordsByCode: Readonly<Record<string, () => string>> = wordsOfStates;
 /** Returns the state of a part of a trade, in the desk's words. */
-export const stateWords = (state: string): string => states[state]?.() ?? state;
+export const stateWords = (state: string): string => wordsByCode[state]?.() ?? state;
 
 export const lineWords: Record<InboundLineState, () => string> = {
   offered: m.desk_line_offered,

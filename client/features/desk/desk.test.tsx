@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('Enter grades a scanned copy as declared once, a code with a grading key in front triggers none', async () => {
+test('Enter grades a scanned copy as declared once, and a code that begins with a grading key grades nothing', async () => {
   const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
     path.includes('/lines/') ? trade(['as-said', 'offered'], 2) : { kind: 'unknown', code: 'x' },
   );
@@ -44,7 +44,7 @@ test('Enter grades a scanned copy as declared once, a code with a grading key in
   ]);
 });
 
-test('a book scanned before the trade’s panel is hydrated counts for the trade and is not looked up', async () => {
+test('a book scanned before the panel is hydrated selects its copy and is not looked up', async () => {
   let come: () => void = () => undefined;
   const Late = () => {
     const [isHere, setHere] = useState(false);
@@ -65,7 +65,7 @@ test('a book scanned before the trade’s panel is hydrated counts for the trade
   expect(calls).toEqual([]);
 });
 
-test('a scan that leads to the trade that is open selects its copy', async () => {
+test('a scan on another page that leads to the open trade selects its copy', async () => {
   const Led = () => {
     const [scanned, setScanned] = useState('');
     return (
@@ -129,7 +129,7 @@ test('a scan removes the focus from a pressed button, so that Enter grades the s
   );
 });
 
-test('finishing first shows the sum of the parcel and the questions to the customer', async () => {
+test('the finish button first shows the sums of the parcel and the questions to the customer', async () => {
   const graded = sampleDeskTrade(
     {
       rows: [{ code: 'postage-to-us', books: 0, amount: money(390, 'EUR') }],

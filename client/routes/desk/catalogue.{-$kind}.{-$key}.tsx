@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadRoom, titleOf } from '../../features/desk/catalogue/load-catalogue-page';
-import { RoomScreen } from '../../features/desk/catalogue/catalogue-screen';
+import { loadCataloguePage, catalogueTitle } from '../../features/desk/catalogue/load-catalogue-page';
+import { CatalogueScreen } from '../../features/desk/catalogue/catalogue-screen';
 import { loadAtDesk } from '../../features/desk/desk-loaders';
-import { stockSearch } from '../../features/desk/desk-search';
+import { readSearchWords } from '../../features/desk/desk-search';
 import { linkedSearch } from '../../lib/linked-search';
 import { withHead } from '../../lib/with-head';
 import { headOrNotFound } from '../../shell/not-found/head-or-not-found';
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/desk/catalogue/{-$kind}/{-$key}')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, params, location }) =>
     withHead(
-      loadAtDesk(loadRoom(context.api, params, stockSearch(deps)), location.publicHref),
+      loadAtDesk(loadCataloguePage(context.api, params, readSearchWords(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
-      ({ deskCatalogueHead }, page) => deskCatalogueHead(params, page === null ? null : titleOf(page), context),
+      ({ deskCatalogueHead }, page) => deskCatalogueHead(params, page === null ? null : catalogueTitle(page), context),
     ),
   head: headOrNotFound,
   component: DeskCatalogue,
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/desk/catalogue/{-$kind}/{-$key}')({
 
 function DeskCatalogue() {
   const { page } = Route.useLoaderData();
-  const q = stockSearch(Route.useSearch());
-  return page === null ? null : <RoomScreen page={page} q={q} />;
+  const q = readSearchWords(Route.useSearch());
+  return page === null ? null : <CatalogueScreen page={page} q={q} />;
 }

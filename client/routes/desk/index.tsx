@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQueue } from '../../data/desk/queue';
 import { loadAtDesk, loadCounts } from '../../features/desk/desk-loaders';
-import { queueSearch, type QueueSearch } from '../../features/desk/desk-search';
+import { readQueueSearch, type QueueSearch } from '../../features/desk/desk-search';
 import { HomeScreen } from '../../features/desk/home/home-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/desk/')({
   loader: ({ context, location, deps }) =>
     withHead(
       loadAtDesk(
-        Promise.all([loadCounts(context.api), loadQueue(context.api, queueSearch(deps))]),
+        Promise.all([loadCounts(context.api), loadQueue(context.api, readQueueSearch(deps))]),
         location.publicHref,
       ),
       import('../../features/desk/desk-heads'),
@@ -24,6 +24,6 @@ export const Route = createFileRoute('/desk/')({
 
 function DeskHome() {
   const { page } = Route.useLoaderData();
-  const query = queueSearch(Route.useSearch());
+  const query = readQueueSearch(Route.useSearch());
   return page === null ? null : <HomeScreen counts={page[0]} queue={page[1]} {...query} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadAtDesk, loadPayoutPage } from '../../features/desk/desk-loaders';
-import { payoutSearch, type PayoutView } from '../../features/desk/desk-search';
+import { readPayoutView, type PayoutView } from '../../features/desk/desk-search';
 import { PayoutFileList } from '../../features/desk/payouts/payout-file-list';
 import { PayoutsScreen } from '../../features/desk/payouts/payouts-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/desk/payouts')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(
-      loadAtDesk(loadPayoutPage(context.api, payoutSearch(deps)), location.publicHref),
+      loadAtDesk(loadPayoutPage(context.api, readPayoutView(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/payouts', context),
     ),

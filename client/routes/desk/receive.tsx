@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parcelSearch } from '../../features/desk/desk-search';
+import { readParcelCode } from '../../features/desk/desk-search';
 import { ReceiveScreen } from '../../features/desk/receive/receive-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/desk/receive')({
 });
 
 function DeskReceive() {
-  return <ReceiveScreen code={parcelSearch(Route.useSearch())} />;
+  return <ReceiveScreen code={readParcelCode(Route.useSearch())} />;
 }

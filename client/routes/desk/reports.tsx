@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadReport, type ReportView } from '../../data/desk/reports';
 import { loadAtDesk } from '../../features/desk/desk-loaders';
-import { reportSearch } from '../../features/desk/desk-search';
+import { readReportView } from '../../features/desk/desk-search';
 import { ReportsScreen } from '../../features/desk/reports/reports-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/desk/reports')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(
-      loadAtDesk(loadReport(context.api, reportSearch(deps)), location.publicHref),
+      loadAtDesk(loadReport(context.api, readReportView(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/reports', context),
     ),

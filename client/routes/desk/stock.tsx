@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadStock } from '../../data/desk/stock';
 import { loadAtDesk } from '../../features/desk/desk-loaders';
-import { stockSearch } from '../../features/desk/desk-search';
+import { readSearchWords } from '../../features/desk/desk-search';
 import { StockScreen } from '../../features/desk/stock/stock-screen';
 import { headOfPage, withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/desk/stock')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) =>
     withHead(
-      loadAtDesk(loadStock(context.api, stockSearch(deps)), location.publicHref),
+      loadAtDesk(loadStock(context.api, readSearchWords(deps)), location.publicHref),
       import('../../features/desk/desk-heads'),
       ({ deskHead }) => deskHead('/stock', context),
     ),
@@ -21,6 +21,6 @@ export const Route = createFileRoute('/desk/stock')({
 
 function DeskStock() {
   const { page } = Route.useLoaderData();
-  const q = stockSearch(Route.useSearch());
+  const q = readSearchWords(Route.useSearch());
   return page === null ? null : <StockScreen found={page} q={q} />;
 }

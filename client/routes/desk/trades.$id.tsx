@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDeskTrade } from '../../data/desk/trade-calls';
 import { loadAtDesk } from '../../features/desk/desk-loaders';
-import { bookSearch } from '../../features/desk/desk-search';
+import { readScannedBook } from '../../features/desk/desk-search';
 import { DeskTradeScreen } from '../../features/desk/trade/trade-screen';
 import { withHead } from '../../lib/with-head';
 import { linkedSearch } from '../../lib/linked-search';
@@ -21,6 +21,6 @@ export const Route = createFileRoute('/desk/trades/$id')({
 
 function DeskTrade() {
   const { page } = Route.useLoaderData();
-  const book = bookSearch(Route.useSearch());
+  const book = readScannedBook(Route.useSearch());
   return page === null ? null : <DeskTradeScreen trade={page} book={book} />;
 }

@@ -12,17 +12,17 @@ import { Fields } from '../../../ui/fields/fields';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { euro } from '../stock/format-euro';
+import { formatEuro } from '../stock/format-euro';
 
 const fieldWords: FieldWords<'title' | 'authors' | 'language' | 'pages' | 'price'> = {
   title: m.desk_asked_title_wrong,
   authors: m.desk_asked_authors_wrong,
   language: m.desk_asked_language_wrong,
   pages: () => m.desk_asked_pages_wrong({ most: formatFigure(askedBookLimits.pages) }),
-  price: () => m.desk_asked_price_wrong({ most: euro(askedBookLimits.price) }),
+  price: () => m.desk_asked_price_wrong({ most: formatEuro(askedBookLimits.price) }),
 };
 
-/** Form with what a clerk found out about a book, or that the shop does not buy it. */
+/** Form for the data of an asked book, with a button that declines the book. */
 export function AskedForm({
   isbn,
   onAnswer,

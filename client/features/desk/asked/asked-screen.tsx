@@ -11,17 +11,17 @@ import { useScans } from '../frame/scan-context';
 import { AskedForm } from './asked-form';
 import asked from './asked.module.css';
 
-/** Books that people asked about, the oldest question first. One is looked up at a time. */
+/** Books that people asked about, the oldest question first. The form of one book is open. */
 export function AskedScreen({ questions }: { readonly questions: DeskAskedBooks }) {
   useScans();
   const send = useAnswerAskedBook();
   const router = useRouter();
-  const [opened, setOpened] = useState<string | null>(null);
-  const open = opened ?? questions.items[0]?.isbn ?? null;
+  const [chosenIsbn, setChosenIsbn] = useState<string | null>(null);
+  const shownIsbn = chosenIsbn ?? questions.items[0]?.isbn ?? null;
   const answer = async (isbn: string, found: AskedBookAnswer) => {
     await send(isbn, found);
-    setOpened(null);
-    // Also the number in the navigation.
+    setChosenIsbn(null);
+    // Loads the number in the navigation, too.
     await router.invalidate();
   };
   return (
@@ -42,13 +42,13 @@ export function AskedScreen({ questions }: { readonly questions: DeskAskedBooks 
                 <bdi className="code">{isbn}</bdi>
               </h2>
               <p className="small">{m.desk_asked_people(counted(askers))}</p>
-              {isbn === open ? null : (
-                <Button kind="outline" size="small" onClick={() => setOpened(isbn)}>
+              {isbn === shownIsbn ? null : (
+                <Button kind="outline" size="small" onClick={() => setChosenIsbn(isbn)}>
                   {m.desk_asked_open()}
                 </Button>
               )}
             </header>
-            {isbn === open ? <AskedForm key={isbn} isbn={isbn} onAnswer={(found) => answer(isbn, found)} /> : null}
+            {isbn === shownIsbn ? <AskedForm key={isbn} isbn={isbn} onAnswer={(found) => answer(isbn, found)} /> : null}
           </li>
         ))}
       </ul>

@@ -2,12 +2,12 @@ import { EditionScreen } from './edition/edition-screen';
 import { FindScreen } from './find/find-screen';
 import { ImportsScreen } from './imports/imports-screen';
 import { ReportScreen } from './imports/report/report-screen';
-import type { RoomPage } from './load-catalogue-page';
+import type { CataloguePage } from './load-catalogue-page';
 import { NamesScreen } from './names/names-screen';
 import { WorkScreen } from './work/work-screen';
 
-/** Page of the catalogue room. `q`: the words of its search. */
-export function RoomScreen({ page, q }: { readonly page: RoomPage; readonly q: string }) {
+/** Page of the catalogue at the desk. `q`: the words of its search. */
+export function CatalogueScreen({ page, q }: { readonly page: CataloguePage; readonly q: string }) {
   if (page.kind === 'find') return <FindScreen found={page.found} q={q} />;
   if (page.kind === 'books') return <EditionScreen edition={page.edition} />;
   if (page.kind === 'works') return <WorkScreen work={page.work} />;

@@ -4,7 +4,7 @@ import styles from '../state-tabs.module.css';
 import { TabLink } from '../tab-link';
 import { namePage } from './names/name-page';
 
-/** Views of the catalogue room, in the order of their tabs. */
+/** Views of the catalogue at the desk, in the order of their tabs. */
 const views = {
   find: {
     // Without parameters it would be a link to the open page.
@@ -21,7 +21,7 @@ const views = {
 } as const;
 export type CatalogueView = keyof typeof views;
 
-/** Links between the views of the catalogue room. A detail page marks the view that it belongs to. */
+/** Links between the views of the catalogue at the desk. A detail page marks the view that it belongs to. */
 export function CatalogueTabs({ here }: { readonly here: CatalogueView }) {
   return (
     <nav className={styles['tabs']} aria-label={m.desk_catalogue()}>

@@ -120,7 +120,7 @@ test('a form without a change sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a wrong field is named before anything is sent', async () => {
+test('a wrong entry shows its fault and is not sent', async () => {
   const { calls } = show(<EditionScreen edition={edition} />, () => null);
   await screen.findByLabelText('Title');
 
@@ -131,7 +131,7 @@ test('a wrong field is named before anything is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a conflict shows the other value and keeps what was entered, which a second press sends', async () => {
+test('a conflict shows the value of the other clerk, and a second press sends the kept entry', async () => {
   const changed = { ...edition, values: { ...edition.values, title: 'Emma Woodhouse', pages: 480 } };
   let edits = 0;
   const { calls } = show(<EditionScreen edition={edition} />, ({ method }) => {

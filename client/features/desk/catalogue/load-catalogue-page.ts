@@ -6,25 +6,29 @@ import { importsTitle, loadImportsPage, type ImportsPage } from './imports/load-
 import { loadNames, type NamesPage } from './names/load-names';
 import { nameTitle } from './names/name-title';
 
-/** Content of an address of the catalogue room. */
-export type RoomPage =
+/** Content of an address of the catalogue at the desk. */
+export type CataloguePage =
   | { readonly kind: 'find'; readonly found: FoundEditions }
   | { readonly kind: 'books'; readonly edition: DeskEdition }
   | { readonly kind: 'works'; readonly work: DeskWork }
   | { readonly kind: 'imports'; readonly imports: ImportsPage }
   | { readonly kind: 'names'; readonly names: NamesPage };
 
-/** Parameters of an address of the catalogue room. Without any it is the search. */
-export interface RoomParams {
+/** Parameters of an address of the catalogue at the desk. Without any it is the search. */
+export interface CatalogueParams {
   readonly kind?: string | undefined;
   readonly key?: string | undefined;
 }
 
 /**
- * Loads the content of an address of the catalogue room.
- * @throws notFound for an address that the room does not have
+ * Loads the content of an address of the catalogue at the desk.
+ * @throws notFound for an unknown address
  */
-export async function loadRoom(api: ApiClient, { kind, key }: RoomParams, q: string): Promise<RoomPage> {
+export async function loadCataloguePage(
+  api: ApiClient,
+  { kind, key }: CatalogueParams,
+  q: string,
+): Promise<CataloguePage> {
   if (kind === undefined) return { kind: 'find', found: await loadFoundEditions(api, q) };
   if (kind === 'imports') return { kind, imports: await loadImportsPage(api, key) };
   if (kind === 'books' && key !== undefined) return { kind, edition: await loadDeskEdition(api, key) };
@@ -34,8 +38,8 @@ export async function loadRoom(api: ApiClient, { kind, key }: RoomParams, q: str
   throw notFound();
 }
 
-/** Returns the title of a page of the room; null for the search of books. */
-export function titleOf(page: RoomPage): string | null {
+/** Returns the title of a page of the catalogue; null for the search of books. */
+export function catalogueTitle(page: CataloguePage): string | null {
   if (page.kind === 'find') return null;
   if (page.kind === 'imports') return importsTitle(page.imports);
   if (page.kind === 'names') return nameTitle(page.names);

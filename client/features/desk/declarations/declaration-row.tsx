@@ -27,7 +27,10 @@ const outcomeWords: Readonly<Record<DeskDeclaration['outcome'], () => string>> =
   nothing: m.desk_declared_nothing,
 };
 
-/** A declaration of withdrawal: who, which order, why it needs a person, and the books that can be withdrawn. */
+/**
+ * A declaration of withdrawal: its sender, its order, the reason why it needs a person, and the books that can be
+ * withdrawn.
+ */
 export function DeclarationRow({ declaration }: { readonly declaration: DeskDeclaration }) {
   const { id, at, name, number, email, books, outcome, trade, lines } = declaration;
   const close = useCloseDeclaration();
@@ -35,7 +38,7 @@ export function DeclarationRow({ declaration }: { readonly declaration: DeskDecl
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { run, isBusy, problem } = useBusyAction(async (withdrawn: readonly number[]) => {
     await close(id, withdrawn);
-    // Also the number in the navigation.
+    // Loads the number in the navigation, too.
     await router.invalidate();
   });
   const toggle = (line: number) =>

@@ -26,17 +26,17 @@ export interface DeskNavProps {
  * page.
  */
 export function DeskNav({ groups }: DeskNavProps) {
-  const line = useRef<HTMLElement>(null);
+  const navRef = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => addressOf(location.pathname) });
   useEffect(() => {
-    const nav = line.current;
+    const nav = navRef.current;
     const isHere = ({ pathname }: HTMLAnchorElement) => path === pathname || path.startsWith(`${pathname}/`);
     const currentLink = [...(nav?.querySelectorAll('a') ?? [])].findLast(isHere);
     // From right to left both figures are below zero, and the sum is the same.
     if (nav && currentLink) nav.scrollLeft = currentLink.offsetLeft - (nav.clientWidth - currentLink.offsetWidth) / 2;
   }, [path]);
   return (
-    <nav ref={line} className={classes(ribbon['nav'], styles['scroll'])} aria-label={m.desk_title()}>
+    <nav ref={navRef} className={classes(ribbon['nav'], styles['scroll'])} aria-label={m.desk_title()}>
       {groups.map((pages, at) => (
         <ul key={at}>
           {pages.map((page) => (
@@ -52,9 +52,9 @@ export function DeskNav({ groups }: DeskNavProps) {
 
 /** Link to a page of the desk. It is marked on the pages below it, too, such as a book of the catalogue. */
 function DeskLink({ page: { target, words, count = 0 } }: { readonly page: DeskPage }) {
-  const [room = ''] = target.to.split('/{');
+  const [path = ''] = target.to.split('/{');
   const isBelow = useRouterState({
-    select: ({ location }) => room !== '/desk' && location.pathname.startsWith(`${room}/`),
+    select: ({ location }) => path !== '/desk' && location.pathname.startsWith(`${path}/`),
   });
   return (
     <TargetLink target={target} preload={false} aria-current={isBelow ? 'true' : undefined}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 
-const door = (passkeys: number) =>
+const showGate = (passkeys: number) =>
   showScreen(
     <DeskFrame counts={null} passkeys={passkeys}>
       <p>The desk</p>
@@ -13,14 +13,14 @@ const door = (passkeys: number) =>
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 it('offers an account without a passkey only to create one', async () => {
-  door(0);
+  showGate(0);
 
   expect(await screen.findByText(/Your account has no passkey yet/)).toBeDefined();
   expect(buttons()).toEqual(['Create passkey']);
 });
 
 it('asks an account with a passkey to use it first', async () => {
-  door(2);
+  showGate(2);
 
   expect(await screen.findByText(/Use your passkey once/)).toBeDefined();
   expect(buttons()).toEqual(['Use passkey', 'Create passkey']);

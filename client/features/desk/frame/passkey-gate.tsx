@@ -22,12 +22,12 @@ interface PasskeyGateProps {
 export function PasskeyGate({ passkeys }: PasskeyGateProps) {
   return (
     <FreshProof>
-      <Gate passkeys={passkeys} />
+      <PasskeyForm passkeys={passkeys} />
     </FreshProof>
   );
 }
 
-function Gate({ passkeys }: PasskeyGateProps) {
+function PasskeyForm({ passkeys }: PasskeyGateProps) {
   const checkAccess = useCheckDeskAccess();
   const countPasskeys = useCountPasskeys();
   const addPasskey = useAddPasskey();
@@ -37,13 +37,13 @@ function Gate({ passkeys }: PasskeyGateProps) {
     await withFreshProof(checkAccess);
     await router.invalidate();
   });
-  const make = useBusyAction(async () => {
+  const creation = useBusyAction(async () => {
     await withFreshProof(async () => {
       await addPasskey(m.account_passkey_name_first({ number: formatFigure((await countPasskeys()) + 1) }));
     });
     await router.invalidate();
   });
-  const shownProblem = problem ?? make.problem;
+  const shownProblem = problem ?? creation.problem;
   return (
     <div className={styles['passkey-gate']}>
       <h1>{m.desk_passkey_title()}</h1>
@@ -59,7 +59,7 @@ function Gate({ passkeys }: PasskeyGateProps) {
             {m.desk_passkey_use()}
           </Button>
         )}
-        <Button kind={passkeys === 0 ? 'ink' : 'outline'} isBusy={make.isBusy} onClick={() => void make.run()}>
+        <Button kind={passkeys === 0 ? 'ink' : 'outline'} isBusy={creation.isBusy} onClick={() => void creation.run()}>
           {m.desk_passkey_create()}
         </Button>
       </p>

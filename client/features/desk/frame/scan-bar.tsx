@@ -15,20 +15,30 @@ import { useScanContext } from './scan-context';
 import type { ScanAnswer } from './scan-result';
 
 /** Number of characters from which an answer is shown smaller. */
-const long = 60;
-/** Elements that use pressed keys themselves. */
-const ownKeys =
+const longAnswer = 60;
+/** Selector of the elements that use pressed keys themselves. */
+const keyConsumers =
   'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, dialog, [contenteditable]';
 const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'close', ask: 'info' };
 
 /** Field for a code that the scanner can't read, and the large answer to the last scan. */
 export function ScanBar() {
-  const { handleCode, last, showTarget, usesKeys, reads, unsentCodes, resendCodes, isLoud, setLoud } = useScanContext();
+  const {
+    handleCode,
+    lastScan,
+    showDestination,
+    hasKeyHandler,
+    readCount,
+    unsentCodes,
+    resendCodes,
+    isLoud,
+    setSound,
+  } = useScanContext();
   const isOnline = useOnline();
-  // A scanner's keys may have come into the field before they were recognised.
-  const [typed, setTyped] = useState({ text: '', reads });
-  const text = typed.reads === reads ? typed.text : '';
-  const write = (next: string) => setTyped({ text: next, reads });
+  // The field may contain keys of the scanner. A scan clears them.
+  const [typed, setTyped] = useState({ text: '', readCount });
+  const text = typed.readCount === readCount ? typed.text : '';
+  const setText = (next: string) => setTyped({ text: next, readCount });
   const field = useRef<HTMLInputElement>(null);
   const typeAnywhere = useEffectEvent((event: KeyboardEvent) => {
     if (
@@ -38,25 +48,25 @@ export function ScanBar() {
       event.metaKey ||
       event.repeat ||
       !/^[\dA-Za-z]$/.test(event.key) ||
-      usesKeys()
+      hasKeyHandler()
     )
       return;
-    if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return;
+    if (event.target instanceof Element && event.target.closest(keyConsumers) !== null) return;
     field.current?.focus();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => typeAnywhere(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const handlePress = (event: KeyboardEvent) => typeAnywhere(event);
+    document.addEventListener('keydown', handlePress);
+    return () => document.removeEventListener('keydown', handlePress);
   }, []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const code = text.trim();
     if (code === '') return;
-    write('');
+    setText('');
     handleCode(code);
-    // Leaves the field, so that keys work again. On a phone the keyboard would cover the answer.
-    if (usesKeys() || matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    // The field loses the focus, so that keys work again. On a phone the keyboard would cover the answer.
+    if (hasKeyHandler() || matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   return (
     <div className={styles['bar']}>
@@ -74,7 +84,7 @@ export function ScanBar() {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
         <Button kind="outline" size="small" type="submit">
           {m.desk_scan_send()}
@@ -83,35 +93,47 @@ export function ScanBar() {
           icon={isLoud ? soundIcon : muteIcon}
           label={m.desk_sound()}
           aria-pressed={isLoud}
-          onClick={() => setLoud(!isLoud)}
+          onClick={() => setSound(!isLoud)}
         />
       </form>
-      <output className={classes(styles['answer'], last !== null && last.answer !== null && styles[last.answer.tone])}>
-        {last === null ? (
+      <output
+        className={classes(
+          styles['answer'],
+          lastScan !== null && lastScan.answer !== null && styles[lastScan.answer.tone],
+        )}
+      >
+        {lastScan === null ? (
           <span className={styles['ready']}>{m.desk_scan_ready()}</span>
         ) : (
           <>
-            {last.answer === null ? null : <Icon name={icons[last.answer.tone]} size={36} />}
+            {lastScan.answer === null ? null : <Icon name={icons[lastScan.answer.tone]} size={36} />}
             <span className={styles['answer-words']}>
-              <span className={classes(styles['words'], (last.answer?.words.length ?? 0) > long && styles['long'])}>
-                <bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi>
+              <span
+                className={classes(
+                  styles['words'],
+                  (lastScan.answer?.words.length ?? 0) > longAnswer && styles['long'],
+                )}
+              >
+                <bdi>{lastScan.answer === null ? m.desk_scan_looking() : lastScan.answer.words}</bdi>
               </span>
               <span className={styles['note']}>
-                {last.code === '' ? null : <span className="code">{last.code}</span>}
-                {last.answer?.note === undefined ? null : `${last.code === '' ? '' : ' · '}${last.answer.note}`}
+                {lastScan.code === '' ? null : <span className="code">{lastScan.code}</span>}
+                {lastScan.answer?.note === undefined
+                  ? null
+                  : `${lastScan.code === '' ? '' : ' · '}${lastScan.answer.note}`}
               </span>
             </span>
           </>
         )}
       </output>
-      {last?.answer?.links === undefined ? null : (
+      {lastScan?.answer?.links === undefined ? null : (
         <p className={styles['links']}>
-          {last.answer.links.map((link) => (
+          {lastScan.answer.links.map((link) => (
             <TargetLink
               key={link.words}
               target={link.target}
               preload={false}
-              onClick={() => showTarget(link)}
+              onClick={() => showDestination(link)}
               className={buttonClass({ kind: 'outline', size: 'small' })}
             >
               {link.words}

@@ -18,10 +18,10 @@ import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useScanCalls } from '../../../data/desk/scans';
 import { currentPath } from './sign-in-again';
-import { scanTargetOf, type DeskTarget, type ScanAnswer } from './scan-result';
+import { scanResultOf, type DeskDestination, type ScanAnswer } from './scan-result';
 import { pageTarget } from '../../../lib/page-link';
 
-/** Handles a code on a screen. Null if the screen does not use it: it is then looked up in the whole shop. */
+/** Handles a code on a screen. Returns null if the screen does not use it; the code is then looked up in the shop. */
 export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
 /** Returns whether the screen used a key pressed by hand. */
 export type KeyHandler = (key: string) => boolean;
@@ -35,38 +35,38 @@ export interface ScannedCode {
 export interface ScanContext {
   /** Handles a code, from the scanner or typed. */
   readonly handleCode: (code: string) => void;
-  readonly last: ScannedCode | null;
+  readonly lastScan: ScannedCode | null;
   /** Shows the chosen target as the answer. */
-  readonly showTarget: (target: DeskTarget) => void;
-  /** Shows an answer to a pressed key, with its sound, when the key could do nothing. */
+  readonly showDestination: (target: DeskDestination) => void;
+  /** Shows an answer, with its sound, to a pressed key that has no effect. */
   readonly showAnswer: (answer: ScanAnswer) => void;
   /** Replaces the answer to a code whose problem was solved on its page. Does nothing if another was scanned since. */
   readonly replaceAnswer: (code: string, answer: ScanAnswer) => void;
   /** Returns whether the open screen uses single keys: letters and digits pressed outside of fields. */
-  readonly usesKeys: () => boolean;
+  readonly hasKeyHandler: () => boolean;
   /** Number of codes that the scanner has read here. */
-  readonly reads: number;
+  readonly readCount: number;
   /** Codes that could not be looked up without a network. */
   readonly unsentCodes: readonly string[];
   readonly resendCodes: () => void;
   readonly isLoud: boolean;
-  readonly setLoud: (loud: boolean) => void;
+  readonly setSound: (loud: boolean) => void;
   readonly listen: (listener: Listener) => () => void;
 }
 
 interface Listener {
-  readonly scans: ScanHandler;
-  readonly keys: KeyHandler;
+  readonly handleScan: ScanHandler;
+  readonly handleKey: KeyHandler;
 }
 
-const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
-const muteKey = 'dogear-desk-mute';
+const toneOfAnswer: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
+const muteStorageKey = 'dogear-desk-mute';
 const retryMs = 4000;
 const sleep = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
-/** Milliseconds for which a code waits for its page. A page that could not be loaded handles none. */
+/** Most milliseconds for which a code waits for a page that handles it. */
 const maxWaitMs = 3000;
 
-/** Waits until a part of the page listens, because a new page is hydrated a moment after the frame. */
+/** Waits until a part of the page listens. A new page is hydrated a moment after the frame. */
 async function waitForListener(listeners: { readonly current: readonly Listener[] }): Promise<void> {
   for (let waited = 0; listeners.current.length === 0 && waited < maxWaitMs; waited += 50) await sleep(50);
 }
@@ -79,7 +79,7 @@ function releaseFocus(): void {
   if (activeElement instanceof HTMLElement && activeElement.matches(pressable)) activeElement.blur();
 }
 const Context = createContext<ScanContext | null>(null);
-const noKey: KeyHandler = () => false;
+const ignoreKey: KeyHandler = () => false;
 
 /**
  * Listens to the hand scanner on every page of the desk. The parts of the open screen handle a code first, in their
@@ -91,15 +91,15 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const listeners = useRef<readonly Listener[]>([]);
   const waiting = useRef<Promise<void>>(Promise.resolve());
   const pendingScans = useRef(0);
-  const loud = useRef(true);
-  const [last, setLast] = useState<ScannedCode | null>(null);
+  const isLoudRef = useRef(true);
+  const [lastScan, setLastScan] = useState<ScannedCode | null>(null);
   const [unsentCodes, setUnsentCodes] = useState<readonly string[]>([]);
   const [isLoud, setIsLoud] = useState(true);
-  const [reads, setReads] = useState(0);
+  const [readCount, setReadCount] = useState(0);
   useEffect(() => {
-    loud.current = localStorage.getItem(muteKey) === null;
+    isLoudRef.current = localStorage.getItem(muteStorageKey) === null;
     // oxlint-disable-next-line react/set-state-in-effect -- kept on the device, known only after hydration
-    setIsLoud(loud.current);
+    setIsLoud(isLoudRef.current);
   }, []);
   const handleCode = useCallback(
     (code: string) => {
@@ -110,15 +110,15 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         await waitForListener(listeners);
         for (const listener of listeners.current) {
           // A key pressed right after the scan must find the scanned copy on the screen.
-          const screenAnswer = await flushSync(() => listener.scans(code));
+          const screenAnswer = await flushSync(() => listener.handleScan(code));
           if (screenAnswer !== null) return screenAnswer;
         }
-        const { go, answer } = scanTargetOf(await scans.find(code));
-        if (go !== null) await router.navigate({ ...go.target });
+        const { destination, answer } = scanResultOf(await scans.find(code));
+        if (destination !== null) await router.navigate({ ...destination.target });
         return answer;
       };
       const handleNext = async () => {
-        setLast({ code, answer: null });
+        setLastScan({ code, answer: null });
         const answer = await answerScan().catch((error: unknown): ScanAnswer => {
           const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
           if (problem.code === 'sign-in-required')
@@ -136,8 +136,8 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
           setUnsentCodes((before) => (before.includes(code) ? before : [...before, code]));
           return { tone: 'ask', words: m.desk_scan_kept() };
         });
-        setLast({ code, answer });
-        if (loud.current) playTone(tones[answer.tone]);
+        setLastScan({ code, answer });
+        if (isLoudRef.current) playTone(toneOfAnswer[answer.tone]);
         pendingScans.current -= 1;
       };
       pendingScans.current += 1;
@@ -145,10 +145,10 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
     },
     [scans, router],
   );
-  const press = useCallback((key: string): boolean => {
-    const pressListeners = () => listeners.current.some(({ keys }) => keys(key));
+  const handleKeyInTurn = useCallback((key: string): boolean => {
+    const pressListeners = () => listeners.current.some(({ handleKey }) => handleKey(key));
     if (pendingScans.current === 0) return pressListeners();
-    if (!listeners.current.some(({ keys }) => keys !== noKey)) return false;
+    if (!listeners.current.some(({ handleKey }) => handleKey !== ignoreKey)) return false;
     // The key belongs to the copy whose scan is still being handled.
     waiting.current = waiting.current
       .then(() => waitForListener(listeners))
@@ -167,17 +167,17 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         document,
         (code) => {
           releaseFocus();
-          setReads((before) => before + 1);
+          setReadCount((before) => before + 1);
           handleCode(code);
         },
-        press,
+        handleKeyInTurn,
       ),
-    [handleCode, press],
+    [handleCode, handleKeyInTurn],
   );
   useEffect(() => {
     if (unsentCodes.length === 0) return undefined;
     let isOver = false;
-    // A network may return without an event, or need a moment after one, so a question to the shop tests it.
+    // A network may return without an event, or work only a moment after the event, so a call to the shop tests it.
     const ask = async () => {
       const isBack = await scans.isReachable();
       if (!isBack || isOver) return;
@@ -202,14 +202,14 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
   const context = useMemo<ScanContext>(
     () => ({
       handleCode,
-      last,
-      reads,
+      lastScan,
+      readCount,
       unsentCodes,
       resendCodes,
       isLoud,
       listen,
-      showTarget: ({ words }) =>
-        setLast((before) =>
+      showDestination: ({ words }) =>
+        setLastScan((before) =>
           before === null || before.answer === null
             ? before
             : {
@@ -222,28 +222,28 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
               },
         ),
       showAnswer: (answer) => {
-        setLast({ code: '', answer });
-        if (loud.current) playTone(tones[answer.tone]);
+        setLastScan({ code: '', answer });
+        if (isLoudRef.current) playTone(toneOfAnswer[answer.tone]);
       },
       replaceAnswer: (code, answer) => {
-        setLast((before) =>
+        setLastScan((before) =>
           before === null || before.answer === null || before.code.trim().toUpperCase() !== code
             ? before
             : { ...before, answer },
         );
       },
       // The parts of a trade are hydrated a moment after the frame.
-      usesKeys: () =>
-        listeners.current.some(({ keys }) => keys !== noKey) ||
+      hasKeyHandler: () =>
+        listeners.current.some(({ handleKey }) => handleKey !== ignoreKey) ||
         (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
-      setLoud: (on) => {
-        loud.current = on;
+      setSound: (on) => {
+        isLoudRef.current = on;
         setIsLoud(on);
-        if (on) localStorage.removeItem(muteKey);
-        else localStorage.setItem(muteKey, '1');
+        if (on) localStorage.removeItem(muteStorageKey);
+        else localStorage.setItem(muteStorageKey, '1');
       },
     }),
-    [handleCode, last, reads, unsentCodes, resendCodes, isLoud, listen, router],
+    [handleCode, lastScan, readCount, unsentCodes, resendCodes, isLoud, listen, router],
   );
   return <Context value={context}>{children}</Context>;
 }
@@ -262,15 +262,15 @@ const ignoreScan = () => null;
 
 /**
  * Handles scans and pressed keys while this part is on the page. Every screen of the desk calls it, even one that
- * handles none: a code waits until its page is there.
+ * handles none, because a code waits until a screen has called it.
  */
-export function useScans(scans: ScanHandler = ignoreScan, keys: KeyHandler = noKey): void {
+export function useScans(scans: ScanHandler = ignoreScan, keys: KeyHandler = ignoreKey): void {
   const { listen } = useScanContext();
   const onScan = useEffectEvent(scans);
   const onKey = useEffectEvent(keys);
-  const usesKeys = keys !== noKey;
+  const hasKeys = keys !== ignoreKey;
   useEffect(
-    () => listen({ scans: (code) => onScan(code), keys: usesKeys ? (key) => onKey(key) : noKey }),
-    [listen, usesKeys],
+    () => listen({ handleScan: (code) => onScan(code), handleKey: hasKeys ? (key) => onKey(key) : ignoreKey }),
+    [listen, hasKeys],
   );
 }

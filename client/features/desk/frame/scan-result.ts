@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { pageTarget, type PageTarget } from '../../../lib/page-link';
 
 /** Page of the desk. */
-export interface DeskTarget {
+export interface DeskDestination {
   readonly target: PageTarget;
   readonly words: string;
 }
@@ -14,12 +14,12 @@ export interface ScanAnswer {
   readonly words: string;
   readonly note?: string | undefined;
   /** Targets to choose from, if a code has several meanings. */
-  readonly links?: readonly DeskTarget[] | undefined;
+  readonly links?: readonly DeskDestination[] | undefined;
 }
 
-export interface ScanTarget {
+export interface ScanResult {
   /** Target that opens at once. Null if the page stays open or the clerk chooses. */
-  readonly go: DeskTarget | null;
+  readonly destination: DeskDestination | null;
   readonly answer: ScanAnswer;
 }
 
@@ -27,8 +27,8 @@ export interface ScanTarget {
 export const deskTradePage = (id: string, book?: string): PageTarget =>
   pageTarget({ to: '/desk/trades/$id', params: { id }, search: { book } });
 
-const navigationTo = (go: DeskTarget, words: string, note?: string): ScanTarget => ({
-  go,
+const goTo = (destination: DeskDestination, words: string, note?: string): ScanResult => ({
+  destination,
   answer: { tone: 'right', words, note },
 });
 
@@ -36,22 +36,23 @@ const navigationTo = (go: DeskTarget, words: string, note?: string): ScanTarget 
  * Returns the target of a scanned code: a parcel's receipt or grading, a trade by its number, for a book the line that
  * waits for it, else its stock.
  */
-export function scanTargetOf(scan: Scan): ScanTarget {
+export function scanResultOf(scan: Scan): ScanResult {
   if (scan.kind === 'unknown')
-    return { go: null, answer: { tone: 'wrong', words: m.desk_scan_unknown(), note: m.desk_scan_unknown_note() } };
-  if (scan.kind === 'mistyped') return { go: null, answer: { tone: 'wrong', words: m.problem_parcel_code_mistyped() } };
+    return {
+      destination: null,
+      answer: { tone: 'wrong', words: m.desk_scan_unknown(), note: m.desk_scan_unknown_note() },
+    };
+  if (scan.kind === 'mistyped')
+    return { destination: null, answer: { tone: 'wrong', words: m.problem_parcel_code_mistyped() } };
   if (scan.kind === 'trade')
-    return navigationTo(
-      { target: deskTradePage(scan.trade), words: scan.number },
-      m.desk_scan_trade({ number: scan.number }),
-    );
+    return goTo({ target: deskTradePage(scan.trade), words: scan.number }, m.desk_scan_trade({ number: scan.number }));
   if (scan.kind === 'parcel') {
     if (scan.receivedAt === null)
-      return navigationTo(
+      return goTo(
         { target: pageTarget({ to: '/desk/receive', search: { code: scan.code } }), words: scan.code },
         m.desk_scan_parcel({ code: scan.code }),
       );
-    return navigationTo(
+    return goTo(
       { target: deskTradePage(scan.trade), words: scan.number },
       m.desk_scan_parcel_here({ code: scan.code }),
     );
@@ -65,7 +66,10 @@ export function scanTargetOf(scan: Scan): ScanTarget {
   const [only] = links;
   const stock = { target: pageTarget({ to: '/desk/stock', search: { q: scan.isbn } }), words: m.desk_stock() };
   if (only === undefined)
-    return navigationTo(stock, title, scan.title === null ? m.desk_scan_book_unknown() : m.desk_scan_to_stock());
-  if (links.length === 1) return navigationTo(only, title, only.words);
-  return { go: null, answer: { tone: 'ask', words: title, note: m.desk_scan_which(), links: [...links, stock] } };
+    return goTo(stock, title, scan.title === null ? m.desk_scan_book_unknown() : m.desk_scan_to_stock());
+  if (links.length === 1) return goTo(only, title, only.words);
+  return {
+    destination: null,
+    answer: { tone: 'ask', words: title, note: m.desk_scan_which(), links: [...links, stock] },
+  };
 }

@@ -19,7 +19,7 @@ const show = (answer: () => Response) =>
     </DeskFrame>,
     answer,
   );
-const wayIn = () =>
+const signInLink = () =>
   new URL(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '', 'https://dogear.example');
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -32,7 +32,7 @@ test('a scan after the end of the session links to the sign-in, which returns to
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText(/You have been signed out/)).toBeDefined();
   expect(screen.queryByText(/basket/)).toBeNull();
-  expect([wayIn().pathname, wayIn().searchParams.get('returnTo')]).toEqual([
+  expect([signInLink().pathname, signInLink().searchParams.get('returnTo')]).toEqual([
     '/en/login',
     location.pathname + location.search,
   ]);
@@ -42,7 +42,7 @@ test('a step after the end of the session links to the sign-in and offers no sec
   show(() => problem('account-changed', 409));
   fireEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }));
   expect(await screen.findByText('Mark as delivered.')).toBeDefined();
-  await waitFor(() => expect(wayIn().pathname).toBe('/en/login'));
+  await waitFor(() => expect(signInLink().pathname).toBe('/en/login'));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Discard' })).toBeDefined();
 });

@@ -27,7 +27,7 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
   useScans();
   const loadQueue = useLoadQueue();
   const pages = usePages(queue, (cursor) => loadQueue({ part, state }, cursor));
-  const open = queueStates[part].filter((one) => (counts[part].states[one] ?? 0) > 0 || one === state);
+  const shownStates = queueStates[part].filter((one) => (counts[part].states[one] ?? 0) > 0 || one === state);
   return (
     <>
       <header className={styles['head']}>
@@ -44,7 +44,7 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
         <TabLink target={pageTarget({ to: '/desk', search: { part } })} isHere={state === undefined}>
           {m.desk_state_ready()} <span>{formatFigure(counts[part].ready)}</span>
         </TabLink>
-        {open.map((one) => (
+        {shownStates.map((one) => (
           <TabLink key={one} target={pageTarget({ to: '/desk', search: { part, state: one } })} isHere={state === one}>
             {stateWords(one)} <span>{formatFigure(counts[part].states[one] ?? 0)}</span>
           </TabLink>

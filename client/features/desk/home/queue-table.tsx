@@ -9,13 +9,13 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import { deskTime, useOpenedAt } from '../desk-clock';
 import { formatFigure, partWords, stateWords } from '../desk-words';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 
-/** Trades of a queue, one a row. Overdue ones are marked. */
+/** Table with the trades of a queue. Overdue trades are marked. */
 export function QueueTable({ items, part }: { readonly items: readonly QueueItem[]; readonly part: QueuePart }) {
   const now = useOpenedAt();
   return (
-    <Scroll label={partWords[part]()}>
+    <WideTable label={partWords[part]()}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -82,6 +82,6 @@ export function QueueTable({ items, part }: { readonly items: readonly QueueItem
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </WideTable>
   );
 }

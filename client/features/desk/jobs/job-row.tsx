@@ -15,7 +15,7 @@ import { jobWords, rhythmWords } from './job-words';
 type Job = DeskJobs['jobs'][number];
 
 /** Row of a scheduled job: its last run, and a button that starts it. */
-export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: boolean }) {
+export function JobRow({ job, canRun }: { readonly job: Job; readonly canRun: boolean }) {
   const runJob = useRunJob();
   const router = useRouter();
   const [startedRun, setStartedRun] = useState<JobRun | null>(null);
@@ -50,7 +50,7 @@ export function JobRow({ job, mayRun }: { readonly job: Job; readonly mayRun: bo
       </td>
       <td className={styles['figure']}>{ms === null ? null : m.desk_job_ms({ ms: formatFigure(ms) })}</td>
       <td className={styles['figure']}>
-        {mayRun ? (
+        {canRun ? (
           <Button
             kind="outline"
             size="small"

@@ -9,11 +9,11 @@ import { deskTime } from '../desk-clock';
 import { counted } from '../../../lib/words/counted';
 import { faultWords } from './job-words';
 import { useScans } from '../frame/scan-context';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 import { JobRow } from './job-row';
 
 /**
- * Scheduled jobs: what they do, when they last ran, and the findings of the nightly check. An admin can start a job.
+ * Scheduled jobs: with their last run, and the findings of the nightly check. An admin can start a job.
  */
 export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs }) {
   useScans();
@@ -40,7 +40,7 @@ export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs 
           )}
         </div>
         {findings.length === 0 ? null : (
-          <Scroll label={m.desk_check()}>
+          <WideTable label={m.desk_check()}>
             <table className={styles['table']}>
               <thead>
                 <tr>
@@ -67,12 +67,12 @@ export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs 
                 ))}
               </tbody>
             </table>
-          </Scroll>
+          </WideTable>
         )}
       </section>
       <section className={styles['block']}>
         <SectionHead size="block" title={m.desk_schedule()} />
-        <Scroll label={m.desk_schedule()}>
+        <WideTable label={m.desk_schedule()}>
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -89,11 +89,11 @@ export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs 
             </thead>
             <tbody>
               {jobs.map((job) => (
-                <JobRow key={job.job} job={job} mayRun={isAdmin} />
+                <JobRow key={job.job} job={job} canRun={isAdmin} />
               ))}
             </tbody>
           </table>
-        </Scroll>
+        </WideTable>
       </section>
     </>
   );

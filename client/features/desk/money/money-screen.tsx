@@ -12,7 +12,7 @@ import { useScans } from '../frame/scan-context';
 import { StatementForm } from './statement-form';
 import { UnmatchedRow } from './unmatched-row';
 import { usePages } from '../../../data/use-pages';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 
 /** Incoming bank money: import of statements, and amounts that belong to no trade yet. */
 export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
@@ -31,7 +31,7 @@ export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
         {pages.items.length === 0 ? (
           <EmptyState title={m.desk_unmatched_empty()} />
         ) : (
-          <Scroll label={m.desk_unmatched()}>
+          <WideTable label={m.desk_unmatched()}>
             <table className={classes(styles['table'], money['stack'])}>
               <thead>
                 <tr>
@@ -50,7 +50,7 @@ export function MoneyScreen({ list }: { readonly list: UnmatchedPayments }) {
                 ))}
               </tbody>
             </table>
-          </Scroll>
+          </WideTable>
         )}
         <MoreButton pages={pages} />
       </section>

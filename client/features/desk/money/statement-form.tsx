@@ -19,33 +19,34 @@ import { counted } from '../../../lib/words/counted';
 import { StatementPreview } from './statement-preview';
 
 /** Number of rows that the API accepts in one call. */
-const part = 40;
-export type BookedRows = Readonly<Record<string, StatementAnswer['rows'][number]>>;
+const rowsPerCall = 40;
+export type BookingAnswers = Readonly<Record<string, StatementAnswer['rows'][number]>>;
 
 /**
- * Form for a bank statement, pasted or from a file. It is shown first and then booked in parts; after a failure it
- * continues at the failed part.
+ * Form for a bank statement, pasted or from a file. It shows the rows first and then books them in several calls. After
+ * a
+ * failure, it continues with the rows that are not booked.
  */
 export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<void> }) {
   const { bookRows } = useMoneyCalls();
   const [text, setText] = useState('');
   const [statement, setStatement] = useState<BankStatement | null>(null);
-  const [booked, setBooked] = useState<BookedRows>({});
-  const take = (next: string) => {
+  const [answers, setAnswers] = useState<BookingAnswers>({});
+  const readText = (next: string) => {
     setText(next);
-    setBooked({});
+    setAnswers({});
     setStatement(next.trim() === '' ? null : readBankStatement(next, rulesOf(defaultMarket).currency));
   };
-  const open = async (file: File | undefined) => {
+  const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    take(new TextDecoder(encodingOf(bytes)).decode(bytes));
+    readText(new TextDecoder(encodingOf(bytes)).decode(bytes));
   };
-  const unbookedRows = (statement?.rows ?? []).filter(({ eventId }) => booked[eventId] === undefined);
+  const unbookedRows = (statement?.rows ?? []).filter(({ eventId }) => answers[eventId] === undefined);
   const { run, isBusy, problem } = useBusyAction(async () => {
-    for (let at = 0; at < unbookedRows.length; at += part) {
-      const answer = await bookRows(unbookedRows.slice(at, at + part));
-      setBooked((before) => ({ ...before, ...Object.fromEntries(answer.rows.map((row) => [row.eventId, row])) }));
+    for (let at = 0; at < unbookedRows.length; at += rowsPerCall) {
+      const answer = await bookRows(unbookedRows.slice(at, at + rowsPerCall));
+      setAnswers((before) => ({ ...before, ...Object.fromEntries(answer.rows.map((row) => [row.eventId, row])) }));
     }
     await onBooked();
   });
@@ -59,7 +60,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
           value={text}
           spellCheck={false}
           dir="auto"
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => readText(event.target.value)}
         />
       </label>
       <p className={styles['buttons']}>
@@ -69,11 +70,11 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
             type="file"
             accept=".csv,.txt,.tsv,text/*"
             className={money['file']}
-            onChange={(event) => void open(event.target.files?.[0])}
+            onChange={(event) => void openFile(event.target.files?.[0])}
           />
         </label>
         {statement === null ? null : (
-          <Button kind="quiet" size="small" onClick={() => take('')}>
+          <Button kind="quiet" size="small" onClick={() => readText('')}>
             {m.desk_statement_clear()}
           </Button>
         )}
@@ -81,7 +82,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
       {statement === null ? null : (
         <div className={money['preview']}>
           {statement.missing.length === 0 ? (
-            <StatementPreview statement={statement} booked={booked} />
+            <StatementPreview statement={statement} booked={answers} />
           ) : (
             <Notice kind="wrong" isAnnounced>
               {m.desk_statement_columns({

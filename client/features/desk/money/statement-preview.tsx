@@ -9,8 +9,8 @@ import { bankAmount } from './bank-amount';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
-import type { BookedRows } from './statement-form';
-import { Scroll } from '../wide-table';
+import type { BookingAnswers } from './statement-form';
+import { WideTable } from '../wide-table';
 
 const wrongWords: Record<WrongRow['why'], () => string> = {
   date: m.desk_wrong_date,
@@ -24,7 +24,7 @@ export function StatementPreview({
   booked,
 }: {
   readonly statement: BankStatement;
-  readonly booked: BookedRows;
+  readonly booked: BookingAnswers;
 }) {
   return (
     <>
@@ -45,7 +45,7 @@ export function StatementPreview({
         </Notice>
       )}
       {rows.length === 0 ? null : (
-        <Scroll label={m.desk_money()}>
+        <WideTable label={m.desk_money()}>
           <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>
@@ -76,13 +76,13 @@ export function StatementPreview({
               ))}
             </tbody>
           </table>
-        </Scroll>
+        </WideTable>
       )}
     </>
   );
 }
 
-function Outcome({ answer }: { readonly answer: BookedRows[string] | undefined }) {
+function Outcome({ answer }: { readonly answer: BookingAnswers[string] | undefined }) {
   if (answer === undefined) return null;
   if (answer.outcome === 'matched' && answer.trade !== null)
     return (

@@ -19,16 +19,16 @@ type Item = UnmatchedPayments['items'][number];
 export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly onEnded: () => Promise<void> }) {
   const calls = useMoneyCalls();
   const [number, setNumber] = useState('');
-  const [sure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const match = useBusyAction(async (trade: string) => {
     await calls.match(item.id, trade);
     await onEnded();
   });
-  const returning = useBusyAction(async () => {
-    await calls.sendBack(item.id);
+  const refunding = useBusyAction(async () => {
+    await calls.refund(item.id);
     await onEnded();
   });
-  const problem = match.problem ?? returning.problem;
+  const problem = match.problem ?? refunding.problem;
   return (
     <tr>
       <td>{deskTime(item.at)}</td>
@@ -72,17 +72,17 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
               {m.desk_match()}
             </Button>
           </ActionForm>
-          {sure ? (
+          {isConfirming ? (
             <span className={styles['buttons']}>
-              <Button kind="outline-take" size="small" isBusy={returning.isBusy} onClick={() => void returning.run()}>
+              <Button kind="outline-take" size="small" isBusy={refunding.isBusy} onClick={() => void refunding.run()}>
                 {m.desk_money_back_yes()}
               </Button>
-              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+              <Button kind="quiet" size="small" onClick={() => setConfirming(false)}>
                 {m.desk_money_back_no()}
               </Button>
             </span>
           ) : (
-            <Button kind="quiet" size="small" onClick={() => setSure(true)}>
+            <Button kind="quiet" size="small" onClick={() => setConfirming(true)}>
               {m.desk_money_back()}
             </Button>
           )}

@@ -15,8 +15,8 @@ import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
 import { MoreButton } from '../more-button';
 import { PayoutHead } from './payout-head';
-import { formatNames, payoutStateWords } from './payout-words';
-import { Scroll } from '../wide-table';
+import { payoutFormatNames, payoutStateWords } from './payout-words';
+import { WideTable } from '../wide-table';
 import { TabLink } from '../tab-link';
 import { usePages } from '../../../data/use-pages';
 import { usePayoutFile } from './use-payout-file';
@@ -32,7 +32,7 @@ export function PayoutFileList({ list }: { readonly list: Files }) {
       {pages.items.length === 0 ? (
         <EmptyState title={m.desk_files_empty()} />
       ) : (
-        <Scroll label={m.desk_files()}>
+        <WideTable label={m.desk_files()}>
           <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>
@@ -56,7 +56,7 @@ export function PayoutFileList({ list }: { readonly list: Files }) {
               ))}
             </tbody>
           </table>
-        </Scroll>
+        </WideTable>
       )}
       <MoreButton pages={pages} />
     </>
@@ -77,7 +77,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileSummary; readon
       <td>
         {deskTime(file.madeAt, 'minute')}
         <p className="xs">
-          <bdi>{formatNames[file.format]}</bdi>
+          <bdi>{payoutFormatNames[file.format]}</bdi>
         </p>
       </td>
       <td className={styles['figure']} data-head={m.desk_payouts()}>

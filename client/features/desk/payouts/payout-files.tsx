@@ -15,11 +15,11 @@ import styles from '../desk.module.css';
 import bank from '../money.module.css';
 import { isolateCode } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
-import { formatNames } from './payout-words';
+import { payoutFormatNames } from './payout-words';
 import { canBeInFile } from './payout-row';
 import { usePayoutFile } from './use-payout-file';
 
-const why = {
+const blockedWords = {
   held: () => m.desk_blocked_held(),
   'no-account': () => m.desk_blocked_no_account(),
   'account-abroad': () => m.desk_blocked_abroad(),
@@ -29,14 +29,13 @@ const why = {
 /** Returns number and sum of payouts by currency. */
 const sumsOf = (payouts: readonly Payout[]): PayoutList['ready'] =>
   currencyCodes.flatMap((currency) => {
-    const those = payouts.filter(({ amount }) => amount.currency === currency);
-    const minor = those.reduce((sum, { amount }) => sum + amount.minor, 0);
-    return those.length === 0 ? [] : [{ payouts: those.length, total: money(minor, currency) }];
+    const ofCurrency = payouts.filter(({ amount }) => amount.currency === currency);
+    const minor = ofCurrency.reduce((sum, { amount }) => sum + amount.minor, 0);
+    return ofCurrency.length === 0 ? [] : [{ payouts: ofCurrency.length, total: money(minor, currency) }];
   });
 
 /**
- * Files for the bank, one a currency. Making a file claims its payouts. The newest are here, all of them in the list of
- * files.
+ * Buttons that make a file for the bank in each currency, and the files made on this page. A file claims its payouts.
  */
 export function PayoutFiles({
   payouts,
@@ -54,7 +53,7 @@ export function PayoutFiles({
   const makeFile = useMakePayoutFile();
   const [files, setFiles] = useState<readonly PayoutFile[]>([]);
   const { save, download, confirm } = usePayoutFile();
-  const make = useBusyAction(async (format: PayoutFormat, currency: Currency) => {
+  const making = useBusyAction(async (format: PayoutFormat, currency: Currency) => {
     const chosen = payouts.filter(({ id, amount }) => selected.has(id) && amount.currency === currency);
     const file = await makeFile({
       format,
@@ -65,15 +64,15 @@ export function PayoutFiles({
     await save(file);
     await onMade();
   });
-  const paid = (file: PayoutFile) =>
+  const confirmFile = (file: PayoutFile) =>
     confirm.run(file, async () => {
       setFiles((before) => before.filter((one) => one.id !== file.id));
       await onMade();
     });
   const ready = payouts.filter((payout) => canBeInFile(payout) && (selected.size === 0 || selected.has(payout.id)));
   const sums = selected.size === 0 ? due : sumsOf(ready);
-  const open = currencyCodes.filter((currency) => sums.some(({ total }) => total.currency === currency));
-  const problem = make.problem ?? download.problem ?? confirm.problem;
+  const openCurrencies = currencyCodes.filter((currency) => sums.some(({ total }) => total.currency === currency));
+  const problem = making.problem ?? download.problem ?? confirm.problem;
   return (
     <div className={classes(styles['notices'], bank['file-notice'])}>
       {sums.map(({ payouts: count, total }) => (
@@ -84,18 +83,18 @@ export function PayoutFiles({
           })}
         </p>
       ))}
-      {open.length === 0 ? null : (
+      {openCurrencies.length === 0 ? null : (
         <p className={styles['buttons']}>
-          {open.flatMap((currency) =>
+          {openCurrencies.flatMap((currency) =>
             (currency === 'EUR' ? (['pain.001', 'csv'] as const) : (['csv'] as const)).map((format) => (
               <Button
                 key={`${currency} ${format}`}
                 kind={format === 'csv' ? 'outline' : 'ink'}
                 size="small"
-                isBusy={make.isBusy}
-                onClick={() => void make.run(format, currency)}
+                isBusy={making.isBusy}
+                onClick={() => void making.run(format, currency)}
               >
-                {m.desk_file_make({ format: isolateCode(formatNames[format]), currency })}
+                {m.desk_file_make({ format: isolateCode(payoutFormatNames[format]), currency })}
               </Button>
             )),
           )}
@@ -116,7 +115,7 @@ export function PayoutFiles({
               <Button kind="outline" size="small" isBusy={download.isBusy} onClick={() => void download.run(file)}>
                 {m.desk_file_again()}
               </Button>
-              <Button kind="outline-give" size="small" isBusy={confirm.isBusy} onClick={() => void paid(file)}>
+              <Button kind="outline-give" size="small" isBusy={confirm.isBusy} onClick={() => void confirmFile(file)}>
                 {m.desk_file_confirm()}
               </Button>
             </div>
@@ -127,7 +126,7 @@ export function PayoutFiles({
             <p className="small">
               {m.desk_file_left()}{' '}
               {joinWithCommas(
-                file.left.map((one) => `${isolateCode(one.number)} (${why[one.why]()})`),
+                file.left.map((one) => `${isolateCode(one.number)} (${blockedWords[one.why]()})`),
                 language(),
               )}
             </p>

@@ -52,7 +52,7 @@ export function PayoutRow({ payout, onChanged, onStale, isSelected, onSelect }: 
         {holder === null ? null : <bdi>{holder}</bdi>}{' '}
         {iban === null ? null : <span className="code small">{iban}</span>}
         {failure === null ? null : <p className="small">{failureWords[failure]()}</p>}
-        <Blocked payout={payout} />
+        <BlockedBadge payout={payout} />
         {payout.sharedBy === 0 ? null : <p className="small take">{m.desk_account_shared(counted(payout.sharedBy))}</p>}
       </td>
       <td>
@@ -69,7 +69,7 @@ export function PayoutRow({ payout, onChanged, onStale, isSelected, onSelect }: 
   );
 }
 
-function Blocked({ payout: { blocked, heldUntil } }: { readonly payout: Payout }) {
+function BlockedBadge({ payout: { blocked, heldUntil } }: { readonly payout: Payout }) {
   if (blocked === null) return null;
   const words = {
     held:

@@ -22,7 +22,7 @@ export interface PayoutRowProps {
 /** Buttons for what the desk can report about a payout, and the problem of the last press. */
 export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
   const calls = usePayoutCalls(payout.id);
-  const [why, setWhy] = useState('');
+  const [failure, setFailure] = useState('');
   const { run, isBusy, problem } = useBusyAction(async (work: () => Promise<Payout>) => {
     try {
       onChanged(await work());
@@ -34,17 +34,17 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
   const { number, state, blocked, way, kind } = payout;
   const confirm = () => run(calls.confirm);
   const retry = (other?: 'bank' | 'store-credit') => run(() => calls.retry(other));
-  // An arrow key already chooses in a closed select, so moving money needs a button.
-  const fail = async () => {
-    const found = failures.find((one) => one === why);
-    if (found !== undefined && (await run(() => calls.fail(found)))) setWhy('');
+  // An arrow key changes a closed select at once, so the report needs a button.
+  const reportFailure = async () => {
+    const found = failures.find((one) => one === failure);
+    if (found !== undefined && (await run(() => calls.fail(found)))) setFailure('');
   };
-  const mayConfirm =
+  const canConfirm =
     state === 'sent' || (state === 'due' && (blocked === null || blocked === 'account-abroad') && way === 'bank');
-  const mayFail = state === 'sent' || state === 'done';
+  const canFail = state === 'sent' || state === 'done';
   return (
     <div className={styles['rowbuttons']}>
-      {mayConfirm ? (
+      {canConfirm ? (
         <Button
           kind="outline-give"
           size="small"
@@ -55,20 +55,20 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
           {m.desk_payout_confirm()}
         </Button>
       ) : null}
-      {mayFail && way !== 'store-credit' ? (
+      {canFail && way !== 'store-credit' ? (
         <>
           <Select
             label={m.desk_payout_fail_of({ number: isolateCode(number) })}
             isLabelHidden
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
+            value={failure}
+            onChange={(event) => setFailure(event.target.value)}
             options={[
               { value: '', label: m.desk_payout_fail() },
               ...failures.map((reason) => ({ value: reason, label: failureWords[reason]() })),
             ]}
           />
-          {why === '' ? null : (
-            <Button kind="outline-take" size="small" isBusy={isBusy} onClick={() => void fail()}>
+          {failure === '' ? null : (
+            <Button kind="outline-take" size="small" isBusy={isBusy} onClick={() => void reportFailure()}>
               {m.desk_payout_fail_note()}
             </Button>
           )}

@@ -9,7 +9,7 @@ export const payoutStateWords: Record<Payout['state'], () => string> = {
   replaced: m.desk_payout_replaced,
 };
 /** Names of formats, the same in every language. */
-export const formatNames: Record<PayoutFormat, string> = { 'pain.001': 'pain.001', csv: 'CSV' };
+export const payoutFormatNames: Record<PayoutFormat, string> = { 'pain.001': 'pain.001', csv: 'CSV' };
 export const methodWords: Record<Payout['way'], () => string> = {
   bank: m.desk_way_bank,
   stripe: m.desk_way_card,

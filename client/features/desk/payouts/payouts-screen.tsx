@@ -17,7 +17,7 @@ import { canBeInFile, PayoutRow } from './payout-row';
 import { useScans } from '../frame/scan-context';
 import { TabLink } from '../tab-link';
 import { usePages } from '../../../data/use-pages';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 import { pageTarget } from '../../../lib/page-link';
 
 /** Outgoing money: due, sent, failed and done payouts, and the file for the bank. */
@@ -26,23 +26,23 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
   const loadPayouts = useLoadPayouts();
   const router = useRouter();
   const pages = usePages(list, (cursor) => loadPayouts(view, cursor));
-  // A list that was loaded again replaces the answers of single steps.
-  const [answers, setAnswers] = useState<{
+  // Payouts that were changed since the list was loaded. A new list replaces them.
+  const [changedSince, setChangedSince] = useState<{
     readonly from: PayoutList;
     readonly changed: Readonly<Record<string, Payout>>;
   }>({
     from: list,
     changed: {},
   });
-  const changed = answers.from === list ? answers.changed : {};
+  const changed = changedSince.from === list ? changedSince.changed : {};
   const reload = () => router.invalidate();
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const isDue = view.state === 'due';
   const ready = isDue ? pages.items.map((payout) => changed[payout.id] ?? payout).filter(canBeInFile) : [];
-  // A payout that was sent meanwhile is selected no more.
-  const selected = new Set(ready.map(({ id }) => id).filter((id) => marked.has(id)));
+  // A payout that is no longer ready is not selected.
+  const selected = new Set(ready.map(({ id }) => id).filter((id) => selectedIds.has(id)));
   const select = (ids: readonly string[], on: boolean) =>
-    setMarked(new Set([...selected].filter((id) => !ids.includes(id)).concat(on ? ids : [])));
+    setSelectedIds(new Set([...selected].filter((id) => !ids.includes(id)).concat(on ? ids : [])));
   return (
     <>
       <PayoutHead here={view.state} />
@@ -58,7 +58,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
       {pages.items.length === 0 ? (
         <EmptyState title={m.desk_payouts_empty()} />
       ) : (
-        <Scroll label={m.desk_payouts()}>
+        <WideTable label={m.desk_payouts()}>
           <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>
@@ -98,13 +98,13 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
                   payout={changed[payout.id] ?? payout}
                   isSelected={isDue ? selected.has(payout.id) : undefined}
                   onSelect={({ id }, on) => select([id], on)}
-                  onChanged={(next) => setAnswers({ from: list, changed: { ...changed, [next.id]: next } })}
+                  onChanged={(next) => setChangedSince({ from: list, changed: { ...changed, [next.id]: next } })}
                   onStale={reload}
                 />
               ))}
             </tbody>
           </table>
-        </Scroll>
+        </WideTable>
       )}
       <MoreButton pages={pages} />
     </>

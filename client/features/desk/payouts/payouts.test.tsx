@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { money } from '../../../../domain/money';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { DeskFrame } from '../frame/desk-frame';
-import { payoutSearch } from '../desk-search';
+import { readPayoutView } from '../desk-search';
 import { PayoutFileList } from './payout-file-list';
 import { PayoutsScreen } from './payouts-screen';
 
@@ -20,23 +20,23 @@ const file = {
 } as const;
 
 test.each([
-  ['with as many calls as it needs', 0, 3],
-  ['with no further call after one that confirms nothing', 10, 3],
-])('a file is confirmed %s', async (_, stuck, asked) => {
+  ['by as many calls as it needs', 0, 3],
+  ['by no further call after one that confirms nothing', 10, 3],
+])('a file is confirmed %s', async (_, unconfirmed, callCount) => {
   let left = 90;
   const { calls } = showScreen(<PayoutFileList list={{ items: [file], nextCursor: null }} />, ({ path }) => {
     if (!path.endsWith('/confirm')) return null;
-    const confirmed = Math.min(40, left - stuck);
+    const confirmed = Math.min(40, left - unconfirmed);
     left -= confirmed;
     return { confirmed, left };
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Mark as paid by the bank' }));
-  await waitFor(() => expect(left).toBe(stuck));
+  await waitFor(() => expect(left).toBe(unconfirmed));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Mark as paid by the bank' }).getAttribute('aria-busy')).not.toBe('true'),
   );
   expect(calls.map(({ path }) => path)).toEqual(
-    Array.from({ length: asked }, () => `/desk/payout-files/${file.id}/confirm`),
+    Array.from({ length: callCount }, () => `/desk/payout-files/${file.id}/confirm`),
   );
 });
 
@@ -165,7 +165,7 @@ test('a file has the selected payouts, whose sum is shown; a shared bank account
   );
 });
 
-test('payoutSearch reads a list, the files or one file from the address, else the due payouts', () => {
+test('readPayoutView reads a list, the files or one file from the address, else the due payouts', () => {
   expect(
     [
       {},
@@ -174,7 +174,7 @@ test('payoutSearch reads a list, the files or one file from the address, else th
       { state: 'replaced' },
       { file: ' X ', state: 'due' },
       { state: ['files'] },
-    ].map((search) => payoutSearch(search)),
+    ].map((search) => readPayoutView(search)),
   ).toEqual([
     { state: 'due', file: undefined },
     { state: 'failed', file: undefined },

@@ -22,9 +22,12 @@ export function usePayoutFile() {
   };
   const download = useBusyAction(save);
   const confirm = useBusyAction(async ({ id }: FileId, onDone: () => Promise<void>) => {
-    // A call confirms some payouts of a long file. A call that confirms none leaves the rest to the desk.
-    for (let answer = { confirmed: 1, left: 1 }; answer.left > 0 && answer.confirmed > 0;)
-      answer = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
+    // One call confirms some payouts of a long file. If a call confirms none, the rest needs a person.
+    let canConfirmMore = true;
+    while (canConfirmMore) {
+      const { confirmed, left } = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
+      canConfirmMore = confirmed > 0 && left > 0;
+    }
     await onDone();
   });
   return { save, download, confirm };

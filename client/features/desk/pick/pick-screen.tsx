@@ -13,12 +13,12 @@ import { SectionHead } from '../../../ui/text/section-head';
 import { classes } from '../../../ui/classes';
 import { printIcon } from '../../../ui/icons/rare-icons';
 import styles from '../desk.module.css';
-import pick from './pick.module.css';
+import pickStyles from './pick.module.css';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
 import { counted } from '../../../lib/words/counted';
 import { useScans } from '../frame/scan-context';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 
 type Item = PickList['items'][number];
 const keyOf = ({ book, grade }: Item) => `${book.isbn} ${grade}`;
@@ -26,16 +26,16 @@ const keyOf = ({ book, grade }: Item) => `${book.isbn} ${grade}`;
 /** Pick list in the order of the shelves. Books are ticked by scan or by hand; the list can be printed. */
 export function PickScreen({ list }: { readonly list: PickList }) {
   const [picked, setPicked] = useState<Readonly<Record<string, number>>>({});
-  const of = (item: Item) => Math.min(item.quantity, picked[keyOf(item)] ?? 0);
-  const left = list.items.reduce((sum, item) => sum + item.quantity - of(item), 0);
+  const pickedOf = (item: Item) => Math.min(item.quantity, picked[keyOf(item)] ?? 0);
+  const leftCount = list.items.reduce((sum, item) => sum + item.quantity - pickedOf(item), 0);
   useScans((code) => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
-    const own = list.items.filter(({ book }) => book.isbn === parsed.isbn);
-    const item = own.find((one) => of(one) < one.quantity);
+    const itemsOfBook = list.items.filter(({ book }) => book.isbn === parsed.isbn);
+    const item = itemsOfBook.find((one) => pickedOf(one) < one.quantity);
     if (item === undefined)
-      return { tone: 'wrong', words: own.length === 0 ? m.desk_pick_wrong() : m.desk_pick_enough() };
-    setPicked({ ...picked, [keyOf(item)]: of(item) + 1 });
+      return { tone: 'wrong', words: itemsOfBook.length === 0 ? m.desk_pick_wrong() : m.desk_pick_enough() };
+    setPicked({ ...picked, [keyOf(item)]: pickedOf(item) + 1 });
     return {
       tone: 'right',
       words: item.book.title,
@@ -50,7 +50,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
       <header className={styles['head']}>
         <h1>{m.desk_pick()}</h1>
         <p aria-live="polite">
-          {list.items.length === 0 ? null : left === 0 ? m.desk_pick_done() : m.desk_pick_left(counted(left))}
+          {list.items.length === 0 ? null : leftCount === 0 ? m.desk_pick_done() : m.desk_pick_left(counted(leftCount))}
         </p>
         <p className={styles['noprint']}>
           {list.items.length === 0 ? null : (
@@ -72,13 +72,13 @@ export function PickScreen({ list }: { readonly list: PickList }) {
               {m.desk_pick_of({ shown: formatFigure(list.orders.length), all: formatFigure(list.waiting) })}
             </p>
           ) : null}
-          <ul className={pick['list']} aria-label={m.desk_pick()}>
+          <ul className={pickStyles['list']} aria-label={m.desk_pick()}>
             {list.items.map((item) => {
               const key = keyOf(item);
-              const isDone = of(item) >= item.quantity;
+              const isDone = pickedOf(item) >= item.quantity;
               return (
-                <li key={key} className={classes(pick['item'], isDone && pick['done'])}>
-                  <label className={pick['tick']}>
+                <li key={key} className={classes(pickStyles['item'], isDone && pickStyles['done'])}>
+                  <label className={pickStyles['tick']}>
                     <input
                       type="checkbox"
                       checked={isDone}
@@ -86,19 +86,19 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                       aria-label={m.desk_pick_tick({ title: item.book.title })}
                     />
                   </label>
-                  <b className={pick['shelf']}>{item.shelf}</b>
-                  <span className={pick['book']}>
+                  <b className={pickStyles['shelf']}>{item.shelf}</b>
+                  <span className={pickStyles['book']}>
                     <bdi lang={item.book.language}>{item.book.title}</bdi>
                     <small>
                       <bdi>{joinWithCommas(item.book.authors, language())}</bdi> ·{' '}
                       <span className="code">{item.book.isbn}</span>
                     </small>
                   </span>
-                  <span className={pick['grade']}>{gradeName(item.grade)}</span>
-                  <span className={pick['count']}>
-                    {m.desk_done_of({ done: formatFigure(of(item)), all: formatFigure(item.quantity) })}
+                  <span className={pickStyles['grade']}>{gradeName(item.grade)}</span>
+                  <span className={pickStyles['count']}>
+                    {m.desk_done_of({ done: formatFigure(pickedOf(item)), all: formatFigure(item.quantity) })}
                   </span>
-                  <span className={pick['orders']}>
+                  <span className={pickStyles['orders']}>
                     {item.orders.map(({ trade, number }) => (
                       <PageLink
                         key={trade}
@@ -117,7 +117,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
           </ul>
           <section className={styles['block']}>
             <SectionHead size="block" tone="take" title={m.desk_pick_orders()} note={m.desk_pick_orders_note()} />
-            <Scroll label={m.desk_pick_orders()}>
+            <WideTable label={m.desk_pick_orders()}>
               <table className={styles['table']}>
                 <thead>
                   <tr>
@@ -144,7 +144,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                   ))}
                 </tbody>
               </table>
-            </Scroll>
+            </WideTable>
           </section>
         </>
       )}

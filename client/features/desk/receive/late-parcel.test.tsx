@@ -12,7 +12,7 @@ test('a late parcel is accepted as a trade of its own, and a refused attempt can
     Response.json({ code: 'state-moved' }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } }),
     sampleDeskTrade({ number: 'IE-NEWS' }),
   ];
-  const { calls } = showScreen(<LateParcel code="IE-7K4Q-2" onTaken={taken} />, () => answers.shift() ?? null);
+  const { calls } = showScreen(<LateParcel code="IE-7K4Q-2" onAccepted={taken} />, () => answers.shift() ?? null);
   fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
   await waitFor(() =>
     expect(screen.queryByText(/We have already checked this order without this parcel\./)).toBeNull(),
@@ -29,7 +29,7 @@ test('a late parcel is accepted as a trade of its own, and a refused attempt can
 test.each([
   ['the red answer to its scan is replaced', null],
   ['a newer scan keeps its own answer', 'IE-9ZZZ-1'],
-])('after a late parcel was accepted, %s', async (_, since) => {
+])('after a late parcel was accepted, %s', async (_, nextScan) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const none = { ready: 0, states: {} };
   const refused = Response.json(
@@ -45,21 +45,21 @@ test.each([
       <ReceiveScreen code="IE-7K4Q-2" />
     </DeskFrame>,
     ({ path }) => {
-      if (path.endsWith('/take-in')) return since === null ? sampleDeskTrade({ number: 'IE-NEWS' }) : late;
+      if (path.endsWith('/take-in')) return nextScan === null ? sampleDeskTrade({ number: 'IE-NEWS' }) : late;
       return path.includes('IE-7K4Q-2') ? refused : sampleDeskTrade({ number: 'IE-9ZZZ' });
     },
   );
   const answer = await screen.findByRole('status');
   await waitFor(() => expect(answer.textContent).toMatch(/We have already checked this order without this parcel\./));
   fireEvent.click(await screen.findByRole('button', { name: 'Create a separate order' }));
-  if (since !== null) {
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: since } });
+  if (nextScan !== null) {
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: nextScan } });
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(answer.textContent).toContain(since));
+    await waitFor(() => expect(answer.textContent).toContain(nextScan));
     taken(sampleDeskTrade({ number: 'IE-NEWS' }));
   }
   expect(await screen.findByRole('row', { name: /IE-7K4Q-2/ })).toBeDefined();
-  await waitFor(() => expect(answer.textContent).toMatch(since === null ? /IE-7K4Q-2/ : /IE-9ZZZ-1/));
+  await waitFor(() => expect(answer.textContent).toMatch(nextScan === null ? /IE-7K4Q-2/ : /IE-9ZZZ-1/));
   expect(answer.textContent).not.toMatch(/We have already checked this order without this parcel\./);
   expect(screen.queryByRole('link', { name: 'Open order' })).toBeNull();
 });

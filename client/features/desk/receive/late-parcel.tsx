@@ -9,14 +9,14 @@ import { Notice } from '../../../ui/notices/notice';
 /** Parcel that came after the rest of its trade was graded. Its missing books can become a trade of their own. */
 export function LateParcel({
   code,
-  onTaken,
+  onAccepted,
 }: {
   readonly code: string;
-  readonly onTaken: (code: string, trade: DeskTrade) => void;
+  readonly onAccepted: (code: string, trade: DeskTrade) => void;
 }) {
   const { takeIn } = useParcelCalls();
   const { run, isBusy, problem } = useBusyAction(async () => {
-    onTaken(code, await takeIn(code));
+    onAccepted(code, await takeIn(code));
   });
   return (
     <Notice

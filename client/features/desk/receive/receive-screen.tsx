@@ -14,31 +14,31 @@ import { formatFigure, isolateCode, stateWords } from '../desk-words';
 import { LateParcel } from './late-parcel';
 import { useScanContext, useScans } from '../frame/scan-context';
 import { deskTradePage, type ScanAnswer } from '../frame/scan-result';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 
 interface ReceivedParcel {
   readonly code: string;
   readonly trade: DeskTrade;
 }
 
-/** Page to receive parcels: each scanned one is received at once and listed with a link to grading. */
-export function ReceiveScreen({ code: asked }: { readonly code: string }) {
+/** Page to receive parcels. A scanned parcel is received at once and listed with a link to grading. */
+export function ReceiveScreen({ code: scannedCode }: { readonly code: string }) {
   const parcels = useParcelCalls();
   const { handleCode, replaceAnswer } = useScanContext();
   const [received, setReceived] = useState<readonly ReceivedParcel[]>([]);
-  const [left, setLeft] = useState<string | null>(null);
-  const list = (code: string, trade: DeskTrade) =>
+  const [lateCode, setLateCode] = useState<string | null>(null);
+  const addToList = (code: string, trade: DeskTrade) =>
     setReceived((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
   const receive = async (code: string): Promise<ScanAnswer> => {
-    setLeft(null);
+    setLateCode(null);
     try {
       const trade = await parcels.receive(code);
-      list(code, trade);
+      addToList(code, trade);
       return receivedAnswer(code, trade);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code === 'offline') throw error;
       const { trade, missing } = error.facts;
-      if (error.code === 'parcel-after-grading' && missing !== 0) setLeft(code);
+      if (error.code === 'parcel-after-grading' && missing !== 0) setLateCode(code);
       return {
         tone: 'wrong',
         words: problemWords(error),
@@ -50,22 +50,22 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
     const code = parseParcelCode(scanned);
     return code === null ? null : receive(code);
   });
-  const begin = useEffectEvent((code: string) => {
+  const handleScannedCode = useEffectEvent((code: string) => {
     if (code !== '') handleCode(code);
   });
-  useEffect(() => begin(asked), [asked]);
+  useEffect(() => handleScannedCode(scannedCode), [scannedCode]);
   return (
     <>
       <header className={styles['head']}>
         <h1>{m.desk_receive()}</h1>
         <p>{m.desk_receive_text()}</p>
       </header>
-      {left === null ? null : (
+      {lateCode === null ? null : (
         <LateParcel
-          code={left}
-          onTaken={(code, trade) => {
-            setLeft(null);
-            list(code, trade);
+          code={lateCode}
+          onAccepted={(code, trade) => {
+            setLateCode(null);
+            addToList(code, trade);
             replaceAnswer(code, receivedAnswer(code, trade));
           }}
         />
@@ -75,7 +75,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
           <p>{m.desk_receive_empty_text()}</p>
         </EmptyState>
       ) : (
-        <Scroll label={m.desk_parcels()}>
+        <WideTable label={m.desk_parcels()}>
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -103,7 +103,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
                     {trade.desk.late === 'no' ? null : ` · ${m.desk_late()}`}
                   </td>
                   <td className={styles['figure']}>{formatFigure(trade.inbound?.lines.length ?? 0)}</td>
-                  <td className={styles['figure']}>{partsOf(trade)}</td>
+                  <td className={styles['figure']}>{receivedOfAll(trade)}</td>
                   <td className={styles['figure']}>
                     <PageLink
                       to="/desk/trades/$id"
@@ -118,7 +118,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
               ))}
             </tbody>
           </table>
-        </Scroll>
+        </WideTable>
       )}
     </>
   );
@@ -127,10 +127,10 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
 const receivedAnswer = (code: string, trade: DeskTrade): ScanAnswer => ({
   tone: 'right',
   words: m.desk_received({ code: isolateCode(code) }),
-  note: partsOf(trade),
+  note: receivedOfAll(trade),
 });
 
-function partsOf({ inbound }: DeskTrade): string {
+function receivedOfAll({ inbound }: DeskTrade): string {
   const parcels = inbound?.parcels ?? [];
   return m.desk_done_of({
     done: formatFigure(parcels.filter(({ receivedAt }) => receivedAt !== null).length),

@@ -27,10 +27,12 @@ export function columnsOf(report: ReportId): ShownColumn[] {
 /** Returns whether cells of a kind are figures, which end at one line. */
 export const isFigure = (kind: CellKind): boolean => numberKinds.some((one) => one === kind);
 
-/** Decimals of a stored exchange rate that say something. */
+/** Decimals of an exchange rate that are shown. */
 const rateDigits = 4;
-/** Basis points of the whole, and of a percent. */
-const [whole, percent] = [10_000, 100];
+/** Basis points of 100 % and of 1 %. A rate is stored in them. */
+/** An exchange rate is stored in millionths. */
+const millionths = 1_000_000;
+const [basisPointsOfWhole, basisPointsOfPercent] = [10_000, 100];
 
 const currencyOf = (code: Cell): Currency => currencyCodes.find((one) => one === code) ?? 'EUR';
 const gradeOf = (code: string) => {
@@ -49,9 +51,9 @@ export function cellText(kind: CellKind, cell: Cell, currency: Cell): string {
     case 'euro':
       return formatMoney(money(number, 'EUR'), language());
     case 'rate':
-      return formatPercent(number / whole, language());
+      return formatPercent(number / basisPointsOfWhole, language());
     case 'perEuro':
-      return formatNumber(number / 1e6, language(), rateDigits);
+      return formatNumber(number / millionths, language(), rateDigits);
     case 'count':
       return formatNumber(number, language());
     case 'day':
@@ -79,9 +81,9 @@ export function fileCell(kind: CellKind, cell: Cell, currency: Cell): string {
     case 'euro':
       return decimal(Number(cell), 'EUR');
     case 'rate':
-      return String(Number(cell) / percent);
+      return String(Number(cell) / basisPointsOfPercent);
     case 'perEuro':
-      return String(Number(cell) / 1e6);
+      return String(Number(cell) / millionths);
     case 'grade':
       return gradeOf(String(cell));
     case 'word':

@@ -3,12 +3,12 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { classes } from '../../../ui/classes';
 import desk from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 import { cellText, columnsOf, isFigure, type Cell, type ShownColumn } from './report-cells';
 import { columnName, reportNames } from './report-words';
 import styles from './reports.module.css';
 
-/** Number of rows on the screen: more would make the page slow, and are read in the file. */
+/** Most rows on the screen. More would make the page slow; the file has all of them. */
 const rowsShown = 100;
 
 export interface ReportTableProps {
@@ -23,7 +23,7 @@ export function ReportTable({ report: { report, rows }, isWhole }: ReportTablePr
   const shown = isWhole ? rows : rows.slice(0, rowsShown);
   return (
     <>
-      <Scroll label={reportNames[report]()}>
+      <WideTable label={reportNames[report]()}>
         <table className={classes(desk['table'], styles['table'])}>
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export function ReportTable({ report: { report, rows }, isWhole }: ReportTablePr
             ))}
           </tbody>
         </table>
-      </Scroll>
+      </WideTable>
       {shown.length === rows.length ? null : (
         <p className={classes('small', desk['after'], desk['noprint'])}>
           {m.desk_report_more({ shown: formatFigure(shown.length), total: formatFigure(rows.length) })}

@@ -10,7 +10,7 @@ import { SectionHead } from '../../../ui/text/section-head';
 import { deskTime } from '../desk-clock';
 import desk from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 import { columnsOf } from './report-cells';
 import { columnName } from './report-words';
 import styles from './reports.module.css';
@@ -43,7 +43,7 @@ export function ReportControls({ report: { controls, check } }: { readonly repor
   return (
     <section className={desk['block']}>
       <SectionHead size="block" title={m.desk_report_control()} />
-      <Scroll label={m.desk_report_control()}>
+      <WideTable label={m.desk_report_control()}>
         <table className={classes(desk['table'], styles['table'])}>
           <thead>
             <tr>
@@ -75,7 +75,7 @@ export function ReportControls({ report: { controls, check } }: { readonly repor
             })}
           </tbody>
         </table>
-      </Scroll>
+      </WideTable>
       <LastCheck check={check} />
     </section>
   );

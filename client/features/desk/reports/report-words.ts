@@ -1,10 +1,8 @@
 import type { ReportColumn, ReportId, ReportWord } from '../../../../domain/desk/reports/report-columns';
-import { formatMoney } from '../../../../domain/format';
-import { money } from '../../../../domain/money';
 import { registerPolicy, sellerReportPolicy } from '../../../../domain/policy/registers';
 import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
 import { formatFigure } from '../desk-words';
+import { formatEuro } from '../stock/format-euro';
 
 export const reportNames: Readonly<Record<ReportId, () => string>> = {
   vat: m.desk_report_vat,
@@ -15,19 +13,17 @@ export const reportNames: Readonly<Record<ReportId, () => string>> = {
   sellers: m.desk_report_sellers,
 };
 
-const euros = (cents: number) => formatMoney(money(cents, 'EUR'), language());
-
 /** Content of a report, and the rule of its figures. */
 export const reportNotes: Readonly<Record<ReportId, () => string>> = {
   vat: m.desk_report_vat_note,
   margin: m.desk_report_margin_note,
   sales: m.desk_report_sales_note,
-  purchases: () => m.desk_report_purchases_note({ limit: euros(registerPolicy.lotLimit) }),
+  purchases: () => m.desk_report_purchases_note({ limit: formatEuro(registerPolicy.lotLimit) }),
   credit: m.desk_report_credit_note,
   sellers: () =>
     m.desk_report_sellers_note({
       sales: formatFigure(sellerReportPolicy.sales),
-      amount: euros(sellerReportPolicy.amount),
+      amount: formatEuro(sellerReportPolicy.amount),
     }),
 };
 
@@ -87,11 +83,11 @@ const columnNames: Readonly<Record<ReportColumn | 'documents' | 'orders', () => 
   titles: m.desk_report_col_titles,
   vat: m.desk_report_col_vat,
 };
-const names: Readonly<Record<string, () => string>> = columnNames;
+const wordsByColumn: Readonly<Record<string, () => string>> = columnNames;
 /** Returns the name of a column in words, or its code. */
-export const columnName = (column: string): string => names[column]?.() ?? column;
+export const columnName = (column: string): string => wordsByColumn[column]?.() ?? column;
 
-const words: Readonly<Record<ReportWord, () => string>> = {
+const wordsOfCells: Readonly<Record<ReportWord, () => string>> = {
   oss: m.desk_report_word_oss,
   home: m.desk_report_word_home,
   export: m.desk_report_word_export,
@@ -110,6 +106,6 @@ const words: Readonly<Record<ReportWord, () => string>> = {
   'seal-certificate': m.desk_identity_seal_certificate,
   'residence-letter': m.desk_identity_residence_letter,
 };
-const cellWords: Readonly<Record<string, () => string>> = words;
+const wordsByCode: Readonly<Record<string, () => string>> = wordsOfCells;
 /** Returns a code of a cell in words. */
-export const cellWord = (code: string): string => cellWords[code]?.() ?? code;
+export const cellWord = (code: string): string => wordsByCode[code]?.() ?? code;

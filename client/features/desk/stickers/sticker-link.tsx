@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageLink } from '../../../lib/page-link';
-import { stickerName, usedSize, type StickerSize } from './sticker-paper';
+import { stickerName, lastPrintedSize, type StickerSize } from './sticker-paper';
 
 interface StickerLinkProps {
   readonly trade: string;
@@ -10,12 +10,12 @@ interface StickerLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link to the labels of a trade in a new tab, so that the bench keeps its copy. */
+/** Link to the labels of a trade in a new tab, so that the grading panel stays open. */
 export function StickerLink({ trade, line, className, children }: StickerLinkProps) {
   const [size, setSize] = useState<StickerSize>('a6');
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- kept on the device, known only after hydration
-    setSize(usedSize());
+    setSize(lastPrintedSize());
   }, []);
   return (
     <PageLink

@@ -1,4 +1,4 @@
-/** Papers for labels: a sheet of A6 with eight of them, or a roll of 62 mm with one after the other. */
+/** Papers for labels: a sheet of A6 with eight labels, or a roll of 62 mm. */
 export const stickerSizes = ['a6', '62'] as const;
 export type StickerSize = (typeof stickerSizes)[number];
 
@@ -22,7 +22,7 @@ export const stickerName = ({ size, line }: StickerPaper): string =>
   line === null ? `stickers-${size}` : `stickers-${size}-${line}`;
 
 /** Returns the paper size that this device printed last. */
-export const usedSize = (): StickerSize => (localStorage.getItem(storageKey) === '62' ? '62' : 'a6');
+export const lastPrintedSize = (): StickerSize => (localStorage.getItem(storageKey) === '62' ? '62' : 'a6');
 
 /** Stores the paper size of this device. */
-export const keepSize = (size: StickerSize): void => localStorage.setItem(storageKey, size);
+export const storeSize = (size: StickerSize): void => localStorage.setItem(storageKey, size);

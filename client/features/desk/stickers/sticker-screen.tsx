@@ -15,7 +15,7 @@ import { printIcon } from '../../../ui/icons/rare-icons';
 import desk from '../desk.module.css';
 import tabs from '../state-tabs.module.css';
 import { useScans } from '../frame/scan-context';
-import { keepSize, stickerName, stickerSizes, type StickerPaper } from './sticker-paper';
+import { storeSize, stickerName, stickerSizes, type StickerPaper } from './sticker-paper';
 import styles from './stickers.module.css';
 
 interface StickerScreenProps {
@@ -33,7 +33,7 @@ export function StickerScreen({ list, paper }: StickerScreenProps) {
     window.print();
     return true;
   });
-  useEffect(() => keepSize(paper.size), [paper.size]);
+  useEffect(() => storeSize(paper.size), [paper.size]);
   return (
     <>
       <header className={classes(desk['head'], desk['noprint'])}>

@@ -3,4 +3,4 @@ import { money } from '../../../../domain/money';
 import { language } from '../../../lib/language';
 
 /** Returns an amount of the stock, which is kept in euro cents, as text. */
-export const euro = (cents: number) => formatMoney(money(cents, 'EUR'), language());
+export const formatEuro = (cents: number) => formatMoney(money(cents, 'EUR'), language());

@@ -39,7 +39,7 @@ export interface RecallFormProps {
   readonly onAnswer: (items: readonly DeskBook[]) => void;
 }
 
-/** Form that starts the recall of a book. It says before the press what the recall does. */
+/** Form that starts the recall of a book. A text above the button says what the recall does. */
 export function RecallForm({ isbn, onDone, onAnswer }: RecallFormProps) {
   const startRecall = useStartRecall();
   const [danger, setDanger] = useState<RecallDanger>('choking');

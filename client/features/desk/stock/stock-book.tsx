@@ -11,18 +11,18 @@ import { Cover } from '../../../ui/books/cover';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import stock from './stock.module.css';
-import { euro } from './format-euro';
+import { formatEuro } from './format-euro';
 import { StockMoves } from './stock-moves';
 import { formatFigure } from '../desk-words';
 import { StockForm } from './stock-form';
 import { StockRecall } from './stock-recall';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 
 /** Book of the stock: its copies by grade, each with a correction, and the last movements. */
 export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
   const [edited, setEdited] = useState({ loaded, item: loaded });
   const item = edited.loaded === loaded ? edited.item : loaded;
-  const [open, setOpen] = useState<StockChange['grade'] | 'other' | null>(null);
+  const [correctedGrade, setCorrectedGrade] = useState<StockChange['grade'] | 'other' | null>(null);
   const showAnswer = (items: readonly DeskBook[]) => {
     const next = items.find(({ book }) => book.isbn === item.book.isbn);
     if (next !== undefined) setEdited({ loaded, item: next });
@@ -46,7 +46,7 @@ export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
           </p>
         </div>
       </div>
-      <Scroll label={m.desk_copies()}>
+      <WideTable label={m.desk_copies()}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -76,14 +76,14 @@ export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
                 <td>{row.shelf}</td>
                 <td className={styles['figure']}>{formatFigure(row.onHand)}</td>
                 <td className={styles['figure']}>{formatFigure(row.reserved)}</td>
-                <td className={styles['figure']}>{euro(row.priceCents)}</td>
-                <td className={styles['figure']}>{row.costCents === null ? '–' : euro(row.costCents)}</td>
+                <td className={styles['figure']}>{formatEuro(row.priceCents)}</td>
+                <td className={styles['figure']}>{row.costCents === null ? '–' : formatEuro(row.costCents)}</td>
                 <td className={styles['figure']}>
                   <Button
                     kind="outline"
                     size="small"
-                    aria-expanded={open === row.grade}
-                    onClick={() => setOpen(open === row.grade ? null : row.grade)}
+                    aria-expanded={correctedGrade === row.grade}
+                    onClick={() => setCorrectedGrade(correctedGrade === row.grade ? null : row.grade)}
                   >
                     {m.desk_correct()}
                   </Button>
@@ -92,19 +92,19 @@ export function StockBook({ item: loaded }: { readonly item: DeskBook }) {
             ))}
           </tbody>
         </table>
-      </Scroll>
-      {open === null ? (
+      </WideTable>
+      {correctedGrade === null ? (
         <p>
-          <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setOpen('other')}>
+          <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setCorrectedGrade('other')}>
             {m.desk_stock_other_grade()}
           </Button>
         </p>
       ) : (
         <StockForm
-          key={open}
+          key={correctedGrade}
           item={item}
-          grade={open === 'other' ? null : open}
-          onDone={() => setOpen(null)}
+          grade={correctedGrade === 'other' ? null : correctedGrade}
+          onDone={() => setCorrectedGrade(null)}
           onAnswer={showAnswer}
         />
       )}

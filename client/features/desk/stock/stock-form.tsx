@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/notices/notice';
 import { Select } from '../../../ui/fields/select';
 import styles from '../desk.module.css';
 import { formatFigure } from '../desk-words';
-import { euro } from './format-euro';
+import { formatEuro } from './format-euro';
 
 const reasonWords: Record<StockChangeReason, () => string> = {
   correction: m.desk_move_correction,
@@ -33,7 +33,7 @@ const fieldWords: FieldWords<'change' | 'cost'> = {
     fault === 'long'
       ? m.desk_stock_change_most({ most: formatFigure(stockChangePolicy.maxCopies) })
       : m.desk_stock_change_wrong(),
-  cost: () => m.desk_stock_cost_wrong({ most: euro(stockChangePolicy.maxUnitCost) }),
+  cost: () => m.desk_stock_cost_wrong({ most: formatEuro(stockChangePolicy.maxUnitCost) }),
 };
 
 export interface StockFormProps {
@@ -44,13 +44,15 @@ export interface StockFormProps {
   readonly onAnswer: (items: readonly DeskBook[]) => void;
 }
 
-/** Form that corrects copies and shelf. It sends the shown count, so that two clerks never count twice. */
-export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormProps) {
+/**
+ * Form that corrects copies and shelf. It sends the shown count, so that corrections of two clerks are not added up.
+ */
+export function StockForm({ item, grade: fixedGrade, onDone, onAnswer }: StockFormProps) {
   const changeStock = useChangeStock();
   const form = useRef<HTMLFormElement>(null);
-  // The form was opened to write in it.
+  // The clerk opened the form to write in it.
   useEffect(() => form.current?.querySelector<HTMLElement>('select[name="grade"], [name="change"]')?.focus(), []);
-  const [grade, setGrade] = useState<Grade>(given ?? 'very-good');
+  const [grade, setGrade] = useState<Grade>(fixedGrade ?? 'very-good');
   const row = item.stock.find((one) => one.grade === grade);
   const [change, setChange] = useState('');
   const [reason, setReason] = useState<StockChangeReason>('correction');
@@ -83,14 +85,14 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
   });
   return (
     <ActionForm {...parts} ref={form} className={styles['form']}>
-      {given === null ? null : (
+      {fixedGrade === null ? null : (
         <>
-          <input type="hidden" name="grade" value={given} />
-          <h3>{gradeName(given)}</h3>
+          <input type="hidden" name="grade" value={fixedGrade} />
+          <h3>{gradeName(fixedGrade)}</h3>
         </>
       )}
       <Fields>
-        {given === null ? (
+        {fixedGrade === null ? (
           <Select
             name="grade"
             label={m.desk_col_grade()}

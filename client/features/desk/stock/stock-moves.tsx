@@ -6,10 +6,10 @@ import styles from '../desk.module.css';
 import stock from './stock.module.css';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
-import { Scroll } from '../wide-table';
-import { euro } from './format-euro';
+import { WideTable } from '../wide-table';
+import { formatEuro } from './format-euro';
 
-const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
+const reasonWords: Record<DeskBook['movements'][number]['reason'], () => string> = {
   opening: m.desk_move_opening,
   purchase: m.desk_move_purchase,
   reserved: m.desk_move_reserved,
@@ -20,7 +20,7 @@ const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
   loss: m.desk_move_loss,
   correction: m.desk_move_correction,
 };
-const signed = (change: number) =>
+const formatChange = (change: number) =>
   change > 0 ? `+${formatFigure(change)}` : change < 0 ? `−${formatFigure(-change)}` : '';
 
 /** Last movements of a book's stock, folded. */
@@ -28,7 +28,7 @@ export function StockMoves({ moves }: { readonly moves: DeskBook['movements'] })
   return (
     <details className={stock['moves']}>
       <summary>{m.desk_movements()}</summary>
-      <Scroll label={m.desk_movements()}>
+      <WideTable label={m.desk_movements()}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -53,21 +53,21 @@ export function StockMoves({ moves }: { readonly moves: DeskBook['movements'] })
                 <td>{gradeName(move.grade)}</td>
                 <td>
                   {move.trade === null ? (
-                    reasons[move.reason]()
+                    reasonWords[move.reason]()
                   ) : (
                     <PageLink to="/desk/trades/$id" params={{ id: move.trade }} preload={false} className="text-link">
-                      {reasons[move.reason]()}
+                      {reasonWords[move.reason]()}
                     </PageLink>
                   )}
                 </td>
-                <td className={styles['figure']}>{signed(move.onHandChange)}</td>
-                <td className={styles['figure']}>{signed(move.reservedChange)}</td>
-                <td className={styles['figure']}>{move.costCents === null ? null : euro(move.costCents)}</td>
+                <td className={styles['figure']}>{formatChange(move.onHandChange)}</td>
+                <td className={styles['figure']}>{formatChange(move.reservedChange)}</td>
+                <td className={styles['figure']}>{move.costCents === null ? null : formatEuro(move.costCents)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </Scroll>
+      </WideTable>
     </details>
   );
 }

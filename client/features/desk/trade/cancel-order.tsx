@@ -6,9 +6,9 @@ import styles from '../desk.module.css';
 import { ConfirmNotice } from './confirm-notice';
 import { useDeskTrade } from './trade-context';
 
-/** Button that cancels what is neither posted nor packed. It asks twice, because it can't be undone. */
+/** Button that cancels an order that is not packed and a parcel that is not posted. It asks for confirmation. */
 export function CancelOrder() {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const [isConfirming, setConfirming] = useState(false);
   if (!trade.desk.allowed.includes('cancel')) return null;
@@ -20,7 +20,7 @@ export function CancelOrder() {
           yes={m.desk_cancel_yes()}
           no={m.desk_cancel_no()}
           isBusy={isBusy('cancel')}
-          onYes={() => void act({ key: 'cancel', words: m.desk_do_cancel(), run: calls.cancel })}
+          onYes={() => void runAction({ key: 'cancel', words: m.desk_do_cancel(), run: calls.cancel })}
           onNo={() => setConfirming(false)}
         />
       ) : (

@@ -4,9 +4,9 @@ import styles from '../desk.module.css';
 
 interface ConfirmNoticeProps {
   readonly question: string;
-  /** Label of the button that does it. */
+  /** Label of the button that takes the step. */
   readonly yes: string;
-  /** Label of the button that leaves everything as it is. */
+  /** Label of the button that cancels. */
   readonly no: string;
   readonly isBusy: boolean;
   readonly onYes: () => void;

@@ -4,7 +4,7 @@ import { disputeWords } from '../../../lib/words/dispute-words';
 import { lineWords, stateWords } from '../desk-words';
 
 /** Returns what happened between two versions of a trade, in words. Empty if nothing shown has changed. */
-export function changesAt(before: DeskTrade, after: DeskTrade): string[] {
+export function describeChanges(before: DeskTrade, after: DeskTrade): string[] {
   const statesBefore = new Map(before.inbound?.lines.map(({ line, state }) => [line, state]));
   const lines = (after.inbound?.lines ?? [])
     .filter(({ line, state }) => statesBefore.get(line) !== state)

@@ -17,7 +17,7 @@ export function DisputeFacts() {
   } = useDeskTrade();
   return disputes.map(({ amount, history }, at) => {
     const row = desk.disputes[at];
-    const by = row?.evidenceBy ?? null;
+    const evidenceBy = row?.evidenceBy ?? null;
     return (
       <section key={at} className={classes(styles['part'], styles['dispute'])}>
         <h2>
@@ -28,9 +28,9 @@ export function DisputeFacts() {
             {disputeReason(row.reason) ?? <span className="code">{isolateCode(row.reason)}</span>}
           </p>
         )}
-        {by === null ? null : (
-          <p className={now !== null && by < now ? styles['past'] : undefined}>
-            <b>{m.desk_dispute_by({ day: deskTime(by) })}</b>
+        {evidenceBy === null ? null : (
+          <p className={now !== null && evidenceBy < now ? styles['past'] : undefined}>
+            <b>{m.desk_dispute_by({ day: deskTime(evidenceBy) })}</b>
           </p>
         )}
         <table>

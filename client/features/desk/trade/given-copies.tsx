@@ -13,7 +13,7 @@ import styles from '../desk.module.css';
 import { lineWords, reasonNames } from '../desk-words';
 import { ReturnRefusedForm } from './return-refused-form';
 import { useDeskTrade } from './trade-context';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 import { StickerLink } from '../stickers/sticker-link';
 
 /** Copies of the inbound leg, before and after grading. Refused copies are sent back here. */
@@ -38,7 +38,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
       {trade.desk.allowed.includes('send-back') ? (
         <ReturnRefusedForm lines={inbound.lines.filter(({ state }) => state === 'returning')} />
       ) : null}
-      <Scroll label={m.desk_copies()}>
+      <WideTable label={m.desk_copies()}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -95,7 +95,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
             })}
           </tbody>
         </table>
-      </Scroll>
+      </WideTable>
     </section>
   );
 }

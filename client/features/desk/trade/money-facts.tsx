@@ -10,7 +10,7 @@ import { payoutStateWords, methodWords } from '../payouts/payout-words';
 import { useDeskTrade } from './trade-context';
 import { payoutTabs } from '../desk-search';
 
-const bookings: Record<LedgerKind, () => string> = {
+const ledgerWords: Record<LedgerKind, () => string> = {
   sale: m.desk_ledger_sale,
   postage: m.desk_ledger_postage,
   'credit-used': m.desk_ledger_credit_used,
@@ -51,7 +51,7 @@ export function MoneyFacts() {
             {ledger.map((entry, at) => (
               <tr key={at}>
                 <td className="small">{deskTime(entry.at)}</td>
-                <td>{bookings[entry.kind]()}</td>
+                <td>{ledgerWords[entry.kind]()}</td>
                 <td className={`${styles['figure']} ${entry.amount.minor < 0 ? 'take' : 'give'}`}>
                   {formatMoney(entry.amount, language(), { sign: 'always' })}
                 </td>

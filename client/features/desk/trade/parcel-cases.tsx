@@ -30,11 +30,11 @@ export function ParcelCases({ inbound }: { readonly inbound: Inbound }) {
   return allowed.includes('grade') ? <LostParcels inbound={inbound} /> : null;
 }
 
-/** Some parcels are here. The desk waits for the others, or checks without them. */
+/** Notice that some parcels have not arrived. The desk waits for them, or grades without them. */
 function RestAwaited({ inbound, restBy }: { readonly inbound: Inbound; readonly restBy: string }) {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const { gradeArrived } = useDeskTradeCalls(trade.id);
-  const done = inbound.parcels.filter(({ receivedAt }) => receivedAt !== null).length;
+  const arrivedCount = inbound.parcels.filter(({ receivedAt }) => receivedAt !== null).length;
   return (
     <Notice
       kind="waiting"
@@ -44,7 +44,7 @@ function RestAwaited({ inbound, restBy }: { readonly inbound: Inbound; readonly 
             kind="give"
             size="small"
             isBusy={isBusy('grade-arrived')}
-            onClick={() => void act({ key: 'grade-arrived', words: m.desk_grade_arrived(), run: gradeArrived })}
+            onClick={() => void runAction({ key: 'grade-arrived', words: m.desk_grade_arrived(), run: gradeArrived })}
           >
             {m.desk_grade_arrived()}
           </Button>
@@ -53,7 +53,7 @@ function RestAwaited({ inbound, restBy }: { readonly inbound: Inbound; readonly 
       }
     >
       {m.desk_parcels_rest({
-        done: formatFigure(done),
+        done: formatFigure(arrivedCount),
         all: formatFigure(inbound.parcels.length),
         day: deskTime(restBy),
       })}
@@ -61,23 +61,25 @@ function RestAwaited({ inbound, restBy }: { readonly inbound: Inbound; readonly 
   );
 }
 
-/** Parcels that did not arrive before the copies are graded: their copies are missing, until a parcel still comes. */
+/** Notice of parcels that did not arrive. A button marks their copies as missing. */
 function LostParcels({ inbound }: { readonly inbound: Inbound }) {
   const { trade } = useDeskTrade();
   const markMissing = useMarkMissing();
-  const lost = new Set(inbound.parcels.filter(({ receivedAt }) => receivedAt === null).map(({ parcel }) => parcel));
-  if (lost.size === 0) return null;
+  const lostParcels = new Set(
+    inbound.parcels.filter(({ receivedAt }) => receivedAt === null).map(({ parcel }) => parcel),
+  );
+  if (lostParcels.size === 0) return null;
   const parcelOf = new Map(trade.desk.lines.map(({ line, parcel }) => [line, parcel]));
-  const open = ungradedCopies(inbound.lines).filter(({ line }) => lost.has(parcelOf.get(line) ?? 0));
-  const codes = inbound.parcels.filter(({ parcel }) => lost.has(parcel)).map(({ code }) => code);
+  const ungradedLost = ungradedCopies(inbound.lines).filter(({ line }) => lostParcels.has(parcelOf.get(line) ?? 0));
+  const codes = inbound.parcels.filter(({ parcel }) => lostParcels.has(parcel)).map(({ code }) => code);
   return (
     <Notice
       kind="waiting"
       action={
         <div className={styles['buttons']}>
-          {open.length === 0 ? null : (
-            <Button kind="outline" size="small" onClick={() => markMissing(open)}>
-              {m.desk_mark_missing(counted(open.length))}
+          {ungradedLost.length === 0 ? null : (
+            <Button kind="outline" size="small" onClick={() => markMissing(ungradedLost)}>
+              {m.desk_mark_missing(counted(ungradedLost.length))}
             </Button>
           )}
           <EmailCustomer />

@@ -11,13 +11,13 @@ import { deskTime } from '../desk-clock';
 import { isolateCode } from '../desk-words';
 import { ParcelCases } from './parcel-cases';
 import { useDeskTrade } from './trade-context';
-import { Scroll } from '../wide-table';
+import { WideTable } from '../wide-table';
 
 /** Parcels of an inbound leg: which have come, and a button to receive one whose code can't be scanned. */
 export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
   const { receive } = useParcelCalls();
-  const { trade, act, isBusy } = useDeskTrade();
-  const mayReceive = trade.desk.allowed.includes('receive');
+  const { trade, runAction, isBusy } = useDeskTrade();
+  const canReceive = trade.desk.allowed.includes('receive');
   return (
     <section className={styles['block']}>
       <SectionHead
@@ -29,7 +29,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
         }
       />
       <ParcelCases inbound={inbound} />
-      <Scroll label={m.desk_parcels()}>
+      <WideTable label={m.desk_parcels()}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -65,13 +65,13 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
                 </td>
                 <td>
                   <div className={styles['rowbuttons']}>
-                    {receivedAt === null && mayReceive ? (
+                    {receivedAt === null && canReceive ? (
                       <Button
                         kind="outline-give"
                         size="small"
                         isBusy={isBusy(`receive ${code}`)}
                         onClick={() =>
-                          void act({
+                          void runAction({
                             key: `receive ${code}`,
                             words: m.desk_do_receive({ code: isolateCode(code) }),
                             run: () => receive(code),
@@ -87,7 +87,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
             ))}
           </tbody>
         </table>
-      </Scroll>
+      </WideTable>
     </section>
   );
 }

@@ -18,12 +18,12 @@ import { useScannedCarriage } from './use-scanned-carriage';
 
 /** Form that sends refused copies to the person, several in one parcel. */
 export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundLine[] }) {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(lines.length > 0, form);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const chosen = lines.filter(({ line }) => !left.has(line));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const chosen = lines.filter(({ line }) => !leftOut.has(line));
   const { form: parts, errors } = useActionForm({
     schema: sentBackForm,
     words: carriageWords,
@@ -32,13 +32,13 @@ export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundL
       // The page lists failed actions.
       problem: null,
       run: (sent) =>
-        act({
+        runAction({
           key: 'sent-back',
           words: m.desk_do_send_back(),
           run: async () => {
             let answer = trade;
             for (const line of sent.lines) {
-              answer = await calls.sendBack(line, sent.carriage);
+              answer = await calls.returnRefused(line, sent.carriage);
             }
             return answer;
           },
@@ -55,9 +55,11 @@ export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundL
             name={`line-${line}`}
             label={book.title}
             hint={reason === null ? undefined : reasonNames[reason]()}
-            checked={!left.has(line)}
+            checked={!leftOut.has(line)}
             onChange={(event) =>
-              setLeft(new Set(event.target.checked ? [...left].filter((one) => one !== line) : [...left, line]))
+              setLeftOut(
+                new Set(event.target.checked ? [...leftOut].filter((one) => one !== line) : [...leftOut, line]),
+              )
             }
           />
         ))}

@@ -4,36 +4,36 @@ import { ApiProblem } from '../../../lib/api';
 import { createQueue } from '../../../lib/queue';
 import { useLoadDeskTrade } from '../../../data/desk/trade-calls';
 import { useRetryWhenOnline } from './use-retry-when-online';
-import { changesAt } from './describe-changes';
+import { describeChanges } from './describe-changes';
 
-/** Action of the desk on the trade. With one `key`, an action pressed twice is done once. */
-export interface Action {
+/** Action of the desk on the trade. While an action runs, another one with the same `key` is ignored. */
+export interface DeskAction {
   readonly key: string;
   /** Description for the list of failed actions. */
   readonly words: string;
   readonly run: () => Promise<DeskTrade>;
 }
 
-export interface FailedAction extends Action {
+export interface FailedAction extends DeskAction {
   readonly problem: ApiProblem;
 }
 
 export interface DeskTradeContext {
   readonly trade: DeskTrade;
   /** Runs the action after those before it. Resolves to whether it succeeded. */
-  readonly act: (action: Action) => Promise<boolean>;
+  readonly runAction: (action: DeskAction) => Promise<boolean>;
   readonly isBusy: (key: string) => boolean;
-  /** Failed actions, kept until they succeed or are closed. */
-  readonly failed: readonly FailedAction[];
-  readonly putAway: (key: string) => void;
-  /** Changes of other clerks that made an action too late, in words. Null otherwise. */
-  readonly moved: readonly string[] | null;
-  readonly forgetMoved: () => void;
+  /** Failed actions, kept until they succeed or the clerk dismisses them. */
+  readonly failedActions: readonly FailedAction[];
+  readonly dismissFailure: (key: string) => void;
+  /** Changes of other clerks, in words, if they caused an action to fail. Else null. */
+  readonly otherChanges: readonly string[] | null;
+  readonly dismissOtherChanges: () => void;
 }
 
 const Context = createContext<DeskTradeContext | null>(null);
 /** Codes of problems that mean that another clerk was faster. */
-const stale: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not-in-trade', 'not-found']);
+const overtakenCodes: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not-in-trade', 'not-found']);
 
 /**
  * Provides the trade at the desk in its newest version. Actions run one by one; a failed one stays, with a button to
@@ -47,11 +47,11 @@ export function DeskTradeProvider({
   readonly children: ReactNode;
 }) {
   const load = useLoadDeskTrade();
-  const [inTurn] = useState(createQueue);
+  const [runInTurn] = useState(createQueue);
   const [newest, setNewest] = useState(loaded);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [failed, setFailed] = useState<readonly FailedAction[]>([]);
-  const [moved, setMoved] = useState<readonly string[] | null>(null);
+  const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
+  const [failedActions, setFailedActions] = useState<readonly FailedAction[]>([]);
+  const [otherChanges, setOtherChanges] = useState<readonly string[] | null>(null);
   const running = useRef(new Set<string>());
   const trade = newest.id === loaded.id && newest.version >= loaded.version ? newest : loaded;
   const shown = useRef(trade);
@@ -59,10 +59,10 @@ export function DeskTradeProvider({
     shown.current = trade;
   });
   const refresh = useCallback(
-    async (isTooLate: boolean) => {
+    async (isActionOvertaken: boolean) => {
       const next = await load(shown.current.id).catch(() => null);
       if (next === null) return;
-      if (isTooLate) setMoved(changesAt(shown.current, next));
+      if (isActionOvertaken) setOtherChanges(describeChanges(shown.current, next));
       setNewest(next);
     },
     [load],
@@ -74,23 +74,23 @@ export function DeskTradeProvider({
     document.addEventListener('visibilitychange', refreshIfVisible);
     return () => document.removeEventListener('visibilitychange', refreshIfVisible);
   }, [refresh]);
-  const act = useCallback(
-    async (action: Action) => {
+  const runAction = useCallback(
+    async (action: DeskAction) => {
       if (running.current.has(action.key)) return false;
       running.current.add(action.key);
-      setBusy(new Set(running.current));
-      setMoved(null);
+      setBusyKeys(new Set(running.current));
+      setOtherChanges(null);
       const isAction = ({ key }: FailedAction) => key === action.key;
-      const removeFailure = () => setFailed((before) => before.filter((one) => !isAction(one)));
+      const removeFailure = () => setFailedActions((before) => before.filter((one) => !isAction(one)));
       try {
-        setNewest(await inTurn(action.run));
+        setNewest(await runInTurn(action.run));
         removeFailure();
         return true;
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
         // An action that is tried again stays in its place until its result is known.
-        if (!stale.has(problem.code))
-          setFailed((before) =>
+        if (!overtakenCodes.has(problem.code))
+          setFailedActions((before) =>
             before.some(isAction)
               ? before.map((one) => (isAction(one) ? { ...action, problem } : one))
               : [...before, { ...action, problem }],
@@ -102,23 +102,23 @@ export function DeskTradeProvider({
         return false;
       } finally {
         running.current.delete(action.key);
-        setBusy(new Set(running.current));
+        setBusyKeys(new Set(running.current));
       }
     },
-    [refresh, inTurn],
+    [refresh, runInTurn],
   );
-  useRetryWhenOnline(failed, act);
+  useRetryWhenOnline(failedActions, runAction);
   const context = useMemo<DeskTradeContext>(
     () => ({
       trade,
-      act,
-      failed,
-      moved,
-      isBusy: (key) => busy.has(key),
-      putAway: (key) => setFailed((before) => before.filter((one) => one.key !== key)),
-      forgetMoved: () => setMoved(null),
+      runAction,
+      failedActions,
+      otherChanges,
+      isBusy: (key) => busyKeys.has(key),
+      dismissFailure: (key) => setFailedActions((before) => before.filter((one) => one.key !== key)),
+      dismissOtherChanges: () => setOtherChanges(null),
     }),
-    [trade, act, busy, failed, moved],
+    [trade, runAction, busyKeys, failedActions, otherChanges],
   );
   return <Context value={context}>{children}</Context>;
 }

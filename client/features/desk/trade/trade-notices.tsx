@@ -9,51 +9,51 @@ import { SignInAgain } from '../frame/sign-in-again';
 import { useDeskTrade } from './trade-context';
 
 /** Codes of problems that mean that the session has ended. */
-const ended: ReadonlySet<ApiProblem['code']> = new Set([
+const signedOutCodes: ReadonlySet<ApiProblem['code']> = new Set([
   'sign-in-required',
   'account-changed',
   'second-factor-required',
 ]);
 
-/** Actions of other clerks meanwhile, and failed actions, each with a button to try again. */
+/** Changes of other clerks, and failed actions with a button to try again. */
 export function TradeNotices() {
-  const { moved, forgetMoved, failed, act, putAway, isBusy } = useDeskTrade();
+  const { otherChanges, dismissOtherChanges, failedActions, runAction, dismissFailure, isBusy } = useDeskTrade();
   const box = useRef<HTMLDivElement>(null);
-  // A clerk who pressed a button far below is scrolled to the notice.
+  // The pressed button may be far below the notice.
   useEffect(() => {
-    if (moved !== null) box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [moved]);
-  if (moved === null && failed.length === 0) return null;
+    if (otherChanges !== null) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [otherChanges]);
+  if (otherChanges === null && failedActions.length === 0) return null;
   return (
     <div className={styles['notices']} ref={box}>
-      {moved === null ? null : (
+      {otherChanges === null ? null : (
         <Notice
           kind="waiting"
           isAnnounced
           action={
-            <Button kind="outline" size="small" onClick={forgetMoved}>
+            <Button kind="outline" size="small" onClick={dismissOtherChanges}>
               {m.desk_seen()}
             </Button>
           }
         >
-          {m.desk_moved()} {moved.join(' ')}
+          {m.desk_moved()} {otherChanges.join(' ')}
         </Notice>
       )}
-      {failed.map((action) => (
+      {failedActions.map((action) => (
         <Notice
           key={action.key}
           kind={action.problem.code === 'offline' ? 'waiting' : 'wrong'}
           isAnnounced
           action={
             <div className={styles['buttons']}>
-              {ended.has(action.problem.code) ? (
+              {signedOutCodes.has(action.problem.code) ? (
                 <SignInAgain />
               ) : (
-                <Button kind="outline" size="small" isBusy={isBusy(action.key)} onClick={() => void act(action)}>
+                <Button kind="outline" size="small" isBusy={isBusy(action.key)} onClick={() => void runAction(action)}>
                   {m.error_again()}
                 </Button>
               )}
-              <Button kind="quiet" size="small" onClick={() => putAway(action.key)}>
+              <Button kind="quiet" size="small" onClick={() => dismissFailure(action.key)}>
                 {m.desk_put_away()}
               </Button>
             </div>

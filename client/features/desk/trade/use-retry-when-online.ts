@@ -4,19 +4,22 @@ import type { DeskTradeContext, FailedAction } from './trade-context';
 const retryMs = 4000;
 
 /** Repeats the actions that failed without a network once the network is back. */
-export function useRetryWhenOnline(failed: readonly FailedAction[], act: DeskTradeContext['act']): void {
-  const latestFailed = useRef(failed);
+export function useRetryWhenOnline(
+  failedActions: readonly FailedAction[],
+  runAction: DeskTradeContext['runAction'],
+): void {
+  const latestFailed = useRef(failedActions);
   useEffect(() => {
-    latestFailed.current = failed;
+    latestFailed.current = failedActions;
   });
-  const waits = failed.some(({ problem }) => problem.code === 'offline');
+  const isOffline = failedActions.some(({ problem }) => problem.code === 'offline');
   useEffect(() => {
-    if (!waits) return undefined;
+    if (!isOffline) return undefined;
     const retry = () => {
-      for (const action of latestFailed.current) if (action.problem.code === 'offline') void act(action);
+      for (const action of latestFailed.current) if (action.problem.code === 'offline') void runAction(action);
     };
     addEventListener('online', retry);
-    // A network that is reported back may need a moment more, and one may return without an event.
+    // A network may return without an event, or work only a moment after the event.
     const timer = setInterval(() => {
       if (navigator.onLine) retry();
     }, retryMs);
@@ -24,5 +27,5 @@ export function useRetryWhenOnline(failed: readonly FailedAction[], act: DeskTra
       removeEventListener('online', retry);
       clearInterval(timer);
     };
-  }, [waits, act]);
+  }, [isOffline, runAction]);
 }

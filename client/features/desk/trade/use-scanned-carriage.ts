@@ -6,24 +6,24 @@ import { useCarriage, type CarriageState } from '../../../forms/carriage/use-car
 import { useScans } from '../frame/scan-context';
 
 /**
- * Returns carrier and number of an outgoing parcel. While `isOpen`, a scanned code is its number, and the focus moves
- * to what the form needs next: the carrier, or the button.
+ * Returns carrier and number of an outgoing parcel. While `isOpen`, a scanned code becomes its number. The focus then
+ * moves to the carrier, or to the button if the carrier is chosen.
  */
 export function useScannedCarriage(isOpen: boolean, form: RefObject<HTMLFormElement | null>): CarriageState {
   const carriage = useCarriage(null);
-  const [scans, setScans] = useState(0);
-  const goOn = useEffectEvent(() =>
+  const [scanCount, setScanCount] = useState(0);
+  const focusNextField = useEffectEvent(() =>
     form.current
       ?.querySelector<HTMLElement>(carriage.texts.carrier === '' ? 'select[name="carrier"]' : 'button[type="submit"]')
       ?.focus(),
   );
   useEffect(() => {
-    if (scans > 0) goOn();
-  }, [scans]);
+    if (scanCount > 0) focusNextField();
+  }, [scanCount]);
   useScans((code) => {
     if (!isOpen || parseIsbn(code).ok || isShopCode(code)) return null;
     carriage.change({ tracking: code.trim() });
-    setScans((count) => count + 1);
+    setScanCount((count) => count + 1);
     return { tone: 'right', words: m.desk_tracking_taken() };
   });
   return carriage;

@@ -10,25 +10,25 @@ import { useDeskTrade } from './trade-context';
 
 /** Warning of fraud by a bank, and the desk's actions before anything is packed. Empty without a warning. */
 export function WarningFacts() {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const { warnings, allowed } = trade.desk;
   const [first] = warnings;
   if (first === undefined) return null;
   const checkedAt = warnings.every(({ lookedAt }) => lookedAt !== null) ? (warnings.at(-1)?.lookedAt ?? null) : null;
-  const waits = allowed.includes('clear-warning');
+  const isWaiting = allowed.includes('clear-warning');
   return (
     <section className={classes(styles['part'], styles['dispute'])}>
       <h2>
         {m.desk_state_warned()} · {deskTime(first.at)}
       </h2>
-      <p className={waits ? styles['past'] : undefined}>
+      <p className={isWaiting ? styles['past'] : undefined}>
         <b>{m.desk_warning_text()}</b>
       </p>
       {checkedAt === null ? null : (
         <p className="small">{m.desk_warning_cleared({ day: deskTime(checkedAt, 'minute') })}</p>
       )}
-      {waits ? (
+      {isWaiting ? (
         <>
           <p>{m.desk_warning_do()}</p>
           <div className={desk['more']}>
@@ -36,7 +36,7 @@ export function WarningFacts() {
               kind="outline"
               isBusy={isBusy('clear-warning')}
               onClick={() =>
-                void act({
+                void runAction({
                   key: 'clear-warning',
                   words: m.desk_do_clear_warning(),
                   run: calls.clearWarning,

@@ -48,7 +48,7 @@ export function AuthorScreen({ author: loaded }: { readonly author: DeskAuthor }
         name={author.name}
         hint={m.desk_author_rename_hint()}
         wrong={() => m.desk_author_name_wrong({ most: formatFigure(nameLimits.length) })}
-        asksKeep
+        canKeepOld
         onRename={async (entered, merge) => {
           const { name } = await calls.rename({ ...entered, merge });
           await router.navigate({

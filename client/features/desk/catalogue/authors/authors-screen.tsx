@@ -35,7 +35,7 @@ export function AuthorsScreen({ found, q }: { readonly found: DeskAuthors; reado
       />
       {found.items.length === 0 ? null : (
         <FoundNames
-          room="authors"
+          kind="authors"
           label={m.desk_author_tab()}
           found={found.items.map(({ names, titles, ...each }) => ({
             ...each,

@@ -88,7 +88,7 @@ it('removes a picture', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
 });
 
-it('shows the cover of another clerk who was faster', async () => {
+it('shows the cover that another clerk has uploaded meanwhile', async () => {
   let now = drawn;
   await show(() => now);
   status = 409;

@@ -18,15 +18,15 @@ import own from './cover-editor.module.css';
 
 /** Cover of a book: a picture can be uploaded, replaced and removed. Without one the shop draws the cover. */
 export function CoverEditor({ isbn }: { readonly isbn: string }) {
-  const [opened, setOpened] = useState<string | null>(null);
+  const [openedIsbn, setOpenedIsbn] = useState<string | null>(null);
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.desk_cover()} />
-      {opened === isbn ? (
+      {openedIsbn === isbn ? (
         <OpenCover isbn={isbn} />
       ) : (
         <p className={own['open']}>
-          <Button kind="outline" size="small" onClick={() => setOpened(isbn)}>
+          <Button kind="outline" size="small" onClick={() => setOpenedIsbn(isbn)}>
             {m.desk_cover_change()}
           </Button>
         </p>
@@ -35,7 +35,7 @@ export function CoverEditor({ isbn }: { readonly isbn: string }) {
   );
 }
 
-/** The cover, loaded once a clerk wants to change it. */
+/** Loads the cover after the press on the button. */
 function OpenCover({ isbn }: { readonly isbn: string }) {
   const { cover, setCover, problem } = useDeskCover(isbn);
   if (problem !== null) return <Notice kind="wrong">{problemWords(problem)}</Notice>;
@@ -50,7 +50,7 @@ interface LoadedCoverProps {
 function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
   const calls = useCoverCalls(cover.isbn);
   const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState<number | null>(null);
+  const [uploadedShare, setUploadedShare] = useState<number | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const [isDone, setDone] = useState(false);
   const showAnswer = ({ cover: now, problem }: CoverAnswer) => {
@@ -59,14 +59,14 @@ function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
     setDone(true);
   };
   const upload = useBusyAction(async (file: File) => {
-    const small = await shrinkPicture(file, coverTarget).catch(() => null);
-    setUnreadable(small === null);
-    if (small === null) return;
-    setShare(0);
+    const shrunk = await shrinkPicture(file, coverTarget).catch(() => null);
+    setUnreadable(shrunk === null);
+    if (shrunk === null) return;
+    setUploadedShare(0);
     try {
-      showAnswer(await calls.upload(cover, small, setShare));
+      showAnswer(await calls.upload(cover, shrunk, setUploadedShare));
     } finally {
-      setShare(null);
+      setUploadedShare(null);
     }
   });
   const remove = useBusyAction(async () => showAnswer(await calls.remove(cover)));
@@ -122,10 +122,10 @@ function LoadedCover({ cover, onAnswer }: LoadedCoverProps) {
             </Button>
           )}
         </p>
-        {share === null ? null : (
+        {uploadedShare === null ? null : (
           <output className="small">
-            <progress value={share} aria-label={m.desk_cover_sending()} />{' '}
-            {formatPercent(Math.round(share * 100) / 100, language())}
+            <progress value={uploadedShare} aria-label={m.desk_cover_sending()} />{' '}
+            {formatPercent(Math.round(uploadedShare * 100) / 100, language())}
           </output>
         )}
         <CoverNotice problem={upload.problem ?? remove.problem} isUnreadable={isUnreadable} isDone={isDone} />

@@ -11,7 +11,7 @@ import { Fields } from '../../../../ui/fields/fields';
 import { Select } from '../../../../ui/fields/select';
 import styles from '../catalogue.module.css';
 import { formatFigure } from '../../desk-words';
-import { euro } from '../../stock/format-euro';
+import { formatEuro } from '../../stock/format-euro';
 import { SubjectChoice } from './subject-choice';
 
 export type EditionFieldName = keyof EditionTexts;
@@ -33,13 +33,13 @@ export const editionWords: FieldWords<EditionFieldName> = {
   subjects: () => m.desk_catalogue_subjects_wrong({ most: formatFigure(editingLimits.subjects) }),
   series: tooLong(editingLimits.series),
   volume: () => m.desk_catalogue_volume_wrong({ most: formatFigure(editingLimits.volume) }),
-  price: () => m.desk_asked_price_wrong({ most: euro(editingLimits.price) }),
+  price: () => m.desk_asked_price_wrong({ most: formatEuro(editingLimits.price) }),
   description: tooLong(editingLimits.description),
   descriptionLanguage: m.desk_asked_language_wrong,
 };
 
 /** Labels and keyboards of the fields of one line. */
-const lines: Readonly<
+const lineFields: Readonly<
   Partial<
     Record<
       EditionFieldName,
@@ -64,7 +64,7 @@ const lines: Readonly<
   price: { label: m.desk_asked_price, hint: m.desk_asked_price_hint, kind: 'decimal', end: '€' },
   descriptionLanguage: { label: m.desk_catalogue_description_language, hint: m.desk_asked_language_hint, kind: 'code' },
 };
-const wide: ReadonlySet<EditionFieldName> = new Set(['title', 'subtitle', 'subjects', 'description']);
+const wideFields: ReadonlySet<EditionFieldName> = new Set(['title', 'subtitle', 'subjects', 'description']);
 
 export interface EditionFieldsProps {
   /** Fields in their order. */
@@ -81,8 +81,8 @@ export function EditionFields({ names, texts, errors, onChange, below }: Edition
   return (
     <Fields>
       {names.map((name) => (
-        <div key={name} className={styles['cell']} data-wide={wide.has(name) || undefined}>
-          <OneField name={name} text={texts[name]} error={errors[name]} onChange={(text) => onChange(name, text)} />
+        <div key={name} className={styles['cell']} data-wide={wideFields.has(name) || undefined}>
+          <EditionField name={name} text={texts[name]} error={errors[name]} onChange={(text) => onChange(name, text)} />
           {below?.(name)}
         </div>
       ))}
@@ -90,15 +90,15 @@ export function EditionFields({ names, texts, errors, onChange, below }: Edition
   );
 }
 
-interface OneFieldProps {
+interface EditionFieldProps {
   readonly name: EditionFieldName;
   readonly text: string;
   readonly error: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-function OneField({ name, text, error, onChange }: OneFieldProps) {
-  const line = lines[name];
+function EditionField({ name, text, error, onChange }: EditionFieldProps) {
+  const line = lineFields[name];
   if (line !== undefined)
     return (
       <Field

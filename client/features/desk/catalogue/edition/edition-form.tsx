@@ -40,7 +40,7 @@ const fieldOf: Partial<Record<EditionFieldName, keyof EditionFormValues | null>>
   descriptionLanguage: null,
 };
 
-/** Form of an edition. It sends only what was changed, and keeps what was entered when somebody else was faster. */
+/** Form of an edition. It sends only changed fields. After a conflict with another clerk, the entries stay. */
 export function EditionForm({
   edition,
   onAnswer,
@@ -55,7 +55,7 @@ export function EditionForm({
   const [texts, setTexts] = useState(shown);
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  // An answer, or another part of the page, has changed the edition: what was not entered follows it.
+  // An answer or another part of the page has changed the edition. Fields without an entry show the new values.
   if (JSON.stringify(base) !== JSON.stringify(shown)) {
     setTexts(textsAfter(texts, base, shown));
     setBase(shown);

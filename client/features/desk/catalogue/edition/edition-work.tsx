@@ -15,7 +15,7 @@ import { EditedMark } from '../parts/edited-mark';
 import { FormOutcome } from '../parts/form-outcome';
 import { WorkChoice } from '../parts/work-choice';
 
-/** Work of an edition, with the ways to move the edition to another work or to one of its own. */
+/** Work of an edition, and the buttons that move the edition to another work or to a new one. */
 export function EditionWork({
   edition,
   onAnswer,
@@ -26,7 +26,7 @@ export function EditionWork({
   const { isbn, work, edited } = edition;
   const { editEdition, splitFromWork, releaseEditionField } = useCatalogueCalls();
   const [isMoving, setMoving] = useState(false);
-  const [conflict, setConflict] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   const splitting = useBusyAction(async () => onAnswer(await splitFromWork(isbn)));
   const moveEdition = async (to: string) => {
     const { now, conflicts } = await editEdition(isbn, { work: { seen: work.work, value: to } });
@@ -48,7 +48,7 @@ export function EditionWork({
       {mark === undefined ? null : (
         <EditedMark edited={mark} onRelease={async (field) => onAnswer(await releaseEditionField(isbn, field))} />
       )}
-      <FormOutcome outcome={conflict ? 'conflict' : null} problem={splitting.problem} />
+      <FormOutcome outcome={hasConflict ? 'conflict' : null} problem={splitting.problem} />
       <p className={desk['buttons']}>
         <PageLink
           to="/desk/catalogue/{-$kind}/{-$key}"
@@ -67,7 +67,7 @@ export function EditionWork({
           </Button>
         )}
       </p>
-      {isMoving ? <WorkChoice not={work.work} onChoose={moveEdition} /> : null}
+      {isMoving ? <WorkChoice excludedWork={work.work} onChoose={moveEdition} /> : null}
     </section>
   );
 }

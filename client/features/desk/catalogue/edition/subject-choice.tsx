@@ -13,8 +13,8 @@ export interface SubjectChoiceProps {
 /** Choice of the shop's subjects. It is closed at first, and names what is chosen. */
 export function SubjectChoice({ text, error, onChange }: SubjectChoiceProps) {
   const chosen = text.split(',').filter(isSubject);
-  const toggle = (subject: (typeof subjects)[number], on: boolean) =>
-    onChange((on ? [...chosen, subject] : chosen.filter((one) => one !== subject)).join(','));
+  const toggle = (subject: (typeof subjects)[number], isChosen: boolean) =>
+    onChange((isChosen ? [...chosen, subject] : chosen.filter((one) => one !== subject)).join(','));
   return (
     <details className={styles['subjects']} open={error !== undefined || undefined}>
       <summary>

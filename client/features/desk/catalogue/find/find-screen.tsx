@@ -16,7 +16,10 @@ import { CatalogueTabs } from '../catalogue-tabs';
 import { FoundTable } from '../parts/found-table';
 import { AddForm } from './add-form';
 
-/** Page that looks up books of the catalogue. A known ISBN opens its book, an unknown one the form that adds it. */
+/**
+ * Page that looks up books of the catalogue. A known ISBN opens its book. An unknown ISBN opens the form that adds the
+ * book.
+ */
 export function FindScreen({ found, q }: { readonly found: FoundEditions; readonly q: string }) {
   const { findEditions } = useCatalogueCalls();
   const router = useRouter();

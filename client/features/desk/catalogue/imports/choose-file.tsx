@@ -10,14 +10,14 @@ import styles from './imports.module.css';
 const accepted = '.csv,.tsv,.txt,.xlsx,.xml,.onix,text/csv,text/xml,application/xml';
 
 export interface ChooseFileProps {
-  /** A file is being opened. */
+  /** Whether a file is being opened. */
   readonly isBusy: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** Place where a file is chosen. A file can be dropped anywhere on the page. */
 export function ChooseFile({ isBusy, onFile }: ChooseFileProps) {
-  const isOver = useDrop((file) => {
+  const isOver = useFileDrop((file) => {
     if (!isBusy) onFile(file);
   });
   return (
@@ -44,7 +44,7 @@ export function ChooseFile({ isBusy, onFile }: ChooseFileProps) {
 }
 
 /** Accepts the first file that is dropped on the page. Returns whether files are dragged over it. */
-function useDrop(onFile: (file: File) => void): boolean {
+function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const over = useEffectEvent((event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files') !== true) return;

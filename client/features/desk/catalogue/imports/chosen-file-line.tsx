@@ -8,7 +8,7 @@ import { sizeWords } from './file-size';
 import styles from './imports.module.css';
 import type { ChosenFile } from './sending/use-import';
 
-const formatNames = { csv: 'CSV', xlsx: 'XLSX', onix: 'ONIX' } as const;
+const fileFormatNames = { csv: 'CSV', xlsx: 'XLSX', onix: 'ONIX' } as const;
 
 export interface ChosenFileLineProps {
   readonly chosen: ChosenFile;
@@ -23,7 +23,7 @@ export function ChosenFileLine({ chosen: { file, format }, onClear }: ChosenFile
       <Icon name={fileIcon} size={20} />
       <bdi className={styles['file']}>{file.name}</bdi>
       <span className="small">
-        {isolateCode(formatNames[format])} · {sizeWords(file.size)}
+        {isolateCode(fileFormatNames[format])} · {sizeWords(file.size)}
       </span>
       {onClear === null ? null : (
         <Button kind="quiet" size="small" className={desk['flush']} onClick={onClear}>

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { Sheet } from '../../../../ui/overlays/sheet';
 import desk from '../../desk.module.css';
 
-/** Asks before the page is left while an import is at work: in a sheet, or by the browser when the tab closes. */
+/** Asks for confirmation before a person leaves the page during an import. When the tab closes, the browser asks. */
 export function ConfirmLeaving({ isWorking }: { readonly isWorking: () => boolean }) {
   const answer = useLeaveQuestion(isWorking);
   return (
@@ -26,16 +26,16 @@ export function ConfirmLeaving({ isWorking }: { readonly isWorking: () => boolea
   );
 }
 
-/** Answers whether the person leaves the page. */
-type Answer = (leaves: boolean) => void;
+/** Continues (true) or cancels (false) the move to another page. */
+type AnswerLeave = (leaves: boolean) => void;
 
 /**
- * Holds each move to another page while `isWorking`. Returns the function that answers it, or null without a move. The
- * router's own hook would add its code to the first page of every visitor.
+ * Holds each move to another page while `isWorking`. Returns the function that continues or cancels it, or null without
+ * a move. The router's own hook would add its code to the first page of every visitor.
  */
-function useLeaveQuestion(isWorking: () => boolean): Answer | null {
+function useLeaveQuestion(isWorking: () => boolean): AnswerLeave | null {
   const { history } = useRouter();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<AnswerLeave | null>(null);
   const mustAsk = useEffectEvent(isWorking);
   useEffect(
     () =>

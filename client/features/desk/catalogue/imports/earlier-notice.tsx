@@ -15,7 +15,7 @@ export interface EarlierNoticeProps {
   readonly onRepeat: (changes: Partial<ImportStep>) => Promise<unknown>;
 }
 
-/** The file was imported before, or its import is not finished: when, by whom, and what can be done. */
+/** Notice that the file was imported before, or that its import is not finished: when, by whom, and the next step. */
 export function EarlierNotice({ earlier, onRepeat }: EarlierNoticeProps) {
   const { kind, run, by, startedAt, nextRow } = earlier;
   const time = deskTime(startedAt, 'minute');

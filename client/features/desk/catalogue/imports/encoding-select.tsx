@@ -14,7 +14,7 @@ const encodings = [
 ] as const;
 
 export interface EncodingSelectProps {
-  /** Null: what the file says. */
+  /** Null: as the file states it. */
   readonly value: string | null;
   readonly onChange: (encoding: string | null) => void;
 }

@@ -27,7 +27,7 @@ export interface ImportCheckedProps {
 /** Result of a dry run: what the import would do, and the button that does it. */
 export function ImportChecked({ report, found, currencies, onImport, onReconsider }: ImportCheckedProps) {
   const section = useRef<HTMLDivElement>(null);
-  // The progress with the focused button has gone; the result begins here.
+  // The focused button of the progress was removed, so the focus moves to the result.
   useEffect(() => section.current?.focus(), []);
   const unused = Object.entries(currencies).map(([currency, count]) => `${currency} (${formatFigure(count)})`);
   const isEmpty = report.added + report.updated === 0;

@@ -33,7 +33,7 @@ function failureWords(problem: ApiProblem): string {
   return typeof reason === 'string' && isColumn(reason) ? missingColumns[reason]() : problemWords(problem);
 }
 
-/** Reason why an import stopped early. Imported rows stay, and the import continues behind them. */
+/** Reason why an import stopped early. Imported rows stay, and the import can continue after them. */
 export function ImportFailed({ problem, run, onRepeat, onReconsider }: ImportFailedProps) {
   return (
     <Notice

@@ -14,9 +14,9 @@ import { useImport, type OpenFile } from './sending/use-import';
 
 export interface ImportFileProps {
   readonly openFile: OpenFile;
-  /** The list has a dry run more. */
+  /** Called after a dry run, which the list of imports then contains. */
   readonly onChecked: () => void;
-  /** Gets the id of an import that has ended. */
+  /** Called with the id of an import that has ended. */
   readonly onEnded: (run: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function ImportFile({ openFile, onChecked, onEnded }: ImportFileProps) {
       {chosen !== null && stage.stage === 'chosen' ? (
         <ImportOptions
           chosen={chosen}
-          before={settings}
+          lastSettings={settings}
           onEncoding={(encoding) => void choose(chosen.file, encoding)}
           onStep={(values) => void begin({ settings: values.settings, isDryRun: values.step === 'check' })}
         />

@@ -6,7 +6,7 @@ import desk from '../../desk.module.css';
 import { deskTime } from '../../desk-clock';
 import { formatFigure } from '../../desk-words';
 import money from '../../money.module.css';
-import { Scroll } from '../../wide-table';
+import { WideTable } from '../../wide-table';
 import { importStateWords } from './import-words';
 import styles from './imports.module.css';
 
@@ -21,7 +21,7 @@ const counts = [
 /** Table of imports: the file, who imported it and when, its counts and its state. */
 export function ImportList({ items }: { readonly items: readonly DeskImport[] }) {
   return (
-    <Scroll label={m.desk_imports_all()}>
+    <WideTable label={m.desk_imports_all()}>
       <table className={classes(desk['table'], money['stack'], styles['list'])}>
         <thead>
           <tr>
@@ -41,7 +41,7 @@ export function ImportList({ items }: { readonly items: readonly DeskImport[] })
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </WideTable>
   );
 }
 

@@ -18,12 +18,12 @@ import { Field } from '../../../../ui/fields/field';
 import { Fields } from '../../../../ui/fields/fields';
 import { Select } from '../../../../ui/fields/select';
 import desk from '../../desk.module.css';
-import { euro } from '../../stock/format-euro';
+import { formatEuro } from '../../stock/format-euro';
 import { EncodingSelect } from './encoding-select';
 import styles from './imports.module.css';
 import type { ChosenFile } from './sending/use-import';
 
-const amountWrong = () => m.desk_asked_price_wrong({ most: euro(importLimits.price) });
+const amountWrong = () => m.desk_asked_price_wrong({ most: formatEuro(importLimits.price) });
 const words: FieldWords<'price' | 'language' | 'binding' | 'rates' | 'cost'> = {
   price: amountWrong,
   language: m.desk_asked_language_wrong,
@@ -35,18 +35,18 @@ const words: FieldWords<'price' | 'language' | 'binding' | 'rates' | 'cost'> = {
 export interface ImportOptionsProps {
   readonly chosen: ChosenFile;
   /** Settings of the step before, which the fields begin with; null: none. */
-  readonly before: ImportSettings | null;
+  readonly lastSettings: ImportSettings | null;
   /** Opens the file once more with the stated encoding. */
   readonly onEncoding: (encoding: string | null) => void;
   readonly onStep: (values: ImportFormValues) => void;
 }
 
 /** Returns an amount as a field shows it; empty for none. */
-const entered = (cents: number | null | undefined) => (cents == null ? '' : (cents / 100).toFixed(2));
+const amountText = (cents: number | null | undefined) => (cents == null ? '' : (cents / 100).toFixed(2));
 
 /** Content of the file, values for books that lack them, and the buttons for dry run and import. */
-export function ImportOptions({ chosen, before, onEncoding, onStep }: ImportOptionsProps) {
-  const [kind, setKind] = useState<ImportKind>(before?.kind ?? 'editions');
+export function ImportOptions({ chosen, lastSettings, onEncoding, onStep }: ImportOptionsProps) {
+  const [kind, setKind] = useState<ImportKind>(lastSettings?.kind ?? 'editions');
   const isOnix = chosen.format === 'onix';
   const { form, errors } = useActionForm({
     schema: importForm(kind),
@@ -66,7 +66,7 @@ export function ImportOptions({ chosen, before, onEncoding, onStep }: ImportOpti
         <Fields>
           <Field
             name="cost"
-            defaultValue={entered(before?.cost)}
+            defaultValue={amountText(lastSettings?.cost)}
             label={m.desk_import_cost()}
             hint={m.desk_import_cost_hint()}
             inputMode="decimal"
@@ -77,7 +77,7 @@ export function ImportOptions({ chosen, before, onEncoding, onStep }: ImportOpti
           />
         </Fields>
       ) : (
-        <BookFields errors={errors} before={before} isOnix={isOnix} />
+        <BookFields errors={errors} before={lastSettings} isOnix={isOnix} />
       )}
       {isOnix ? <EncodingSelect value={chosen.encoding} onChange={onEncoding} /> : null}
       <p className={desk['buttons']}>
@@ -126,7 +126,7 @@ function BookFields({ errors, before, isOnix }: BookFieldsProps) {
     <Fields>
       <Field
         name="price"
-        defaultValue={entered(before?.defaultPrice)}
+        defaultValue={amountText(before?.defaultPrice)}
         label={m.desk_asked_price()}
         hint={m.desk_import_price_hint()}
         inputMode="decimal"

@@ -15,7 +15,7 @@ export interface ImportProgressProps {
   readonly onStop: () => void;
 }
 
-/** Progress of an import, the reason why it waits, and the button that stops it. */
+/** Progress of an import, the reason for a pause, and the button that stops it. */
 export function ImportProgress({ isDryRun, progress, onStop }: ImportProgressProps) {
   const label = isDryRun ? m.desk_import_checking() : m.desk_import_importing();
   const share = progress === null || progress.size === 0 ? 0 : progress.bytes / progress.size;

@@ -14,7 +14,7 @@ import { gradeName } from '../../../../lib/words/grade-words';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
 import { formatFigure } from '../../desk-words';
-import { euro } from '../../stock/format-euro';
+import { formatEuro } from '../../stock/format-euro';
 import type { FileFailure } from './sending/use-import';
 
 /** Sentences for a file that is not read at all. */
@@ -33,7 +33,7 @@ export const fileFailureWords: Readonly<Record<FileFailure, () => string>> = {
 /** Reasons why the shop, the reader of a file or the sending of its rows leaves a row out. */
 type Reason = RowFailure | CopiesFailure | BookFileRefusal | `file-${BookFileFailure}`;
 
-const reasons: Readonly<Record<Reason, () => string>> = {
+const wordsOfReasons: Readonly<Record<Reason, () => string>> = {
   'isbn-missing': m.desk_import_isbn_none,
   'isbn-invalid': m.desk_import_isbn_bad,
   'isbn-ambiguous': m.desk_import_isbn_ambiguous,
@@ -79,9 +79,9 @@ const reasons: Readonly<Record<Reason, () => string>> = {
   'file-broken': m.desk_import_file_broken,
   'file-entities': m.desk_import_file_entities,
 };
-const reasonsByCode: Readonly<Record<string, () => string>> = reasons;
+const wordsByReason: Readonly<Record<string, () => string>> = wordsOfReasons;
 /** Returns why a row was left out, as a sentence; the code where the shop knows no sentence. */
-export const reasonWords = (reason: string): string => reasonsByCode[reason]?.() ?? reason;
+export const reasonWords = (reason: string): string => wordsByReason[reason]?.() ?? reason;
 
 /** Returns the state of an import in words. */
 export function importStateWords({ isDryRun, finishedAt, undoneAt, isUndoing }: DeskImport): string {
@@ -93,7 +93,7 @@ export function importStateWords({ isDryRun, finishedAt, undoneAt, isUndoing }: 
 
 const isbn = m.desk_report_col_isbn;
 /** Names of the columns of a file and of the fields that an import changes. */
-const fields: Readonly<Record<string, () => string>> = {
+const wordsByField: Readonly<Record<string, () => string>> = {
   isbn,
   isbn13: isbn,
   isbn10: isbn,
@@ -133,10 +133,10 @@ const fields: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(grades.map((grade) => [grade, () => gradeName(grade)])),
 };
 /** Returns the name of a column or field in words. */
-export const fieldWords = (field: string): string => fields[field]?.() ?? field;
+export const importFieldName = (field: string): string => wordsByField[field]?.() ?? field;
 
 /** Returns one text of a field in words. */
-function textWords(field: string, text: string): string {
+function importTextWords(field: string, text: string): string {
   if (field === 'language' || field === 'description_language') return languageName(text, language());
   const format = field === 'format' ? formats.find((each) => each === text) : undefined;
   if (format !== undefined) return formatName(format);
@@ -144,18 +144,18 @@ function textWords(field: string, text: string): string {
 }
 
 /** Returns a value of a changed field in words. */
-export function valueWords(field: string, value: string): string {
-  if (field === 'reference_price') return euro(Number(value));
+export function importValueWords(field: string, value: string): string {
+  if (field === 'reference_price') return formatEuro(Number(value));
   if (field === 'authors' || field === 'subjects')
     return joinWithCommas(
-      listOf(value).map((text) => textWords(field, text)),
+      readTexts(value).map((text) => importTextWords(field, text)),
       language(),
     );
-  return textWords(field, value);
+  return importTextWords(field, value);
 }
 
 /** Returns the texts of a list in JSON. */
-function listOf(json: string): readonly string[] {
+function readTexts(json: string): readonly string[] {
   try {
     const list: unknown = JSON.parse(json);
     return Array.isArray(list) ? list.map(String) : [json];

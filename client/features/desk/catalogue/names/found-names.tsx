@@ -5,7 +5,7 @@ import { PageLink } from '../../../../lib/page-link';
 import { Row, Rows } from '../../../../ui/text/rows';
 import { formatFigure } from '../../desk-words';
 import styles from './names.module.css';
-import { namePage, type NamesRoom } from './name-page';
+import { namePage, type NameKind } from './name-page';
 
 /** A name that a look-up has found. */
 export interface FoundName {
@@ -18,19 +18,19 @@ export interface FoundName {
 }
 
 export interface FoundNamesProps {
-  readonly room: NamesRoom;
+  readonly kind: NameKind;
   readonly label: string;
   readonly found: readonly FoundName[];
 }
 
 /** Names of a look-up, each with the link to its page. */
-export function FoundNames({ room, label, found }: FoundNamesProps) {
+export function FoundNames({ kind, label, found }: FoundNamesProps) {
   return (
     <Rows label={label} hasTopLine>
       {found.map(({ name, editions, notes, warning }) => (
         <Row key={name} end={m.desk_author_books({ shown: formatFigure(editions) })}>
           <span className={styles['words']}>
-            <PageLink {...namePage(room, name)} preload={false} className={styles['title']} dir="auto">
+            <PageLink {...namePage(kind, name)} preload={false} className={styles['title']} dir="auto">
               {name}
             </PageLink>
             {notes.map((texts, at) =>

@@ -3,20 +3,20 @@ import { loadPublisherPage, type PublisherPage } from '../../../../data/desk/pub
 import { loadSeriesPage, type SeriesPage } from '../../../../data/desk/series';
 import type { ApiClient } from '../../../../lib/api';
 
-/** Content of a page of names, by the part of the catalogue room. */
+/** Content of a page of names, by the kind of the names. */
 export type NamesPage =
-  | ({ readonly room: 'authors' } & AuthorPage)
-  | ({ readonly room: 'series' } & SeriesPage)
-  | ({ readonly room: 'publishers' } & PublisherPage);
+  | ({ readonly kind: 'authors' } & AuthorPage)
+  | ({ readonly kind: 'series' } & SeriesPage)
+  | ({ readonly kind: 'publishers' } & PublisherPage);
 
 /** Loads a look-up of authors, series or publishers, or the page of one name. @throws ApiProblem */
 export async function loadNames(
   api: ApiClient,
-  room: NamesPage['room'],
+  kind: NamesPage['kind'],
   name: string | undefined,
   q: string,
 ): Promise<NamesPage> {
-  if (room === 'authors') return { room, ...(await loadAuthorPage(api, name, q)) };
-  if (room === 'series') return { room, ...(await loadSeriesPage(api, name, q)) };
-  return { room, ...(await loadPublisherPage(api, name, q)) };
+  if (kind === 'authors') return { kind, ...(await loadAuthorPage(api, name, q)) };
+  if (kind === 'series') return { kind, ...(await loadSeriesPage(api, name, q)) };
+  return { kind, ...(await loadPublisherPage(api, name, q)) };
 }

@@ -1,6 +1,6 @@
-/** Parts of the catalogue room with names. */
-export type NamesRoom = 'authors' | 'series' | 'publishers';
+/** Kinds of names that have pages in the catalogue at the desk. */
+export type NameKind = 'authors' | 'series' | 'publishers';
 
-/** Returns the target of the look-up of a part of the catalogue room, or of the page of one name. */
-export const namePage = (room: NamesRoom, name?: string) =>
-  ({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind: room, key: name } }) as const;
+/** Returns the target of the search in names of a kind, or of the page of one name. */
+export const namePage = (kind: NameKind, name?: string) =>
+  ({ to: '/desk/catalogue/{-$kind}/{-$key}', params: { kind, key: name } }) as const;

@@ -5,7 +5,7 @@ import { problemWords } from '../../../../lib/words/problem-words';
 import { Notice } from '../../../../ui/notices/notice';
 import { formatFigure } from '../../desk-words';
 
-/** Problem of a change of names. `moved` is the sentence when another clerk was faster, where a form has its own. */
+/** Problem of a change of names. `moved` replaces the sentence that says that another clerk was faster. */
 export function NameProblem({
   problem,
   moved,

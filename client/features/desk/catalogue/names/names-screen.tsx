@@ -8,13 +8,13 @@ import type { NamesPage } from './load-names';
 
 /** Page of authors, series or publishers: a look-up, or one name. */
 export function NamesScreen({ page, q }: { readonly page: NamesPage; readonly q: string }) {
-  if (page.room === 'authors')
+  if (page.kind === 'authors')
     return page.author === null ? (
       <AuthorsScreen found={page.found} q={q} />
     ) : (
       <AuthorScreen key={page.author.name} author={page.author} />
     );
-  if (page.room === 'series')
+  if (page.kind === 'series')
     return page.series === null ? (
       <SeriesListScreen found={page.found} q={q} />
     ) : (

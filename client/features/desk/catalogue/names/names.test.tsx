@@ -49,7 +49,7 @@ describe('AuthorsScreen', () => {
     expect(row.getByText('The Duel')).toBeDefined();
   });
 
-  it('says that no author was found', async () => {
+  it('shows a notice when no author is found', async () => {
     showScreen(
       <ScanProvider>
         <AuthorsScreen found={{ items: [] }} q="nobody" />
@@ -145,7 +145,7 @@ describe('AuthorScreen', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Something has changed');
   });
 
-  it('names the ways in which books print the name', async () => {
+  it('lists the spellings of the name in books', async () => {
     const spellings = [...author.spellings, { name: 'ANTON TSCHECHOW', editions: 1 }];
     await show(() => author, { ...author, spellings });
 
@@ -197,7 +197,7 @@ describe('PublisherScreen', () => {
     return calls;
   };
 
-  it('saves addresses with those that were there before', async () => {
+  it('sends new addresses with the addresses before them', async () => {
     const calls = await show(() => ({ ...publisher, contact }));
     enter('Postal address', contact.postal);
     enter('Email or web address', contact.electronic);
@@ -219,7 +219,7 @@ describe('PublisherScreen', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps the entries when another clerk was faster, and replaces the newer ones at the next press', async () => {
+  it('keeps the entries after a conflict with another clerk, and saves them at the next press', async () => {
     const newer = { ...contact, postal: '2 Quay, Cork' };
     let answers = 0;
     const calls = await show(({ method }) => {

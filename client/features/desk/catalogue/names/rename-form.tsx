@@ -26,20 +26,20 @@ export interface RenameFormProps {
   readonly hint: string;
   /** Sentence for a name that can't be used. */
   readonly wrong: () => string;
-  /** Asks whether the old name is kept as another name. */
-  readonly asksKeep?: boolean;
+  /** Whether the form offers to keep the old name as another name. */
+  readonly canKeepOld?: boolean;
   /** Renames. Rejects with `state-moved` {books} when the name is taken and `merge` is false. */
   readonly onRename: (entered: NewName, merge: boolean) => Promise<void>;
 }
 
 /**
- * Button that opens the form of a new name. A name that is in use asks whether both are to be joined, with the number
- * of books that would join.
+ * Button that opens the form for a new name. If the name is in use, the form asks whether to join both, and states the
+ * number of books.
  */
 export function RenameForm(props: RenameFormProps) {
   const [isOpen, setOpen] = useState(false);
   return isOpen ? (
-    <OpenForm {...props} onClose={() => setOpen(false)} />
+    <NewNameForm {...props} onClose={() => setOpen(false)} />
   ) : (
     <p>
       <Button kind="outline" size="small" onClick={() => setOpen(true)}>
@@ -49,18 +49,18 @@ export function RenameForm(props: RenameFormProps) {
   );
 }
 
-function OpenForm({
+function NewNameForm({
   schema,
   name,
   hint,
   wrong,
-  asksKeep = false,
+  canKeepOld = false,
   onRename,
   onClose,
 }: RenameFormProps & { readonly onClose: () => void }) {
   const [to, setTo] = useState(name);
   const [keepOld, setKeepOld] = useState(true);
-  // The last sent values, which joining sends again.
+  // Values of the last call. A join sends them again.
   const [sent, setSent] = useState<NewName | null>(null);
   const { run, isBusy, problem: failed, clearProblem } = useBusyAction(onRename);
   const { form, errors, problem } = useActionForm({
@@ -76,7 +76,7 @@ function OpenForm({
       },
     },
   });
-  const join = async () => {
+  const mergeNames = async () => {
     if (sent !== null && (await run(sent, true))) onClose();
   };
   const isTaken = problem?.code === 'state-moved' && problem.facts['books'] !== undefined && sent !== null;
@@ -99,7 +99,7 @@ function OpenForm({
             clearProblem();
           }}
         />
-        {asksKeep ? (
+        {canKeepOld ? (
           <Choice
             type="checkbox"
             name="keepOld"
@@ -114,7 +114,7 @@ function OpenForm({
           kind="waiting"
           isAnnounced
           action={
-            <Button size="small" isBusy={isBusy} onClick={() => void join()}>
+            <Button size="small" isBusy={isBusy} onClick={() => void mergeNames()}>
               {m.desk_author_join()}
             </Button>
           }

@@ -7,9 +7,9 @@ import { formatName } from '../../../../lib/words/format-words';
 import { languageName } from '../../../../lib/words/place-names';
 import { subjectName } from '../../../../lib/words/subject-words';
 import { formatFigure } from '../../desk-words';
-import { euro } from '../../stock/format-euro';
+import { formatEuro } from '../../stock/format-euro';
 
-const names: Readonly<Record<string, () => string>> = {
+const wordsByField: Readonly<Record<string, () => string>> = {
   title: m.desk_asked_title,
   subtitle: m.desk_catalogue_subtitle,
   authors: m.desk_asked_authors,
@@ -36,7 +36,7 @@ const names: Readonly<Record<string, () => string>> = {
 };
 
 /** Returns the name of a field of the history. A field that this version does not know keeps its code. */
-export const fieldName = (field: string): string => names[field]?.() ?? field;
+export const fieldName = (field: string): string => wordsByField[field]?.() ?? field;
 
 /** Returns the words of one text of a field. */
 function textWords(field: string, text: string): string {
@@ -51,7 +51,7 @@ export function valueWords(field: string, value: HistoryValue): string | null {
   if (value === null) return null;
   if (typeof value === 'string') return textWords(field, value);
   if (typeof value === 'number') {
-    if (field === 'reference_price') return euro(value);
+    if (field === 'reference_price') return formatEuro(value);
     return field === 'year' ? String(value) : formatFigure(value);
   }
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((text) => textWords(field, text)).join(' · ');

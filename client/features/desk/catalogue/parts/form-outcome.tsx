@@ -3,10 +3,10 @@ import type { ApiProblem } from '../../../../lib/api';
 import { problemWords } from '../../../../lib/words/problem-words';
 import { Notice } from '../../../../ui/notices/notice';
 
-/** Result of an edit: saved, nothing to save, or another clerk was faster. */
+/** Result of an edit: saved, nothing to save, or another clerk has changed the same field first. */
 export type Outcome = 'saved' | 'unchanged' | 'conflict' | null;
 
-/** Line that says what became of an edit. */
+/** Line with the result of an edit. */
 export function FormOutcome({ outcome, problem }: { readonly outcome: Outcome; readonly problem: ApiProblem | null }) {
   if (problem !== null)
     return (

@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import desk from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
 import money from '../../money.module.css';
-import { Scroll } from '../../wide-table';
-import { euro } from '../../stock/format-euro';
+import { WideTable } from '../../wide-table';
+import { formatEuro } from '../../stock/format-euro';
 import styles from '../catalogue.module.css';
 
 export interface FoundTableProps {
@@ -27,7 +27,7 @@ export interface FoundTableProps {
 /** Table of editions with cover, title, language, format, price and copies. */
 export function FoundTable({ editions, label, onChoose, isBusy = false }: FoundTableProps) {
   return (
-    <Scroll label={label}>
+    <WideTable label={label}>
       <table className={classes(desk['table'], money['stack'], styles['found'])}>
         <thead>
           <tr>
@@ -52,7 +52,7 @@ export function FoundTable({ editions, label, onChoose, isBusy = false }: FoundT
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </WideTable>
   );
 }
 
@@ -98,7 +98,7 @@ function FoundRow({ edition, onChoose, isBusy }: FoundRowProps) {
         </span>
       </td>
       <td className={classes(desk['figure'], styles['count'])} data-head={m.desk_col_price()}>
-        {referencePrice === null ? m.desk_catalogue_no_price() : euro(referencePrice)}
+        {referencePrice === null ? m.desk_catalogue_no_price() : formatEuro(referencePrice)}
       </td>
       <td className={classes(desk['figure'], styles['count'])} data-head={m.desk_col_on_hand()}>
         {formatFigure(onHand)}

@@ -17,10 +17,10 @@ const schema = formSchema({ q: presentText });
 
 /** Search for another work, by the title or ISBN of one of its editions. `not`: the work that can't be chosen. */
 export function WorkChoice({
-  not,
+  excludedWork,
   onChoose,
 }: {
-  readonly not: string;
+  readonly excludedWork: string;
   readonly onChoose: (work: string) => Promise<void>;
 }) {
   const { findEditions } = useCatalogueCalls();
@@ -28,7 +28,7 @@ export function WorkChoice({
   const [found, setFound] = useState<readonly FoundEdition[] | null>(null);
   const search = useBusyAction(async (words: string) => {
     const { items } = await findEditions(words);
-    const works = new Map(items.filter(({ work }) => work !== not).map((edition) => [edition.work, edition]));
+    const works = new Map(items.filter(({ work }) => work !== excludedWork).map((edition) => [edition.work, edition]));
     setFound([...works.values()]);
   });
   const choice = useBusyAction(onChoose);

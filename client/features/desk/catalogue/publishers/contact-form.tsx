@@ -30,7 +30,10 @@ export interface ContactFormProps {
   readonly onAnswer: (publisher: DeskPublisher) => void;
 }
 
-/** Form of a publisher's addresses. It sends those that it began with; when they have changed, the entries stay. */
+/**
+ * Form of a publisher's addresses. It sends the addresses that it began with. If another clerk has changed them, the
+ * entries stay.
+ */
 export function ContactForm({ publisher, onAnswer }: ContactFormProps) {
   const { contact: stored, name } = publisher;
   const calls = usePublisherCalls(name);
@@ -73,7 +76,7 @@ export function ContactForm({ publisher, onAnswer }: ContactFormProps) {
         />
         {problem === null ? null : (
           <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
-            {problem.code === 'state-moved' ? <Moved stored={stored} /> : problemWords(problem)}
+            {problem.code === 'state-moved' ? <NewerContact stored={stored} /> : problemWords(problem)}
           </Notice>
         )}
         {isSaved ? (
@@ -96,8 +99,8 @@ export function ContactForm({ publisher, onAnswer }: ContactFormProps) {
   );
 }
 
-/** The addresses that another clerk has written meanwhile. */
-function Moved({ stored }: { readonly stored: DeskPublisher['contact'] }) {
+/** Addresses that another clerk has saved since the form was opened. */
+function NewerContact({ stored }: { readonly stored: DeskPublisher['contact'] }) {
   return (
     <>
       <p>{m.desk_publisher_moved()}</p>

@@ -53,7 +53,7 @@ export function PublisherScreen({ publisher: loaded }: { readonly publisher: Des
         }}
       />
       <ContactForm
-        // Restored addresses replace the values of the form.
+        // A new key replaces the entries of the form by restored addresses.
         key={`contact ${publisher.name} ${loaded.history[0]?.id ?? ''}`}
         publisher={publisher}
         onAnswer={(next) => setEdited({ loaded, publisher: next })}

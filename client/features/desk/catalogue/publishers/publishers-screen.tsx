@@ -47,7 +47,7 @@ function Found({ items }: Pick<DeskPublishers, 'items'>) {
     );
   return (
     <FoundNames
-      room="publishers"
+      kind="publishers"
       label={m.desk_publisher_tab()}
       found={items.map(({ name, editions, hasContact }) => ({
         name,
@@ -77,7 +77,7 @@ function Missing({ missing: { items, publishers, copies, unnamed } }: { readonly
         <EmptyState title={m.desk_publisher_all_known()} />
       ) : (
         <FoundNames
-          room="publishers"
+          kind="publishers"
           label={m.desk_publisher_missing()}
           found={items.map(({ name, editions, copies: ofName }) => ({
             name,

@@ -18,12 +18,12 @@ import own from './series.module.css';
 export interface AddVolumeProps {
   readonly name: string;
   /** Works that are in the series, or will be. */
-  readonly inside: ReadonlySet<string>;
+  readonly worksInSeries: ReadonlySet<string>;
   readonly onAdd: (book: Candidate) => void;
 }
 
 /** Finds a book by ISBN or words, and adds it to the unsaved changes of a series. */
-export function AddVolume({ name, inside, onAdd }: AddVolumeProps) {
+export function AddVolume({ name, worksInSeries, onAdd }: AddVolumeProps) {
   const { findBooks } = useSeriesCalls(name);
   const [asked, setAsked] = useState('');
   const [found, setFound] = useState<readonly Candidate[] | null>(null);
@@ -48,7 +48,7 @@ export function AddVolume({ name, inside, onAdd }: AddVolumeProps) {
         </Notice>
       ) : null}
       {found === null || found.length === 0 ? null : (
-        <CandidateRows books={found} label={m.desk_series_add_head()} inside={inside} onAdd={onAdd} />
+        <CandidateRows books={found} label={m.desk_series_add_head()} worksInSeries={worksInSeries} onAdd={onAdd} />
       )}
     </section>
   );
@@ -60,7 +60,7 @@ export interface CandidateRowsProps extends Omit<AddVolumeProps, 'name'> {
 }
 
 /** Books that can be added to a series, with the series that they are in. */
-export function CandidateRows({ books, label, inside, onAdd }: CandidateRowsProps) {
+export function CandidateRows({ books, label, worksInSeries, onAdd }: CandidateRowsProps) {
   return (
     <Rows label={label}>
       {books.map((book) => (
@@ -68,7 +68,7 @@ export function CandidateRows({ books, label, inside, onAdd }: CandidateRowsProp
           key={book.work}
           start={<Cover src={book.cover} width={40} hasFold={false} />}
           action={
-            <Button kind="outline" size="small" disabled={inside.has(book.work)} onClick={() => onAdd(book)}>
+            <Button kind="outline" size="small" disabled={worksInSeries.has(book.work)} onClick={() => onAdd(book)}>
               {m.desk_series_add()} <VisuallyHidden>{book.title}</VisuallyHidden>
             </Button>
           }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskSeries } from '../../../../../domain/desk/names/series-schemas';
-import { changeOf, noEdits, wrongNumbers } from './series-edits';
+import { seriesChangeOf, noEdits, worksWithWrongNumber } from './series-edits';
 
 const book = (work: string) => ({
   work,
@@ -28,42 +28,44 @@ const series: DeskSeries = {
 };
 const source = { ...book('source'), number: 2, series: null };
 
-describe('changeOf', () => {
+describe('seriesChangeOf', () => {
   it('sends only the differences from the series', () => {
     const edits = { ...noEdits, numbers: { spring: '1', delta: ' 3 ', atlas: '' } };
 
-    expect(changeOf(series, edits)).toEqual({ version: 'v1', set: [{ work: 'delta', number: 3 }], remove: [] });
+    expect(seriesChangeOf(series, edits)).toEqual({ version: 'v1', set: [{ work: 'delta', number: 3 }], remove: [] });
   });
 
   it('sends one number for editions that have several', () => {
     const edits = { ...noEdits, numbers: { delta: '4' } };
 
-    expect(changeOf(series, edits).set).toEqual([{ work: 'delta', number: 4 }]);
+    expect(seriesChangeOf(series, edits).set).toEqual([{ work: 'delta', number: 4 }]);
   });
 
   it('adds books with the entered number, and removes others', () => {
     const edits = { ...noEdits, added: [source], numbers: { source: '5' }, removed: new Set(['atlas']) };
 
-    expect(changeOf(series, edits)).toMatchObject({ set: [{ work: 'source', number: 5 }], remove: ['atlas'] });
+    expect(seriesChangeOf(series, edits)).toMatchObject({ set: [{ work: 'source', number: 5 }], remove: ['atlas'] });
   });
 
-  it('leaves out an added book that was removed again, or that is in the series by now', () => {
-    expect(changeOf(series, { ...noEdits, added: [source], removed: new Set(['source']) })).toMatchObject({
+  it('leaves out an added book that was removed again or is already in the series', () => {
+    expect(seriesChangeOf(series, { ...noEdits, added: [source], removed: new Set(['source']) })).toMatchObject({
       set: [],
       remove: [],
     });
-    expect(changeOf(series, { ...noEdits, added: [{ ...source, work: 'spring' }] }).set).toEqual([]);
+    expect(seriesChangeOf(series, { ...noEdits, added: [{ ...source, work: 'spring' }] }).set).toEqual([]);
   });
 
-  it('sends a work whose other editions are to join', () => {
-    expect(changeOf(series, { ...noEdits, whole: new Set(['spring']) }).set).toEqual([{ work: 'spring', number: 1 }]);
+  it('sends a work of which all editions are added', () => {
+    expect(seriesChangeOf(series, { ...noEdits, completedWorks: new Set(['spring']) }).set).toEqual([
+      { work: 'spring', number: 1 },
+    ]);
   });
 });
 
-describe('wrongNumbers', () => {
-  it('names entries that are no numbers, not those of removed books', () => {
+describe('worksWithWrongNumber', () => {
+  it('returns works whose entry is no number, without removed works', () => {
     const edits = { ...noEdits, numbers: { spring: 'one', delta: '1.5', atlas: '7' }, removed: new Set(['delta']) };
 
-    expect([...wrongNumbers(edits)]).toEqual(['spring']);
+    expect([...worksWithWrongNumber(edits)]).toEqual(['spring']);
   });
 });

@@ -11,43 +11,43 @@ export interface SeriesEdits {
   readonly removed: ReadonlySet<string>;
   readonly added: readonly Candidate[];
   /** Works of which all editions are to be in the series. */
-  readonly whole: ReadonlySet<string>;
+  readonly completedWorks: ReadonlySet<string>;
 }
 
-export const noEdits: SeriesEdits = { numbers: {}, removed: new Set(), added: [], whole: new Set() };
+export const noEdits: SeriesEdits = { numbers: {}, removed: new Set(), added: [], completedWorks: new Set() };
 
 /** Returns the text of a volume's number. */
 export const numberText = (number: number | null): string => (number === null ? '' : String(number));
 
-/** Returns the works whose entries can't be read as numbers. */
-export function wrongNumbers({ numbers, removed }: SeriesEdits): ReadonlySet<string> {
+/** Returns the works whose entered number can't be read. */
+export function worksWithWrongNumber({ numbers, removed }: SeriesEdits): ReadonlySet<string> {
   const wrong = Object.entries(numbers).filter(
     ([work, text]) => !removed.has(work) && readVolumeNumber(text) === 'wrong',
   );
   return new Set(wrong.map(([work]) => work));
 }
 
-/** Returns what is to be sent: only what differs from the series. */
-export function changeOf({ volumes, version }: DeskSeries, edits: SeriesEdits): SeriesChange {
+/** Returns the change that is sent: only the numbers and works that differ from the series. */
+export function seriesChangeOf({ volumes, version }: DeskSeries, edits: SeriesEdits): SeriesChange {
   const numberOf = (work: string, now: number | null) => {
     const entered = edits.numbers[work];
     const read = entered === undefined ? now : readVolumeNumber(entered);
     return read === 'wrong' ? now : read;
   };
-  const inside = new Set(volumes.map(({ work }) => work));
+  const worksInSeries = new Set(volumes.map(({ work }) => work));
   const changed = volumes
     .filter(({ work }) => !edits.removed.has(work))
     .map(({ work, number, differs }) => ({ work, number: numberOf(work, number), before: number, differs }))
     .filter(
       ({ work, number, before, differs }) =>
-        number !== before || edits.whole.has(work) || (differs && edits.numbers[work] !== undefined),
+        number !== before || edits.completedWorks.has(work) || (differs && edits.numbers[work] !== undefined),
     );
   const added = edits.added
-    .filter(({ work }) => !inside.has(work) && !edits.removed.has(work))
+    .filter(({ work }) => !worksInSeries.has(work) && !edits.removed.has(work))
     .map(({ work, number }) => ({ work, number: numberOf(work, number) }));
   return {
     version,
     set: [...changed.map(({ work, number }) => ({ work, number })), ...added],
-    remove: [...edits.removed].filter((work) => inside.has(work)),
+    remove: [...edits.removed].filter((work) => worksInSeries.has(work)),
   };
 }

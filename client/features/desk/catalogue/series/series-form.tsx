@@ -11,7 +11,7 @@ import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
 import { NameProblem } from '../names/name-problem';
-import { changeOf, noEdits, wrongNumbers, type SeriesEdits } from './series-edits';
+import { seriesChangeOf, noEdits, worksWithWrongNumber, type SeriesEdits } from './series-edits';
 import own from './series.module.css';
 import { VolumeTable } from './volume-table';
 
@@ -22,14 +22,14 @@ export interface SeriesFormProps {
   readonly onAnswer: (series: DeskSeries) => void;
 }
 
-/** Volumes with their numbers, saved together. When another clerk was faster, the entries stay and are saved again. */
+/** Volumes with their numbers, saved together. After a conflict with another clerk, the entries stay. */
 export function SeriesForm({ series, edits, onEdit, onAnswer }: SeriesFormProps) {
   const calls = useSeriesCalls(series.name);
   const [isSaved, setSaved] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const change = changeOf(series, edits);
+  const change = seriesChangeOf(series, edits);
   const unsaved = change.set.length + change.remove.length;
-  const wrong = wrongNumbers(edits);
+  const wrong = worksWithWrongNumber(edits);
   const { run, isBusy, problem } = useBusyAction(async () => {
     try {
       onAnswer(await calls.change(change));

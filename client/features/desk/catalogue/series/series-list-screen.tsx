@@ -35,7 +35,7 @@ export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList;
       />
       {found.items.length === 0 ? null : (
         <FoundNames
-          room="series"
+          kind="series"
           label={m.desk_series_tab()}
           found={found.items.map(({ titles, ...each }) => ({ ...each, notes: [titles] }))}
         />

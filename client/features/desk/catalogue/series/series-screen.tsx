@@ -26,7 +26,7 @@ export function SeriesScreen({ series: loaded }: { readonly series: DeskSeries }
   const series = edited.loaded === loaded ? edited.series : loaded;
   const [edits, setEdits] = useState(noEdits);
   const calls = useSeriesCalls(series.name);
-  const inside = new Set([...series.volumes, ...edits.added].map(({ work }) => work));
+  const worksInSeries = new Set([...series.volumes, ...edits.added].map(({ work }) => work));
   const add = (book: Candidate) =>
     setEdits({
       ...edits,
@@ -69,11 +69,16 @@ export function SeriesScreen({ series: loaded }: { readonly series: DeskSeries }
         onEdit={setEdits}
         onAnswer={(next) => setEdited({ loaded, series: next })}
       />
-      <AddVolume name={series.name} inside={inside} onAdd={add} />
+      <AddVolume name={series.name} worksInSeries={worksInSeries} onAdd={add} />
       {series.candidates.length === 0 ? null : (
         <section className={styles['block']}>
           <SectionHead size="block" title={m.desk_series_may()} note={m.desk_series_may_hint()} />
-          <CandidateRows books={series.candidates} label={m.desk_series_may()} inside={inside} onAdd={add} />
+          <CandidateRows
+            books={series.candidates}
+            label={m.desk_series_may()}
+            worksInSeries={worksInSeries}
+            onAdd={add}
+          />
         </section>
       )}
       <History entries={series.history} />

@@ -98,7 +98,7 @@ it('sends nothing while a number is wrong', async () => {
   expect(calls).toEqual([]);
 });
 
-it('keeps the entries when another clerk was faster, and saves them with the newer version', async () => {
+it('keeps the entries after a conflict with another clerk, and saves them with the newer version', async () => {
   let posts = 0;
   const calls = await show(({ method }) => {
     if (method === 'GET') return { ...series, version: 'v2' };

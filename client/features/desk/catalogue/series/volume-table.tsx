@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../../ui/text/visually-hidden';
 import { classes } from '../../../../ui/classes';
 import styles from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
-import { Scroll } from '../../wide-table';
+import { WideTable } from '../../wide-table';
 import { WorkWords } from '../names/work-rows';
 import { numberText, type Candidate, type SeriesEdits, type Volume } from './series-edits';
 import own from './series.module.css';
@@ -21,7 +21,7 @@ export interface VolumeTableProps {
 export function VolumeTable({ volumes, edits, wrong, onEdit }: VolumeTableProps) {
   const row = { edits, wrong, onEdit };
   return (
-    <Scroll label={m.desk_series_volumes()}>
+    <WideTable label={m.desk_series_volumes()}>
       <table className={classes(styles['table'], own['volumes'])}>
         <thead>
           <tr>
@@ -41,7 +41,7 @@ export function VolumeTable({ volumes, edits, wrong, onEdit }: VolumeTableProps)
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </WideTable>
   );
 }
 
@@ -87,14 +87,14 @@ function VolumeRow({ book, volume, edits, wrong, onEdit }: VolumeRowProps) {
           {volume === null ? <Badge>{m.desk_series_added()}</Badge> : null}
           {isRemoved ? <Badge tone="amber">{m.desk_series_removed()}</Badge> : null}
           {volume?.differs === true ? <span className={own['warn']}>{m.desk_series_differs()}</span> : null}
-          {volume === null || volume.outside === 0 || edits.whole.has(work) ? null : (
+          {volume === null || volume.outside === 0 || edits.completedWorks.has(work) ? null : (
             <span className={own['outside']}>
               <span className="small">{m.desk_series_outside({ shown: formatFigure(volume.outside) })}</span>
               <Button
                 kind="quiet"
                 size="small"
                 className={own['include']}
-                onClick={() => onEdit({ ...edits, whole: new Set([...edits.whole, work]) })}
+                onClick={() => onEdit({ ...edits, completedWorks: new Set([...edits.completedWorks, work]) })}
               >
                 {m.desk_series_include()}
               </Button>

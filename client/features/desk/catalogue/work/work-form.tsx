@@ -30,7 +30,7 @@ const words: FieldWords<keyof WorkTexts> = {
   names: m.desk_catalogue_names_wrong,
 };
 
-/** Form of a work. It sends only what was changed, and keeps what was entered when somebody else was faster. */
+/** Form of a work. It sends only changed fields. After a conflict with another clerk, the entries stay. */
 export function WorkForm({ work, onAnswer }: { readonly work: DeskWork; readonly onAnswer: (next: DeskWork) => void }) {
   const { editWork, releaseWorkField } = useCatalogueCalls();
   const shown = workTexts(work.values);
@@ -38,7 +38,7 @@ export function WorkForm({ work, onAnswer }: { readonly work: DeskWork; readonly
   const [texts, setTexts] = useState(shown);
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  // An answer, or another part of the page, has changed the work: what was not entered follows it.
+  // An answer or another part of the page has changed the work. Fields without an entry show the new values.
   if (JSON.stringify(base) !== JSON.stringify(shown)) {
     setTexts(textsAfter(texts, base, shown));
     setBase(shown);

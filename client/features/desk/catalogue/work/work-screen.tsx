@@ -56,7 +56,7 @@ export function WorkScreen({ work: loaded }: { readonly work: DeskWork }) {
           <>
             <p className="small">{m.desk_catalogue_join_lead()}</p>
             <WorkChoice
-              not={work.work}
+              excludedWork={work.work}
               onChoose={async (from) => {
                 show(await joinWorks(work.work, from));
                 setJoining(false);

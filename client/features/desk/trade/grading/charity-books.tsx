@@ -37,7 +37,7 @@ export function CharityBooks({ charity: { books, found }, isBusy, onCount }: Cha
 }
 
 /** The scanned book that counts as one for charity. `onStray`: it was not meant for charity. */
-export function CharityBook({ isbn, onStray }: { readonly isbn: string; readonly onStray: () => void }) {
+export function CharityBook({ isbn, onUnexpected }: { readonly isbn: string; readonly onUnexpected: () => void }) {
   return (
     <div className={styles['unexpected-book']}>
       <h3>{m.desk_charity_this()}</h3>
@@ -46,7 +46,7 @@ export function CharityBook({ isbn, onStray }: { readonly isbn: string; readonly
       </p>
       <p className="small">{m.desk_charity_text()}</p>
       <div className={styles['others']}>
-        <Button kind="outline" onClick={onStray}>
+        <Button kind="outline" onClick={onUnexpected}>
           {m.desk_charity_not()} <kbd>Esc</kbd>
         </Button>
       </div>

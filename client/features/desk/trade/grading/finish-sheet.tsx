@@ -13,10 +13,10 @@ import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './grading.module.css';
 import { counted } from '../../../../lib/words/counted';
 import { joinSentences } from '../../../../lib/words/join-words';
-import { finishRows, type FinishRow } from './parcel-copies';
+import { summarizeParcel, type SummaryRow } from './parcel-copies';
 import { useDeskTrade } from '../trade-context';
 
-const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) => string> = {
+const rowWords: Record<SummaryRow['kind'], (count: ReturnType<typeof counted>) => string> = {
   kept: m.desk_finish_kept,
   accept: m.desk_finish_accept,
   asked: m.desk_finish_asked,
@@ -27,23 +27,23 @@ const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) =>
 
 /** Sum of the parcel and the questions to the person, before grading is finished. */
 export function FinishSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const box = useRef<HTMLDivElement>(null);
-  // A clerk who opened it by a key continues with Enter. The sheet itself would focus its close button.
+  // Enter presses "finish". Without this, the focus would be on the button that closes the sheet.
   useEffect(() => {
     if (isOpen) box.current?.querySelector('button')?.focus();
   }, [isOpen]);
-  const strays = trade.inbound?.lines.filter(({ unexpected }) => unexpected) ?? [];
-  const forCharity = trade.inbound?.charity.found ?? 0;
-  const rows = finishRows(trade);
+  const unexpectedBooks = trade.inbound?.lines.filter(({ unexpected }) => unexpected) ?? [];
+  const charityCount = trade.inbound?.charity.found ?? 0;
+  const rows = summarizeParcel(trade);
   const keptRows = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
   const postage = expectedPostageRefund(trade, keptRows.length);
-  const sureAmount = keptRows.reduce((sum, { amount }) => sum + amount.minor, postage);
+  const certainAmount = keptRows.reduce((sum, { amount }) => sum + amount.minor, postage);
   const booksToAsk = rows.reduce((sum, { toAsk }) => sum + toAsk, 0);
   const currency = trade.inbound?.total.currency ?? 'EUR';
   const finish = async () => {
-    await act({
+    await runAction({
       key: 'finish',
       words: m.desk_do_finish(),
       run: calls.finishGrading,
@@ -66,8 +66,10 @@ export function FinishSheet({ isOpen, onClose }: { readonly isOpen: boolean; rea
                 tone={kind === 'kept' || kind === 'accept' ? 'give' : 'ink'}
               />
             ))}
-          {strays.length === 0 ? null : <Sum label={m.desk_finish_strays(counted(strays.length))} amount="–" />}
-          {forCharity === 0 ? null : <Sum label={m.desk_finish_charity(counted(forCharity))} amount="–" />}
+          {unexpectedBooks.length === 0 ? null : (
+            <Sum label={m.desk_finish_strays(counted(unexpectedBooks.length))} amount="–" />
+          )}
+          {charityCount === 0 ? null : <Sum label={m.desk_finish_charity(counted(charityCount))} amount="–" />}
           {postage === 0 ? null : (
             <Sum
               label={m.desk_ledger_postage_to_us()}
@@ -78,13 +80,13 @@ export function FinishSheet({ isOpen, onClose }: { readonly isOpen: boolean; rea
           <Sum
             isTotal
             label={m.desk_finish_sure()}
-            amount={formatMoney(money(sureAmount, currency), language())}
+            amount={formatMoney(money(certainAmount, currency), language())}
             tone="give"
           />
         </Sums>
-        {strays.length === 0 ? null : (
+        {unexpectedBooks.length === 0 ? null : (
           <ul className="small">
-            {strays.map(({ line, book }) => (
+            {unexpectedBooks.map(({ line, book }) => (
               <li key={line} lang={book.language}>
                 <bdi>{book.title}</bdi>
               </li>

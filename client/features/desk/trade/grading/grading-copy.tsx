@@ -31,11 +31,11 @@ export interface GradingCopyProps {
   readonly children: ReactNode;
 }
 
-/** Present copy: its description, the worth of each grade, and the choices with their keys. */
+/** The current copy: its description, the worth of each grade, and the choices with their keys. */
 export function GradingCopy({ line, desk, mode, isBusy, onMode, onGrade, onUndo, children }: GradingCopyProps) {
   const { book, grade, exLibrary, state } = line;
   const isGraded = state !== 'offered';
-  const choose = (asked: (typeof usedGrades)[number]) => {
+  const chooseGrade = (asked: (typeof usedGrades)[number]) => {
     const step = stepForGrade(asked, line, mode.kind !== 'line');
     if (step.kind === 'send') onGrade(step.grading);
     if (step.kind === 'mode') onMode(step.mode);
@@ -64,7 +64,7 @@ export function GradingCopy({ line, desk, mode, isBusy, onMode, onGrade, onUndo,
             )}{' '}
             {exLibrary ? <Badge>{m.desk_ex_library()}</Badge> : null}
           </p>
-          {desk?.shelf == null ? null : <ShelfOf line={line.line} shelf={desk.shelf} />}
+          {desk?.shelf == null ? null : <ShelfLine line={line.line} shelf={desk.shelf} />}
           {isGraded ? (
             <p className={styles['found']}>
               {lineWords[state]()}
@@ -121,7 +121,7 @@ export function GradingCopy({ line, desk, mode, isBusy, onMode, onGrade, onUndo,
               ) : null}
             </div>
           </div>
-          <GradeChoice line={line} worth={desk?.worth ?? []} mode={mode} onChoose={choose} />
+          <GradeChoice line={line} worth={desk?.worth ?? []} mode={mode} onChoose={chooseGrade} />
           {mode.kind === 'why' ? (
             <GradingReasons
               legend={m.desk_why_lower({ grade: gradeName(mode.grade) })}
@@ -145,7 +145,7 @@ export function GradingCopy({ line, desk, mode, isBusy, onMode, onGrade, onUndo,
 }
 
 /** Shelf of a graded copy, and the link that prints its label. */
-function ShelfOf({ line, shelf }: { readonly line: number; readonly shelf: string }) {
+function ShelfLine({ line, shelf }: { readonly line: number; readonly shelf: string }) {
   const { trade } = useDeskTrade();
   return (
     <p className={styles['shelf']}>

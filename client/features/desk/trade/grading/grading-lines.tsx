@@ -14,35 +14,35 @@ import type { LineOrder } from './use-line-order';
 
 export interface GradingLinesProps {
   readonly order: LineOrder;
-  readonly at: number | null;
+  readonly selectedLine: number | null;
   readonly onChoose: (line: InboundLine) => void;
 }
 
 /** All copies of the parcel: the description and the result of each. */
-export function GradingLines({ order, at, onChoose }: GradingLinesProps) {
-  const { shown } = order;
+export function GradingLines({ order, selectedLine, onChoose }: GradingLinesProps) {
+  const { shownLines } = order;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const box = list.current;
-    const line = at === null ? null : box?.querySelector<HTMLElement>(`[data-line="${at}"]`);
+    const line = selectedLine === null ? null : box?.querySelector<HTMLElement>(`[data-line="${selectedLine}"]`);
     if (!box || !line) return;
-    // Only the list scrolls: the page stays at the present copy.
+    // Only the list scrolls: the page stays at the current copy.
     const top = line.offsetTop - box.scrollTop;
     if (top < 0 || top + line.offsetHeight > box.clientHeight - 60)
       box.scrollTop = line.offsetTop - box.clientHeight / 2;
-  }, [at]);
+  }, [selectedLine]);
   return (
     <div>
       {order.isLong ? <ListTools order={order} onChoose={onChoose} /> : null}
-      {shown.length === 0 ? <p className={styles['none']}>{m.desk_lines_none()}</p> : null}
+      {shownLines.length === 0 ? <p className={styles['none']}>{m.desk_lines_none()}</p> : null}
       <ul className={styles['lines']} aria-label={m.desk_copies()} ref={list}>
-        {shown.map((line) => (
+        {shownLines.map((line) => (
           <li key={line.line}>
             <button
               type="button"
               data-line={line.line}
               className={classes(styles['line'], styles[line.state])}
-              aria-current={line.line === at || undefined}
+              aria-current={line.line === selectedLine || undefined}
               onClick={() => onChoose(line)}
             >
               <Cover src={line.book.cover} width={32} hasFold={false} />
@@ -60,7 +60,7 @@ export function GradingLines({ order, at, onChoose }: GradingLinesProps) {
                 {line.gradedAs === null ? null : <small>{gradeName(line.gradedAs)}</small>}
                 {line.reason === null ? null : <small>{reasonNames[line.reason]()}</small>}
               </span>
-              <span className={styles['amount']}>{worth(line)}</span>
+              <span className={styles['amount']}>{amountWords(line)}</span>
             </button>
           </li>
         ))}
@@ -71,7 +71,7 @@ export function GradingLines({ order, at, onChoose }: GradingLinesProps) {
 
 /** Search in a long parcel, and the order of its list. Enter selects the only match. */
 function ListTools({ order, onChoose }: Pick<GradingLinesProps, 'order' | 'onChoose'>) {
-  const [only, ...others] = order.shown;
+  const [onlyMatch, ...otherMatches] = order.shownLines;
   return (
     <div className={styles['tools']}>
       <Field
@@ -82,22 +82,22 @@ function ListTools({ order, onChoose }: Pick<GradingLinesProps, 'order' | 'onCho
         value={order.search}
         onChange={(event) => order.setSearch(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || only === undefined || others.length > 0) return;
+          if (event.key !== 'Enter' || onlyMatch === undefined || otherMatches.length > 0) return;
           event.currentTarget.blur();
           order.setSearch('');
-          onChoose(only);
+          onChoose(onlyMatch);
         }}
       />
       <Switch
         label={m.desk_lines_open_first()}
-        checked={order.isOpenFirst}
-        onChange={(event) => order.setOpenFirst(event.target.checked)}
+        checked={order.isUngradedFirst}
+        onChange={(event) => order.setUngradedFirst(event.target.checked)}
       />
     </div>
   );
 }
 
-function worth({ state, amount, lower }: InboundLine): string {
+function amountWords({ state, amount, lower }: InboundLine): string {
   if (
     state === 'rejected' ||
     state === 'missing' ||

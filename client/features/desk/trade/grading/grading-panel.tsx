@@ -17,7 +17,7 @@ import { Photos, type PhotosHandle } from './photos';
 import { useGrading } from './use-grading';
 import { MissingCopies } from './missing-copies';
 import { useLineOrder } from './use-line-order';
-import { NotedBook, OneMore, OpenQuestions, WithoutIsbn } from './unexpected-books';
+import { UnexpectedBook, ExtraCopyQuestion, OpenQuestions, BookWithoutIsbnForm } from './unexpected-books';
 import { useDeskTrade } from '../trade-context';
 
 type Inbound = NonNullable<DeskTrade['inbound']>;
@@ -27,9 +27,9 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
   const { trade } = useDeskTrade();
   const photos = useRef<PhotosHandle>(null);
   const order = useLineOrder(inbound.lines);
-  const grading = useGrading({ inbound, book, photos, shown: order.shown });
-  const { current, question, toGrade, unexpected } = grading;
-  const isDone = toGrade.length === 0 && unexpected.openQuestions.length === 0;
+  const grading = useGrading({ inbound, book, photos, shownLines: order.shownLines });
+  const { current, questionIsbn, copiesToGrade, unexpected } = grading;
+  const isDone = copiesToGrade.length === 0 && unexpected.openQuestions.length === 0;
 
   return (
     <section className={styles['panel']}>
@@ -49,23 +49,23 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
               mode={grading.mode}
               isBusy={grading.isSaving(current.line)}
               onMode={grading.setMode}
-              onGrade={(choice) => grading.send(current, choice)}
+              onGrade={(choice) => grading.saveGrading(current, choice)}
               onUndo={grading.undo}
             >
               <Photos ref={photos} line={current} />
             </GradingCopy>
-          ) : question !== null ? (
-            <OneMore
-              isbn={question}
-              known={inbound.lines.find((line) => line.book.isbn === question)}
-              onAnswer={(isOneMore) => grading.answer(question, isOneMore)}
+          ) : questionIsbn !== null ? (
+            <ExtraCopyQuestion
+              isbn={questionIsbn}
+              lineOfBook={inbound.lines.find((line) => line.book.isbn === questionIsbn)}
+              onAnswer={(isOneMore) => grading.answerQuestion(questionIsbn, isOneMore)}
             />
-          ) : grading.charity.book !== null ? (
-            <CharityBook isbn={grading.charity.book} onStray={grading.noteCharityBook} />
-          ) : unexpected.notedIsbn !== null ? (
-            <NotedBook
-              isbn={unexpected.notedIsbn}
-              onDrop={() => unexpected.removeNote(unexpected.notedIsbn ?? '', unexpected.notedIsbn ?? '')}
+          ) : grading.charity.currentIsbn !== null ? (
+            <CharityBook isbn={grading.charity.currentIsbn} onUnexpected={grading.recordAsUnexpected} />
+          ) : unexpected.currentIsbn !== null ? (
+            <UnexpectedBook
+              isbn={unexpected.currentIsbn}
+              onRemove={() => unexpected.remove(unexpected.currentIsbn ?? '', unexpected.currentIsbn ?? '')}
             />
           ) : (
             <div className={styles['idle']}>
@@ -79,7 +79,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             isBusy={grading.charity.isSaving}
             onCount={(by) => void grading.charity.count(by)}
           />
-          <WithoutIsbn onNote={(words) => unexpected.noteBook({ words })} />
+          <BookWithoutIsbnForm onAdd={(words) => unexpected.add({ words })} />
         </div>
         <div>
           <Switch
@@ -89,10 +89,10 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
                 {m.desk_scan_on()} <kbd>S</kbd>
               </>
             }
-            checked={grading.scanOn}
-            onChange={(event) => grading.setScanOn(event.target.checked)}
+            checked={grading.isGradedByNextScan}
+            onChange={(event) => grading.setGradedByNextScan(event.target.checked)}
           />
-          <GradingLines order={order} at={grading.at} onChoose={grading.choose} />
+          <GradingLines order={order} selectedLine={grading.currentLine} onChoose={grading.select} />
         </div>
       </div>
       <IdentityCheck />
@@ -100,21 +100,21 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
         <p className={styles['left-count']} aria-live="polite">
           {grading.isWaitingToFinish
             ? m.desk_finish_waits()
-            : toGrade.length === 0
+            : copiesToGrade.length === 0
               ? m.desk_left_none()
-              : m.desk_left(counted(toGrade.length))}
+              : m.desk_left(counted(copiesToGrade.length))}
         </p>
-        {toGrade.length < inbound.lines.length ? <MissingCopies lines={toGrade} /> : null}
+        {copiesToGrade.length < inbound.lines.length ? <MissingCopies lines={copiesToGrade} /> : null}
         <Button
           kind="give"
-          disabled={toGrade.length > 0 || trade.desk.identity === 'open'}
+          disabled={copiesToGrade.length > 0 || trade.desk.identity === 'open'}
           isBusy={grading.isWaitingToFinish}
           onClick={() => grading.finish()}
         >
           {m.desk_finish()} <kbd>F</kbd>
         </Button>
       </div>
-      <FinishSheet isOpen={grading.isFinishing} onClose={() => grading.setWantsFinish(false)} />
+      <FinishSheet isOpen={grading.isFinishing} onClose={() => grading.setFinishRequested(false)} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ const after = (shown: DeskTrade, change: (lines: Lines) => Lines): DeskTrade => 
   version: shown.version + 1,
   inbound: shown.inbound === null ? null : { ...shown.inbound, lines: change([...shown.inbound.lines]) },
 });
-const strayLine = (line: number) => ({
+const unexpectedLine = (line: number) => ({
   ...sampleGiven(line, 'Walden'),
   book: { ...sampleGiven(line, 'Walden').book, isbn: isbns.other, title: 'Walden' },
   state: 'rejected' as const,
@@ -50,10 +50,10 @@ describe('a parcel whose seller must be identified', () => {
 
 describe('a book that is not in the trade', () => {
   const before = trade(['offered', 'offered']);
-  const noted = after(before, (lines) => [...lines, strayLine(3)]);
+  const withBook = after(before, (lines) => [...lines, unexpectedLine(3)]);
 
-  it('is noted by its scan, shown with its title, and stays noted when the clerk scans the next book', async () => {
-    const { calls } = show(before, () => noted);
+  it('is added by its scan, shown with its title, and stays when the clerk scans the next book', async () => {
+    const { calls } = show(before, () => withBook);
     await opened();
 
     await scan(isbns.other);
@@ -65,7 +65,7 @@ describe('a book that is not in the trade', () => {
     expect(written(calls)).toEqual([['POST', `/desk/trades/${id}/unexpected`, { isbn: isbns.other }]]);
   });
 
-  it('is removed again by Escape, even while its note is being saved', async () => {
+  it('is removed again by Escape, even while it is being saved', async () => {
     let answer: (saved: DeskTrade) => void = () => undefined;
     const saved = new Promise<DeskTrade>((resolve) => {
       answer = resolve;
@@ -75,7 +75,7 @@ describe('a book that is not in the trade', () => {
 
     await scan(isbns.other);
     await type(['Escape'], 200);
-    answer(noted);
+    answer(withBook);
 
     await waitFor(() =>
       expect(written(calls).map(([method, path]) => [method, path])).toEqual([
@@ -106,8 +106,8 @@ describe('a book that is not in the trade', () => {
     expect(written(calls)).toHaveLength(1);
   });
 
-  it('is named in the result of the parcel', async () => {
-    const done = after(trade(['as-said', 'as-said']), (lines) => [...lines, strayLine(3)]);
+  it('is listed in the summary of the parcel', async () => {
+    const done = after(trade(['as-said', 'as-said']), (lines) => [...lines, unexpectedLine(3)]);
     show(done, () => done);
 
     fireEvent.click(await screen.findByRole('button', { name: /Finish checking/ }));
@@ -120,7 +120,7 @@ describe('a book that is not in the trade', () => {
 });
 
 describe('the switch "scan the next book = as described"', () => {
-  it('grades the copy on the bench as said when the next book is scanned', async () => {
+  it('grades the current copy as said when the next book is scanned', async () => {
     const { calls } = show(trade(['offered', 'offered']), () => trade(['as-said', 'offered'], 2));
     await opened();
 
@@ -146,7 +146,7 @@ describe('the switch "scan the next book = as described"', () => {
     expect(written(calls)).toEqual([]);
   });
 
-  it('keeps a copy whose reason is not chosen yet', async () => {
+  it('does not grade a copy whose reason is not chosen yet', async () => {
     const { calls } = show(trade(['offered', 'offered']), () => trade(['as-said', 'offered'], 2));
     await opened();
 
@@ -168,7 +168,7 @@ describe('keys while a grading is being saved', () => {
     return { saved, answer: (next: DeskTrade) => answer(next) };
   };
 
-  it('keeps F and opens the result once everything is saved', async () => {
+  it('opens the summary after F once everything is saved', async () => {
     const { saved, answer } = slow();
     show(trade(['as-said', 'offered']), () => saved);
     await opened();
@@ -254,7 +254,7 @@ describe('a long parcel', () => {
       .getAllByRole('button')
       .map((row) => /Book \d+/.exec(row.textContent)?.[0]);
 
-  it('is searched by title, and Enter takes the only match to the bench', async () => {
+  it('is searched by title, and Enter selects the only match', async () => {
     show(long, () => long);
     await screen.findByText('Scan the next book.');
     const search = screen.getByRole('searchbox', { name: 'Search this parcel' });

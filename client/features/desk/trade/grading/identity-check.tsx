@@ -15,7 +15,7 @@ const methodWords: Record<IdentityMethod, () => string> = {
 
 /** Asks how the seller's identity was checked, where the law wants that before the shop buys. */
 export function IdentityCheck() {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const [method, setMethod] = useState<IdentityMethod>(identityMethods[0]);
   const name = useId();
@@ -39,7 +39,7 @@ export function IdentityCheck() {
         kind="outline"
         isBusy={isBusy('identity')}
         onClick={() =>
-          void act({ key: 'identity', words: m.desk_identity_confirm(), run: () => calls.recordIdentity(method) })
+          void runAction({ key: 'identity', words: m.desk_identity_confirm(), run: () => calls.recordIdentity(method) })
         }
       >
         {m.desk_identity_confirm()}

@@ -8,12 +8,12 @@ import { useMarkMissing } from '../use-mark-missing';
 
 /** Marks the copies that were not found in the parcel as missing. Asks once more. */
 export function MissingCopies({ lines }: { readonly lines: readonly InboundLine[] }) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const markMissing = useMarkMissing();
   if (lines.length === 0) return null;
-  if (!asks)
+  if (!isConfirming)
     return (
-      <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
+      <Button kind="quiet" size="small" onClick={() => setConfirming(true)}>
         {m.desk_copies_missing()}
       </Button>
     );
@@ -23,13 +23,13 @@ export function MissingCopies({ lines }: { readonly lines: readonly InboundLine[
         kind="outline-take"
         size="small"
         onClick={() => {
-          setAsks(false);
+          setConfirming(false);
           markMissing(lines);
         }}
       >
         {m.desk_mark_missing(counted(lines.length))}
       </Button>
-      <Button kind="quiet" size="small" onClick={() => setAsks(false)}>
+      <Button kind="quiet" size="small" onClick={() => setConfirming(false)}>
         {m.desk_copies_search_on()}
       </Button>
     </div>

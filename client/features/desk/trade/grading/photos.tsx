@@ -22,33 +22,33 @@ export interface PhotosHandle {
 
 /** Photos of a copy: taken or chosen, made smaller, and sent with their progress. */
 export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref?: Ref<PhotosHandle> }) {
-  const { trade, act } = useDeskTrade();
+  const { trade, runAction } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const [unreadable, setUnreadable] = useState(false);
+  const [uploadedShare, setUploadedShare] = useState<number | null>(null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const isFull = line.photos.length >= photoPolicy.perLine;
   useImperativeHandle(ref, () => ({ open: () => input.current?.click() }), []);
-  const add = async (files: readonly File[]) => {
+  const addPhotos = async (files: readonly File[]) => {
     for (const file of files) {
-      setUnreadable(false);
-      const small = await shrinkPicture(file, photoTarget).catch(() => null);
-      if (small === null) {
-        setUnreadable(true);
+      setIsUnreadable(false);
+      const shrunk = await shrinkPicture(file, photoTarget).catch(() => null);
+      if (shrunk === null) {
+        setIsUnreadable(true);
         continue;
       }
-      setShare(0);
-      await act({
+      setUploadedShare(0);
+      await runAction({
         key: `photo ${line.line} ${file.name} ${file.lastModified}`,
         words: m.desk_do_photo({ title: line.book.title }),
-        run: () => calls.addPhoto(line.line, small, setShare),
+        run: () => calls.addPhoto(line.line, shrunk, setUploadedShare),
       });
-      setShare(null);
+      setUploadedShare(null);
     }
   };
-  const remove = (address: string) => {
+  const removePhoto = (address: string) => {
     const photo = address.split('/').at(-1) ?? '';
-    void act({
+    void runAction({
       key: `photo ${photo}`,
       words: m.desk_do_photo_away({ title: line.book.title }),
       run: () => calls.removePhoto(line.line, photo),
@@ -65,7 +65,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
             icon="close"
             size={18}
             label={m.desk_photo_away({ at: formatFigure(at + 1) })}
-            onClick={() => remove(photo)}
+            onClick={() => removePhoto(photo)}
           />
         </span>
       ))}
@@ -79,26 +79,26 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          void add(files);
+          void addPhotos(files);
         }}
       />
       <Button
         kind="outline"
         size="small"
-        isBusy={share !== null}
+        isBusy={uploadedShare !== null}
         disabled={isFull}
         onClick={() => input.current?.click()}
       >
         <Icon name={photoIcon} size={20} />
         {m.desk_photo()} <kbd>P</kbd>
       </Button>
-      {share === null ? null : (
+      {uploadedShare === null ? null : (
         <output className="small">
-          <progress value={share} aria-label={m.desk_photo_sending()} />{' '}
-          {formatPercent(Math.round(share * 100) / 100, language())}
+          <progress value={uploadedShare} aria-label={m.desk_photo_sending()} />{' '}
+          {formatPercent(Math.round(uploadedShare * 100) / 100, language())}
         </output>
       )}
-      {unreadable ? (
+      {isUnreadable ? (
         <Notice kind="wrong" isAnnounced>
           {m.desk_photo_unreadable()}
         </Notice>

@@ -9,8 +9,8 @@ import { Field } from '../../../../ui/fields/field';
 import styles from './grading.module.css';
 import type { InboundLine } from './parcel-copies';
 
-/** Book that is not in the trade, while its note is being saved. Its title comes with the answer. */
-export function NotedBook({ isbn, onDrop }: { readonly isbn: string; readonly onDrop: () => void }) {
+/** Book that is not in the trade, while it is being saved. The answer has its title. */
+export function UnexpectedBook({ isbn, onRemove }: { readonly isbn: string; readonly onRemove: () => void }) {
   return (
     <div className={styles['unexpected-book']} aria-busy>
       <h3>{m.desk_copy_stranger()}</h3>
@@ -19,7 +19,7 @@ export function NotedBook({ isbn, onDrop }: { readonly isbn: string; readonly on
       </p>
       <p className="small">{m.desk_stray_text()}</p>
       <div className={styles['others']}>
-        <Button kind="outline" onClick={onDrop}>
+        <Button kind="outline" onClick={onRemove}>
           {m.desk_stray_away()} <kbd>Esc</kbd>
         </Button>
       </div>
@@ -27,23 +27,25 @@ export function NotedBook({ isbn, onDrop }: { readonly isbn: string; readonly on
   );
 }
 
-export interface OneMoreProps {
+export interface ExtraCopyQuestionProps {
   readonly isbn: string;
   /** A line of the same book, for its title and cover. */
-  readonly known: InboundLine | undefined;
-  /** Called with whether it is one more copy. Otherwise the same copy was scanned twice. */
-  readonly onAnswer: (isOneMore: boolean) => void;
+  readonly lineOfBook: InboundLine | undefined;
+  /** Called with true for an extra copy, with false if the same copy was scanned twice. */
+  readonly onAnswer: (isExtraCopy: boolean) => void;
 }
 
 /** Question about a book that was scanned more often than the trade has copies of it. */
-export function OneMore({ isbn, known, onAnswer }: OneMoreProps) {
+export function ExtraCopyQuestion({ isbn, lineOfBook, onAnswer }: ExtraCopyQuestionProps) {
   return (
     <div className={styles['unexpected-book']}>
       <div className={styles['book']}>
-        {known === undefined ? null : <Cover src={known.book.cover} width={88} hasFold={false} isInFirstScreen />}
+        {lineOfBook === undefined ? null : (
+          <Cover src={lineOfBook.book.cover} width={88} hasFold={false} isInFirstScreen />
+        )}
         <div>
-          <h3 lang={known?.book.language}>
-            <bdi>{known?.book.title ?? isbn}</bdi>
+          <h3 lang={lineOfBook?.book.language}>
+            <bdi>{lineOfBook?.book.title ?? isbn}</bdi>
           </h3>
           <p>
             <span className="code">{isbn}</span>
@@ -69,7 +71,7 @@ export interface OpenQuestionsProps {
   readonly onChoose: (isbn: string) => void;
 }
 
-/** Books that were scanned once more and wait for the clerk's decision. */
+/** Books that may be extra copies and wait for the clerk's decision. */
 export function OpenQuestions({ isbns, lines, onChoose }: OpenQuestionsProps) {
   if (isbns.length === 0) return null;
   return (
@@ -89,10 +91,10 @@ export function OpenQuestions({ isbns, lines, onChoose }: OpenQuestionsProps) {
 }
 
 /** Form for a book without an ISBN, described in words. */
-export function WithoutIsbn({ onNote }: { readonly onNote: (words: string) => Promise<boolean> }) {
+export function BookWithoutIsbnForm({ onAdd }: { readonly onAdd: (words: string) => Promise<boolean> }) {
   const [words, setWords] = useState('');
-  const send = async (noted: { readonly words: string }) => {
-    if (await onNote(noted.words)) setWords('');
+  const send = async (entered: { readonly words: string }) => {
+    if (await onAdd(entered.words)) setWords('');
   };
   return (
     <details className={styles['without']}>

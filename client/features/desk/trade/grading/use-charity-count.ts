@@ -5,9 +5,9 @@ import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { useDeskTrade } from '../trade-context';
 
 export interface CharityCount {
-  /** ISBN of the book on the bench that was counted by its scan, or null. */
-  readonly book: string | null;
-  readonly setBook: (isbn: string | null) => void;
+  /** ISBN of the current book if its scan has counted it for charity, else null. */
+  readonly currentIsbn: string | null;
+  readonly setCurrentIsbn: (isbn: string | null) => void;
   /** Returns the number of announced books that no scan has counted yet. Unsaved counts are subtracted too. */
   readonly uncountedBooks: () => number;
   readonly isSaving: boolean;
@@ -16,17 +16,17 @@ export interface CharityCount {
 }
 
 /** Returns the count of the books for charity in the parcel that is being graded. */
-export function useCharity({ books, found }: NonNullable<DeskTrade['inbound']>['charity']): CharityCount {
-  const { trade, act } = useDeskTrade();
+export function useCharityCount({ books, found }: NonNullable<DeskTrade['inbound']>['charity']): CharityCount {
+  const { trade, runAction } = useDeskTrade();
   const { countCharityBook } = useDeskTradeCalls(trade.id);
-  const [book, setBook] = useState<string | null>(null);
-  // Scans are faster than answers.
+  const [currentIsbn, setCurrentIsbn] = useState<string | null>(null);
+  // The next scan can come before the answer to this one.
   const unsavedCount = useRef(0);
   const callNumber = useRef(0);
   const [openCalls, setOpenCalls] = useState(0);
   return {
-    book,
-    setBook,
+    currentIsbn,
+    setCurrentIsbn,
     uncountedBooks: () => books - found - unsavedCount.current,
     isSaving: openCalls > 0,
     count: async (by) => {
@@ -34,7 +34,7 @@ export function useCharity({ books, found }: NonNullable<DeskTrade['inbound']>['
       callNumber.current += 1;
       setOpenCalls((before) => before + 1);
       try {
-        return await act({
+        return await runAction({
           key: `charity ${callNumber.current}`,
           words: m.desk_do_charity(),
           run: () => countCharityBook(by),

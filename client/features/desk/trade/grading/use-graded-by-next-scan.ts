@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 
-const keyOf = (trade: string) => `dogear-desk-scan-on ${trade}`;
+const storageKeyOf = (trade: string) => `dogear-desk-scan-on ${trade}`;
 
 /**
- * Returns the switch of a trade's parcel "a scanned copy is as said once the next book is scanned", and a function that
- * sets it. The tab keeps it, so that it stays after another page. A new parcel begins without it.
+ * Returns whether the scan of the next book grades the current copy as said, and a function that sets this. The tab
+ * keeps
+ * the choice for this trade. It is off for every other trade.
  */
-export function useScanOn(trade: string): readonly [boolean, (on: boolean) => void] {
+export function useGradedByNextScan(trade: string): readonly [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- kept in the tab, known only after hydration
-    setOn(sessionStorage.getItem(keyOf(trade)) !== null);
+    setOn(sessionStorage.getItem(storageKeyOf(trade)) !== null);
   }, [trade]);
   return [
     isOn,
     (on) => {
       setOn(on);
-      if (on) sessionStorage.setItem(keyOf(trade), '1');
-      else sessionStorage.removeItem(keyOf(trade));
+      if (on) sessionStorage.setItem(storageKeyOf(trade), '1');
+      else sessionStorage.removeItem(storageKeyOf(trade));
     },
   ];
 }

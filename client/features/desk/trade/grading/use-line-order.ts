@@ -6,35 +6,35 @@ import type { InboundLine } from './parcel-copies';
 const longParcel = 12;
 
 export interface LineOrder {
-  readonly shown: readonly InboundLine[];
+  readonly shownLines: readonly InboundLine[];
   /** The list is long enough for a search and an order. */
   readonly isLong: boolean;
-  readonly isOpenFirst: boolean;
-  readonly setOpenFirst: (on: boolean) => void;
+  readonly isUngradedFirst: boolean;
+  readonly setUngradedFirst: (on: boolean) => void;
   readonly search: string;
   readonly setSearch: (search: string) => void;
 }
 
 /** Returns whether every word of a search is in a copy's title, authors or ISBN. */
-function matches({ book }: InboundLine, search: string): boolean {
-  const text = foldLetters([book.title, ...book.authors, book.isbn].join(' '));
-  return foldLetters(search)
+function matchesSearch({ book }: InboundLine, search: string): boolean {
+  const text = fold([book.title, ...book.authors, book.isbn].join(' '));
+  return fold(search)
     .split(/\s+/u)
     .every((word) => text.includes(word));
 }
 
 /** Returns the copies as the list shows them: those that match the search, and on request those to grade first. */
 export function useLineOrder(lines: readonly InboundLine[]): LineOrder {
-  const [isOpenFirst, setOpenFirst] = useState(false);
+  const [isUngradedFirst, setUngradedFirst] = useState(false);
   const [search, setSearch] = useState('');
   const isLong = lines.length >= longParcel;
-  const found = isLong && search.trim() !== '' ? lines.filter((line) => matches(line, search.trim())) : lines;
+  const found = isLong && search.trim() !== '' ? lines.filter((line) => matchesSearch(line, search.trim())) : lines;
   const rank = ({ state }: InboundLine) => (state === 'offered' ? 0 : 1);
   return {
-    shown: isLong && isOpenFirst ? found.toSorted((a, b) => rank(a) - rank(b)) : found,
+    shownLines: isLong && isUngradedFirst ? found.toSorted((a, b) => rank(a) - rank(b)) : found,
     isLong,
-    isOpenFirst,
-    setOpenFirst,
+    isUngradedFirst,
+    setUngradedFirst,
     search,
     setSearch,
   };

@@ -24,7 +24,7 @@ function lastCarrier(): string | null {
   }
 }
 
-function keepCarrier(carrier: string): void {
+function storeCarrier(carrier: string): void {
   try {
     sessionStorage.setItem(carrierKey, carrier);
   } catch {
@@ -33,31 +33,31 @@ function keepCarrier(carrier: string): void {
 }
 
 /**
- * Form that dispatches a parcel with its scanned or typed number. `isNext`: it was just packed here, so the form gets
- * the focus.
+ * Form that dispatches a parcel with its scanned or typed number. `isJustPacked`: the order was packed on this
+ * page, so the form gets the focus.
  */
-export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
-  const { trade, act, isBusy } = useDeskTrade();
+export function DispatchForm({ isJustPacked }: { readonly isJustPacked: boolean }) {
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(true, form);
-  const begin = useEffectEvent(() => {
-    const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find(
+  const chooseLastCarrier = useEffectEvent(() => {
+    const lastUsed = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find(
       (carrier) => carrier === lastCarrier(),
     );
-    if (known !== undefined) carriage.change({ carrier: known });
+    if (lastUsed !== undefined) carriage.change({ carrier: lastUsed });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => chooseLastCarrier(), []);
   useEffect(() => {
-    if (isNext) form.current?.querySelector('select')?.focus();
-  }, [isNext]);
+    if (isJustPacked) form.current?.querySelector('select')?.focus();
+  }, [isJustPacked]);
   const send = async (parcel: Carriage) => {
-    const isSent = await act({
+    const isSent = await runAction({
       key: 'dispatch',
       words: m.desk_do_dispatch(),
       run: () => calls.dispatch(parcel),
     });
-    if (isSent) keepCarrier(parcel.carrier);
+    if (isSent) storeCarrier(parcel.carrier);
     return isSent;
   };
   const { form: parts, errors } = useActionForm({

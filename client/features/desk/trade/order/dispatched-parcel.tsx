@@ -6,9 +6,11 @@ import styles from '../../desk.module.css';
 import { ConfirmNotice } from '../confirm-notice';
 import { useDeskTrade } from '../trade-context';
 
-/** Dispatched parcel: it arrived, or it is lost. A loss refunds everything, so it asks twice. */
+/**
+ * Buttons that report a dispatched parcel as delivered or lost. A loss refunds everything, so it needs a confirmation.
+ */
 export function DispatchedParcel() {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const [isConfirming, setConfirming] = useState(false);
   const { allowed } = trade.desk;
@@ -20,7 +22,7 @@ export function DispatchedParcel() {
             kind="take"
             isBusy={isBusy('delivered')}
             onClick={() =>
-              void act({
+              void runAction({
                 key: 'delivered',
                 words: m.desk_do_delivered(),
                 run: calls.markDelivered,
@@ -42,7 +44,7 @@ export function DispatchedParcel() {
           yes={m.desk_lost_yes()}
           no={m.desk_lost_no()}
           isBusy={isBusy('lost')}
-          onYes={() => void act({ key: 'lost', words: m.desk_do_lost(), run: calls.markLost })}
+          onYes={() => void runAction({ key: 'lost', words: m.desk_do_lost(), run: calls.markLost })}
           onNo={() => setConfirming(false)}
         />
       ) : null}

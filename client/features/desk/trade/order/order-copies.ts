@@ -3,12 +3,12 @@ import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
 export type OutboundLine = NonNullable<DeskTrade['outbound']>['lines'][number];
 
 /** Numbers of scanned copies by line. */
-export type Packed = Readonly<Record<number, number>>;
+export type PackedCounts = Readonly<Record<number, number>>;
 
-/** Returns what a scanned book is to an order: a copy of a line, one too many, or not in it. */
-export function packScanned(
+/** Returns what a scanned book is in an order: a copy to pack, one copy too many, or a wrong book. */
+export function classifyInOrder(
   lines: readonly OutboundLine[],
-  packed: Packed,
+  packed: PackedCounts,
   isbn: string,
 ):
   | { readonly kind: 'copy'; readonly line: OutboundLine }
@@ -22,5 +22,5 @@ export function packScanned(
 }
 
 /** Returns the number of copies that were not scanned yet. */
-export const countUnpacked = (lines: readonly OutboundLine[], packed: Packed): number =>
+export const countUnpacked = (lines: readonly OutboundLine[], packed: PackedCounts): number =>
   lines.reduce((sum, { line, quantity }) => sum + Math.max(0, quantity - (packed[line] ?? 0)), 0);

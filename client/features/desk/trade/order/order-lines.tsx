@@ -6,24 +6,24 @@ import { language } from '../../../../lib/language';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import styles from '../../desk.module.css';
 import { formatFigure, soldLineWords } from '../../desk-words';
-import type { Packed } from './order-copies';
-import { Scroll } from '../../wide-table';
+import type { PackedCounts } from './order-copies';
+import { WideTable } from '../../wide-table';
 
 type Line = NonNullable<DeskTrade['outbound']>['lines'][number];
 
 interface OrderLinesProps {
   readonly lines: readonly Line[];
   /** Packed copies by line while the order is being packed, else null. */
-  readonly packed: Packed | null;
-  readonly onCount: (line: number, by: 1 | -1) => void;
+  readonly packed: PackedCounts | null;
+  readonly onCountChange: (line: number, by: 1 | -1) => void;
   /** Shelves by line. */
   readonly shelves: ReadonlyMap<number, string | null>;
 }
 
 /** Books of an order: with counters while it is being packed, else with their states. */
-export function OrderLines({ lines, packed, onCount, shelves }: OrderLinesProps) {
+export function OrderLines({ lines, packed, onCountChange, shelves }: OrderLinesProps) {
   return (
-    <Scroll label={m.desk_order()}>
+    <WideTable label={m.desk_order()}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -49,16 +49,16 @@ export function OrderLines({ lines, packed, onCount, shelves }: OrderLinesProps)
         </thead>
         <tbody>
           {lines.map((line) => (
-            <OrderLine key={line.line} line={line} packed={packed} onCount={onCount} shelves={shelves} />
+            <OrderLine key={line.line} line={line} packed={packed} onCountChange={onCountChange} shelves={shelves} />
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </WideTable>
   );
 }
 
-function OrderLine({ line, packed, onCount, shelves }: Omit<OrderLinesProps, 'lines'> & { readonly line: Line }) {
-  const done = packed?.[line.line] ?? 0;
+function OrderLine({ line, packed, onCountChange, shelves }: Omit<OrderLinesProps, 'lines'> & { readonly line: Line }) {
+  const packedCount = packed?.[line.line] ?? 0;
   return (
     <tr>
       <td>
@@ -80,18 +80,18 @@ function OrderLine({ line, packed, onCount, shelves }: Omit<OrderLinesProps, 'li
               icon="minus"
               size={18}
               label={m.desk_pack_less({ title: line.book.title })}
-              disabled={done === 0}
-              onClick={() => onCount(line.line, -1)}
+              disabled={packedCount === 0}
+              onClick={() => onCountChange(line.line, -1)}
             />
-            <b className={done >= line.quantity ? 'give' : undefined}>
-              {m.desk_done_of({ done: formatFigure(done), all: formatFigure(line.quantity) })}
+            <b className={packedCount >= line.quantity ? 'give' : undefined}>
+              {m.desk_done_of({ done: formatFigure(packedCount), all: formatFigure(line.quantity) })}
             </b>
             <IconButton
               icon="plus"
               size={18}
               label={m.desk_pack_more({ title: line.book.title })}
-              disabled={done >= line.quantity}
-              onClick={() => onCount(line.line, 1)}
+              disabled={packedCount >= line.quantity}
+              onClick={() => onCountChange(line.line, 1)}
             />
           </span>
         </td>

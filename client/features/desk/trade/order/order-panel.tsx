@@ -15,44 +15,44 @@ import { deskTime } from '../../desk-clock';
 import { stateWords } from '../../desk-words';
 import { counted } from '../../../../lib/words/counted';
 import { DispatchForm } from './dispatch-form';
-import { packScanned, countUnpacked, type Packed } from './order-copies';
+import { classifyInOrder, countUnpacked, type PackedCounts } from './order-copies';
 import { OrderLines } from './order-lines';
 import { DispatchedParcel } from './dispatched-parcel';
 import { useScans } from '../../frame/scan-context';
 import { useDeskTrade } from '../trade-context';
 
 /** Returns why an order may not be packed yet. */
-function waitingReason(trade: DeskTrade): string {
+function waitingWords(trade: DeskTrade): string {
   if (isPackingBlocked(trade)) return m.desk_order_held();
   return trade.desk.allowed.includes('clear-warning') ? m.desk_order_warned() : m.desk_order_waits();
 }
 
 /** Order: packed copy by copy with the scanner, dispatched, followed, and received again after a return. */
 export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
-  const [packed, setPacked] = useState<Packed>({});
+  const [packed, setPacked] = useState<PackedCounts>({});
   const { allowed } = trade.desk;
   const isPacking = allowed.includes('pack');
   const unpackedCount = countUnpacked(outbound.lines, packed);
-  // A clerk who scanned or counted the last copy continues with Enter.
+  // Once the last copy is scanned or counted, Enter presses the button.
   const foot = useRef<HTMLDivElement>(null);
-  const wasLeft = useRef(unpackedCount);
-  const [packedHere, setPackedHere] = useState(false);
+  const lastUnpackedCount = useRef(unpackedCount);
+  const [isPackedHere, setIsPackedHere] = useState(false);
   useEffect(() => {
-    if (unpackedCount === 0 && wasLeft.current > 0) foot.current?.querySelector('button')?.focus();
-    wasLeft.current = unpackedCount;
+    if (unpackedCount === 0 && lastUnpackedCount.current > 0) foot.current?.querySelector('button')?.focus();
+    lastUnpackedCount.current = unpackedCount;
   }, [unpackedCount]);
-  const count = (line: number, by: 1 | -1) =>
+  const changeCount = (line: number, by: 1 | -1) =>
     setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
   useScans((code) => {
     const parsed = parseIsbn(code);
-    // Copies of the same trade that are being graded come first: their panel handles the code before this one.
+    // The panel for grading comes first: it handles the code if a copy of the parcel has it.
     if (!isPacking || !parsed.ok) return null;
-    const found = packScanned(outbound.lines, packed, parsed.isbn);
+    const found = classifyInOrder(outbound.lines, packed, parsed.isbn);
     if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };
     if (found.kind === 'enough') return { tone: 'wrong', words: m.desk_pack_enough(), note: found.line.book.title };
-    count(found.line.line, 1);
+    changeCount(found.line.line, 1);
     const leftWords = unpackedCount === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(unpackedCount - 1));
     return {
       tone: 'right',
@@ -66,12 +66,12 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
         tone="take"
         size="block"
         title={m.desk_order()}
-        note={outbound.state === 'reserved' && !isPacking ? waitingReason(trade) : stateWords(outbound.state)}
+        note={outbound.state === 'reserved' && !isPacking ? waitingWords(trade) : stateWords(outbound.state)}
       />
       <OrderLines
         lines={outbound.lines}
         packed={isPacking ? packed : null}
-        onCount={count}
+        onCountChange={changeCount}
         shelves={new Map(trade.desk.shelves.map(({ line, shelf }) => [line, shelf]))}
       />
       {isPacking ? (
@@ -82,18 +82,18 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
             isBusy={isBusy('pack')}
             disabled={unpackedCount > 0}
             onClick={() =>
-              void act({
+              void runAction({
                 key: 'pack',
                 words: m.desk_do_pack(),
                 run: calls.pack,
-              }).then(setPackedHere)
+              }).then(setIsPackedHere)
             }
           >
             {m.desk_pack()}
           </Button>
         </div>
       ) : null}
-      {allowed.includes('dispatch') ? <DispatchForm isNext={packedHere} /> : null}
+      {allowed.includes('dispatch') ? <DispatchForm isJustPacked={isPackedHere} /> : null}
       {outbound.dispatchedAt === null ? null : (
         <p className={classes('small', styles['after'])}>
           {m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <CarriageLine carriage={outbound} />

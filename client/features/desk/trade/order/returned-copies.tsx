@@ -14,7 +14,7 @@ import { deskTime } from '../../desk-clock';
 import type { OutboundLine } from './order-copies';
 import { useDeskTrade } from '../trade-context';
 
-/** Returned books and the state of each. They are refunded at once, unless they were already. */
+/** Returned books with a choice of their condition. They are refunded at once, unless they are refunded already. */
 export function ReturnedCopies({ lines }: { readonly lines: readonly OutboundLine[] }) {
   const { trade } = useDeskTrade();
   const sent = trade.outbound?.returning?.sent ?? null;
@@ -42,16 +42,18 @@ const asSentChoice = 'as-sent';
 const missingChoice = 'gone';
 
 function ReturnedCopyRow({ line }: { readonly line: OutboundLine }) {
-  const { trade, act, isBusy } = useDeskTrade();
+  const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
-  const [found, setFound] = useState<string>(asSentChoice);
-  const worse = grades.slice(grades.indexOf(line.grade) + 1);
+  const [condition, setCondition] = useState<string>(asSentChoice);
+  const worseGrades = grades.slice(grades.indexOf(line.grade) + 1);
   const key = `came-back ${line.line}`;
   const send = () => {
-    const grade: Grade | undefined = worse.find((one) => one === found);
+    const grade: Grade | undefined = worseGrades.find((one) => one === condition);
     const json: Back =
-      grade === undefined ? { condition: found === missingChoice ? 'gone' : 'as-sent' } : { condition: 'worse', grade };
-    void act({
+      grade === undefined
+        ? { condition: condition === missingChoice ? 'gone' : 'as-sent' }
+        : { condition: 'worse', grade };
+    void runAction({
       key,
       words: m.desk_do_came_back({ title: line.book.title }),
       run: () => calls.receiveReturn(line.line, json),
@@ -64,11 +66,11 @@ function ReturnedCopyRow({ line }: { readonly line: OutboundLine }) {
           <Select
             label={m.desk_came_back_as({ title: line.book.title })}
             isLabelHidden
-            value={found}
-            onChange={(event) => setFound(event.target.value)}
+            value={condition}
+            onChange={(event) => setCondition(event.target.value)}
             options={[
               { value: asSentChoice, label: m.desk_back_as_sent() },
-              ...worse.map((grade) => ({ value: grade, label: m.desk_back_worse({ grade: gradeName(grade) }) })),
+              ...worseGrades.map((grade) => ({ value: grade, label: m.desk_back_worse({ grade: gradeName(grade) }) })),
               { value: missingChoice, label: m.desk_back_gone() },
             ]}
           />

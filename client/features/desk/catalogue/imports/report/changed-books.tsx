@@ -18,18 +18,18 @@ import { ShownCount } from './shown-count';
 /** Books that an import changes, field by field, and those that it adds, each with the button for more of them. */
 export function ChangedBooks({ report }: { readonly report: DeskImportReport }) {
   const isOfCopies = report.kind === 'copies';
-  const of = (words: string) => `${m.desk_copies()} · ${words}`;
+  const aboutCopies = (words: string) => `${m.desk_copies()} · ${words}`;
   return (
     <>
       <ChangeGroup
         report={report}
         group="changed"
-        title={isOfCopies ? of(m.desk_import_changed()) : m.desk_import_changed_books()}
+        title={isOfCopies ? aboutCopies(m.desk_import_changed()) : m.desk_import_changed_books()}
       />
       <ChangeGroup
         report={report}
         group="added"
-        title={isOfCopies ? of(m.desk_import_new()) : m.desk_import_new_books()}
+        title={isOfCopies ? aboutCopies(m.desk_import_new()) : m.desk_import_new_books()}
       />
     </>
   );
@@ -69,7 +69,7 @@ function ChangeGroup({ report, group, title }: ChangeGroupProps) {
 
 interface ChangedBookProps {
   readonly change: ImportChange;
-  /** A book that only a dry run has seen has no page. */
+  /** Whether the book has a page. A new book of a dry run has none. */
   readonly isLinked: boolean;
 }
 

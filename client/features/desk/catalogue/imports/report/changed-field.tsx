@@ -1,7 +1,7 @@
 import type { DeskImportReport } from '../../../../../../domain/desk/imports/desk-import-schemas';
 import { m } from '../../../../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../../../ui/text/visually-hidden';
-import { fieldWords, valueWords } from '../import-words';
+import { importFieldName, importValueWords } from '../import-words';
 import styles from '../imports.module.css';
 
 /** A field that an import changes, with its values before and after. */
@@ -12,18 +12,18 @@ export function ChangedField({
 }) {
   return (
     <div>
-      <dt>{fieldWords(field)}</dt>
+      <dt>{importFieldName(field)}</dt>
       <dd>
         {isPresent(before) ? (
           <del className={styles['value']}>
             <VisuallyHidden>{m.desk_import_before()} </VisuallyHidden>
-            <bdi>{valueWords(field, before)}</bdi>
+            <bdi>{importValueWords(field, before)}</bdi>
           </del>
         ) : null}
         {isPresent(after) ? (
           <ins className={styles['value']}>
             <VisuallyHidden>{m.desk_import_after()} </VisuallyHidden>
-            <bdi>{valueWords(field, after)}</bdi>
+            <bdi>{importValueWords(field, after)}</bdi>
           </ins>
         ) : (
           <span className={styles['none']}>{m.desk_import_no_value()}</span>

@@ -2,7 +2,7 @@ import { m } from '../../../../../../messages/compiled/messages.js';
 import { SectionHead } from '../../../../../ui/text/section-head';
 import desk from '../../../desk.module.css';
 import { formatFigure } from '../../../desk-words';
-import { fieldWords } from '../import-words';
+import { importFieldName } from '../import-words';
 import styles from '../imports.module.css';
 import type { FoundColumns } from '../sending/use-import';
 
@@ -17,7 +17,7 @@ export function FoundColumnsList({ found: { columns, header, headerIsRow } }: { 
       <dl className={styles['columns']}>
         {named.map(({ field, at }) => (
           <div key={field}>
-            <dt>{fieldWords(field)}</dt>
+            <dt>{importFieldName(field)}</dt>
             <dd>
               {m.desk_import_column({ number: formatFigure(at + 1) })}
               {headerIsRow ? null : (

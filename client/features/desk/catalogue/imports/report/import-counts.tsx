@@ -3,7 +3,7 @@ import { m } from '../../../../../../messages/compiled/messages.js';
 import { formatFigure } from '../../../desk-words';
 import styles from '../imports.module.css';
 
-/** Counts of an import. Damaged ISBNs are counted where there were any. */
+/** Counts of an import. The count of repaired ISBNs is left out if it is zero. */
 export function ImportCounts({ report }: { readonly report: DeskImport }) {
   const counts = [
     [m.desk_import_new(), report.added],

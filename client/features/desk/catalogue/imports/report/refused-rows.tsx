@@ -14,7 +14,7 @@ import desk from '../../../desk.module.css';
 import { formatFigure } from '../../../desk-words';
 import money from '../../../money.module.css';
 import { MoreButton } from '../../../more-button';
-import { Scroll } from '../../../wide-table';
+import { WideTable } from '../../../wide-table';
 import { usePages } from '../../../../../data/use-pages';
 import { reasonWords } from '../import-words';
 import styles from '../imports.module.css';
@@ -38,7 +38,7 @@ export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
           </li>
         ))}
       </ul>
-      <Scroll label={m.desk_import_refused_rows()}>
+      <WideTable label={m.desk_import_refused_rows()}>
         <table className={classes(desk['table'], money['stack'])}>
           <thead>
             <tr>
@@ -70,7 +70,7 @@ export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
             ))}
           </tbody>
         </table>
-      </Scroll>
+      </WideTable>
       <ShownCount shown={pages.items.length} total={rejected} />
       <MoreButton pages={pages} />
       <SaveRejected report={report} />

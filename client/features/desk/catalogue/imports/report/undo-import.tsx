@@ -12,11 +12,11 @@ import { formatFigure } from '../../../desk-words';
 import styles from '../imports.module.css';
 import { repeatUntilAnswered } from '../sending/repeat-until-answered';
 
-/** Button that undoes an import, after it has said what that does, and its progress. */
+/** Button that undoes an import after a confirmation, and the progress of the undo. */
 export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { readonly report: DeskImport }) {
   const { undo } = useImportCalls();
   const router = useRouter();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [progress, setProgress] = useState<UndoneStep | null>(null);
   const { run, isBusy, problem } = useBusyAction(async () => {
     const retry = { signal: new AbortController().signal, onWaiting: () => undefined };
@@ -50,7 +50,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
           {problemWords(problem)}
         </Notice>
       )}
-      {isAsked || isUndoing ? (
+      {isConfirming || isUndoing ? (
         <Notice
           kind="waiting"
           isAnnounced
@@ -60,7 +60,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
                 {isUndoing ? m.desk_import_undo_on() : m.desk_import_undo()}
               </Button>
               {isUndoing ? null : (
-                <Button kind="quiet" size="small" onClick={() => setAsked(false)}>
+                <Button kind="quiet" size="small" onClick={() => setConfirming(false)}>
                   {m.desk_import_undo_no()}
                 </Button>
               )}
@@ -74,7 +74,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
               : m.desk_import_undo_books()}
         </Notice>
       ) : (
-        <Button kind="outline" size="small" onClick={() => setAsked(true)}>
+        <Button kind="outline" size="small" onClick={() => setConfirming(true)}>
           {m.desk_import_undo()}
         </Button>
       )}

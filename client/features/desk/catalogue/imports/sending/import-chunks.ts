@@ -2,7 +2,7 @@ import type { DeskImportItem } from '../../../../../../domain/desk/imports/desk-
 import { ReadShare } from './read-share';
 import { BookFileError, type BookFile, type BookFileItem } from '../../../../../lib/book-files/book-file';
 
-/** Items and bytes of one call at most: it ends within a second, and a lost one costs little. */
+/** Most items and bytes of one call, so that it ends within a second and its repetition costs little. */
 const maxItems = 500;
 const maxBytes = 1_000_000;
 /** Limits of the API for a row, and UTF-16 units of the texts of a record that was left out. */
@@ -54,9 +54,9 @@ async function* itemsOf(
 
 /** Progress while a file is read. */
 export interface ReadEvents {
-  /** An item is not sent again. */
+  /** Called for an item that was imported before, so it is not sent. */
   readonly onSkipped: (item: number) => void;
-  /** None of a record's prices can be used: they are in these currencies. */
+  /** Called with the currencies of a record whose prices can't be used. */
   readonly onCurrencies: (currencies: readonly string[]) => void;
 }
 

@@ -1,14 +1,14 @@
 import { ApiProblem } from '../../../../../lib/api';
 
 /** Seconds before the next attempts. The last one is repeated. */
-const pauses = [1, 2, 4, 8, 15, 30];
-/** Attempts after failures that the network did not cause: a row that breaks the shop would break it for ever. */
+const pauseSeconds = [1, 2, 4, 8, 15, 30];
+/** Attempts after errors of the shop itself. A row that causes such an error would cause it each time. */
 const maxFailures = 5;
 
 /** Reason to repeat a call: there is no network, or the shop does not answer at the moment. */
 export type Waiting = 'offline' | 'unavailable';
 
-const endless: ReadonlySet<string> = new Set(['offline', 'unavailable', 'maintenance', 'too-many-requests']);
+const transientCodes: ReadonlySet<string> = new Set(['offline', 'unavailable', 'maintenance', 'too-many-requests']);
 
 /** Resolves after a time, or at once when the network is back or the work is stopped. */
 function pause(seconds: number, signal: AbortSignal): Promise<void> {
@@ -42,10 +42,10 @@ export async function repeatUntilAnswered<Answer>(
       return answer;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      const isTransient = endless.has(error.code) || (error.status >= 500 && failures < maxFailures);
+      const isTransient = transientCodes.has(error.code) || (error.status >= 500 && failures < maxFailures);
       if (!isTransient) throw error;
       onWaiting(error.code === 'offline' ? 'offline' : 'unavailable');
-      await pause(pauses[Math.min(failures, pauses.length - 1)] ?? 1, signal);
+      await pause(pauseSeconds[Math.min(failures, pauseSeconds.length - 1)] ?? 1, signal);
     }
   }
 }

@@ -10,18 +10,18 @@ import { sourceOfFile } from './source-of-file';
 import { makeStartCall } from './start-call';
 
 /** Statements of the clerk about the format of a file. */
-export interface Reading {
-  /** A name of the WHATWG Encoding Standard; null: what the file says. */
+export interface ReadOptions {
+  /** A name of the WHATWG Encoding Standard; null: as the file states it. */
   readonly encoding: string | null;
   /** Euros for one unit of another currency, for ONIX. */
   readonly rates: ReadonlyMap<string, number>;
 }
-export type OpenFile = (file: File, reading: Reading) => Promise<BookFile>;
+export type OpenFile = (file: File, reading: ReadOptions) => Promise<BookFile>;
 
 /** Reason why a file is not read. `unreadable`: the device does not give it any more. */
 export type FileFailure = BookFileFailure | 'unreadable';
 
-/** A file that is chosen, and what is known of it. `encoding`: what the clerk says; null: what the file says. */
+/** A chosen file. `encoding`: as stated by the clerk; null: as the file states it. */
 export interface ChosenFile {
   readonly file: File;
   readonly format: BookFile['format'];
@@ -39,7 +39,7 @@ export type ImportStage =
   | { readonly stage: 'opening' }
   | { readonly stage: 'refused'; readonly file: File; readonly failure: FileFailure }
   | { readonly stage: 'chosen' }
-  /** The file was imported before, or somebody has begun to import it. */
+  /** The file was imported before, or its import is not finished. */
   | { readonly stage: 'earlier'; readonly earlier: EarlierImport }
   | { readonly stage: 'sending'; readonly isDryRun: boolean; readonly progress: SendProgress | null }
   /** The result of the dry run. */
@@ -50,10 +50,10 @@ export type ImportStage =
       readonly found: FoundColumns | null;
       readonly currencies: SendProgress['currencies'];
     }
-  /** It ended before its end. `run`: null where it has not begun. */
+  /** It stopped before all rows were sent. `run`: null if the import was not started. */
   | { readonly stage: 'failed'; readonly problem: ApiProblem; readonly run: string | null };
 
-/** Options at the start of an import. `again`: it was imported before. `resume`: continues the one that is open. */
+/** Options of an import. `again`: imports the file once more. `resume`: continues its unfinished import. */
 export interface ImportStep {
   readonly settings: ImportSettings;
   readonly isDryRun: boolean;
@@ -61,7 +61,7 @@ export interface ImportStep {
   readonly resume?: boolean;
 }
 
-/** An import at work. `isLeft`: the page was left, so nobody sees it any more. */
+/** A running import. `isLeft`: the person left the page, so its stage is not shown. */
 interface Work {
   readonly stop: AbortController;
   run: string | null;
@@ -74,13 +74,13 @@ function failureOf(error: unknown): FileFailure | null {
   return error instanceof DOMException && /^Not(?:Readable|Found)Error$/.test(error.name) ? 'unreadable' : null;
 }
 
-/** Returns whether a problem says that the import has ended, by another clerk or by a call whose answer was lost. */
+/** Returns whether an error means that the import has ended already: by another clerk, or by a call without answer. */
 const hasEnded = (error: unknown) =>
   error instanceof ApiProblem && (error.code === 'not-found' || error.code === 'state-moved');
 
 /**
- * Returns the import of one file at a time: its stage, and what the clerk can do. `onChecked` is
- * called after a dry run; `onEnded` gets the id of an import that has ended, for its report.
+ * Returns the import of one file at a time: its stage and its actions. `onChecked` is called after a dry run. `onEnded`
+ * is called with the id of an import that has ended.
  */
 export function useImport(
   openFile: OpenFile,
@@ -101,7 +101,7 @@ export function useImport(
     [],
   );
 
-  const failed = (error: unknown, file: File, run: string | null) => {
+  const showFailure = (error: unknown, file: File, run: string | null) => {
     const failure = failureOf(error);
     if (failure !== null) return setStage({ stage: 'refused', file, failure });
     if (!(error instanceof ApiProblem)) reportError('error', error);
@@ -120,13 +120,13 @@ export function useImport(
       setChosen({ file, format, encoding });
       setStage({ stage: 'chosen' });
     } catch (error) {
-      failed(error, file, null);
+      showFailure(error, file, null);
     }
   };
 
-  /** Sends the file, and shows or reports its end. */
-  const send = async (mine: Work, book: BookFile, started: StartedImport, isDryRun: boolean) => {
-    const { signal } = mine.stop;
+  /** Sends the file, then shows the result of a dry run or calls `onEnded`. */
+  const send = async (ownWork: Work, book: BookFile, started: StartedImport, isDryRun: boolean) => {
+    const { signal } = ownWork.stop;
     let currencies = {};
     try {
       ({ currencies } = await sendFile(
@@ -134,7 +134,7 @@ export function useImport(
         { signal, onProgress: (progress) => setStage({ stage: 'sending', isDryRun, progress }) },
       ));
     } catch (error) {
-      if (mine.isLeft) return;
+      if (ownWork.isLeft) return;
       if (!signal.aborted && !hasEnded(error)) throw error;
       if (signal.aborted) await calls.stop(started.run).catch(unlessEnded);
       if (signal.aborted && isDryRun) {
@@ -157,19 +157,19 @@ export function useImport(
   const begin = async (next: ImportStep) => {
     if (chosen === null || work.current !== null) return;
     const { file, encoding } = chosen;
-    const mine: Work = { stop: new AbortController(), run: null, isLeft: false };
-    work.current = mine;
+    const ownWork: Work = { stop: new AbortController(), run: null, isLeft: false };
+    work.current = ownWork;
     setStep(next);
     setStage({ stage: 'sending', isDryRun: next.isDryRun, progress: null });
     try {
       const book = await openFile(file, { encoding, rates: next.settings.rates });
       const started = await calls.start(makeStartCall(next, { book, source: await sourceOfFile(file) }, file));
       if (started.kind === 'started') {
-        mine.run = started.run;
-        await send(mine, book, started, next.isDryRun);
+        ownWork.run = started.run;
+        await send(ownWork, book, started, next.isDryRun);
       } else setStage({ stage: 'earlier', earlier: started });
     } catch (error) {
-      failed(error, file, mine.run);
+      showFailure(error, file, ownWork.run);
     } finally {
       work.current = null;
     }
@@ -182,10 +182,10 @@ export function useImport(
     settings: step?.settings ?? null,
     choose,
     begin,
-    /** Begins the last step once more, with changes. */
+    /** Runs the last step again, with changed options. */
     repeat: (changes: Partial<ImportStep>) => (step === null ? Promise.resolve() : begin({ ...step, ...changes })),
     stop: () => work.current?.stop.abort(),
-    /** Returns whether an import is at work, which leaving the page would end. */
+    /** Returns whether an import is running. Leaving the page would end it. */
     isWorking: () => work.current !== null,
     /** Shows the options of the chosen file again. */
     reconsider: () => setStage({ stage: 'chosen' }),
