@@ -19,7 +19,7 @@ export interface FramePart {
 type AccountPage = '/account-details' | '/account-details/edit';
 
 /** Context with the opened part of the page (a phone shows one only) and the address of the page. */
-export const Open = createContext<{
+export const OpenPart = createContext<{
   readonly part: string | undefined;
   readonly base: AccountPage;
   readonly title: string;
@@ -41,21 +41,21 @@ export interface AccountFrameProps {
  * Page of many parts. On a desktop the list of parts is beside them. On a phone the list is an index, and each part
  * opens alone under an address of its own, so that the browser's back button returns to the index.
  */
-export function AccountFrame({ title, lead, above, base, part: asked, parts, children }: AccountFrameProps) {
+export function AccountFrame({ title, lead, above, base, part: askedPart, parts, children }: AccountFrameProps) {
   const { hash } = useLocation();
-  const [named, setNamed] = useState<string>();
+  const [partInFragment, setPartInFragment] = useState<string>();
   // A mailed address may name its part only in the fragment, which the server never sees.
   // oxlint-disable-next-line react/set-state-in-effect -- known only after hydration
-  useEffect(() => setNamed(hash), [hash]);
-  const part = asked ?? parts.find(({ id }) => id === named)?.id;
-  const before = useRef(asked);
+  useEffect(() => setPartInFragment(hash), [hash]);
+  const part = askedPart ?? parts.find(({ id }) => id === partInFragment)?.id;
+  const before = useRef(askedPart);
   useEffect(() => {
     if (part === before.current) return;
     before.current = part;
     document.getElementById(part ?? 'main')?.focus({ preventScroll: true });
   }, [part]);
   return (
-    <Open value={{ part, base, title }}>
+    <OpenPart value={{ part, base, title }}>
       <div className="page">
         <header className={classes(styles['head'], part !== undefined && styles['inner'])}>
           {above}
@@ -79,6 +79,6 @@ export function AccountFrame({ title, lead, above, base, part: asked, parts, chi
           <div className={classes(styles['parts'], part === undefined && styles['closed'])}>{children}</div>
         </div>
       </div>
-    </Open>
+    </OpenPart>
   );
 }

@@ -38,11 +38,12 @@ export interface AccountToEdit extends Pick<AccountPage, 'account' | 'addresses'
 }
 
 /** Returns the part, or null if it failed, so that the other parts are shown. */
-const part = <Part>(asked: Promise<Part>): Promise<Part | null> => asked.catch(() => null);
-const items = async <Item>(asked: Promise<{ readonly items: readonly Item[] }>): Promise<readonly Item[] | null> =>
-  (await part(asked))?.items ?? null;
+const partOrNull = <Part>(asked: Promise<Part>): Promise<Part | null> => asked.catch(() => null);
+const itemsOrNull = async <Item>(
+  asked: Promise<{ readonly items: readonly Item[] }>,
+): Promise<readonly Item[] | null> => (await partOrNull(asked))?.items ?? null;
 
-/** Loads the balances and the ledger of the first one, because amounts of several currencies make no line. */
+/** Loads the balances and the ledger of the first one, because a plot can't show several currencies. */
 async function loadCredit(api: ApiClient): Promise<Credit> {
   const credit = await read(api.account.credit.$get({ query: {} }));
   const [first] = credit.balances;
@@ -59,18 +60,18 @@ export async function loadAccount(api: ApiClient): Promise<AccountPage> {
   const account = read(api.account.$get());
   const [trades, credit, wishes, watches, keptAside, addresses, passkeys, signIns, sessions, events] =
     await Promise.all([
-      part(read(api.trades.$get({ query: {} }))),
-      part(loadCredit(api)),
-      part(read(api.wishes.$get({ query: {} }))),
-      items(read(api['offer-watches'].$get())),
-      items(read(api.account['kept-aside'].$get())),
-      items(read(api.account.addresses.$get())),
-      items(read(api.account.passkeys.$get())),
-      items(read(api.account['sign-ins'].$get())),
-      items(read(api.sessions.$get())),
-      part(read(api.account.events.$get({ query: {} }))),
+      partOrNull(read(api.trades.$get({ query: {} }))),
+      partOrNull(loadCredit(api)),
+      partOrNull(read(api.wishes.$get({ query: {} }))),
+      itemsOrNull(read(api['offer-watches'].$get())),
+      itemsOrNull(read(api.account['kept-aside'].$get())),
+      itemsOrNull(read(api.account.addresses.$get())),
+      itemsOrNull(read(api.account.passkeys.$get())),
+      itemsOrNull(read(api.account['sign-ins'].$get())),
+      itemsOrNull(read(api.sessions.$get())),
+      partOrNull(read(api.account.events.$get({ query: {} }))),
       // Awaited with the others, so that a rejection always has a handler.
-      part(account),
+      partOrNull(account),
     ]);
   return {
     account: await account,
@@ -94,11 +95,11 @@ export async function loadAccount(api: ApiClient): Promise<AccountPage> {
 export async function loadAccountToEdit(api: ApiClient): Promise<AccountToEdit> {
   const account = read(api.account.$get());
   const [addresses, passkeys, signIns, providers] = await Promise.all([
-    items(read(api.account.addresses.$get())),
-    items(read(api.account.passkeys.$get())),
-    items(read(api.account['sign-ins'].$get())),
-    items(read(api.sso.$get())),
-    part(account),
+    itemsOrNull(read(api.account.addresses.$get())),
+    itemsOrNull(read(api.account.passkeys.$get())),
+    itemsOrNull(read(api.account['sign-ins'].$get())),
+    itemsOrNull(read(api.sso.$get())),
+    partOrNull(account),
   ]);
   return { account: await account, addresses, passkeys, signIns, providers };
 }

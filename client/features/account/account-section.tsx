@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon';
 import { backIcon } from '../../ui/icons/rare-icons';
 import { SectionHead } from '../../ui/text/section-head';
 import type { EditPart } from './account-parts';
-import { Open } from './account-frame';
+import { OpenPart } from './account-frame';
 import styles from './account.module.css';
 
 export interface AccountSectionProps {
@@ -16,14 +16,14 @@ export interface AccountSectionProps {
   readonly note?: ReactNode;
   /** Part of the other page in which this one is edited. */
   readonly edit?: EditPart;
-  /** The part works only with script, and says so without it. */
+  /** Whether the part works only with script. Without script it says so. */
   readonly needsScript?: boolean;
   readonly children: ReactNode;
 }
 
 /** Part of the account. On a phone it opens alone, with a link back. */
 export function AccountSection({ id, title, note, edit, needsScript = false, children }: AccountSectionProps) {
-  const { part, base, title: page } = use(Open);
+  const { part, base, title: page } = use(OpenPart);
   return (
     <section
       id={id}

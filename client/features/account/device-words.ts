@@ -28,7 +28,7 @@ export function deviceName(browser: string | null | undefined, system: string | 
   return app ?? machine ?? null;
 }
 
-/** Returns the name of a country by its code. Null if the edge knew none. */
+/** Returns the name of a country by its code. Null if the edge does not know it. */
 export function placeName(country: string | null | undefined): string | null {
   return country === null || country === undefined || !/^[A-Z]{2}$/.test(country)
     ? null

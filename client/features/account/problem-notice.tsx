@@ -5,7 +5,7 @@ import { PageLink } from '../../lib/page-link';
 import { problemOrWaitWords } from '../../lib/words/wait-words';
 import { Notice } from '../../ui/notices/notice';
 
-/** Problem of a change. Typed values stay. */
+/** Problem of a change. The entries stay. */
 export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null }) {
   if (problem === null) return null;
   if (problem.code === 'sign-in-required') {

@@ -5,7 +5,7 @@ import { problemOfForm, type FormResult } from '../../lib/form-result';
 import { useFreshProof, type InterruptedForm } from '../../forms/fresh-proof/fresh-proof';
 
 export interface AccountChange<Input extends readonly unknown[]> extends BusyAction<Input> {
-  /** Says whether the last change was made and none was begun since. */
+  /** Whether the last change succeeded and no other change has begun since. */
   readonly isDone: boolean;
 }
 

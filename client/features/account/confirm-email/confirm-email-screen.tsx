@@ -23,9 +23,11 @@ import { ProblemNotice } from '../problem-notice';
 export function ConfirmEmailScreen({ token }: { readonly token: string | null }) {
   const confirmEmail = useConfirmEmail();
   const result = useFormResult('confirm-email');
-  const [done, setDone] = useState(result?.problem === undefined ? (result?.values['email'] ?? null) : null);
+  const [confirmedEmail, setConfirmedEmail] = useState(
+    result?.problem === undefined ? (result?.values['email'] ?? null) : null,
+  );
   const action = useBusyAction(async (fields: { readonly token: string }) => {
-    setDone(await confirmEmail(fields.token));
+    setConfirmedEmail(await confirmEmail(fields.token));
   }, problemOfForm(result));
   const { form, errors, problem } = useActionForm({
     verb: 'confirm-email',
@@ -38,7 +40,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
     <PageLink
       to="/account-details"
       preload={false}
-      className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}
+      className={buttonClass({ kind: confirmedEmail === null ? 'outline' : 'ink' })}
     >
       {m.account_title()}
     </PageLink>
@@ -46,11 +48,11 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
   return (
     <div className="page">
       <div className={styles['narrow']}>
-        {done !== null ? (
+        {confirmedEmail !== null ? (
           <>
             <h1>{m.account_confirm_done()}</h1>
             <p className="lead" aria-live="polite">
-              {m.account_confirm_done_text({ email: done })}
+              {m.account_confirm_done_text({ email: confirmedEmail })}
             </p>
             <p className={styles['buttons']}>{toAccount}</p>
           </>

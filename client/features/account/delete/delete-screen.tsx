@@ -35,8 +35,8 @@ export interface DeleteScreenProps {
 /** Page that deletes the account: what is erased, what the law keeps, what prevents it, and the receipt afterwards. */
 export function DeleteScreen({ check, market }: DeleteScreenProps) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer
-  const posted = useFormResult('delete-account')?.answer as Receipt | undefined;
-  const [receipt, setReceipt] = useState(posted ?? null);
+  const postedReceipt = useFormResult('delete-account')?.answer as Receipt | undefined;
+  const [receipt, setReceipt] = useState(postedReceipt ?? null);
   if (receipt !== null) return <ReceiptView receipt={receipt} />;
   if (check === null) return null;
   return (
@@ -101,13 +101,13 @@ function DeleteForm({ check, onDeleted }: DeleteFormProps) {
   const deleteAccount = useDeleteAccount();
   const withFreshProof = useFreshProof();
   const result = useFormResult('delete-account');
-  const [givesUp, setGivesUp] = useState(result?.values['gives-up-credit'] === 'on');
-  useRestoredText('delete', (kept) => setGivesUp(kept['givesUp'] === 'yes'));
+  const [isGivingUpCredit, setGivingUpCredit] = useState(result?.values['gives-up-credit'] === 'on');
+  useRestoredText('delete', (kept) => setGivingUpCredit(kept['givesUp'] === 'yes'));
   const hasCredit = check.credit.length > 0;
   const deletion = useBusyAction(async () => {
-    const receipt = await withFreshProof(() => deleteAccount(givesUp), {
+    const receipt = await withFreshProof(() => deleteAccount(isGivingUpCredit), {
       form: 'delete',
-      typed: { givesUp: givesUp ? 'yes' : '' },
+      typed: { givesUp: isGivingUpCredit ? 'yes' : '' },
       alwaysAsks: true,
     });
     onDeleted(receipt);
@@ -136,8 +136,8 @@ function DeleteForm({ check, onDeleted }: DeleteFormProps) {
           label={m.account_delete_credit({ amount })}
           hint={error !== undefined ? <span className={styles['error']}>{error}</span> : m.account_delete_credit_hint()}
           aria-invalid={error === undefined ? undefined : true}
-          checked={givesUp}
-          onChange={(event) => setGivesUp(event.target.checked)}
+          checked={isGivingUpCredit}
+          onChange={(event) => setGivingUpCredit(event.target.checked)}
         />
       ) : null}
       <ProofField problem={problem} />

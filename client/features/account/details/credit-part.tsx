@@ -79,7 +79,7 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ac
 
 type Item = Credit['items'][number];
 
-const reasons: Record<Item['reason'], { readonly of: (number: string) => string; readonly alone: () => string }> = {
+const reasonWords: Record<Item['reason'], { readonly of: (number: string) => string; readonly alone: () => string }> = {
   trade: {
     of: (number) => m.account_credit_reason_trade({ number }),
     alone: () => m.account_credit_reason_trade_alone(),
@@ -104,7 +104,7 @@ function Movement({
   readonly item: Item;
   readonly clock: AccountClock;
 }) {
-  const words = trade === null ? reasons[reason].alone() : reasons[reason].of(trade.number);
+  const words = trade === null ? reasonWords[reason].alone() : reasonWords[reason].of(trade.number);
   return (
     <Row
       end={

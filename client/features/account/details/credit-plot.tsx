@@ -12,7 +12,7 @@ export interface CreditPlotProps {
   readonly clock: AccountClock;
 }
 
-const [width, height, rim] = [600, 96, 6];
+const [width, height, padding] = [600, 96, 6];
 
 /** Balance over time, drawn as steps from zero up. It needs at least two movements. */
 export function CreditPlot({ items, clock }: CreditPlotProps) {
@@ -22,7 +22,7 @@ export function CreditPlot({ items, clock }: CreditPlotProps) {
   const [begin, end] = [Date.parse(first.at), Date.parse(last.at)];
   const maxMinor = Math.max(1, ...points.map(({ balance }) => balance.minor));
   const x = (at: string) => (end === begin ? width : ((Date.parse(at) - begin) / (end - begin)) * width).toFixed(1);
-  const y = (minor: number) => (height - rim - (Math.max(0, minor) / maxMinor) * (height - 2 * rim)).toFixed(1);
+  const y = (minor: number) => (height - padding - (Math.max(0, minor) / maxMinor) * (height - 2 * padding)).toFixed(1);
   const steps = points
     .slice(1)
     .map(({ at, balance }) => `H${x(at)}V${y(balance.minor)}`)

@@ -43,7 +43,7 @@ export function DetailsScreen({ page, part }: DetailsScreenProps) {
         <ProfilePart account={account} clock={clock} />
         <TradesPart trades={page.trades} clock={clock} />
         <CreditPart credit={page.credit} clock={clock} />
-        <WishesPart wishes={page.wishes} wishMails={account.wishMails} />
+        <WishesPart wishes={page.wishes} hasWishMails={account.wishMails} />
         {watches === null || watches.length === 0 ? null : <WatchesPart watches={watches} clock={clock} />}
         {keptAside === null || keptAside.length === 0 ? null : <KeptAsidePart items={keptAside} />}
         <AddressesPart addresses={page.addresses} />

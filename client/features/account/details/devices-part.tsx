@@ -61,13 +61,13 @@ function Device({
   readonly clock: AccountClock;
 }) {
   const signOut = useSignOutDevice();
-  const [ended, setEnded] = useState(false);
+  const [isEnded, setIsEnded] = useState(false);
   const { run, isBusy, problem } = useBusyAction(async () => {
     await signOut(id);
-    setEnded(true);
+    setIsEnded(true);
   });
   const device = deviceName(browser, system) ?? m.account_device_unknown();
-  if (ended) return <RemovedRow action={null}>{m.account_device_ended({ device })}</RemovedRow>;
+  if (isEnded) return <RemovedRow action={null}>{m.account_device_ended({ device })}</RemovedRow>;
   const lastSeenWords = m.account_device_seen({ when: clock(lastSeenAt, 'minute') });
   const place = placeName(country);
   return (

@@ -27,11 +27,11 @@ function sessionEndWords({ device }: EventPlace): string {
   return device === null ? m.account_event_session_ended_unknown() : m.account_event_session_ended({ device });
 }
 
-/** Returns the sentence with the name of its object, or the one without if the name is unknown. */
+/** Returns the sentence with the name of its object, or a sentence without a name if it is unknown. */
 const namedOrPlain = (fact: string | undefined, worded: (name: string) => string, plain: () => string): string =>
   fact === undefined || fact === '' ? plain() : worded(fact);
 
-const words: Record<AccountEventKind, (facts: Facts, from: EventPlace) => string> = {
+const wordsOfEvents: Record<AccountEventKind, (facts: Facts, from: EventPlace) => string> = {
   registered: () => m.account_event_registered(),
   'signed-in': (_facts, from) => signInWords(from),
   'sign-in-refused': (_facts, from) => refusalWords(from),
@@ -65,7 +65,7 @@ const words: Record<AccountEventKind, (facts: Facts, from: EventPlace) => string
 
 /** Returns the sentence for an event. */
 export function eventWords({ kind, facts }: Pick<AccountEvent, 'kind' | 'facts'>): string {
-  return words[kind](facts, {
+  return wordsOfEvents[kind](facts, {
     device: deviceName(facts['browser'], facts['system']),
     place: placeName(facts['country']),
   });

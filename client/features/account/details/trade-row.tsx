@@ -11,7 +11,7 @@ import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
 import { counted } from '../../../lib/words/counted';
 
-function result({ minor, currency }: TradeSummary['difference']): string {
+function differenceWords({ minor, currency }: TradeSummary['difference']): string {
   if (minor === 0) return m.account_trade_even();
   const amount = formatMoney(money(Math.abs(minor), currency), language());
   return minor > 0 ? m.account_trade_get({ amount }) : m.account_trade_pay({ amount });
@@ -40,7 +40,7 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
     <Row
       end={
         <span className={difference.minor > 0 ? 'give' : difference.minor < 0 ? 'take' : undefined}>
-          {result(difference)}
+          {differenceWords(difference)}
         </span>
       }
     >

@@ -22,20 +22,20 @@ interface WatchesPartProps {
   readonly clock: ReturnType<typeof accountClock>;
 }
 
-/** Books for which the shop tells the person when it makes an offer, each with its offer or that there is none yet. */
+/** Books whose offer the person waits for, each with its present offer or the words that there is none yet. */
 export function WatchesPart({ watches, clock }: WatchesPartProps) {
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [removedIsbns, setRemovedIsbns] = useState<readonly string[]>([]);
   return (
     <AccountSection id="watches" title={m.account_watches()} note={m.account_watches_note()}>
       <Rows label={m.account_watches()}>
         {watches
-          .filter(({ book }) => !removed.includes(book.isbn))
+          .filter(({ book }) => !removedIsbns.includes(book.isbn))
           .map((watch) => (
             <WatchRow
               key={watch.book.isbn}
               watch={watch}
               clock={clock}
-              onRemoved={() => setRemoved((before) => [...before, watch.book.isbn])}
+              onRemoved={() => setRemovedIsbns((before) => [...before, watch.book.isbn])}
             />
           ))}
       </Rows>

@@ -27,11 +27,11 @@ import { WishMails } from '../wish-mails';
 
 export interface WishesPartProps {
   readonly wishes: WishList | null;
-  readonly wishMails: boolean;
+  readonly hasWishMails: boolean;
 }
 
 /** Wished books, and the switch for mails about copies in stock. A removed wish can be added again. */
-export function WishesPart({ wishes, wishMails }: WishesPartProps) {
+export function WishesPart({ wishes, hasWishMails }: WishesPartProps) {
   return (
     <AccountSection
       id="wishes"
@@ -39,7 +39,7 @@ export function WishesPart({ wishes, wishMails }: WishesPartProps) {
       note={wishes === null || wishes.items.length === 0 ? undefined : m.account_wishes_note()}
     >
       {wishes === null ? <PartFailed /> : <Wishes wishes={wishes} />}
-      <WishMails isOn={wishMails} />
+      <WishMails isOn={hasWishMails} />
     </AccountSection>
   );
 }

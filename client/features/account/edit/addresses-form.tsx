@@ -21,7 +21,7 @@ export interface AddressesFormProps {
   readonly name: string;
 }
 
-const inputOf = ({ name, phone, address, isDefault }: SavedAddress): AddressInput => ({
+const addressInputOf = ({ name, phone, address, isDefault }: SavedAddress): AddressInput => ({
   name,
   ...(phone === null ? {} : { phone }),
   address,
@@ -34,18 +34,18 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
   const replaceAddress = useReplaceAddress();
   const removeAddress = useRemoveAddress();
   const market = useMarket();
-  const [open, setOpen] = useState<SavedAddress | 'new' | null>(null);
-  const [removed, setRemoved] = useState<readonly SavedAddress[]>([]);
+  const [openedAddress, setOpenedAddress] = useState<SavedAddress | 'new' | null>(null);
+  const [removedAddresses, setRemovedAddresses] = useState<readonly SavedAddress[]>([]);
   const remove = useAccountChange(async (saved: SavedAddress) => {
     await removeAddress(saved.id);
-    setRemoved((before) => [...before, saved]);
+    setRemovedAddresses((before) => [...before, saved]);
   });
   const putBack = useAccountChange(async (saved: SavedAddress) => {
-    await addAddress(inputOf(saved));
-    setRemoved((before) => before.filter(({ id }) => id !== saved.id));
+    await addAddress(addressInputOf(saved));
+    setRemovedAddresses((before) => before.filter(({ id }) => id !== saved.id));
   });
   const save = (address: AddressInput) =>
-    open === 'new' || open === null ? addAddress(address) : replaceAddress(open.id, address);
+    openedAddress === 'new' || openedAddress === null ? addAddress(address) : replaceAddress(openedAddress.id, address);
   return (
     <AccountSection needsScript id="addresses" title={m.account_addresses()}>
       {addresses === null ? (
@@ -64,7 +64,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
                       kind="outline"
                       size="small"
                       aria-label={m.account_address_edit_label({ address: line })}
-                      onClick={() => setOpen(saved)}
+                      onClick={() => setOpenedAddress(saved)}
                     >
                       {m.account_edit()}
                     </Button>
@@ -89,7 +89,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
               </Row>
             );
           })}
-          {removed.map((saved) => (
+          {removedAddresses.map((saved) => (
             <RemovedRow
               key={saved.id}
               action={
@@ -103,22 +103,22 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
           ))}
         </Rows>
       )}
-      {addresses?.length === 0 && removed.length === 0 ? (
+      {addresses?.length === 0 && removedAddresses.length === 0 ? (
         <p className={styles['quiet']}>{m.account_addresses_empty()}</p>
       ) : null}
       <ProblemNotice problem={remove.problem ?? putBack.problem} />
       <p className={styles['after']}>
-        <Button kind="outline" onClick={() => setOpen('new')}>
+        <Button kind="outline" onClick={() => setOpenedAddress('new')}>
           {m.account_address_add()}
         </Button>
       </p>
-      {open === null ? null : (
+      {openedAddress === null ? null : (
         <AddressSheet
-          saved={open === 'new' ? null : open}
+          saved={openedAddress === 'new' ? null : openedAddress}
           market={market}
           name={name}
           onSave={save}
-          onClose={() => setOpen(null)}
+          onClose={() => setOpenedAddress(null)}
         />
       )}
     </AccountSection>

@@ -45,7 +45,7 @@ export interface EditFormProps<Values> extends EditFieldsProps {
   readonly form: ActionFormState<Values, string>['form'];
   /** Section of the page that the form is in. */
   readonly anchor: string;
-  /** The change needs fresh proof. */
+  /** Whether the change needs fresh proof. */
   readonly needsProof?: boolean;
 }
 

@@ -19,7 +19,10 @@ import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import { useAccountChange } from '../use-account-change';
 
-/** Form for a new mail address. It is used once its mailed link was followed. The old address gets a mail, too. */
+/**
+ * Form for a new mail address. The account uses it after the person has opened the mailed link. The old address gets a
+ * mail, too.
+ */
 export function EmailForm({
   account: { email, pendingEmail },
   clock,

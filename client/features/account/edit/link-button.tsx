@@ -9,8 +9,8 @@ import { ProblemNotice } from '../problem-notice';
 import styles from '../account.module.css';
 
 /**
- * Button to a provider and back to `back` with the sign-in linked. It leaves the page, so it asks for fresh proof
- * before.
+ * Button that links the sign-in of a provider and returns to `returnPath`. It leaves the page, so it asks for fresh
+ * proof first.
  */
 export function LinkButton({
   provider: { id, label },

@@ -23,12 +23,12 @@ export function PasskeyRow({
   readonly clock: AccountClock;
 }) {
   const removePasskey = useRemovePasskey();
-  const [isNamed, setNamed] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const remove = useAccountChange(() => removePasskey(id));
-  if (isNamed)
+  if (isRenaming)
     return (
       <Row>
-        <Rename id={id} name={name} onClose={() => setNamed(false)} />
+        <RenameForm id={id} name={name} onClose={() => setRenaming(false)} />
       </Row>
     );
   return (
@@ -40,7 +40,7 @@ export function PasskeyRow({
             kind="outline"
             size="small"
             aria-label={m.account_passkey_rename_label({ name })}
-            onClick={() => setNamed(true)}
+            onClick={() => setRenaming(true)}
           >
             {m.account_rename()}
           </Button>
@@ -72,7 +72,15 @@ export function PasskeyRow({
 }
 
 /** Field for a new name in place of the old one. It gets the focus. */
-function Rename({ id, name, onClose }: { readonly id: string; readonly name: string; readonly onClose: () => void }) {
+function RenameForm({
+  id,
+  name,
+  onClose,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
   const rename = useRenamePasskey();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(name);

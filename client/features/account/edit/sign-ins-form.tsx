@@ -33,7 +33,7 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
           {signIns.length === 0 ? <p className={styles['quiet']}>{m.account_sign_ins_none()}</p> : null}
           <Rows label={m.account_sign_ins()}>
             {signIns.map((signIn) => (
-              <Linked key={signIn.provider} signIn={signIn} clock={clock} />
+              <LinkedRow key={signIn.provider} signIn={signIn} clock={clock} />
             ))}
           </Rows>
           {open.map((provider) => (
@@ -45,7 +45,7 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   );
 }
 
-function Linked({
+function LinkedRow({
   signIn: { provider, label, email, createdAt, lastUsedAt },
   clock,
 }: {

@@ -26,15 +26,15 @@ export interface MailChoiceScreenProps {
 export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
   const chooseMails = useChooseMails();
   const result = useFormResult('choose-mails');
-  const [on, setOn] = useState(choice?.on ?? true);
-  const [changed, setChanged] = useState(result !== undefined && result.problem === undefined);
+  const [isOn, setIsOn] = useState(choice?.on ?? true);
+  const [isChanged, setIsChanged] = useState(result !== undefined && result.problem === undefined);
   const action = useBusyAction(async (fields: { readonly choice: 'on' | 'off' }) => {
-    setOn(await chooseMails(mailKey, fields.choice === 'on'));
-    setChanged(true);
+    setIsOn(await chooseMails(mailKey, fields.choice === 'on'));
+    setIsChanged(true);
   }, problemOfForm(result));
   const { form, problem } = useActionForm({ verb: 'choose-mails', schema: mailChoiceForm, words: {}, action });
   if (choice === null || problem?.code === 'link-invalid') return <DeadLink />;
-  const words = wordsOf(choice, on, changed);
+  const words = wordsOf(choice, isOn, isChanged);
   return (
     <div className="page">
       <div className={styles['narrow']}>
@@ -42,13 +42,13 @@ export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
         <p className="lead" aria-live="polite">
           {words.text}
         </p>
-        {on && choice.kind === 'trades' ? <p>{m.account_trade_mails_always()}</p> : null}
+        {isOn && choice.kind === 'trades' ? <p>{m.account_trade_mails_always()}</p> : null}
         <ProblemNotice problem={problem} />
         <ActionForm {...form} className={styles['buttons']}>
           <input type="hidden" name="key" value={mailKey} />
-          <input type="hidden" name="choice" value={on ? 'off' : 'on'} />
-          <Button type="submit" size="big" kind={on && !changed ? 'ink' : 'outline'} isBusy={action.isBusy}>
-            {on ? m.account_stop() : m.account_start()}
+          <input type="hidden" name="choice" value={isOn ? 'off' : 'on'} />
+          <Button type="submit" size="big" kind={isOn && !isChanged ? 'ink' : 'outline'} isBusy={action.isBusy}>
+            {isOn ? m.account_stop() : m.account_start()}
           </Button>
           {choice.guest ? null : <ToAccount kind={choice.kind} />}
         </ActionForm>
