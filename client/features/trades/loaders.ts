@@ -51,7 +51,7 @@ export async function loadPrint(api: ApiClient, id: string, name: string): Promi
   return printOf(api, await loadTrade(api, id), name);
 }
 
-/** Returns the same of a loaded trade, as the desk has it. */
+/** Returns the printable page of a trade that is already loaded, as at the desk. */
 export async function printOf(api: ApiClient, trade: Trade | null, name: string): Promise<Print | null> {
   const paper = trade === null ? null : paperOf(trade, name);
   if (trade === null || paper === null) return null;

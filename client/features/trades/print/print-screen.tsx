@@ -17,7 +17,7 @@ import styles from './print.module.css';
  * Labels of all parcels that are still to be posted, and the packing slip: once with all books, or for each of these
  * parcels with its own.
  */
-function AllPapers({ print, byParcel }: { readonly print: Print; readonly byParcel: boolean }) {
+function AllPapers({ print, isByParcel }: { readonly print: Print; readonly isByParcel: boolean }) {
   const parcels = print.trade.inbound?.parcels ?? [];
   const unsent = parcels.filter(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
   const shown = unsent.length === 0 ? parcels : unsent;
@@ -26,8 +26,8 @@ function AllPapers({ print, byParcel }: { readonly print: Print; readonly byParc
       {shown.map(({ parcel }) => (
         <PrintLabel key={parcel} print={print} paper={{ kind: 'label', parcel }} />
       ))}
-      {byParcel ? (
-        shown.map(({ parcel }) => <PrintSlip key={parcel} print={print} number={parcel} ownBooks />)
+      {isByParcel ? (
+        shown.map(({ parcel }) => <PrintSlip key={parcel} print={print} number={parcel} isOnlyThisParcel />)
       ) : (
         <PrintSlip print={print} number={parcels[0]?.parcel ?? 1} />
       )}
@@ -69,7 +69,7 @@ export function PrintScreen({
       </div>
       {paper.kind === 'label' || paper.kind === 'return' ? <PrintLabel print={print} paper={paper} /> : null}
       {paper.kind === 'all' || paper.kind === 'all-by-parcel' ? (
-        <AllPapers print={print} byParcel={paper.kind === 'all-by-parcel'} />
+        <AllPapers print={print} isByParcel={paper.kind === 'all-by-parcel'} />
       ) : null}
       {paper.kind === 'slip' ? <PrintSlip print={print} number={paper.parcel} /> : null}
       {paper.kind === 'invoice' ? <PrintInvoice print={print} /> : null}

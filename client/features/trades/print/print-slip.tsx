@@ -19,18 +19,18 @@ export function PrintSlip({
     papers: { seller },
   },
   number,
-  ownBooks = false,
+  isOnlyThisParcel = false,
 }: {
   readonly print: Print;
   readonly number: number;
-  /** Lists the books of this parcel alone. */
-  readonly ownBooks?: boolean;
+  /** Whether the slip lists only the books of this parcel. */
+  readonly isOnlyThisParcel?: boolean;
 }) {
   const { inbound } = trade;
   const parcel = inbound?.parcels.find((one) => one.parcel === number);
   if (inbound === null || parcel === undefined) return null;
   const sold = inbound.lines.filter(({ unexpected }) => !unexpected);
-  const lines = ownBooks ? sold.filter((line) => line.parcel === number) : sold;
+  const lines = isOnlyThisParcel ? sold.filter((line) => line.parcel === number) : sold;
   const of = inbound.parcels.length;
   const day = formatInstant(
     trade.placedAt,
@@ -58,7 +58,7 @@ export function PrintSlip({
         </div>
       </header>
       <p>
-        {ownBooks
+        {isOnlyThisParcel
           ? m.trades_print_slip_text_parcel({
               at: formatNumber(number, language()),
               count: formatNumber(of, language()),
@@ -102,7 +102,7 @@ export function PrintSlip({
         </tbody>
       </table>
       <p>
-        {ownBooks
+        {isOnlyThisParcel
           ? m.trades_print_slip_count_parcel(counted(lines.length))
           : m.trades_print_slip_count(counted(lines.length))}
       </p>

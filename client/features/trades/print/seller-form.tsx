@@ -1,7 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import styles from './print.module.css';
 
-/** Form on the packing slip for what the law of used goods asks a seller to state and sign. Filled in by hand. */
+/** Form on the packing slip, to fill in by hand: what the seller of used goods must state and sign by law. */
 export function SellerForm() {
   return (
     <section>

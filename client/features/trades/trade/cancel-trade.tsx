@@ -31,17 +31,17 @@ const words = {
 } as const;
 
 /**
- * Button that cancels the trade, or the leg that can still be cancelled. It asks twice and says what happens to the
- * money, because it can't be undone.
+ * Button that cancels the trade, or the leg that can still be cancelled. It can't be undone, so it asks for
+ * confirmation and says what happens to the money.
  */
 export function CancelTrade() {
   const calls = useTradeCalls();
   const { trade } = useLiveTrade();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const posted = useFormResult('cancel-order');
   const { run, isBusy, problem, clearProblem } = useTradeStep(async () => {
     const next = await calls.cancel();
-    setOpen(false);
+    setIsOpen(false);
     announce('lists');
     return next;
   }, problemOfForm(posted));
@@ -69,7 +69,7 @@ export function CancelTrade() {
           {yes({ number })}
         </Button>
         {posted === undefined ? (
-          <Button kind="outline" onClick={() => setOpen(false)}>
+          <Button kind="outline" onClick={() => setIsOpen(false)}>
             {m.trade_cancel_no()}
           </Button>
         ) : (
@@ -97,7 +97,7 @@ export function CancelTrade() {
         anchor="cancel-title"
         onSend={() => {
           clearProblem();
-          setOpen(true);
+          setIsOpen(true);
         }}
       >
         <input type="hidden" name="trade" value={trade.id} />
@@ -106,8 +106,8 @@ export function CancelTrade() {
         </Button>
       </ActionForm>
       <Sheet
-        isOpen={open}
-        onClose={() => setOpen(false)}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
         title={headingWithNumber(title, number)}
         closeLabel={m.trade_close()}
       >

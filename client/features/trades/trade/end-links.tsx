@@ -7,7 +7,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import styles from './trade.module.css';
 
-/** Button for a guest whose mail was seen by somebody else: it ends all mailed links except this browser's. */
+/** Button that ends all mailed links to a guest's trade. This browser keeps its access. */
 export function EndLinks({ trade: { id, isGuest } }: { readonly trade: Trade }) {
   const endOtherLinks = useEndOtherLinks();
   const [isEnded, setEnded] = useState(false);

@@ -8,8 +8,8 @@ import styles from './decision/decision.module.css';
 
 /** Photos of a copy by the desk: small beside it, large when pressed. */
 export function Photos({ photos, title }: { readonly photos: readonly string[]; readonly title: string }) {
-  const [at, setAt] = useState<number | null>(null);
-  const shown = at === null ? undefined : photos[at];
+  const [openedPhoto, setOpenedPhoto] = useState<number | null>(null);
+  const shown = openedPhoto === null ? undefined : photos[openedPhoto];
   const last = photos.length - 1;
   const words = (index: number) =>
     m.trades_photo_of({
@@ -26,27 +26,42 @@ export function Photos({ photos, title }: { readonly photos: readonly string[]; 
           type="button"
           className={styles['photo']}
           aria-label={m.trades_photo_enlarge({ photo: words(index) })}
-          onClick={() => setAt(index)}
+          onClick={() => setOpenedPhoto(index)}
         >
           <img src={photo} alt="" loading="lazy" />
         </button>
       ))}
-      <Sheet isOpen={shown !== undefined} onClose={() => setAt(null)} title={title} closeLabel={m.trade_close()}>
-        {shown === undefined || at === null ? null : (
+      <Sheet
+        isOpen={shown !== undefined}
+        onClose={() => setOpenedPhoto(null)}
+        title={title}
+        closeLabel={m.trade_close()}
+      >
+        {shown === undefined || openedPhoto === null ? null : (
           <figure className={styles['large']}>
-            <img src={shown} alt={words(at)} />
+            <img src={shown} alt={words(openedPhoto)} />
             <figcaption className="small">
               {m.trades_photo_caption({
-                at: formatNumber(at + 1, language()),
+                at: formatNumber(openedPhoto + 1, language()),
                 count: formatNumber(photos.length, language()),
               })}
             </figcaption>
             {last === 0 ? null : (
               <p className={styles['turn']}>
-                <Button kind="outline" size="small" disabled={at === 0} onClick={() => setAt(at - 1)}>
+                <Button
+                  kind="outline"
+                  size="small"
+                  disabled={openedPhoto === 0}
+                  onClick={() => setOpenedPhoto(openedPhoto - 1)}
+                >
                   {m.trades_photo_before()}
                 </Button>
-                <Button kind="outline" size="small" disabled={at === last} onClick={() => setAt(at + 1)}>
+                <Button
+                  kind="outline"
+                  size="small"
+                  disabled={openedPhoto === last}
+                  onClick={() => setOpenedPhoto(openedPhoto + 1)}
+                >
                   {m.trades_photo_next()}
                 </Button>
               </p>

@@ -42,7 +42,7 @@ const worksWithoutScript: ReadonlySet<string> = new Set([
 
 export interface TradeScreenProps {
   readonly trade: Trade;
-  /** The order was placed a moment ago: the page begins with thanks. */
+  /** Whether the order was placed a moment ago. The page then begins with thanks. */
   readonly isNew?: boolean;
 }
 

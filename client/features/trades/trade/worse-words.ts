@@ -7,7 +7,7 @@ import { language } from '../../../lib/language';
 /** Returns whether copies may still be found worse than described. */
 export const canBeFoundWorse = ({ state }: NonNullable<Trade['inbound']>) => inboundStateFacts[state].canReceive;
 
-const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {
+const wordsOfChoices: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {
   ask: () => m.trade_worse_ask(),
   accept: (percent) => m.trade_worse_accept({ percent }),
   return: () => m.trade_worse_return(),
@@ -16,5 +16,5 @@ const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) 
 
 /** Returns what happens to copies that are found worse than described. */
 export function worseWords({ ifWorse, ifWorseDownTo }: NonNullable<Trade['inbound']>): string {
-  return worse[ifWorse](formatPercent(ifWorseDownTo / 100, language()));
+  return wordsOfChoices[ifWorse](formatPercent(ifWorseDownTo / 100, language()));
 }

@@ -13,7 +13,7 @@ import { PostForm } from './post-form';
 import sending from './send.module.css';
 import { ActionForm } from '../../../../forms/action-form';
 import { useLiveTrade } from '../../../../data/trade/live-trade';
-import { useOpener } from '../use-opener';
+import { useFocusAfterClose } from '../use-focus-after-close';
 import { usePostedForm } from '../posted-form';
 import { printPage } from '../../print/print-page';
 
@@ -22,7 +22,7 @@ type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
 export interface ParcelRowProps {
   readonly parcel: Parcel;
   /** Number of parcels. If there are several, each is numbered. */
-  readonly of: number;
+  readonly parcelCount: number;
   readonly canPost: boolean;
   readonly timeZone: string;
 }
@@ -31,22 +31,22 @@ export interface ParcelRowProps {
  * Parcel to the shop: its code, papers to print, and its state. With several parcels the packing slip lists the whole
  * order, so it is printed once, with all papers.
  */
-export function ParcelRow({ parcel, of, canPost, timeZone }: ParcelRowProps) {
+export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowProps) {
   const posted = usePostedForm('post-parcel', (values) => values['parcel'] === String(parcel.parcel));
   const [isOpen, setOpen] = useState(posted !== undefined);
   const { trade } = useLiveTrade();
-  const opener = useOpener(isOpen);
+  const opener = useFocusAfterClose(isOpen);
   const { code, grams, postedAt, receivedAt } = parcel;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   const isHere = receivedAt !== null;
   return (
     <li className={sending['parcel']}>
       <p className={sending['code']}>
-        {of > 1 ? (
+        {parcelCount > 1 ? (
           <span>
             {m.trades_parcel_of({
               at: formatNumber(parcel.parcel, language()),
-              count: formatNumber(of, language()),
+              count: formatNumber(parcelCount, language()),
             })}{' '}
           </span>
         ) : null}
@@ -70,7 +70,7 @@ export function ParcelRow({ parcel, of, canPost, timeZone }: ParcelRowProps) {
             <Icon name={printIcon} size={20} />
             {m.trades_print_label()}
           </PageLink>
-          {of > 1 ? null : (
+          {parcelCount > 1 ? null : (
             <PageLink
               {...printPage(parcel.slip)}
               preload={false}

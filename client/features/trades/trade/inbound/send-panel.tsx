@@ -65,7 +65,13 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
       )}
       <ul className={sending['parcels']}>
         {parcels.map((parcel) => (
-          <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} canPost={isOpen} timeZone={timeZone} />
+          <ParcelRow
+            key={parcel.parcel}
+            parcel={parcel}
+            parcelCount={parcels.length}
+            canPost={isOpen}
+            timeZone={timeZone}
+          />
         ))}
       </ul>
       {isExpired || !hasUnsent ? null : (

@@ -19,8 +19,8 @@ interface Fact {
   readonly shown: string;
   /** Text that the button copies. Left out where copying is of no use. */
   readonly copy?: string;
-  /** Says that it is a code: Latin, from the left, in every language. */
-  readonly code?: boolean;
+  /** Whether it is a code, which is written from left to right in every language. */
+  readonly isCode?: boolean;
 }
 
 /** Details of a bank transfer, each with a button to copy it. */
@@ -28,10 +28,10 @@ export function PayPanel({ trade, transfer, timeZone }: PayPanelProps) {
   const { holder, iban, bic, reference, amount, payBy } = transfer;
   const facts: Fact[] = [
     { label: m.trade_pay_holder(), shown: holder, copy: holder },
-    { label: m.trade_pay_iban(), shown: groupedIban(iban), copy: iban, code: true },
-    ...(bic === '' ? [] : [{ label: m.trade_pay_bic(), shown: bic, copy: bic, code: true }]),
+    { label: m.trade_pay_iban(), shown: groupedIban(iban), copy: iban, isCode: true },
+    ...(bic === '' ? [] : [{ label: m.trade_pay_bic(), shown: bic, copy: bic, isCode: true }]),
     { label: m.trade_pay_amount(), shown: formatMoney(amount, language()) },
-    { label: m.trade_pay_reference(), shown: reference, copy: reference, code: true },
+    { label: m.trade_pay_reference(), shown: reference, copy: reference, isCode: true },
     { label: m.trade_pay_until(), shown: formatInstant(payBy, language(), timeZone, 'day') },
   ];
   return (
@@ -42,7 +42,7 @@ export function PayPanel({ trade, transfer, timeZone }: PayPanelProps) {
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
-              <span className={fact.code ? 'code' : undefined}>{fact.shown}</span>
+              <span className={fact.isCode ? 'code' : undefined}>{fact.shown}</span>
               {fact.copy === undefined ? null : <CopyButton text={fact.copy} what={fact.label} />}
             </dd>
           </div>

@@ -16,17 +16,17 @@ import { Payouts } from './payouts';
 import styles from './money.module.css';
 import { printPage } from '../../print/print-page';
 
-/** Money of a trade: the agreement, after the first booking also the bookings, down to what is owed. */
+/** Money of a trade: the agreed sums, then later bookings, and the amount that is owed. */
 export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
-  const moved = hasLaterBookings(trade);
+  const hasBookings = hasLaterBookings(trade);
   return (
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
-      {/* Once books were found to be otherwise the figures of the agreement are no longer what is to come. */}
-      {!moved && hasWorseCopy(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
-      {moved ? <BookedSums trade={trade} /> : <AgreedSums trade={trade} />}
+      {/* After a copy is found worse than described, the agreed figures may change. */}
+      {!hasBookings && hasWorseCopy(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
+      {hasBookings ? <BookedSums trade={trade} /> : <AgreedSums trade={trade} />}
       <Payouts trade={trade} timeZone={timeZone} />
-      {moved ? (
+      {hasBookings ? (
         <details className={styles['agreed']}>
           <summary>{m.trades_money_agreed()}</summary>
           <AgreedSums trade={trade} />
@@ -56,7 +56,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
 const hasWorseCopy = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
 
-const tone = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
+const toneOfAmount = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
 
 function AgreedSums({ trade }: { readonly trade: Trade }) {
   const { rows, difference } = trade;
@@ -70,7 +70,7 @@ function AgreedSums({ trade }: { readonly trade: Trade }) {
           key={row.code}
           label={rowWords(row)}
           amount={formatMoney(row.amount, language(), { sign: 'always' })}
-          tone={tone(row.amount.minor)}
+          tone={toneOfAmount(row.amount.minor)}
         />
       ))}
       {isOver ? null : <Sum isTotal label={totalWords(trade)} amount={amount} />}
@@ -90,8 +90,8 @@ function BookedSums({ trade }: { readonly trade: Trade }) {
   const isOpen = toPay.minor > 0 || toGet.minor > 0;
   return (
     <>
-      <Side trade={trade} side="trade-in" title={m.trade_lines_give()} />
-      <Side trade={trade} side="purchase" title={m.trade_lines_take()} />
+      <SideSums trade={trade} side="trade-in" title={m.trade_lines_give()} />
+      <SideSums trade={trade} side="purchase" title={m.trade_lines_take()} />
       {ledger.some(({ kind }) => kind === 'taken-as-credit') ? (
         <p className={styles['note']}>
           {m.trades_money_bonus({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}
@@ -114,7 +114,7 @@ function BookedSums({ trade }: { readonly trade: Trade }) {
   );
 }
 
-function Side({
+function SideSums({
   trade: {
     ledger,
     toPay,
@@ -139,7 +139,7 @@ function Side({
       <h3 className={styles['side']}>{title}</h3>
       <Sums>
         {rows.map(({ kind, minor }) => (
-          <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={tone(minor)} />
+          <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={toneOfAmount(minor)} />
         ))}
         {isOnlyDisputed ? null : (
           <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(amountLeft)}</b>} />

@@ -30,7 +30,7 @@ export function hasOutboundPanel(trade: Trade): boolean {
   );
 }
 
-/** Sent books: where they are, that they arrived, withdrawal, return. */
+/** Sent books: tracking, report of the arrival, withdrawal and return. */
 export function OutboundPanel({
   trade,
   outbound,

@@ -13,7 +13,7 @@ import { printIcon } from '../../../../ui/icons/rare-icons';
 import styles from './outbound.module.css';
 import { ReturnForm } from './return-form';
 import { ActionForm } from '../../../../forms/action-form';
-import { useOpener } from '../use-opener';
+import { useFocusAfterClose } from '../use-focus-after-close';
 import { usePostedForm } from '../posted-form';
 import { printPage } from '../../print/print-page';
 
@@ -33,7 +33,7 @@ export function Returning({
 }) {
   const posted = usePostedForm('return-sent');
   const [isOpen, setOpen] = useState(posted !== undefined);
-  const opener = useOpener(isOpen);
+  const opener = useFocusAfterClose(isOpen);
   const { label, paidByUs, sendBy, isLate, sent } = returning;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   return (

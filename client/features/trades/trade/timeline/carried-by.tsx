@@ -3,8 +3,8 @@ import { CarriageLine, type ShownCarriage } from '../../../../ui/text/carriage-l
 import type { TimelineEntry } from './timeline';
 
 /**
- * Returns the carriage of the parcels of an event: that of the order when it was dispatched, the person's as each was
- * posted.
+ * Returns carrier and number of the parcels of an event: the order's for its dispatch, the person's for each posted
+ * parcel.
  */
 function carriagesOf(
   { inbound, outbound }: Trade,

@@ -106,15 +106,15 @@ const isPartlyGraded = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered') === true &&
   inbound.lines.some(({ state }) => state === 'offered');
 
-function inboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
-  if (isAhead && to === 'graded' && isPartlyGraded(trade)) return { title: m.trade_step_graded_rest() };
+function inboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords {
+  if (isFuture && to === 'graded' && isPartlyGraded(trade)) return { title: m.trade_step_graded_rest() };
   const title = (
-    (isAhead ? wordsFor(inboundFuture, to) : undefined) ??
+    (isFuture ? wordsFor(inboundFuture, to) : undefined) ??
     wordsFor(inboundPast, to) ??
     m.trade_event_agreed
   )();
   const { inbound } = trade;
-  if (isAhead || inbound === null) return { title };
+  if (isFuture || inbound === null) return { title };
   if (to === 'graded') {
     const note = gradedWords(gradedCounts(inbound.lines, trade.lineEvents));
     return note === '' ? { title } : { title, note };
@@ -129,20 +129,20 @@ function inboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
   };
 }
 
-function outboundWords(trade: Trade, to: string, isAhead: boolean): EntryWords {
+function outboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords {
   const title = (
-    (isAhead ? wordsFor(outboundFuture, to) : undefined) ??
+    (isFuture ? wordsFor(outboundFuture, to) : undefined) ??
     wordsFor(outboundPast, to) ??
     m.trade_event_agreed
   )(trade);
-  return !isAhead && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
+  return !isFuture && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
 }
 
-function moneyWords(trade: Trade, { from, to }: TimelineEntry, isAhead: boolean): EntryWords {
+function moneyWords(trade: Trade, { from, to }: TimelineEntry, isFuture: boolean): EntryWords {
   if (to === 'balanced' && from === 'payout-sent') return { title: m.trade_event_balanced_payout() };
   if (to === 'balanced' && from === 'refund-due') return { title: m.trade_event_balanced_refund() };
-  if (isAhead && to === 'balanced') return { title: m.trade_step_paid() };
-  if (isAhead && to === 'payout-sent') {
+  if (isFuture && to === 'balanced') return { title: m.trade_step_paid() };
+  if (isFuture && to === 'payout-sent') {
     const { minor, currency } = trade.inbound?.state === 'settled' ? trade.toGet : trade.difference;
     // If copies were graded lower, the agreed sum will change.
     if (
@@ -156,9 +156,9 @@ function moneyWords(trade: Trade, { from, to }: TimelineEntry, isAhead: boolean)
 }
 
 /** Returns the words of an event on a trade's timeline. */
-export function entryWords(trade: Trade, entry: TimelineEntry, isAhead: boolean): EntryWords {
+export function entryWords(trade: Trade, entry: TimelineEntry, isFuture: boolean): EntryWords {
   if (entry.lines !== undefined) return linesWords(entry.lines);
   if (entry.dispute !== undefined) return { title: disputeWords[entry.dispute]() };
-  if (entry.part === 'inbound') return inboundWords(trade, entry.to, isAhead);
-  return entry.part === 'outbound' ? outboundWords(trade, entry.to, isAhead) : moneyWords(trade, entry, isAhead);
+  if (entry.part === 'inbound') return inboundWords(trade, entry.to, isFuture);
+  return entry.part === 'outbound' ? outboundWords(trade, entry.to, isFuture) : moneyWords(trade, entry, isFuture);
 }

@@ -9,13 +9,13 @@ import styles from './trade-timeline.module.css';
 
 export interface TimelineTableProps {
   readonly trade: Trade;
-  readonly past: readonly TimelineRow[];
+  readonly pastRows: readonly TimelineRow[];
   readonly timeZone: string;
 }
 
 /** Timeline as a table: each event with its minute and who acted. */
-export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
-  const rows = past.flatMap(({ key, at, give, take }) =>
+export function TimelineTable({ trade, pastRows, timeZone }: TimelineTableProps) {
+  const rows = pastRows.flatMap(({ key, at, give, take }) =>
     [give, take].flatMap((entry, side) =>
       entry === null || at === null
         ? []

@@ -32,7 +32,7 @@ export interface Timeline {
 
 type Legs = Pick<Trade, 'inbound' | 'outbound'>;
 
-/** Returns the rail of an event. Money for bought books is on their rail, money for given books on theirs. */
+/** Returns the rail of an event. Money is on the rail of the books that it pays for. */
 function sideOf({ part, from, to }: TimelineEntry, { inbound, outbound }: Legs): Side {
   if (part === 'inbound' || outbound === null) return 'give';
   if (part === 'outbound' || inbound === null) return 'take';
@@ -53,17 +53,17 @@ interface DatedEntry {
   readonly entry: TimelineEntry;
 }
 
-/** Returns whether a step follows at once by itself. The timeline shows only the step it led to. */
+/** Returns whether an event leads to another one at once by itself. The timeline shows only the later event. */
 function isAutomatic(event: Trade['events'][number], all: Trade['events']): boolean {
   const key = `${event.part} ${event.to}`;
   if (key === 'settlement agreed') return true;
-  const passes =
+  const isPassingState =
     key === 'settlement awaiting-payment' ||
     key === 'inbound accepted' ||
     key === 'settlement balanced' ||
     key === 'settlement refund-due';
   return (
-    passes &&
+    isPassingState &&
     all.some(
       (later) => later.part === event.part && later.from === event.to && later.at === event.at && later.seq > event.seq,
     )

@@ -73,7 +73,7 @@ export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
         </div>
       )}
       <ol>{future.map(row)}</ol>
-      <TimelineTable trade={trade} past={past} timeZone={timeZone} />
+      <TimelineTable trade={trade} pastRows={past} timeZone={timeZone} />
     </section>
   );
 }

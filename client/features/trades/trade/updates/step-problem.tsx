@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import { useLiveTrade } from '../../../../data/trade/live-trade';
 import { newsWords } from './news-words';
 
-/** Problem of a step, beside its button. If another event came first, it is named; the page shows it already. */
+/** Problem of a step, beside its button. If another event came first, the text names it. */
 export function StepProblem({ problem }: { readonly problem: ApiProblem | null }) {
   const { news } = useLiveTrade();
   if (problem === null) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Returns a ref for a button that is hidden while its form is open. It gets the focus again when the form closes. */
-export function useOpener(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+export function useFocusAfterClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
