@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('Enter grades a scanned copy as declared once, and a code that begins with a grading key grades nothing', async () => {
+test('Enter grades a scanned copy as declared once, and a code that begins with a key grades nothing', async () => {
   const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
     path.includes('/lines/') ? trade(['as-said', 'offered'], 2) : { kind: 'unknown', code: 'x' },
   );

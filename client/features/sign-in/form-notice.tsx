@@ -3,7 +3,7 @@ import type { ApiProblem } from '../../lib/api';
 import { problemOrWaitWords } from '../../lib/words/wait-words';
 import { Notice } from '../../ui/notices/notice';
 
-/** Problem of a form. A limit names its minutes. Typed values stay. */
+/** Problem of a form. A limit names its minutes. The entries stay. */
 export function FormNotice({ problem }: { readonly problem: ApiProblem | null }) {
   if (problem === null) return null;
   return (

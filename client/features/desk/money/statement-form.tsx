@@ -24,8 +24,7 @@ export type BookingAnswers = Readonly<Record<string, StatementAnswer['rows'][num
 
 /**
  * Form for a bank statement, pasted or from a file. It shows the rows first and then books them in several calls. After
- * a
- * failure, it continues with the rows that are not booked.
+ * a failure, it continues with the rows that are not booked.
  */
 export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<void> }) {
   const { bookRows } = useMoneyCalls();

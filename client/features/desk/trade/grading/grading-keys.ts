@@ -67,8 +67,8 @@ const generalCommands: Readonly<Record<string, GradingStep>> = {
 
 /**
  * Returns the step for a pressed key. For the current copy: Enter as said, 1 to 4 a grade, R lower, X refuse, M
- * missing,
- * then a letter for the reason. Always: U undo, P photo, L label, F finish, S the switch "graded by the next scan".
+ * missing, then a letter for the reason. Always: U undo, P photo, L label, F finish, S the switch "graded by the next
+ * scan".
  */
 export function gradingStep(key: string, mode: GradingMode, copy: SelectedCopy | null): GradingStep {
   if (copy !== null) {

@@ -6,7 +6,7 @@ import styles from './grading.module.css';
 import type { InboundLine } from './parcel-copies';
 import { useMarkMissing } from '../use-mark-missing';
 
-/** Marks the copies that were not found in the parcel as missing. Asks once more. */
+/** Marks the copies that were not found in the parcel as missing. Asks for confirmation. */
 export function MissingCopies({ lines }: { readonly lines: readonly InboundLine[] }) {
   const [isConfirming, setConfirming] = useState(false);
   const markMissing = useMarkMissing();

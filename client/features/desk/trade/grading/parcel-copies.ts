@@ -6,8 +6,7 @@ export type InboundLine = NonNullable<DeskTrade['inbound']>['lines'][number];
 
 /**
  * Returns what a scanned book is in a parcel: a copy to grade, an extra copy of a book whose copies are all graded, or
- * a
- * book that is not in the trade. `isSaving`: whether the grading of a line is being saved.
+ * a book that is not in the trade. `isSaving`: whether the grading of a line is being saved.
  */
 export function classifyInParcel(
   lines: readonly InboundLine[],
@@ -39,8 +38,7 @@ export interface SummaryRow {
 
 /**
  * Returns the sums of a graded parcel by what happens to its copies. It applies the choices of checkout by the same
- * rule
- * as the server. Rows without copies are left out.
+ * rule as the server. Rows without copies are left out.
  */
 export function summarizeParcel({ inbound, desk }: Pick<DeskTrade, 'inbound' | 'desk'>): SummaryRow[] {
   if (inbound === null) return [];
