@@ -91,7 +91,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         {m.shell_skip()}
       </a>
       {/* The start page has a large search of its own, the checkout the whole balance. */}
-      <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
+      <Header hasSearch={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
       {/* Scanning, the desk and the chat have notices of their own for a lost network. */}
       <PageNotices
         hasOwnOfflineNotice={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)}

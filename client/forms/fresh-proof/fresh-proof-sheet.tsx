@@ -20,7 +20,7 @@ import { problemOrWaitWords } from '../../lib/words/wait-words';
 
 export interface FreshProofSheetProps {
   /** Only a passkey counts. */
-  readonly passkeyOnly: boolean;
+  readonly needsPasskey: boolean;
   readonly onProved: () => void;
   readonly onClose: () => void;
   /** Called before the page is left for a sign-on. */
@@ -28,11 +28,11 @@ export interface FreshProofSheetProps {
 }
 
 /** Dialog that asks for fresh proof. It offers the proofs that this person has, the quickest first. */
-export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: FreshProofSheetProps) {
+export function FreshProofSheet({ needsPasskey, onProved, onClose, onLeave }: FreshProofSheetProps) {
   const loadChoice = useProofChoice();
   const [choice, setChoice] = useState<ProofChoice | null>(null);
   const loadMethods = async (): Promise<ProofChoice> => {
-    const found = await loadChoice(passkeyOnly);
+    const found = await loadChoice(needsPasskey);
     setChoice(found);
     return found;
   };
@@ -45,7 +45,7 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
   }, []);
   return (
     <Sheet isOpen onClose={onClose} title={m.proof_title()} closeLabel={m.shell_close()}>
-      <p className="small">{passkeyOnly ? m.proof_why_passkey() : m.proof_why()}</p>
+      <p className="small">{needsPasskey ? m.proof_why_passkey() : m.proof_why()}</p>
       <div className={styles['methods']}>
         {choice !== null ? (
           <ProofMethods choice={choice} loadNewChoice={loadMethods} onProved={onProved} onLeave={onLeave} />

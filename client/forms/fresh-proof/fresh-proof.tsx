@@ -13,8 +13,8 @@ const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).F
 export interface InterruptedForm {
   readonly form: string;
   readonly typed: TypedText;
-  /** Asks even if the last proof still counts, before actions that can't be undone. */
-  readonly alwaysAsks?: boolean;
+  /** Whether the last proof does not count, because the action can't be undone. */
+  readonly needsNewProof?: boolean;
 }
 
 /** Makes a call. If the API wants fresh proof, asks the person for it and repeats the call. */
@@ -22,8 +22,8 @@ export type WithFreshProof = <Result>(call: () => Promise<Result>, interrupted?:
 
 /** A call that waits for its proof. */
 interface WaitingCall {
-  /** Only a passkey counts: the session needs a second factor. */
-  readonly passkeyOnly: boolean;
+  /** Whether only a passkey counts, because the session needs a second factor. */
+  readonly needsPasskey: boolean;
   readonly interrupted: InterruptedForm | undefined;
   /** Element that had the focus and gets it again after the dialog, which is removed at once. */
   readonly from: Element | null;
@@ -47,7 +47,7 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
     const from = waiting?.from;
     return from instanceof HTMLElement ? () => from.focus() : undefined;
   }, [waiting]);
-  const ask = useCallback((passkeyOnly: boolean, interrupted: InterruptedForm | undefined) => {
+  const ask = useCallback((needsPasskey: boolean, interrupted: InterruptedForm | undefined) => {
     // Several calls at once need one proof.
     openQuestion.current ??= new Promise<boolean>((resolve, reject) => {
       const end = () => {
@@ -55,7 +55,7 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
         setWaiting(null);
       };
       setWaiting({
-        passkeyOnly,
+        needsPasskey,
         interrupted,
         from: document.activeElement,
         settle: (proved) => {
@@ -82,7 +82,7 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
           return callWithProof();
         }
       };
-      if (interrupted?.alwaysAsks === true && !(await ask(false, interrupted)))
+      if (interrupted?.needsNewProof === true && !(await ask(false, interrupted)))
         throw new ApiProblem('fresh-proof-required', 403);
       return callWithProof();
     },
@@ -93,7 +93,7 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
       {children}
       {waiting === null ? null : (
         <FreshProofSheet
-          passkeyOnly={waiting.passkeyOnly}
+          needsPasskey={waiting.needsPasskey}
           onProved={() => waiting.settle(true)}
           onClose={() => waiting.settle(false)}
           onLeave={() => {

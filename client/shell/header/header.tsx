@@ -12,13 +12,13 @@ import { Menu } from './menu';
 
 export interface HeaderProps {
   /** False on the start page, which has a large search of its own. */
-  readonly search: boolean;
+  readonly hasSearch: boolean;
   /** The balance, whose space is reserved so that nothing shifts. Null on pages without one. */
   readonly balance: ReactNode;
 }
 
 /** Header: logo, links to give and take, search, balance, account, language and country. */
-export function Header({ search, balance }: HeaderProps) {
+export function Header({ hasSearch, balance }: HeaderProps) {
   const scan = (
     <PageLink
       to="/bulk-scanning"
@@ -46,7 +46,7 @@ export function Header({ search, balance }: HeaderProps) {
           </PageLink>
         </nav>
         <span className={styles['space']} />
-        {search ? (
+        {hasSearch ? (
           <>
             <div className={styles['search']}>
               <HeaderSearch />
@@ -55,8 +55,8 @@ export function Header({ search, balance }: HeaderProps) {
           </>
         ) : null}
         {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
-        {search ? null : scan}
-        {search ? (
+        {hasSearch ? null : scan}
+        {hasSearch ? (
           <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}>
             <Icon name="search" />
           </PageLink>

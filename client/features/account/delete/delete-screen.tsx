@@ -108,7 +108,7 @@ function DeleteForm({ check, onDeleted }: DeleteFormProps) {
     const receipt = await withFreshProof(() => deleteAccount(isGivingUpCredit), {
       form: 'delete',
       typed: { givesUp: isGivingUpCredit ? 'yes' : '' },
-      alwaysAsks: true,
+      needsNewProof: true,
     });
     onDeleted(receipt);
     await forgetPerson();

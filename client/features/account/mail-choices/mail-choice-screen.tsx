@@ -59,16 +59,16 @@ export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
 
 function wordsOf(
   { kind }: MailChoice,
-  on: boolean,
-  changed: boolean,
+  isOn: boolean,
+  isChanged: boolean,
 ): { readonly title: string; readonly text: string } {
   const isWishes = kind === 'wishes';
-  if (!on)
+  if (!isOn)
     return { title: m.account_stop_done(), text: isWishes ? m.account_stop_done_text() : m.account_stop_trades_done() };
   const question = isWishes
     ? { title: m.account_stop_title(), text: m.account_stop_text() }
     : { title: m.account_stop_trades_title(), text: m.account_trade_mails_hint() };
-  return changed
+  return isChanged
     ? { title: m.account_start_done(), text: isWishes ? m.account_wishes_mails_hint() : m.account_trade_mails_hint() }
     : question;
 }

@@ -50,7 +50,7 @@ export interface ScanContext {
   readonly unsentCodes: readonly string[];
   readonly resendCodes: () => void;
   readonly isLoud: boolean;
-  readonly setSound: (loud: boolean) => void;
+  readonly setSound: (isLoud: boolean) => void;
   readonly listen: (listener: Listener) => () => void;
 }
 
@@ -78,6 +78,19 @@ function releaseFocus(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches(pressable)) activeElement.blur();
 }
+
+/** Returns the answer to a code that could not be looked up. */
+function answerToProblem(problem: ApiProblem): ScanAnswer {
+  if (problem.code === 'offline') return { tone: 'ask', words: m.desk_scan_kept() };
+  if (problem.code !== 'sign-in-required') return { tone: 'wrong', words: problemWords(problem) };
+  const signIn = pageTarget({ to: '/login', search: { returnTo: currentPath() } });
+  return {
+    tone: 'wrong',
+    words: m.account_signed_out(),
+    links: [{ target: signIn, words: m.accounts_sign_in() }],
+  };
+}
+
 const Context = createContext<ScanContext | null>(null);
 const ignoreKey: KeyHandler = () => false;
 
@@ -121,20 +134,9 @@ export function ScanProvider({ children }: { readonly children: ReactNode }) {
         setLastScan({ code, answer: null });
         const answer = await answerScan().catch((error: unknown): ScanAnswer => {
           const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
-          if (problem.code === 'sign-in-required')
-            return {
-              tone: 'wrong',
-              words: m.account_signed_out(),
-              links: [
-                {
-                  target: pageTarget({ to: '/login', search: { returnTo: currentPath() } }),
-                  words: m.accounts_sign_in(),
-                },
-              ],
-            };
-          if (problem.code !== 'offline') return { tone: 'wrong', words: problemWords(problem) };
-          setUnsentCodes((before) => (before.includes(code) ? before : [...before, code]));
-          return { tone: 'ask', words: m.desk_scan_kept() };
+          if (problem.code === 'offline')
+            setUnsentCodes((before) => (before.includes(code) ? before : [...before, code]));
+          return answerToProblem(problem);
         });
         setLastScan({ code, answer });
         if (isLoudRef.current) playTone(toneOfAnswer[answer.tone]);

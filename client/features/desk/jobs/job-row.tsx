@@ -23,6 +23,7 @@ export function JobRow({ job, canRun }: { readonly job: Job; readonly canRun: bo
     setStartedRun(await runJob(job.job));
     await router.invalidate();
   });
+  const hasRun = job.ranAt !== null || startedRun !== null;
   const outcome = startedRun?.outcome ?? job.outcome;
   const error = startedRun === null ? job.error : startedRun.error;
   const ms = startedRun?.ms ?? job.ms;
@@ -31,11 +32,8 @@ export function JobRow({ job, canRun }: { readonly job: Job; readonly canRun: bo
       <td>{jobWords(job.job)}</td>
       <td>{rhythmWords[job.rhythm]()}</td>
       <td>
-        {job.ranAt === null && startedRun === null
-          ? m.desk_job_never()
-          : job.ranAt === null
-            ? null
-            : deskTime(job.ranAt, 'minute')}
+        {job.ranAt === null ? null : deskTime(job.ranAt, 'minute')}
+        {hasRun ? null : m.desk_job_never()}
         {outcome === 'failed' ? <span className="take"> · {m.desk_job_failed()}</span> : null}
         {error === null ? null : (
           <p className={classes('small', outcome === 'failed' && 'take')}>

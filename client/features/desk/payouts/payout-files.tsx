@@ -71,16 +71,14 @@ export function PayoutFiles({
     });
   const ready = payouts.filter((payout) => canBeInFile(payout) && (selected.size === 0 || selected.has(payout.id)));
   const sums = selected.size === 0 ? due : sumsOf(ready);
+  const sumWords = selected.size === 0 ? m.desk_payouts_due : m.desk_payouts_selected;
   const openCurrencies = currencyCodes.filter((currency) => sums.some(({ total }) => total.currency === currency));
   const problem = making.problem ?? download.problem ?? confirm.problem;
   return (
     <div className={classes(styles['notices'], bank['file-notice'])}>
       {sums.map(({ payouts: count, total }) => (
         <p key={total.currency} className={bank['total']} aria-live="polite">
-          {(selected.size === 0 ? m.desk_payouts_due : m.desk_payouts_selected)({
-            ...counted(count),
-            total: formatMoney(total, language()),
-          })}
+          {sumWords({ ...counted(count), total: formatMoney(total, language()) })}
         </p>
       ))}
       {openCurrencies.length === 0 ? null : (

@@ -15,7 +15,7 @@ import { PayoutSteps, type PayoutRowProps } from './payout-steps';
 interface Selectable {
   /** Left out where payouts can't be selected. */
   readonly isSelected?: boolean | undefined;
-  readonly onSelect?: (payout: Payout, selected: boolean) => void;
+  readonly onSelect?: (payout: Payout, isSelected: boolean) => void;
 }
 
 /** Returns whether a payout can be in a file for the bank now. */

@@ -41,8 +41,8 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
   const ready = isDue ? pages.items.map((payout) => changed[payout.id] ?? payout).filter(canBeInFile) : [];
   // A payout that is no longer ready is not selected.
   const selected = new Set(ready.map(({ id }) => id).filter((id) => selectedIds.has(id)));
-  const select = (ids: readonly string[], on: boolean) =>
-    setSelectedIds(new Set([...selected].filter((id) => !ids.includes(id)).concat(on ? ids : [])));
+  const select = (ids: readonly string[], isSelected: boolean) =>
+    setSelectedIds(new Set([...selected].filter((id) => !ids.includes(id)).concat(isSelected ? ids : [])));
   return (
     <>
       <PayoutHead here={view.state} />

@@ -13,6 +13,12 @@ import { ParcelCases } from './parcel-cases';
 import { useDeskTrade } from './trade-context';
 import { WideTable } from '../wide-table';
 
+const lateNotes: Record<DeskTrade['desk']['late'], (() => string) | undefined> = {
+  no: undefined,
+  grace: m.desk_late_grace,
+  today: m.desk_late_today,
+};
+
 /** Parcels of an inbound leg: which have come, and a button to receive one whose code can't be scanned. */
 export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
   const { receive } = useParcelCalls();
@@ -20,14 +26,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
   const canReceive = trade.desk.allowed.includes('receive');
   return (
     <section className={styles['block']}>
-      <SectionHead
-        tone="give"
-        size="block"
-        title={m.desk_parcels()}
-        note={
-          trade.desk.late === 'no' ? undefined : trade.desk.late === 'grace' ? m.desk_late_grace() : m.desk_late_today()
-        }
-      />
+      <SectionHead tone="give" size="block" title={m.desk_parcels()} note={lateNotes[trade.desk.late]?.()} />
       <ParcelCases inbound={inbound} />
       <WideTable label={m.desk_parcels()}>
         <table className={styles['table']}>

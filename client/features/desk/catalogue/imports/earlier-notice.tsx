@@ -20,13 +20,15 @@ export function EarlierNotice({ earlier, onRepeat }: EarlierNoticeProps) {
   const { kind, run, by, startedAt, nextRow } = earlier;
   const time = deskTime(startedAt, 'minute');
   const isOpen = kind === 'running';
+  const words = isOpen ? m.desk_import_begun : m.desk_import_done_before;
+  const wordsWithClerk = isOpen ? m.desk_import_begun_by : m.desk_import_done_by;
   return (
     <Notice
       kind="waiting"
       isAnnounced
       action={
         <div className={desk['buttons']}>
-          <Button size="small" onClick={() => void onRepeat(isOpen ? { resume: true } : { again: true })}>
+          <Button size="small" onClick={() => void onRepeat(isOpen ? { isResumed: true } : { isRepeated: true })}>
             {isOpen ? m.desk_import_resume() : m.desk_import_again()}
           </Button>
           <PageLink
@@ -40,11 +42,7 @@ export function EarlierNotice({ earlier, onRepeat }: EarlierNoticeProps) {
         </div>
       }
     >
-      <p>
-        {by === null
-          ? (isOpen ? m.desk_import_begun : m.desk_import_done_before)({ time })
-          : (isOpen ? m.desk_import_begun_by : m.desk_import_done_by)({ time, name: isolated(by) })}
-      </p>
+      <p>{by === null ? words({ time }) : wordsWithClerk({ time, name: isolated(by) })}</p>
       {isOpen ? <p className="small">{m.desk_import_begun_rows({ shown: formatFigure(nextRow) })}</p> : null}
     </Notice>
   );

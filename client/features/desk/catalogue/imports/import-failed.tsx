@@ -41,7 +41,7 @@ export function ImportFailed({ problem, run, onRepeat, onReconsider }: ImportFai
       isAnnounced
       action={
         <div className={desk['buttons']}>
-          <Button size="small" onClick={() => void onRepeat({ resume: run !== null })}>
+          <Button size="small" onClick={() => void onRepeat({ isResumed: run !== null })}>
             {run === null ? m.desk_import_try_again() : m.desk_import_resume()}
           </Button>
           {run === null ? (

@@ -240,20 +240,24 @@ describe('PublisherScreen', () => {
 });
 
 describe('the history of a name', () => {
-  const change = (id: number, field: string, before: string[] | null, after: string[] | null, canPutBack: boolean) => ({
+  const change = (
+    id: number,
+    fields: readonly { field: string; before: string[] | null; after: string[] | null }[],
+    canPutBack: boolean,
+  ) => ({
     id,
     at: '2026-11-20T10:00:00.000Z',
     by: 'Ada',
     run: null,
     kind: 'changed' as const,
-    fields: [{ field, before, after }],
+    fields: [...fields],
     canPutBack,
   });
 
   it('shows who changed the names of an author, and undoes a change', async () => {
     const history = [
-      change(9, 'other_names', null, ['Chekhov'], true),
-      change(8, 'name', ['A. Tschechow'], ['Anton Tschechow'], false),
+      change(9, [{ field: 'other_names', before: null, after: ['Chekhov'] }], true),
+      change(8, [{ field: 'name', before: ['A. Tschechow'], after: ['Anton Tschechow'] }], false),
     ];
     const { calls } = showScreen(
       <ScanProvider>
@@ -274,7 +278,8 @@ describe('the history of a name', () => {
   });
 
   it('shows the addresses of a publisher before and after a change', async () => {
-    const history = [change(4, 'contact', ['1 Quay, Cork'], ['2 Quay, Cork', 'safety@ash.example'], true)];
+    const contact = { field: 'contact', before: ['1 Quay, Cork'], after: ['2 Quay, Cork', 'safety@ash.example'] };
+    const history = [change(4, [contact], true)];
     showScreen(
       <ScanProvider>
         <PublisherScreen publisher={{ ...publisher, history }} />

@@ -10,7 +10,7 @@ export interface LineOrder {
   /** The list is long enough for a search and an order. */
   readonly isLong: boolean;
   readonly isUngradedFirst: boolean;
-  readonly setUngradedFirst: (on: boolean) => void;
+  readonly setUngradedFirst: (isOn: boolean) => void;
   readonly search: string;
   readonly setSearch: (search: string) => void;
 }

@@ -26,7 +26,7 @@ function sampleOf(rows: readonly (readonly string[])[]): string[][] {
 
 /** Returns the call that begins a step with a file that is open. */
 export function makeStartCall(
-  { settings, isDryRun, again = false, resume = false }: ImportStep,
+  { settings, isDryRun, isRepeated = false, isResumed = false }: ImportStep,
   { book, source }: { readonly book: BookFile; readonly source: string },
   file: File,
 ): DeskImportStart {
@@ -38,8 +38,8 @@ export function makeStartCall(
     file: file.name.slice(-maxNameLetters).toWellFormed(),
     header: cut(book.header),
     sample: sampleOf(book.sample),
-    again,
-    resume,
+    again: isRepeated,
+    resume: isResumed,
     options: {
       defaultPrice,
       language,

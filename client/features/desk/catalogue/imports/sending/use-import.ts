@@ -53,12 +53,12 @@ export type ImportStage =
   /** It stopped before all rows were sent. `run`: null if the import was not started. */
   | { readonly stage: 'failed'; readonly problem: ApiProblem; readonly run: string | null };
 
-/** Options of an import. `again`: imports the file once more. `resume`: continues its unfinished import. */
+/** Options of an import. `isRepeated`: imports the file once more. `isResumed`: continues its open one. */
 export interface ImportStep {
   readonly settings: ImportSettings;
   readonly isDryRun: boolean;
-  readonly again?: boolean;
-  readonly resume?: boolean;
+  readonly isRepeated?: boolean;
+  readonly isResumed?: boolean;
 }
 
 /** A running import. `isLeft`: the person left the page, so its stage is not shown. */
@@ -66,6 +66,13 @@ interface Work {
   readonly stop: AbortController;
   run: string | null;
   isLeft: boolean;
+}
+
+/** A file that is open, and the import that was started for it. */
+interface OpenedImport {
+  readonly book: BookFile;
+  readonly started: StartedImport;
+  readonly isDryRun: boolean;
 }
 
 /** Returns the failure of a file that an error means; null for any other error. */
@@ -125,7 +132,7 @@ export function useImport(
   };
 
   /** Sends the file, then shows the result of a dry run or calls `onEnded`. */
-  const send = async (ownWork: Work, book: BookFile, started: StartedImport, isDryRun: boolean) => {
+  const send = async (ownWork: Work, { book, started, isDryRun }: OpenedImport) => {
     const { signal } = ownWork.stop;
     let currencies = {};
     try {
@@ -166,7 +173,7 @@ export function useImport(
       const started = await calls.start(makeStartCall(next, { book, source: await sourceOfFile(file) }, file));
       if (started.kind === 'started') {
         ownWork.run = started.run;
-        await send(ownWork, book, started, next.isDryRun);
+        await send(ownWork, { book, started, isDryRun: next.isDryRun });
       } else setStage({ stage: 'earlier', earlier: started });
     } catch (error) {
       showFailure(error, file, ownWork.run);
