@@ -81,7 +81,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
       {statement === null ? null : (
         <div className={money['preview']}>
           {statement.missing.length === 0 ? (
-            <StatementPreview statement={statement} booked={answers} />
+            <StatementPreview statement={statement} answers={answers} />
           ) : (
             <Notice kind="wrong" isAnnounced>
               {m.desk_statement_columns({

@@ -21,10 +21,10 @@ const wrongWords: Record<WrongRow['why'], () => string> = {
 /** Rows of the statement, unreadable ones, and the result of each booked row. */
 export function StatementPreview({
   statement: { rows, wrong, outgoing },
-  booked,
+  answers,
 }: {
   readonly statement: BankStatement;
-  readonly booked: BookingAnswers;
+  readonly answers: BookingAnswers;
 }) {
   return (
     <>
@@ -70,7 +70,7 @@ export function StatementPreview({
                   </td>
                   <td className={styles['figure']}>{bankAmount(row.amount, row.currency)}</td>
                   <td>
-                    <Outcome answer={booked[row.eventId]} />
+                    <Outcome answer={answers[row.eventId]} />
                   </td>
                 </tr>
               ))}

@@ -15,7 +15,8 @@ export function WarningFacts() {
   const { warnings, allowed } = trade.desk;
   const [first] = warnings;
   if (first === undefined) return null;
-  const checkedAt = warnings.every(({ lookedAt }) => lookedAt !== null) ? (warnings.at(-1)?.lookedAt ?? null) : null;
+  const isChecked = warnings.every(({ lookedAt }) => lookedAt !== null);
+  const checkedAt = isChecked ? (warnings.at(-1)?.lookedAt ?? null) : null;
   const isWaiting = allowed.includes('clear-warning');
   return (
     <section className={classes(styles['part'], styles['dispute'])}>

@@ -278,8 +278,8 @@ describe('the history of a name', () => {
   });
 
   it('shows the addresses of a publisher before and after a change', async () => {
-    const contact = { field: 'contact', before: ['1 Quay, Cork'], after: ['2 Quay, Cork', 'safety@ash.example'] };
-    const history = [change(4, [contact], true)];
+    const newContact = { field: 'contact', before: ['1 Quay, Cork'], after: ['2 Quay, Cork', 'safety@ash.example'] };
+    const history = [change(4, [newContact], true)];
     showScreen(
       <ScanProvider>
         <PublisherScreen publisher={{ ...publisher, history }} />

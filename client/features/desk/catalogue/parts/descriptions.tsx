@@ -23,11 +23,13 @@ type Written = DeskWork['descriptions'];
 
 /** Descriptions of a work by language of the shop: one can be written, changed or removed. */
 export function Descriptions({ work, written }: { readonly work: string; readonly written: Written }) {
-  const [edited, setEdited] = useState({ from: written, now: written });
-  const now = edited.from === written ? edited.now : written;
+  const [edited, setEdited] = useState({ loaded: written, descriptions: written });
+  const descriptions = edited.loaded === written ? edited.descriptions : written;
   const [added, setAdded] = useState<Language | null>(null);
-  const shown = languages.filter((language) => language === added || now.some((text) => text.language === language));
-  const left = languages.filter((language) => !shown.includes(language));
+  const shown = languages.filter(
+    (language) => language === added || descriptions.some((text) => text.language === language),
+  );
+  const unusedLanguages = languages.filter((language) => !shown.includes(language));
   return (
     <section className={styles['section']}>
       <SectionHead size="block" title={m.desk_catalogue_descriptions()} note={m.desk_catalogue_descriptions_lead()} />
@@ -37,18 +39,18 @@ export function Descriptions({ work, written }: { readonly work: string; readonl
             key={language}
             work={work}
             language={language}
-            text={now.find((one) => one.language === language)?.text ?? null}
-            onAnswer={(next) => setEdited({ from: written, now: next })}
+            text={descriptions.find((one) => one.language === language)?.text ?? null}
+            onAnswer={(next) => setEdited({ loaded: written, descriptions: next })}
           />
         ))}
-        {left.length === 0 ? null : (
+        {unusedLanguages.length === 0 ? null : (
           <Select
             label={m.desk_catalogue_language_more()}
             value=""
             onChange={({ target }) => setAdded(isLanguage(target.value) ? target.value : null)}
             options={[
               { value: '', label: '–' },
-              ...left.map((language) => ({ value: language, label: endonyms[language] })),
+              ...unusedLanguages.map((language) => ({ value: language, label: endonyms[language] })),
             ]}
           />
         )}

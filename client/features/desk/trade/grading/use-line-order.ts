@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { foldLetters } from '../../../../../domain/catalogue/words';
 import type { InboundLine } from './parcel-copies';
 
-/** Number of copies from which the list of a parcel has a search and an order: they no longer fit on a screen. */
+/** Number of copies from which the list of a parcel has a search and an order, because it exceeds a screen. */
 const longParcel = 12;
 
 export interface LineOrder {
   readonly shownLines: readonly InboundLine[];
-  /** The list is long enough for a search and an order. */
+  /** Whether the list is long enough for a search and an order. */
   readonly isLong: boolean;
   readonly isUngradedFirst: boolean;
   readonly setUngradedFirst: (isOn: boolean) => void;
