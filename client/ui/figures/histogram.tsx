@@ -5,7 +5,7 @@ import styles from './plot.module.css';
 export interface HistogramProps {
   readonly caption: string;
   readonly heads: readonly [range: string, count: string];
-  /** `shown`: the count as the language writes it. `chosen`: inside the range in force. */
+  /** `shown`: the count as the language writes it. `isChosen`: whether the bar is inside the chosen range. */
   readonly bars: readonly {
     readonly range: string;
     readonly count: number;

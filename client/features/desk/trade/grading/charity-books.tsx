@@ -36,7 +36,7 @@ export function CharityBooks({ charity: { books, found }, isBusy, onCount }: Cha
   );
 }
 
-/** The scanned book that counts as one for charity. `onStray`: it was not meant for charity. */
+/** The scanned book that counts as one for charity. `onUnexpected`: called if it was not meant for charity. */
 export function CharityBook({ isbn, onUnexpected }: { readonly isbn: string; readonly onUnexpected: () => void }) {
   return (
     <div className={styles['unexpected-book']}>
