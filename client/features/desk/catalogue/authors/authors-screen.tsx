@@ -9,10 +9,10 @@ import { FoundNames } from '../names/found-names';
 import { NameSearch } from '../names/name-search';
 import { namePage } from '../names/name-page';
 
-/** Other names of an author that a look-up shows; the author's page has them all. */
+/** Other names of an author that a search shows; the author's page has them all. */
 const shownNames = 5;
 
-/** Look-up of authors by a name in any script. */
+/** Search for authors by a name in any script. */
 export function AuthorsScreen({ found, q }: { readonly found: DeskAuthors; readonly q: string }) {
   useScans();
   const router = useRouter();

@@ -7,7 +7,7 @@ import { formatFigure } from '../../desk-words';
 import styles from './names.module.css';
 import { namePage, type NameKind } from './name-page';
 
-/** A name that a look-up has found. */
+/** A name that a search has found. */
 export interface FoundName {
   readonly name: string;
   readonly editions: number;
@@ -23,7 +23,7 @@ export interface FoundNamesProps {
   readonly found: readonly FoundName[];
 }
 
-/** Names of a look-up, each with the link to its page. */
+/** Names that a search has found, each with the link to its page. */
 export function FoundNames({ kind, label, found }: FoundNamesProps) {
   return (
     <Rows label={label} hasTopLine>

@@ -9,7 +9,7 @@ export type NamesPage =
   | ({ readonly kind: 'series' } & SeriesPage)
   | ({ readonly kind: 'publishers' } & PublisherPage);
 
-/** Loads a look-up of authors, series or publishers, or the page of one name. @throws ApiProblem */
+/** Loads a search for authors, series or publishers, or the page of one name. @throws ApiProblem */
 export async function loadNames(
   api: ApiClient,
   kind: NamesPage['kind'],

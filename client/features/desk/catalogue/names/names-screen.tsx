@@ -6,7 +6,7 @@ import { SeriesListScreen } from '../series/series-list-screen';
 import { SeriesScreen } from '../series/series-screen';
 import type { NamesPage } from './load-names';
 
-/** Page of authors, series or publishers: a look-up, or one name. */
+/** Page of authors, series or publishers: a search, or one name. */
 export function NamesScreen({ page, q }: { readonly page: NamesPage; readonly q: string }) {
   if (page.kind === 'authors')
     return page.author === null ? (

@@ -15,7 +15,9 @@ import { FoundTable } from './found-table';
 
 const schema = formSchema({ q: presentText });
 
-/** Search for another work, by the title or ISBN of one of its editions. `excludedWork`: the work that can't be chosen. */
+/**
+ * Search for another work, by the title or ISBN of one of its editions. `excludedWork`: the work that can't be chosen.
+ */
 export function WorkChoice({
   excludedWork,
   onChoose,

@@ -13,7 +13,7 @@ import { NameSearch } from '../names/name-search';
 import names from '../names/names.module.css';
 import { namePage } from '../names/name-page';
 
-/** Look-up of publishers. Without words it is the list of those whose addresses are missing. */
+/** Search for publishers. Without words it shows the list of those whose addresses are missing. */
 export function PublishersScreen({ found, q }: { readonly found: FoundPublishers; readonly q: string }) {
   useScans();
   const router = useRouter();

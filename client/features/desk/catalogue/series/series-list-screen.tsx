@@ -12,7 +12,7 @@ import { FoundNames } from '../names/found-names';
 import { NameSearch } from '../names/name-search';
 import { namePage } from '../names/name-page';
 
-/** Look-up of series. A name that no series has can begin one. */
+/** Search for series. An unknown name can start a new series. */
 export function SeriesListScreen({ found, q }: { readonly found: DeskSeriesList; readonly q: string }) {
   useScans();
   const router = useRouter();

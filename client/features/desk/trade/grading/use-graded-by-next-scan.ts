@@ -4,7 +4,7 @@ const storageKeyOf = (trade: string) => `dogear-desk-scan-on ${trade}`;
 
 /**
  * Returns whether the scan of the next book grades the current copy as said, and a function that sets this. The tab
- * keeps the choice for this trade. It is off for every other trade.
+ * keeps the choice for this trade. It is off at first.
  */
 export function useGradedByNextScan(trade: string): readonly [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(false);
