@@ -11,7 +11,7 @@ export interface CoverProps {
   /** Any CSS width; `100%` (default) fills its place. The height is always 3/2 of it. */
   readonly width?: number | string;
   /** Whether it is in the first screen, so that it is loaded at once. */
-  readonly isInFirstScreen?: boolean;
+  readonly isEager?: boolean;
   /** Whether it moves to and from a list in a view transition. Only the book page sets it, on one cover. */
   readonly hasTransition?: boolean;
   /** Whether its corner can be folded. False in tiny lists, where nobody sets a wish. */
@@ -29,7 +29,7 @@ export function Cover(props: CoverProps) {
     isbn,
     alt = '',
     width = '100%',
-    isInFirstScreen = false,
+    isEager = false,
     hasTransition = false,
     hasFold = true,
     isRaised = false,
@@ -52,8 +52,8 @@ export function Cover(props: CoverProps) {
           alt={alt}
           width={240}
           height={360}
-          loading={isInFirstScreen ? undefined : 'lazy'}
-          fetchPriority={isInFirstScreen ? 'high' : undefined}
+          loading={isEager ? undefined : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
         />
       </span>

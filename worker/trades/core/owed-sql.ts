@@ -15,8 +15,8 @@ function sideSumSql(alias: string, side: LedgerSide, condition = ''): string {
 }
 
 /**
- * Returns SQL for the domain's `balancesOf(…).purchase` of the ledger rows `alias`, in minor units. It is an aggregate. A
- * debt that only a chargeback caused is not demanded.
+ * Returns SQL for the domain's `balancesOf(…).purchase` of the ledger rows `alias`, in minor units. It is an aggregate.
+ * A debt that only a chargeback caused is not demanded.
  */
 export function purchaseBalanceSql(alias: string): string {
   const withoutChargebacks = sideSumSql(alias, 'purchase', ` AND ${alias}.kind NOT IN ${chargebacks}`);

@@ -24,7 +24,7 @@ export function BookScreen({ book, words }: { readonly book: BookPage; readonly 
       <BookCrumbs book={book} subject={words.subject} />
       <div key={book.isbn} className={styles['book']}>
         <div className={styles['cover']}>
-          <Cover src={book.cover} isbn={book.isbn} isInFirstScreen hasTransition isRaised>
+          <Cover src={book.cover} isbn={book.isbn} isEager hasTransition isRaised>
             <WishCorner isbn={book.isbn} title={book.title} />
           </Cover>
           <WishLine isbn={book.isbn} />

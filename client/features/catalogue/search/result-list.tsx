@@ -55,7 +55,7 @@ export function ResultList({ books, path, linkTo, state, rendersAll, loadMore }:
       <ul className={styles['list']} ref={list}>
         {items.map((book, at) =>
           at < rows ? (
-            <ResultRow key={book.isbn} book={book} limits={limits} isInFirstScreen={at < firstScreen} />
+            <ResultRow key={book.isbn} book={book} limits={limits} isEager={at < firstScreen} />
           ) : (
             <EmptyRow key={book.isbn} />
           ),

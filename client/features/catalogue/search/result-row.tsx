@@ -17,15 +17,15 @@ import { counted } from '../../../lib/words/counted';
 export interface ResultRowProps {
   readonly book: BookHit;
   readonly limits: CopyLimits;
-  readonly isInFirstScreen: boolean;
+  readonly isEager: boolean;
 }
 
 /** Work of a list: its best edition, its copies with the button to buy one, and what the shop pays for one. */
-export function ResultRow({ book, limits, isInFirstScreen }: ResultRowProps) {
+export function ResultRow({ book, limits, isEager }: ResultRowProps) {
   const { cheapest, waiting, offer } = book;
   return (
     <li className={classes(styles['row'], linked['book'])}>
-      <Cover src={book.cover} isbn={book.isbn} isInFirstScreen={isInFirstScreen}>
+      <Cover src={book.cover} isbn={book.isbn} isEager={isEager}>
         <WishCorner isbn={book.isbn} title={book.title} />
       </Cover>
       <div className={styles['words']}>

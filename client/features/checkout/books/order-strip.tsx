@@ -52,7 +52,7 @@ function CoverStrip({
     <div className={styles['strip']}>
       <div className={styles['covers']} aria-hidden="true">
         {books.slice(0, shownCovers).map((book) => (
-          <Cover key={book.isbn} src={book.cover} width={stripCover} isInFirstScreen hasFold={false} />
+          <Cover key={book.isbn} src={book.cover} width={stripCover} isEager hasFold={false} />
         ))}
       </div>
       <p>

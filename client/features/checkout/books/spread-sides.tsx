@@ -20,7 +20,7 @@ function BookCovers({ books }: { readonly books: readonly BookCard[] }) {
     <div className={styles['shelf']}>
       {books.slice(0, shownCovers).map((book) => (
         <span key={book.isbn} className={styles['book']}>
-          <Cover src={book.cover} alt={book.title} isInFirstScreen hasFold={false} />
+          <Cover src={book.cover} alt={book.title} isEager hasFold={false} />
         </span>
       ))}
       {more > 0 ? <span className={styles['more']}>{m.checkout_more_books(counted(more))}</span> : null}

@@ -62,7 +62,7 @@ function BookAnswer({ line, onGrade }: { readonly line: RunLine; readonly onGrad
             {isPending ? null : '?'}
           </span>
         ) : (
-          <Cover src={book.cover} isbn={book.isbn} width={72} hasFold={false} isInFirstScreen />
+          <Cover src={book.cover} isbn={book.isbn} width={72} hasFold={false} isEager />
         )}
         <div className={styles['words']}>
           <h2>

@@ -43,7 +43,7 @@ export function GradingCopy({ line, desk, mode, isBusy, onMode, onGrade, onUndo,
   return (
     <div className={styles['copy']} aria-busy={isBusy || undefined} ref={useScrollIntoView()}>
       <div className={styles['book']}>
-        <Cover src={book.cover} width={88} hasFold={false} isInFirstScreen />
+        <Cover src={book.cover} width={88} hasFold={false} isEager />
         <div>
           <h3 lang={book.language}>
             <bdi>{book.title}</bdi>

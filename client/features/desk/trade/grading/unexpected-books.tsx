@@ -41,7 +41,7 @@ export function ExtraCopyQuestion({ isbn, lineOfBook, onAnswer }: ExtraCopyQuest
     <div className={styles['unexpected-book']}>
       <div className={styles['book']}>
         {lineOfBook === undefined ? null : (
-          <Cover src={lineOfBook.book.cover} width={88} hasFold={false} isInFirstScreen />
+          <Cover src={lineOfBook.book.cover} width={88} hasFold={false} isEager />
         )}
         <div>
           <h3 lang={lineOfBook?.book.language}>

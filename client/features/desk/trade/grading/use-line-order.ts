@@ -17,8 +17,8 @@ export interface LineOrder {
 
 /** Returns whether every word of a search is in a copy's title, authors or ISBN. */
 function matchesSearch({ book }: InboundLine, search: string): boolean {
-  const text = fold([book.title, ...book.authors, book.isbn].join(' '));
-  return fold(search)
+  const text = foldLetters([book.title, ...book.authors, book.isbn].join(' '));
+  return foldLetters(search)
     .split(/\s+/u)
     .every((word) => text.includes(word));
 }
