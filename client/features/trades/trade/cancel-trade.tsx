@@ -8,24 +8,22 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import { Button } from '../../../ui/buttons/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { headingWithNumber } from '../heading-with-number';
-import { legsToCancel, refundSentences } from './cancel-words';
+import { cancelText, legsToCancel, refundSentences } from './cancel-words';
 import { useLiveTrade, useTradeStep } from '../../../data/trade/live-trade';
 import { useTradeCalls } from '../../../data/trade/use-trade-calls';
 import { StepProblem } from './updates/step-problem';
 import styles from './trade.module.css';
 
 const words = {
-  both: { action: m.trade_cancel, title: m.trade_cancel_title, text: m.trade_cancel_text, yes: m.trade_cancel_yes },
+  both: { action: m.trade_cancel, title: m.trade_cancel_title, yes: m.trade_cancel_yes },
   inbound: {
     action: m.trades_cancel_given,
     title: m.trades_cancel_given_title,
-    text: m.trades_cancel_given_text,
     yes: m.trades_cancel_given_yes,
   },
   outbound: {
     action: m.trades_cancel_taken,
     title: m.trades_cancel_taken_title,
-    text: m.trades_cancel_taken_text,
     yes: m.trades_cancel_taken_yes,
   },
 } as const;
@@ -47,10 +45,10 @@ export function CancelTrade() {
   }, problemOfForm(posted));
   if (!trade.allowed.includes('cancel')) return null;
   const { number } = trade;
-  const { action, title, text, yes } = words[legsToCancel(trade)];
+  const { action, title, yes } = words[legsToCancel(trade)];
   const question = (
     <>
-      <p>{text()}</p>
+      <p>{cancelText(trade)}</p>
       {refundSentences(trade).map((line) => (
         <p key={line} className={styles['note']}>
           {line}

@@ -15,6 +15,15 @@ export function legsToCancel({ inbound, outbound }: Trade): 'both' | 'inbound' |
   return endsOutbound && inbound !== null && !endsInbound ? 'outbound' : 'both';
 }
 
+/** Returns what a cancellation ends: the whole order, a sale or a purchase alone, or one of the two in a swap. */
+export function cancelText(trade: Trade): string {
+  const legs = legsToCancel(trade);
+  if (legs === 'inbound') return m.trades_cancel_given_text();
+  if (legs === 'outbound') return m.trades_cancel_taken_text();
+  if (trade.outbound === null) return m.trades_cancel_sale_text();
+  return trade.inbound === null ? m.trades_cancel_purchase_text() : m.trade_cancel_text();
+}
+
 /** Returns what happens to the money: a payment is refunded by its own method. */
 export function refundSentences(trade: Trade): string[] {
   if (legsToCancel(trade) === 'inbound') return [];
