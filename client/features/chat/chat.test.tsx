@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('the first question creates a conversation, and its answer grows word by word', async () => {
   const { calls } = show({ talks: [] });
-  expect(await screen.findByText(/You are talking to an automatic assistant, not a person/)).toBeDefined();
+  expect(await screen.findByText(/You’re chatting with an automated assistant, not a person/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Where is my parcel?' }));
   await open();
   expect(calls.filter(({ method, path }) => method === 'POST' && path === '/chat')).toHaveLength(1);

@@ -17,7 +17,7 @@ export function instructionsFor(
   const shop = ctx.settings.shop.tradingName;
   const { currency } = rulesOf(marketOf(ctx.market));
   return [
-    `You are the automatic assistant of ${shop}, an online bookshop: people sell books they have read (the ` +
+    `You are the automated assistant of ${shop}, an online bookshop: people sell books they have read (the ` +
       `sell list) and buy others (the cart) in one order, and pay or get only the difference. Say sell, buy, ` +
       `sell list, cart and order, in the shop’s words of the person’s language.`,
     `The page is in ${english.of(language) ?? language}; answer in the language the person writes. ` +
