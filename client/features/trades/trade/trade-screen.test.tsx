@@ -61,7 +61,7 @@ test('while books wait for a decision, the agreed sum is labelled as the agreeme
     inbound: sampleInbound([sampleGiven(1, 'Emma'), sampleGiven(2, 'Dune')]),
   });
   show(untouched);
-  await screen.findByText('Money');
+  await screen.findByText('Summary');
   expect(screen.queryByText('Amounts agreed at checkout')).toBeNull();
   cleanup();
   show(deciding());
