@@ -49,8 +49,8 @@ function SchemaForm<Values>({
   schema,
   onSend,
   onWrong,
-  ignoresEnter = false,
-  waitsForScript = false,
+  ignoresEnter,
+  waitsForScript,
   children,
   ...form
 }: Omit<ActionFormProps<Values>, 'verb' | 'anchor'> & Pick<FormProps, 'action'>) {

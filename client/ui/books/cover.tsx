@@ -24,20 +24,10 @@ export interface CoverProps {
 
 /** Cover of a book with its corner. It is the only element with a shadow. */
 export function Cover(props: CoverProps) {
-  const {
-    src,
-    isbn,
-    alt = '',
-    width = '100%',
-    isEager = false,
-    hasTransition = false,
-    hasFold = true,
-    isRaised = false,
-    children,
-  } = props;
+  const { src, isbn, alt = '', width = '100%', isEager, hasTransition, hasFold = true, isRaised, children } = props;
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = {
-    width: typeof width === 'number' ? `${width}px` : width,
+    width,
     viewTransitionName: hasTransition ? `cover-${isbn}` : undefined,
   } as CSSProperties;
   return (
@@ -54,7 +44,6 @@ export function Cover(props: CoverProps) {
           height={360}
           loading={isEager ? undefined : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
-          decoding="async"
         />
       </span>
       {children}

@@ -16,6 +16,6 @@ export interface ButtonStyle {
  * Returns the classes of a button, for links that look like one: `<PageLink className={buttonClass({ kind: 'take'
  * })}>`.
  */
-export function buttonClass({ kind = 'ink', size = 'normal', isFull = false }: ButtonStyle = {}): string {
+export function buttonClass({ kind = 'ink', size = 'normal', isFull }: ButtonStyle = {}): string {
   return classes(styles['button'], styles[kind], size !== 'normal' && styles[size], isFull && styles['full']);
 }

@@ -8,16 +8,7 @@ export interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButto
 }
 
 /** A button named by its result. It stays focusable while busy, so that keyboard and screen reader keep their place. */
-export function Button({
-  kind,
-  size,
-  isFull,
-  isBusy = false,
-  type = 'button',
-  className,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ kind, size, isFull, isBusy, type = 'button', className, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);

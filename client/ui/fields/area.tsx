@@ -14,7 +14,7 @@ export interface AreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaEleme
 export function Area({ label, hint, error, ...area }: AreaProps) {
   const id = useId();
   const fieldRef = useEnteredEarly<HTMLTextAreaElement>(area, area.onChange);
-  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const hasError = Boolean(error);
   const described = [hasError && `${id}-error`, hint !== undefined && `${id}-hint`].filter((each) => each !== false);
   return (
     <div className={styles['field']}>

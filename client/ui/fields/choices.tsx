@@ -10,7 +10,7 @@ export interface ChoicesProps {
 }
 
 /** A group of `Choice` rows, divided by hairlines. */
-export function Choices({ legend, isLegendHidden = false, error, children }: ChoicesProps) {
+export function Choices({ legend, isLegendHidden, error, children }: ChoicesProps) {
   return (
     <fieldset className={styles['choices']}>
       <legend className={isLegendHidden ? styles['hidden'] : styles['legend']}>{legend}</legend>

@@ -19,7 +19,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 export function Field({ label, optional, hint, error, end, className, ...input }: FieldProps) {
   const id = useId();
   const fieldRef = useEnteredEarly(input, input.onChange);
-  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const hasError = Boolean(error);
   const described = [hasError && `${id}-error`, hint !== undefined && `${id}-hint`].filter((each) => each !== false);
   return (
     <div className={classes(styles['field'], className)}>

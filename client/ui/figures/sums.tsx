@@ -3,13 +3,7 @@ import { classes } from '../classes';
 import styles from './sums.module.css';
 
 /** List of amounts that add up to a total. `hasLeaders` draws dots between label and amount. */
-export function Sums({
-  children,
-  hasLeaders = false,
-}: {
-  readonly children: ReactNode;
-  readonly hasLeaders?: boolean;
-}) {
+export function Sums({ children, hasLeaders }: { readonly children: ReactNode; readonly hasLeaders?: boolean }) {
   return <dl className={classes(styles['sums'], hasLeaders && styles['leaders'])}>{children}</dl>;
 }
 
@@ -22,7 +16,7 @@ export interface SumProps {
 }
 
 /** One line of a sum. */
-export function Sum({ label, amount, tone = 'ink', isTotal = false }: SumProps) {
+export function Sum({ label, amount, tone = 'ink', isTotal }: SumProps) {
   return (
     <div className={classes(styles['sum'], isTotal && styles['total'])}>
       <dt>{label}</dt>

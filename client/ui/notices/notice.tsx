@@ -18,7 +18,7 @@ export interface NoticeProps {
 const icons: Record<NoticeProps['kind'], IconName> = { waiting: 'clock', safe: 'check', wrong: 'info', plain: 'info' };
 
 /** One line between two hairlines: what happened, what is safe, or what waits. */
-export function Notice({ kind, children, action, isAnnounced = false }: NoticeProps) {
+export function Notice({ kind, children, action, isAnnounced }: NoticeProps) {
   return (
     <div
       className={classes(styles['notice'], styles[kind])}

@@ -5,7 +5,7 @@ import styles from './rows.module.css';
 /** Rows divided by hairlines. `hasTopLine` adds one in ink above the first row. */
 export function Rows({
   children,
-  hasTopLine = false,
+  hasTopLine,
   label,
 }: {
   readonly children: ReactNode;

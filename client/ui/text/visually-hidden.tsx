@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({
-  children,
-  isLive = false,
-}: {
-  readonly children: ReactNode;
-  readonly isLive?: boolean;
-}) {
+export function VisuallyHidden({ children, isLive }: { readonly children: ReactNode; readonly isLive?: boolean }) {
   return (
     <span className={styles['hidden']} aria-live={isLive ? 'polite' : undefined}>
       {children}

@@ -40,9 +40,7 @@ export function ExtraCopyQuestion({ isbn, lineOfBook, onAnswer }: ExtraCopyQuest
   return (
     <div className={styles['unexpected-book']}>
       <div className={styles['book']}>
-        {lineOfBook === undefined ? null : (
-          <Cover src={lineOfBook.book.cover} width={88} hasFold={false} isEager />
-        )}
+        {lineOfBook === undefined ? null : <Cover src={lineOfBook.book.cover} width={88} hasFold={false} isEager />}
         <div>
           <h3 lang={lineOfBook?.book.language}>
             <bdi>{lineOfBook?.book.title ?? isbn}</bdi>
