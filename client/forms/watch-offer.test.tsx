@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '../lib/api';
+import { createApiClient } from '../lib/api';
 import { languageRewrite } from '../lib/language-rewrite';
 import { WatchOffer } from './watch-offer';
 
@@ -18,7 +18,7 @@ function show(isSignedIn: boolean): { readonly calls: string[] } {
       return Response.json({ account: isSignedIn ? account : null, language: 'en', market: 'IE' });
     return Response.json(method === 'GET' ? { items: [] } : { isbn, watched: method === 'PUT' });
   };
-  const api = connect({ origin: 'https://dogear.example', language: 'en', fetch: answer });
+  const api = createApiClient({ origin: 'https://dogear.example', language: 'en', fetch: answer });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <WatchOffer isbn={isbn} grade="good" title="Emma" /> }),
     rewrite: languageRewrite('en'),

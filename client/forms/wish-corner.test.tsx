@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { connect } from '../lib/api';
+import { createApiClient } from '../lib/api';
 import { WishCorner } from './wish-corner';
 import { changeWish, forgetFailedWish, useFailedWish } from '../data/wishes/wishes';
 import { languageRewrite } from '../lib/language-rewrite';
@@ -17,7 +17,7 @@ function shop(wishes: readonly string[], takes: boolean) {
       ? Response.json({ isbn: '9780141439587', wished: true })
       : Response.json({ code: 'unavailable' }, { status: 503 });
   };
-  const api = connect({ origin: 'https://dogear.example', language: 'en', fetch: answer });
+  const api = createApiClient({ origin: 'https://dogear.example', language: 'en', fetch: answer });
   return { api, calls };
 }
 
@@ -75,7 +75,7 @@ test('a press before the wishes are known does not hide the other wishes', async
     wishes.push('9780141439587');
     return Response.json({ isbn: '9780141439587', wished: true });
   };
-  const api = connect({ origin: 'https://dogear.example', language: 'en', fetch: answer });
+  const api = createApiClient({ origin: 'https://dogear.example', language: 'en', fetch: answer });
   await show(api, '9780141439686');
   const other = screen.getByRole('button');
   // A macrotask: the failed answer is read by then.

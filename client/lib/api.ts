@@ -40,7 +40,7 @@ export interface Connection {
 }
 
 /** Returns the typed client of a connection. */
-export function connect({ origin, language, fetch, headers }: Connection): ApiClient {
+export function createApiClient({ origin, language, fetch, headers }: Connection): ApiClient {
   return typedClient(origin, {
     fetch,
     headers: () => ({ ...(typeof headers === 'function' ? headers() : headers), 'Accept-Language': language }),
@@ -59,7 +59,7 @@ export function connectBrowser(language: Language) {
       ...(account === undefined ? {} : { 'Dogear-Account': account }),
     };
   };
-  return connect({
+  return createApiClient({
     origin: location.origin,
     language,
     fetch: (input, init) => fetchUnlessClosed(() => fetch(input, init), init?.method === 'GET'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connect } from './api';
+import { createApiClient } from './api';
 
 const calls: {
   url: string;
@@ -8,7 +8,7 @@ const calls: {
   headers: Headers;
   keepalive: boolean | undefined;
 }[] = [];
-const api = connect({
+const api = createApiClient({
   origin: 'https://dogear.example',
   language: 'pl',
   headers: () => ({ 'Dogear-Market': 'PL' }),

@@ -3,7 +3,7 @@ import { eanCheckDigit } from '../../domain/isbn';
 import { money } from '../../domain/money';
 import type { OffersInput } from '../../domain/pricing/schemas';
 import type { Read } from '../../domain/scanning/run';
-import { connect } from '../../client/lib/api';
+import { createApiClient } from '../../client/lib/api';
 import { forgetScans } from '../../client/data/session/forget-scans';
 import { actionsOf } from '../../client/features/scanning/store/actions';
 import { RunStore } from '../../client/features/scanning/store/run-store';
@@ -32,7 +32,7 @@ const stores: RunStore[] = [];
 
 /** Opens a page on the runs of the device. `shop` answers its requests. */
 export async function page(shop: Shop = offers) {
-  const api = connect({
+  const api = createApiClient({
     origin: 'https://shop.example',
     language: 'en',
     fetch: async (input, init = {}) =>

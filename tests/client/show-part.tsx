@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { BookHit } from '../../domain/catalogue/schemas';
 import { money } from '../../domain/money';
-import { connect } from '../../client/lib/api';
+import { createApiClient } from '../../client/lib/api';
 import { parseSearch, stringifySearch } from '../../client/lib/search-params';
 import { languageRewrite } from '../../client/lib/language-rewrite';
 
@@ -13,7 +13,7 @@ type Call = readonly [method: string, path: string, body: unknown];
 /** Renders a part inside a router whose API calls `answer` answers. Returns the calls and the router. */
 export async function show(part: ReactNode, answer: (call: Call) => unknown = () => ({ items: [] })) {
   const calls: Call[] = [];
-  const api = connect({
+  const api = createApiClient({
     origin: 'http://shop.test',
     language: 'en',
     fetch: async (input, init) => {

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { connect } from '../../client/lib/api';
+import { createApiClient } from '../../client/lib/api';
 import { parseSearch, stringifySearch } from '../../client/lib/search-params';
 import type { RouterContext } from '../../client/lib/router-context';
 import { languageRewrite } from '../../client/lib/language-rewrite';
@@ -34,7 +34,7 @@ export function showScreen(
   paths: readonly string[] = [],
 ) {
   const calls: Call[] = [];
-  const api = connect({
+  const api = createApiClient({
     origin: 'http://shop.test',
     language: 'en',
     fetch: async (input, init) => {

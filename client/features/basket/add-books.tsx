@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notices/notice';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
 import styles from './add-books.module.css';
 import { WrongIsbns } from './wrong-isbns';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 const isUsedGrade = (value: string): value is UsedGrade => usedGrades.some((grade) => grade === value);
 
@@ -137,7 +137,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           }}
         />
         <Button type="submit" kind="give" isBusy={adding.isBusy}>
-          {count === 0 ? m.basket_add() : m.basket_add_count(counted(count))}
+          {count === 0 ? m.basket_add() : m.basket_add_count(countParams(count))}
         </Button>
       </div>
       {problem === null ? null : (
@@ -153,7 +153,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
 function AddResult({ taken, refused }: AddedBooks) {
   return (
     <output className={styles['answer']}>
-      {taken > 0 ? <Notice kind="safe">{m.basket_added(counted(taken))}</Notice> : null}
+      {taken > 0 ? <Notice kind="safe">{m.basket_added(countParams(taken))}</Notice> : null}
       {refused.length === 0 ? null : (
         <div className={styles['refused']}>
           <p>{m.basket_not_added()}</p>

@@ -9,7 +9,7 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 import { Button } from '../../ui/buttons/button';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
@@ -18,17 +18,17 @@ import styles from './basket-screen.module.css';
 /** Returns the summary of the parcel: "14 books, one parcel, about 4.2 kg". */
 export function summaryWords({ books, parcels, grams }: BasketTotals): string {
   return m.basket_summary({
-    ...counted(books),
-    parcels: m.basket_parcels(counted(parcels)),
+    ...countParams(books),
+    parcels: m.basket_parcels(countParams(parcels)),
     weight: m.basket_weight({ kilos: formatNumber(grams / 1000, language(), 1) }),
   });
 }
 
-const heldWords = (day: string) => m.basket_held_guest({ ...counted(holdPolicy.accountDays), day });
+const heldWords = (day: string) => m.basket_held_guest({ ...countParams(holdPolicy.accountDays), day });
 
 const parcelWords = (parcels: number) =>
   m.basket_parcel_note({
-    ...counted(parcels),
+    ...countParams(parcels),
     kilograms: formatNumber(parcelPolicy.maxGrams / 1000, language()),
   });
 

@@ -21,7 +21,7 @@ import styles from './cart-line.module.css';
 import heading from '../../ui/books/line-heading.module.css';
 import type { CartRow } from '../../data/cart/use-cart';
 import { LineNews, type LineChange } from './line-news';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 export interface CartLineProps {
   readonly row: CartRow;
@@ -67,7 +67,7 @@ export function CartLineRow({ row, isBusy, problem, onSet, onRemove }: CartLineP
               <Badge tone="take">{line.used ? m.cart_used() : m.cart_new()}</Badge>
               {line.used ? <span>{gradeName(line.grade)}</span> : null}
               {available > 0 && available <= fewCopies ? (
-                <span className="mute">{m.cart_left(counted(available))}</span>
+                <span className="mute">{m.cart_left(countParams(available))}</span>
               ) : null}
             </p>
           </div>

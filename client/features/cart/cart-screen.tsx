@@ -16,7 +16,7 @@ import styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary';
 import { useBalance } from '../../data/balance/use-balance';
 import { useCart, type CartChanges } from '../../data/cart/use-cart';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 export interface CartScreenProps {
   readonly cart: Cart;
@@ -41,7 +41,7 @@ export function CartScreen({ cart: loaded, give: loadedGive, Tabs }: CartScreenP
       <div className="page">
         <header className={styles['head']}>
           <h1 className="take">{m.cart_title()}</h1>
-          {cart.books > 0 ? <p className="mute">{m.cart_summary(counted(cart.books))}</p> : null}
+          {cart.books > 0 ? <p className="mute">{m.cart_summary(countParams(cart.books))}</p> : null}
         </header>
         {isOnline ? null : (
           <Notice kind="waiting" isAnnounced>

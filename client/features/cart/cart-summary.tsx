@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import { Sum, Sums } from '../../ui/figures/sums';
 import styles from './cart-screen.module.css';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 import { usedTaxWords } from '../../lib/words/tax-words';
 
 export interface CartSummaryProps {
@@ -33,7 +33,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
   const words = checkoutWords(cart, give);
   const isStopped = waiting.risen + waiting.short > 0;
   const change =
-    waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(counted(waiting.short))}</p> : null;
+    waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(countParams(waiting.short))}</p> : null;
   if (subtotal.minor === 0) return <aside className={styles['summary']}>{change}</aside>;
   return (
     <aside className={styles['summary']}>
@@ -45,7 +45,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
       {give.books > 0 ? <BasketPays cart={cart} give={give} /> : null}
       <Notice kind={isFree ? 'safe' : 'plain'}>{postageWords(cart)}</Notice>
       <GuaranteeNote market={market} />
-      {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(counted(waiting.risen))}</p> : null}
+      {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(countParams(waiting.risen))}</p> : null}
       {change}
       {isStopped ? (
         <Button kind="ink" size="big" isFull disabled>
@@ -95,7 +95,7 @@ function checkoutWords({ total }: Cart, give: Balance['give']): string {
 }
 
 function BasketPays({ cart, give }: Pick<CartSummaryProps, 'cart' | 'give'>) {
-  const count = counted(give.books);
+  const count = countParams(give.books);
   const pays = Math.min(give.total.minor, cart.total.minor);
   return (
     <p className={styles['pays']}>

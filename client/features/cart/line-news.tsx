@@ -7,7 +7,7 @@ import { language } from '../../lib/language';
 import { ActionForm } from '../../forms/action-form';
 import { Button } from '../../ui/buttons/button';
 import styles from './cart-line.module.css';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 /** New quantity of a line, with a raised price that the person accepts. */
 export interface LineChange {
@@ -27,7 +27,7 @@ export function LineNews({ line, isBusy, onSend }: LineNewsProps) {
   const { available, quantity, risenTo, fellFrom, price } = line;
   if (available === 0) return <p className={styles['waits']}>{m.cart_sold_out()}</p>;
   if (quantity > available) {
-    const count = counted(available);
+    const count = countParams(available);
     return (
       <ActionForm
         verb="set-cart-line"

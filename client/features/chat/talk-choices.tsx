@@ -8,7 +8,7 @@ import { language, addressOf } from '../../lib/language';
 import { useMarket } from '../../data/use-market';
 import { newTalk } from './chat-search';
 import styles from './chat-screen.module.css';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 export interface TalkChoicesProps {
   readonly talks: readonly Conversation[];
@@ -23,7 +23,7 @@ export interface TalkChoicesProps {
 export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps) {
   const timeZone = timeZoneOf(useMarket());
   const earlier = talks.filter(({ id }) => id !== shown);
-  const days = counted(chatPolicy.days);
+  const days = countParams(chatPolicy.days);
   return (
     <>
       {shown === null ? null : (

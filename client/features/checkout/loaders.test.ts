@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Me } from '../../../domain/accounts/schemas';
 import type { QuoteInput } from '../../../domain/checkout/schemas';
 import { sampleBasket, sampleBasketLine, sampleCart, sampleQuote } from '../../../tests/client/sample-lists';
-import { connect } from '../../lib/api';
+import { createApiClient } from '../../lib/api';
 import { loadCheckout } from './loaders';
 
 const guest: Me = { account: null, language: 'en', market: 'IE' };
@@ -15,7 +15,7 @@ const sellList = sampleBasket([sampleBasketLine('9780141439587', 'Emma', { quant
 /** Returns a client for a person with a sell list, and its calls. `refusals` answer the first quotes. */
 function clientOf(me: Me, refusals: Response[] = []) {
   const calls: string[] = [];
-  const api = connect({
+  const api = createApiClient({
     origin: 'https://dogear.example',
     language: 'en',
     fetch: async (input, init) => {

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notices/notice';
 import styles from './checkout.module.css';
 import type { QuoteChange } from './quote-changes';
 import { hasChanges, type Outcome } from './placing/outcome';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 const inBasket: ReadonlySet<string> = new Set(['basket-below-minimum', 'hold-ended', 'offer-declined', 'copies-limit']);
@@ -102,7 +102,7 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
     const count = Object.keys(wrong).length;
     return count === 0 ? null : (
       <Notice kind="wrong" isAnnounced>
-        {m.checkout_check_fields(counted(count))}
+        {m.checkout_check_fields(countParams(count))}
       </Notice>
     );
   }

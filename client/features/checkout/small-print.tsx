@@ -8,7 +8,7 @@ import { language } from '../../lib/language';
 import styles from './checkout.module.css';
 import { joinSentences } from '../../lib/words/join-words';
 import { returnWords, usedTaxWords } from '../../lib/words/tax-words';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 /** Returns the sentence of the stated VAT. Beside used books, new ones bear VAT on their share of the postage. */
 function vatNote({ cart, vat }: Quote) {
@@ -25,23 +25,23 @@ export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly 
       {settlement === 'swap' ? (
         <p>
           {joinSentences([
-            m.checkout_note_swap(counted(cart.books)),
-            m.checkout_note_check(counted(gradingPolicy.workingDays)),
+            m.checkout_note_swap(countParams(cart.books)),
+            m.checkout_note_check(countParams(gradingPolicy.workingDays)),
           ])}
         </p>
       ) : null}
       {/* If store credit pays for everything, no payment is awaited. */}
-      {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
+      {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(countParams(cart.books))}</p> : null}
       {/* Store credit needs no transfer; the choice of the payout says when it can be used. */}
       {settlement !== 'swap' && basket.books > 0 && !asCredit ? (
-        <p>{m.checkout_note_payout(counted(gradingPolicy.payoutWorkingDays))}</p>
+        <p>{m.checkout_note_payout(countParams(gradingPolicy.payoutWorkingDays))}</p>
       ) : null}
       {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}
       {basket.books > 0 && needsIdentityCheck(market) ? <p>{m.checkout_note_identity()}</p> : null}
       {returnPostage.minor > 0 ? (
         <p>
           {m.checkout_return_postage({
-            ...counted(gradingPolicy.badParcels),
+            ...countParams(gradingPolicy.badParcels),
             amount: formatMoney(returnPostage, language()),
           })}
         </p>

@@ -17,7 +17,7 @@ import type { FaqPage } from './loaders';
 import { FurtherHelp } from './further-help';
 import { useOpenLinkedQuestion } from './use-open-linked-question';
 import { useShownFaq } from './use-shown-faq';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 /** Page of the questions by topic, or of those that match a search. Each question has an address of its own. */
 export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly market: Market }) {
@@ -96,6 +96,6 @@ function Found({ q, count }: { readonly q: string; readonly count: number }) {
   return count === 0 ? (
     <VisuallyHidden>{m.faq_nothing_title({ words: q })}</VisuallyHidden>
   ) : (
-    m.faq_found(counted(count))
+    m.faq_found(countParams(count))
   );
 }

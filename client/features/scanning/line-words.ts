@@ -7,7 +7,7 @@ import { isolateNames } from '../../lib/words/join-words';
 import { language } from '../../lib/language';
 import { declineWords, offerReasonWords } from '../../lib/words/offer-words';
 import { isolateCode } from './problem-sentences';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 type LineWithAmount = Extract<Offer, { readonly kind: 'offer' }>;
 
@@ -51,8 +51,8 @@ const signed = (amount: Money): string =>
 export function copiesWords(line: RunLine): string {
   const hasOffer = offerOf(line) !== null;
   if (hasOffer && line.offered < line.quantity)
-    return m.scanning_copies_limit({ ...counted(line.quantity), offered: formatNumber(line.offered, language()) });
-  return line.quantity > 1 ? m.scanning_copies_count(counted(line.quantity)) : '';
+    return m.scanning_copies_limit({ ...countParams(line.quantity), offered: formatNumber(line.offered, language()) });
+  return line.quantity > 1 ? m.scanning_copies_count(countParams(line.quantity)) : '';
 }
 
 /** Returns the largest part of an offer besides the book and its grade. */
@@ -77,7 +77,7 @@ const pending: Record<'waiting' | 'asking' | 'offline' | 'failed', () => string>
 export function reasonWordsOf(line: RunLine): string {
   const { answer } = line;
   if (answer.kind !== 'answered') return pending[answer.kind]();
-  if (line.taken > 0) return m.scanning_in_basket(counted(line.taken));
+  if (line.taken > 0) return m.scanning_in_basket(countParams(line.taken));
   if (answer.offer.kind === 'offer') return copiesWords(line) || mainReason(answer.offer);
   if (isUnknown(line)) return m.scanning_not_in_catalogue();
   return answer.offer.kind === 'declined' ? declineWords(answer.offer.reason) : declineWords(answer.offer.problem);

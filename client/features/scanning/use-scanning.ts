@@ -18,7 +18,7 @@ import { useAskedBooks } from './asked/use-asked-books';
 import { useHistoryKeys } from './run/use-history-keys';
 import { useReports } from './run/use-reports';
 import { useRun } from './use-run';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 /** Length in characters above which texts are read in pieces, so that the page stays responsive. */
 const longText = 200_000;
@@ -38,7 +38,7 @@ export function useScanning() {
       if (actions === null || reads.length === 0) return;
       setAdded(null);
       const done = await actions.read(reads);
-      if (done.some(({ line }) => line === null)) addReport('wrong', m.scanning_run_full(counted(runLimit)));
+      if (done.some(({ line }) => line === null)) addReport('wrong', m.scanning_run_full(countParams(runLimit)));
       const [only] = done;
       if (done.length === 1 && only !== undefined && only.line !== null)
         setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));

@@ -3,12 +3,12 @@ import { formatDay, formatRange } from '../../../domain/format';
 import { rulesOf, type Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../language';
-import { counted } from './counted';
+import { countParams } from './count-params';
 
 /** Returns when books arrive that are sent after a bank transfer, in working days. */
 export function arrivalAfterPayment(market: Market): string {
   const [from, to] = rulesOf(market).delivery;
-  return m.delivery_after_payment({ ...counted(to), days: formatRange(from, to, language()) });
+  return m.delivery_after_payment({ ...countParams(to), days: formatRange(from, to, language()) });
 }
 
 /** Returns the days between which books arrive that are paid at once. */

@@ -7,18 +7,18 @@ import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../api';
 import { language } from '../language';
-import { counted } from './counted';
+import { countParams } from './count-params';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 function stockLeft({ available }: Facts): string {
   if (typeof available !== 'number' || available < 1) return m.problem_sold_out();
-  return m.problem_not_enough_stock(counted(available));
+  return m.problem_not_enough_stock(countParams(available));
 }
 
 function ordersWait({ retryAfter }: Facts): string {
   return m.problem_too_many_orders(
-    counted(Math.max(1, Math.ceil((typeof retryAfter === 'number' ? retryAfter : 60) / 60))),
+    countParams(Math.max(1, Math.ceil((typeof retryAfter === 'number' ? retryAfter : 60) / 60))),
   );
 }
 
@@ -85,13 +85,13 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'list-changed': m.problem_list_changed,
   'state-moved': m.problem_state_moved,
   'book-recalled': m.problem_book_recalled,
-  'withdrawal-over': () => m.problem_withdrawal_over(counted(withdrawalPolicy.days)),
+  'withdrawal-over': () => m.problem_withdrawal_over(countParams(withdrawalPolicy.days)),
   'stock-reserved': ({ free }) =>
     m.problem_stock_reserved({ free: formatNumber(typeof free === 'number' ? free : 0, language()) }),
   'payout-held': m.problem_payout_held,
   'nothing-to-send': m.problem_nothing_to_send,
   'unpaid-transfer-open': m.problem_unpaid_transfer_open,
-  'transfer-too-large': () => m.problem_transfer_too_large(counted(paymentPolicy.transferCopies)),
+  'transfer-too-large': () => m.problem_transfer_too_large(countParams(paymentPolicy.transferCopies)),
   'guest-copies-full': ({ card }) =>
     card === true ? m.problem_guest_copies_full_card() : m.problem_guest_copies_full(),
   'body-too-large': m.problem_body_too_large,
@@ -112,8 +112,8 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'email-missing': m.problem_email_missing,
   'declaration-missing': m.problem_declaration_missing,
   'terms-not-accepted': m.problem_terms_not_accepted,
-  'password-too-short': () => m.problem_password_too_short(counted(passwordPolicy.shortest)),
-  'password-too-long': () => m.problem_password_too_long(counted(passwordPolicy.longest)),
+  'password-too-short': () => m.problem_password_too_short(countParams(passwordPolicy.shortest)),
+  'password-too-long': () => m.problem_password_too_long(countParams(passwordPolicy.longest)),
   'password-common': m.problem_password_common,
   'password-personal': m.problem_password_personal,
   'link-invalid': m.problem_link_invalid,

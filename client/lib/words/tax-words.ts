@@ -2,7 +2,7 @@ import { hasWithdrawalRight } from '../../../domain/market/consumer-law';
 import { rulesOf, type Market } from '../../../domain/market/market';
 import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
-import { counted } from './counted';
+import { countParams } from './count-params';
 
 /** Returns whether the prices of a market include tax. */
 export function taxWords(market: Market): string {
@@ -16,6 +16,6 @@ export function usedTaxWords(market: Market): string {
 
 /** Returns how a purchase can be undone: by the right to withdraw, or by the shop's promise where the law has none. */
 export function returnWords(market: Market): string {
-  const days = counted(withdrawalPolicy.days);
+  const days = countParams(withdrawalPolicy.days);
   return hasWithdrawalRight(market) ? m.checkout_note_withdraw(days) : m.checkout_note_return(days);
 }

@@ -16,7 +16,7 @@ import type { BalanceView } from './balance-view';
 import { ListSide, type ListedBook } from './list-side';
 import styles from './lists.module.css';
 import { useLists } from '../../data/balance/use-lists';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 /** Lists of the opened balance: the first books of each, how many are not shown, and the links to all of them. */
 export function BalanceLists({ view }: { readonly view: BalanceView }) {
@@ -59,7 +59,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
     },
     restore: () => void lists.restoreCartLine(line),
   });
-  const more = (count: number) => m.balance_more(counted(count));
+  const more = (count: number) => m.balance_more(countParams(count));
   return (
     <>
       {problem === null ? null : (

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../domain/language';
-import { connect } from '../../lib/api';
+import { createApiClient } from '../../lib/api';
 import { languageRewrite } from '../../lib/language-rewrite';
 import { stringifySearch, parseSearch } from '../../lib/search-params';
 import type { RouterContext } from '../../lib/router-context';
@@ -20,7 +20,7 @@ const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
 };
 
 async function show(address: string) {
-  const api = connect({ origin: 'https://dogear.example', language: 'en', fetch: answer });
+  const api = createApiClient({ origin: 'https://dogear.example', language: 'en', fetch: answer });
   const root = createRootRouteWithContext<RouterContext>()({
     component: () => (
       <>

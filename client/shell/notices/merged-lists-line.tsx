@@ -5,7 +5,7 @@ import { showMergedLists, type MergedLists } from '../../data/lists/merged-lists
 import { PageLink } from '../../lib/page-link';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/notices/notice';
-import { counted } from '../../lib/words/counted';
+import { countParams } from '../../lib/words/count-params';
 
 /** Notice about the lists that a sign-in has merged, until the person leaves the page. */
 export function MergedListsLine({ followed }: { readonly followed: MergedLists }) {
@@ -21,12 +21,12 @@ export function MergedListsLine({ followed }: { readonly followed: MergedLists }
       isAnnounced
       action={<IconButton icon="close" label={m.shell_close()} onClick={() => showMergedLists(null)} />}
     >
-      {basket > 0 ? <p>{m.accounts_merged_basket(counted(basket))}</p> : null}
-      {cart > 0 ? <p>{m.accounts_merged_cart(counted(cart))}</p> : null}
-      {wishes > 0 ? <p>{m.accounts_merged_wishes(counted(wishes))}</p> : null}
+      {basket > 0 ? <p>{m.accounts_merged_basket(countParams(basket))}</p> : null}
+      {cart > 0 ? <p>{m.accounts_merged_cart(countParams(cart))}</p> : null}
+      {wishes > 0 ? <p>{m.accounts_merged_wishes(countParams(wishes))}</p> : null}
       {keptAside > 0 ? (
         <p>
-          {m.accounts_merged_kept(counted(keptAside))}{' '}
+          {m.accounts_merged_kept(countParams(keptAside))}{' '}
           <PageLink to="/account-details" search={{ part: 'kept-aside' }} hash="kept-aside" preload={false}>
             {m.accounts_merged_to_kept()}
           </PageLink>

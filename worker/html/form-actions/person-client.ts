@@ -1,4 +1,4 @@
-import { connect, type ApiClient } from '../../../client/lib/api';
+import { createApiClient, type ApiClient } from '../../../client/lib/api';
 import type { Language } from '../../../domain/language';
 import { chooseMarket, type Market } from '../../../domain/market/market';
 import { executionOfPage } from '../../api/middleware/page-session';
@@ -44,7 +44,7 @@ export function personClient(
   }
   const cookies = new Set<string>();
   const ofPage = executionOfPage(execution);
-  const client = connect({
+  const client = createApiClient({
     origin: new URL(request.url).origin,
     language,
     headers: () => ({

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language';
 import { chooseMarket, type Market } from '../../../domain/market/market';
-import { connect } from '../../../client/lib/api';
+import { createApiClient } from '../../../client/lib/api';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
 import { api } from '../../api';
 import { executionOfPage } from '../../api/middleware/page-session';
@@ -131,7 +131,7 @@ function render({
     if (value !== null) headers[name] = value;
   }
   const pageExecution = executionOfPage(execution);
-  const client = connect({
+  const client = createApiClient({
     origin: url.origin,
     language,
     headers,

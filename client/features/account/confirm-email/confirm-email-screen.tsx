@@ -10,7 +10,7 @@ import { ActionForm } from '../../../forms/action-form';
 import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../letter-page.module.css';
@@ -60,7 +60,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
           <>
             <h1>{m.accounts_confirm_invalid_title()}</h1>
             <p className="lead" role="alert">
-              {m.account_confirm_dead(counted(sessionPolicy.confirmHours))}
+              {m.account_confirm_dead(countParams(sessionPolicy.confirmHours))}
             </p>
             <p className={styles['buttons']}>{toAccount}</p>
           </>

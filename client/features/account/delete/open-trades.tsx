@@ -5,11 +5,11 @@ import { Icon } from '../../../ui/icons/icon';
 import { Row, Rows } from '../../../ui/text/rows';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './delete.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Open trades that prevent the deletion, with links to them. */
 export function OpenTrades({ trades }: { readonly trades: DeletionCheck['openTrades'] }) {
-  const count = counted(trades.length);
+  const count = countParams(trades.length);
   return (
     <section className={styles['open']}>
       <SectionHead size="block" title={m.account_delete_open(count)} />

@@ -11,7 +11,7 @@ import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
 import { ProblemNotice } from '../problem-notice';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 type Item = KeptAside['items'][number];
 
@@ -52,7 +52,7 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
         {list === 'basket' ? m.account_kept_moved_basket({ title }) : m.account_kept_moved_cart({ title })}
       </RemovedRow>
     );
-  const count = counted(quantity);
+  const count = countParams(quantity);
   return (
     <Row
       className={styles['wrapping']}

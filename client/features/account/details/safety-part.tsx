@@ -4,7 +4,7 @@ import { language } from '../../../lib/language';
 import { Fact, Facts } from './facts';
 import type { AccountPage } from '../account-loaders';
 import { AccountSection } from '../account-section';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Ways to sign in to the account, in short. */
 export function SafetyPart({
@@ -31,7 +31,7 @@ export function SafetyPart({
             ? m.account_part_failed()
             : passkeys.length === 0
               ? m.account_passkeys_none()
-              : m.account_passkeys_count(counted(passkeys.length))}
+              : m.account_passkeys_count(countParams(passkeys.length))}
         </Fact>
         <Fact name={m.account_second_factor()}>
           {account.secondFactor ? m.account_second_factor_is_on() : m.account_second_factor_is_off()}

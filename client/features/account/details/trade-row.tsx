@@ -9,7 +9,7 @@ import { tradeStateWords } from '../../../lib/words/trade-state-words';
 import { Row } from '../../../ui/text/rows';
 import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 function differenceWords({ minor, currency }: TradeSummary['difference']): string {
   if (minor === 0) return m.account_trade_even();
@@ -25,14 +25,14 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
       ? []
       : [
           <span key="give" className="give">
-            {m.account_trade_gives(counted(give))}
+            {m.account_trade_gives(countParams(give))}
           </span>,
         ]),
     ...(take === 0
       ? []
       : [
           <span key="take" className="take">
-            {m.account_trade_takes(counted(take))}
+            {m.account_trade_takes(countParams(take))}
           </span>,
         ]),
   ];

@@ -9,7 +9,7 @@ import { accountWords } from '../../../forms/account-words';
 import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { useActionForm } from '../../../forms/use-action-form';
 import { useFormResult } from '../../../lib/form-result';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
@@ -77,7 +77,7 @@ export function EmailForm({
         <Field
           name="email"
           label={m.account_email_new()}
-          hint={m.account_email_hint(counted(payoutPolicy.holdHoursAfterChange))}
+          hint={m.account_email_hint(countParams(payoutPolicy.holdHoursAfterChange))}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -8,7 +8,7 @@ import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { payoutWords } from '../../../forms/payout-words';
 import { useActionForm } from '../../../forms/use-action-form';
 import { useFormResult } from '../../../lib/form-result';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { Field } from '../../../ui/fields/field';
 import { Fields } from '../../../ui/fields/fields';
@@ -54,7 +54,7 @@ export function PayoutForm({
     <AccountSection
       id="payout"
       title={m.account_payout()}
-      note={m.account_payout_note(counted(payoutPolicy.holdHoursAfterChange))}
+      note={m.account_payout_note(countParams(payoutPolicy.holdHoursAfterChange))}
     >
       {payoutsHeldUntil === null ? null : (
         <Notice kind="waiting">{m.account_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>

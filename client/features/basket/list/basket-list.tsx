@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { BasketChanges } from '../../../data/basket/use-basket';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { useSelection } from '../../../ui/lists/use-selection';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { BasketSearch } from '../basket-search';
@@ -101,7 +101,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
         ) : null}
         <BulkNotice many={bulk} rows={view.rows} />
       </div>
-      <VisuallyHidden isLive>{shownSearch.q === '' ? null : m.basket_found(counted(ids.length))}</VisuallyHidden>
+      <VisuallyHidden isLive>{shownSearch.q === '' ? null : m.basket_found(countParams(ids.length))}</VisuallyHidden>
       {ids.length === 0 ? (
         <p className={styles['none']}>
           {m.basket_search_none({ words: shownSearch.q })}{' '}

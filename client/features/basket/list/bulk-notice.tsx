@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { BasketRow } from '../../../data/basket/use-basket';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { declineWords } from '../../../lib/words/offer-words';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
@@ -36,7 +36,7 @@ export function BulkNotice({ many, rows }: { readonly many: BulkChanges; readonl
             </Button>
           }
         >
-          {(last.isRemoval ? m.basket_many_removed : m.basket_many_changed)(counted(last.changed.ids.length))}
+          {(last.isRemoval ? m.basket_many_removed : m.basket_many_changed)(countParams(last.changed.ids.length))}
         </Notice>
       )}
       {refused.length === 0 ? null : (
@@ -48,7 +48,9 @@ export function BulkNotice({ many, rows }: { readonly many: BulkChanges; readonl
                 {m.basket_refused_line({ isbn: titles.get(isbn) ?? isbn, reason: declineWords(reason) })}
               </li>
             ))}
-            {refused.length > maxShown ? <li>{m.scanning_refused_more(counted(refused.length - maxShown))}</li> : null}
+            {refused.length > maxShown ? (
+              <li>{m.scanning_refused_more(countParams(refused.length - maxShown))}</li>
+            ) : null}
           </ul>
         </output>
       )}

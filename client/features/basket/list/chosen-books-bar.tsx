@@ -1,7 +1,7 @@
 import type { LinesPatch } from '../../../../domain/basket/editions';
 import { usedGrades } from '../../../../domain/grade';
 import { m } from '../../../../messages/compiled/messages.js';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { gradeName } from '../../../lib/words/grade-words';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
@@ -22,7 +22,7 @@ export function ChosenBooksBar({ selection, isBusy, onChange, onClose }: ChosenB
   return (
     <div className={styles['bar']} role="toolbar" aria-label={m.scanning_choose()} aria-busy={isBusy || undefined}>
       <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={onClose} />
-      <b aria-live="polite">{isNone ? m.basket_choose_hint() : m.scanning_selected(counted(selection.ids.size))}</b>
+      <b aria-live="polite">{isNone ? m.basket_choose_hint() : m.scanning_selected(countParams(selection.ids.size))}</b>
       <Button kind="quiet" size="small" aria-label={m.scanning_choose_all()} onClick={selection.selectAll}>
         {m.basket_choose_all()}
       </Button>

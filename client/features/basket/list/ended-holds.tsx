@@ -2,7 +2,7 @@ import { holdOffersForm } from '../../../../domain/forms/sell-list-forms';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ActionForm } from '../../../forms/action-form';
 import { useBusyAction } from '../../../lib/busy-action';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
@@ -21,7 +21,7 @@ export function EndedHolds({ count, holdAnew }: { readonly count: number; readon
         </ActionForm>
       }
     >
-      {m.basket_holds_ended(counted(count))}
+      {m.basket_holds_ended(countParams(count))}
       {holding.problem === null ? null : <p role="alert">{problemWords(holding.problem)}</p>}
     </Notice>
   );

@@ -7,7 +7,7 @@ import { SectionHead } from '../../../ui/text/section-head';
 import styles from './book-details.module.css';
 import { seriesWords } from './book-series';
 import { monthOrYear } from '../cards/published-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Details of the edition: a row for each known fact. */
 export function BookDetails({ book }: { readonly book: BookPage }) {
@@ -18,9 +18,9 @@ export function BookDetails({ book }: { readonly book: BookPage }) {
     [m.book_published(), book.published === null ? null : monthOrYear(book.published, lng)],
     [m.book_series(), book.series === null ? null : seriesWords(book.series)],
     [m.book_binding(), formatName(book.format)],
-    [m.book_extent(), book.pages === null ? null : m.book_pages(counted(book.pages))],
+    [m.book_extent(), book.pages === null ? null : m.book_pages(countParams(book.pages))],
     [m.book_language(), languageName(book.language, lng)],
-    [m.book_weight(), book.grams === null ? null : m.book_grams(counted(book.grams))],
+    [m.book_weight(), book.grams === null ? null : m.book_grams(countParams(book.grams))],
   ];
   return (
     <section>

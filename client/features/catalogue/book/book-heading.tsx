@@ -4,7 +4,7 @@ import { joinFacts } from '../../../lib/words/join-words';
 import { PageLink } from '../../../lib/page-link';
 import { authorPage } from '../../../lib/pages';
 import styles from './book-heading.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Title, authors as links, and the line that identifies the edition. */
 export function BookHeading({ book, edition }: { readonly book: BookPage; readonly edition: string }) {
@@ -27,7 +27,7 @@ export function BookHeading({ book, edition }: { readonly book: BookPage; readon
         ))}
       </p>
       <p className="mute">{line}</p>
-      {book.waiting === null ? null : <p className="mute">{m.book_waiting(counted(book.waiting))}</p>}
+      {book.waiting === null ? null : <p className="mute">{m.book_waiting(countParams(book.waiting))}</p>}
     </header>
   );
 }

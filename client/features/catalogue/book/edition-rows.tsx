@@ -8,7 +8,7 @@ import linked from '../cards/book-link.module.css';
 import { CardPrice } from '../cards/card-price';
 import styles from './edition-rows.module.css';
 import { editionWords } from '../cards/edition-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const maxShown = 4;
 
@@ -22,7 +22,7 @@ export function EditionRows({ editions }: { readonly editions: readonly BookCard
       <ul className={styles['editions']}>{editions.slice(0, maxShown).map(row)}</ul>
       {rest.length === 0 ? null : (
         <details>
-          <summary className="link">{m.book_editions_more(counted(rest.length))}</summary>
+          <summary className="link">{m.book_editions_more(countParams(rest.length))}</summary>
           <ul className={styles['editions']}>{rest.map(row)}</ul>
         </details>
       )}

@@ -10,7 +10,7 @@ import { SwapArrows } from '../../../ui/icons/swap-arrows';
 import { BooksToSell } from './books-to-sell';
 import { BooksToBuy } from './books-to-buy';
 import styles from './example-spread.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 type Example = NonNullable<Home['example']>;
 
@@ -81,7 +81,7 @@ interface TotalProps {
 }
 
 function Total({ books, amount, tone, postage }: TotalProps) {
-  const count = counted(books);
+  const count = countParams(books);
   return (
     <p className={styles['total']}>
       <b>{postage ? m.home_books_with_postage(count) : m.home_books(count)}</b>

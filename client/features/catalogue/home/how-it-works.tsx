@@ -2,7 +2,7 @@ import { holdPolicy } from '../../../../domain/policy/hold';
 import { m } from '../../../../messages/compiled/messages.js';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './how-it-works.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Bars of the drawn barcode. */
 const barcode =
@@ -15,7 +15,7 @@ const shelf =
 
 /** Three drawn steps: an offer for each book, books to choose, the difference on the scales. */
 export function HowItWorks() {
-  const days = counted(holdPolicy.accountDays);
+  const days = countParams(holdPolicy.accountDays);
   return (
     <section className="section" id="how">
       <SectionHead title={m.home_how()} />

@@ -11,7 +11,7 @@ import { BookLink } from '../cards/book-link';
 import linked from '../cards/book-link.module.css';
 import { namesInLine } from '../cards/names-in-line';
 import styles from './wanted-list.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const maxShown = 8;
 
@@ -45,7 +45,7 @@ export function WantedList({ books }: { readonly books: readonly WantedBook[] })
             </div>
             <p className={styles['pay']}>
               <b>{book.offer.kind === 'offer' ? formatMoney(book.offer.amount, lng) : ''}</b>
-              {book.waiting === null ? null : <small>{m.book_waiting(counted(book.waiting))}</small>}
+              {book.waiting === null ? null : <small>{m.book_waiting(countParams(book.waiting))}</small>}
             </p>
           </li>
         ))}

@@ -17,7 +17,7 @@ import { ResultList } from './result-list';
 import bar from './filters/search-bar.module.css';
 import { changeSearch, type LinkToList, type SearchKey, type SearchState } from './search-state';
 import { SortChoice } from './filters/sort-choice';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 export interface BookListScreenProps {
   readonly title: ReactNode;
@@ -51,7 +51,7 @@ export function BookListScreen({
   const action = addressOf(path);
   // Without a transition: the next filter may be pressed before one ends, and the list changes sooner.
   const apply = (next: SearchState) => void navigate({ ...linkTo(changeSearch(next, {})), resetScroll: false });
-  const count = counted(books.count);
+  const count = countParams(books.count);
   const rendersAll = useRendersAll();
   const filters = rendersAll && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
   return (

@@ -1,6 +1,6 @@
 import type { BookHit } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { BookLink } from '../cards/book-link';
 import { CardPrice } from '../cards/card-price';
 import { editionWords } from '../cards/edition-words';
@@ -11,7 +11,7 @@ export function OtherEditions({ book }: { readonly book: BookHit }) {
   if (book.otherEditions === 0) return null;
   return (
     <details className={styles['more']}>
-      <summary>{m.search_other_editions(counted(book.otherEditions))}</summary>
+      <summary>{m.search_other_editions(countParams(book.otherEditions))}</summary>
       <ul>
         {book.editions.map((edition) => (
           <li key={edition.isbn}>

@@ -12,7 +12,7 @@ import { namesInLine } from '../cards/names-in-line';
 import { OtherEditions } from './other-editions';
 import { RowCopies, type CopyLimits } from './row-copies';
 import styles from './result-row.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 export interface ResultRowProps {
   readonly book: BookHit;
@@ -47,7 +47,7 @@ export function ResultRow({ book, limits, isEager }: ResultRowProps) {
         {offer === null ? null : (
           <p className={styles['offer']}>{m.search_we_pay({ amount: formatMoney(offer, language()) })}</p>
         )}
-        {waiting === null ? null : <p className={styles['waiting']}>{m.book_waiting(counted(waiting))}</p>}
+        {waiting === null ? null : <p className={styles['waiting']}>{m.book_waiting(countParams(waiting))}</p>}
       </div>
       <RowCopies book={book} limits={limits} />
     </li>

@@ -7,7 +7,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../lib/form-result';
 import { language } from '../../../lib/language';
 import { copyWords } from '../../../lib/words/copy-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ListChange } from '../book/offers/list-change';
@@ -93,7 +93,7 @@ function GradeCell({ copy, checked, onChoose }: GradeCellProps) {
       <span className={styles['grade']}>{copyWords(copy.grade)}</span>
       <span>
         <span className={styles['amount']}>{formatMoney(copy.price, language())}</span>{' '}
-        <span className={styles['copies-left']}>{m.book_copies_left(counted(copy.available))}</span>
+        <span className={styles['copies-left']}>{m.book_copies_left(countParams(copy.available))}</span>
       </span>
     </label>
   );

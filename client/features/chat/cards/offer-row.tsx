@@ -14,7 +14,7 @@ import { Select } from '../../../ui/fields/select';
 import { CardBook } from './card-book';
 import { SellButton } from './sell-button';
 import styles from './cards.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 type Offers = ReadonlyMap<UsedGrade, OfferAnswer['offer']>;
 
@@ -68,7 +68,7 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
   );
   const words =
     offer?.kind === 'offer'
-      ? m.chat_held_account(counted(holdPolicy.accountDays))
+      ? m.chat_held_account(countParams(holdPolicy.accountDays))
       : offer?.kind === 'declined'
         ? m.chat_declined({ reason: declineWords(offer.reason) })
         : null;

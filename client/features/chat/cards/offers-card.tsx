@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes';
 import { SellAllButton } from './sell-all-button';
 import { OfferRow } from './offer-row';
 import styles from './cards.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Offers of the books asked about, one by one and all together. */
 export function OffersCard({ card: { items, more } }: { readonly card: ChatCard & { kind: 'offers' } }) {
@@ -25,7 +25,7 @@ export function OffersCard({ card: { items, more } }: { readonly card: ChatCard 
       {offered.length > 1 ? <SellAllButton books={offered} /> : null}
       {more > 0 ? (
         <p className={classes('small', styles['more'])}>
-          {m.chat_offers_more(counted(more))}{' '}
+          {m.chat_offers_more(countParams(more))}{' '}
           <PageLink to="/bulk-scanning" preload={false} className="text-link">
             {m.chat_offers_scan()}
           </PageLink>

@@ -11,7 +11,7 @@ import { tradeStateWords } from '../../../lib/words/trade-state-words';
 import { useMarket } from '../../../data/use-market';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from './cards.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Trades of the person. A guest signs in and returns to the same conversation. */
 export function TradesCard({
@@ -70,8 +70,8 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
           {joinFacts([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}
         </p>
         <p className={styles['options']}>
-          {give === 0 ? null : <span className="give">{m.account_trade_gives(counted(give))}</span>}
-          {take === 0 ? null : <span className="take">{m.account_trade_takes(counted(take))}</span>}
+          {give === 0 ? null : <span className="give">{m.account_trade_gives(countParams(give))}</span>}
+          {take === 0 ? null : <span className="take">{m.account_trade_takes(countParams(take))}</span>}
         </p>
       </div>
       <span className={styles['result']}>{result}</span>

@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { helpText } from './help-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const wordsByTool: Partial<Record<ChatTool, () => string>> = {
   'search-books': m.chat_looking_books,
@@ -20,15 +20,16 @@ const wordsByTool: Partial<Record<ChatTool, () => string>> = {
  */
 export function usedToolWords({ cards }: ChatMessage): string {
   const words = cards.flatMap((card) => {
-    if (card.kind === 'books') return card.items.length === 0 ? [] : [m.chat_looked_books(counted(card.items.length))];
+    if (card.kind === 'books')
+      return card.items.length === 0 ? [] : [m.chat_looked_books(countParams(card.items.length))];
     if (card.kind === 'offers') {
       const offers = card.items.filter(({ offer }) => offer.kind === 'offer').length;
-      return offers === 0 ? [] : [m.chat_looked_offers(counted(offers))];
+      return offers === 0 ? [] : [m.chat_looked_offers(countParams(offers))];
     }
     if (card.kind === 'trades')
-      return card.items.length === 0 ? [] : [m.chat_looked_trades(counted(card.items.length))];
+      return card.items.length === 0 ? [] : [m.chat_looked_trades(countParams(card.items.length))];
     if (card.kind === 'answers')
-      return card.items.length === 0 ? [] : [m.chat_looked_answers(counted(card.items.length))];
+      return card.items.length === 0 ? [] : [m.chat_looked_answers(countParams(card.items.length))];
     return [];
   });
   return joinFacts([...new Set(words)]);

@@ -7,7 +7,7 @@ import { useBusyAction } from '../../../lib/busy-action';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { gradeName } from '../../../lib/words/grade-words';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Cover } from '../../../ui/books/cover';
@@ -93,7 +93,7 @@ function AcceptButton({
   if (available < quantity)
     return (
       <Button {...button} onClick={() => onPress(available)}>
-        {m.cart_take_left(counted(available))}
+        {m.cart_take_left(countParams(available))}
       </Button>
     );
   if (risenTo === null) return null;
@@ -107,7 +107,7 @@ function AcceptButton({
 function troubleWords({ available, quantity, risenTo, price, grade, used, others }: CartLine): string {
   const copy = used ? gradeName(grade) : m.cart_new();
   if (available === 0) return others.length === 0 ? m.checkout_sold({ copy }) : m.checkout_sold_others({ copy });
-  if (available < quantity) return m.cart_too_many(counted(available));
+  if (available < quantity) return m.cart_too_many(countParams(available));
   return m.cart_risen({
     today: formatMoney(risenTo ?? price, language()),
     agreed: formatMoney(price, language()),

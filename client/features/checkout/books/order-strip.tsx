@@ -6,7 +6,7 @@ import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Cover } from '../../../ui/books/cover';
 import styles from './order-strip.module.css';
 
@@ -22,14 +22,14 @@ export function OrderStrip({ quote, market }: { readonly quote: Quote; readonly 
       <CoverStrip
         books={cart.lines.filter(({ available }) => available > 0).map(({ book }) => book)}
         words={m.checkout_side_worth({
-          ...counted(cart.books),
+          ...countParams(cart.books),
           amount: formatMoney(cart.subtotal, language()),
         })}
         list="/cart"
       />
     );
   const day = basket.heldUntil === null ? null : formatInstant(basket.heldUntil, language(), timeZoneOf(market), 'day');
-  const books = counted(basket.books);
+  const books = countParams(basket.books);
   return (
     <CoverStrip
       books={basket.lines.filter(({ offer }) => offer.kind === 'offer').map(({ book }) => book)}

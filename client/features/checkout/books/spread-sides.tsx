@@ -9,7 +9,7 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { Cover } from '../../../ui/books/cover';
 import styles from './spread-sides.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const shownCovers = 5;
 
@@ -23,7 +23,7 @@ function BookCovers({ books }: { readonly books: readonly BookCard[] }) {
           <Cover src={book.cover} alt={book.title} isEager hasFold={false} />
         </span>
       ))}
-      {more > 0 ? <span className={styles['more']}>{m.checkout_more_books(counted(more))}</span> : null}
+      {more > 0 ? <span className={styles['more']}>{m.checkout_more_books(countParams(more))}</span> : null}
     </div>
   );
 }
@@ -33,7 +33,7 @@ export function BasketSide({ quote, market }: { readonly quote: Quote; readonly 
   const { basket, rows } = quote;
   const credited = rows.find((row) => row.code === 'postage-to-us')?.amount;
   const day = basket.heldUntil === null ? null : formatInstant(basket.heldUntil, language(), timeZoneOf(market), 'day');
-  const books = counted(basket.books);
+  const books = countParams(basket.books);
   return (
     <>
       <BookCovers books={basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => line.book)} />
@@ -66,7 +66,9 @@ export function CartSide({ quote, market }: { readonly quote: Quote; readonly ma
     <>
       <BookCovers books={cart.lines.map((line) => line.book)} />
       <p className={styles['line']}>
-        <span>{m.checkout_side_worth({ ...counted(cart.books), amount: formatMoney(cart.subtotal, language()) })}</span>
+        <span>
+          {m.checkout_side_worth({ ...countParams(cart.books), amount: formatMoney(cart.subtotal, language()) })}
+        </span>
         <PageLink to="/cart" preload={false} className="text-link">
           {m.checkout_see_all()}
         </PageLink>

@@ -9,12 +9,14 @@ import { Choices } from '../../../ui/fields/choices';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../checkout.module.css';
 import type { ChoiceProps } from './settlement-choice';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Returns the deadline of a bank transfer in words. */
 function transferHint(isGuest: boolean): string {
   const { unit, count } = transferTerm(isGuest ? 'guest' : 'account');
-  return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));
+  return unit === 'days'
+    ? m.checkout_transfer_hint(countParams(count))
+    : m.checkout_transfer_hint_guest(countParams(count));
 }
 
 /** Returns whether the person pays money although bonus is left, because a price is bound. */

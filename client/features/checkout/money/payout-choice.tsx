@@ -17,7 +17,7 @@ import { paysToStored } from '../draft';
 import { fieldError } from '../field-words';
 import { figuresFor } from './quote-figures';
 import type { ChoiceProps } from './settlement-choice';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 export interface PayoutChoiceProps extends ChoiceProps {
   readonly wrong: FieldFaults;
@@ -44,7 +44,7 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
             value="bank"
             tone="give"
             label={m.checkout_bank()}
-            hint={m.checkout_bank_hint(counted(gradingPolicy.payoutWorkingDays))}
+            hint={m.checkout_bank_hint(countParams(gradingPolicy.payoutWorkingDays))}
             checked={draft.payout === 'bank'}
             end={amount(false)}
             onChange={() => onChoose({ payout: 'bank' })}

@@ -11,10 +11,10 @@ import { Select } from '../../../ui/fields/select';
 import styles from '../checkout.module.css';
 import { downToChoices, type IfWorse } from './if-worse';
 import type { ChoiceProps } from './settlement-choice';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const percent = (share: number) => formatPercent(share / 100, language());
-const days = () => counted(gradingPolicy.decisionDays);
+const days = () => countParams(gradingPolicy.decisionDays);
 const words: Record<IfWorse, { readonly label: (downTo: number) => string; readonly hint: () => string }> = {
   ask: { label: () => m.checkout_worse_ask(), hint: () => m.checkout_worse_ask_hint(days()) },
   accept: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AskedBookAnswer, DeskAskedBooks } from '../../../../domain/wishes/asked-book-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAnswerAskedBook } from '../../../data/desk/asked-books';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import styles from '../desk.module.css';
@@ -41,7 +41,7 @@ export function AskedScreen({ questions }: { readonly questions: DeskAskedBooks 
               <h2>
                 <bdi className="code">{isbn}</bdi>
               </h2>
-              <p className="small">{m.desk_asked_people(counted(askers))}</p>
+              <p className="small">{m.desk_asked_people(countParams(askers))}</p>
               {isbn === shownIsbn ? null : (
                 <Button kind="outline" size="small" onClick={() => setChosenIsbn(isbn)}>
                   {m.desk_asked_open()}

@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import ribbon from './ribbon.module.css';
 import { formatFigure } from '../desk-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 export interface DeskPage {
   readonly target: PageTarget;
@@ -62,7 +62,7 @@ function DeskLink({ page: { target, words, count = 0 } }: { readonly page: DeskP
       {count === 0 ? null : (
         <>
           {' '}
-          <b aria-label={m.desk_waiting(counted(count))}>{formatFigure(count)}</b>
+          <b aria-label={m.desk_waiting(countParams(count))}>{formatFigure(count)}</b>
         </>
       )}
     </TargetLink>

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { Notice } from '../../../ui/notices/notice';
 import { muteIcon, soundIcon } from '../../../ui/icons/rare-icons';
 import styles from './scan-bar.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { useScanContext } from './scan-context';
 import type { ScanAnswer } from './scan-result';
 
@@ -153,7 +153,7 @@ export function ScanBar() {
                 </Button>
               }
             >
-              {m.desk_scan_kept_count(counted(unsentCodes.length))}{' '}
+              {m.desk_scan_kept_count(countParams(unsentCodes.length))}{' '}
               <span className="code">{unsentCodes.join(', ')}</span>
             </Notice>
           )}

@@ -6,7 +6,7 @@ import { SectionHead } from '../../../ui/text/section-head';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from '../desk.module.css';
 import { deskTime } from '../desk-clock';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { faultWords } from './job-words';
 import { useScans } from '../frame/scan-context';
 import { WideTable } from '../wide-table';
@@ -36,7 +36,7 @@ export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs 
           ) : findings.length === 0 ? (
             <Notice kind="safe">{m.desk_check_fine()}</Notice>
           ) : (
-            <Notice kind="wrong">{m.desk_check_found(counted(findings.length))}</Notice>
+            <Notice kind="wrong">{m.desk_check_found(countParams(findings.length))}</Notice>
           )}
         </div>
         {findings.length === 0 ? null : (

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notices/notice';
 import { fileIcon } from '../../../ui/icons/rare-icons';
 import styles from '../desk.module.css';
 import money from '../money.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { StatementPreview } from './statement-preview';
 
 /** Number of rows that the API accepts in one call. */
@@ -94,13 +94,13 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
           )}
           {problem === null ? null : (
             <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
-              {problemWords(problem)} {m.desk_statement_kept(counted(unbookedRows.length))}
+              {problemWords(problem)} {m.desk_statement_kept(countParams(unbookedRows.length))}
             </Notice>
           )}
           {unbookedRows.length === 0 ? null : (
             <p>
               <Button kind="give" isBusy={isBusy} onClick={() => void run()}>
-                {m.desk_statement_book(counted(unbookedRows.length))}
+                {m.desk_statement_book(countParams(unbookedRows.length))}
               </Button>
             </p>
           )}

@@ -8,7 +8,7 @@ import money from '../money.module.css';
 import { bankAmount } from './bank-amount';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import type { BookingAnswers } from './statement-form';
 import { WideTable } from '../wide-table';
 
@@ -29,12 +29,12 @@ export function StatementPreview({
   return (
     <>
       <p>
-        {m.desk_statement_found(counted(rows.length))}
-        {outgoing === 0 ? null : ` ${m.desk_statement_outgoing(counted(outgoing))}`}
+        {m.desk_statement_found(countParams(rows.length))}
+        {outgoing === 0 ? null : ` ${m.desk_statement_outgoing(countParams(outgoing))}`}
       </p>
       {wrong.length === 0 ? null : (
         <Notice kind="wrong">
-          {m.desk_statement_wrong(counted(wrong.length))}
+          {m.desk_statement_wrong(countParams(wrong.length))}
           <ul>
             {wrong.slice(0, 20).map(({ line, why, text }) => (
               <li key={line} className="small">

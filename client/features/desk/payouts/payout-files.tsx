@@ -14,7 +14,7 @@ import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import bank from '../money.module.css';
 import { isolateCode } from '../desk-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { payoutFormatNames } from './payout-words';
 import { canBeInFile } from './payout-row';
 import { usePayoutFile } from './use-payout-file';
@@ -78,7 +78,7 @@ export function PayoutFiles({
     <div className={classes(styles['notices'], bank['file-notice'])}>
       {sums.map(({ payouts: count, total }) => (
         <p key={total.currency} className={bank['total']} aria-live="polite">
-          {sumWords({ ...counted(count), total: formatMoney(total, language()) })}
+          {sumWords({ ...countParams(count), total: formatMoney(total, language()) })}
         </p>
       ))}
       {openCurrencies.length === 0 ? null : (
@@ -119,7 +119,7 @@ export function PayoutFiles({
             </div>
           }
         >
-          {m.desk_file_made({ ...counted(file.payouts), total: formatMoney(file.total, language()) })}
+          {m.desk_file_made({ ...countParams(file.payouts), total: formatMoney(file.total, language()) })}
           {file.left.length === 0 ? null : (
             <p className="small">
               {m.desk_file_left()}{' '}

@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { Badge } from '../../../ui/notices/badge';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import styles from '../desk.module.css';
 import bank from '../money.module.css';
 import { deskTime } from '../desk-clock';
@@ -53,7 +53,9 @@ export function PayoutRow({ payout, onChanged, onStale, isSelected, onSelect }: 
         {iban === null ? null : <span className="code small">{iban}</span>}
         {failure === null ? null : <p className="small">{failureWords[failure]()}</p>}
         <BlockedBadge payout={payout} />
-        {payout.sharedBy === 0 ? null : <p className="small take">{m.desk_account_shared(counted(payout.sharedBy))}</p>}
+        {payout.sharedBy === 0 ? null : (
+          <p className="small take">{m.desk_account_shared(countParams(payout.sharedBy))}</p>
+        )}
       </td>
       <td>
         {deskTime(endedAt ?? sentAt ?? createdAt)}

@@ -16,7 +16,7 @@ import styles from '../desk.module.css';
 import pickStyles from './pick.module.css';
 import { deskTime } from '../desk-clock';
 import { formatFigure } from '../desk-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { useScans } from '../frame/scan-context';
 import { WideTable } from '../wide-table';
 
@@ -50,7 +50,11 @@ export function PickScreen({ list }: { readonly list: PickList }) {
       <header className={styles['head']}>
         <h1>{m.desk_pick()}</h1>
         <p aria-live="polite">
-          {list.items.length === 0 ? null : leftCount === 0 ? m.desk_pick_done() : m.desk_pick_left(counted(leftCount))}
+          {list.items.length === 0
+            ? null
+            : leftCount === 0
+              ? m.desk_pick_done()
+              : m.desk_pick_left(countParams(leftCount))}
         </p>
         <p className={styles['noprint']}>
           {list.items.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../domain/format';
 import { minus, money } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { classes } from '../../../ui/classes';
 import { Notice } from '../../../ui/notices/notice';
 import { SectionHead } from '../../../ui/text/section-head';
@@ -89,7 +89,7 @@ function LastCheck({ check }: Pick<Report, 'check'>) {
       ) : (
         <Notice kind={check.findings === 0 ? 'safe' : 'wrong'}>
           {m.desk_check()}, {deskTime(check.at, 'minute')}:{' '}
-          {check.findings === 0 ? m.desk_check_fine() : m.desk_check_found(counted(check.findings))}
+          {check.findings === 0 ? m.desk_check_fine() : m.desk_check_found(countParams(check.findings))}
         </Notice>
       )}
     </div>

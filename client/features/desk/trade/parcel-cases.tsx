@@ -1,7 +1,7 @@
 import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../data/desk/trade-calls';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Notice } from '../../../ui/notices/notice';
@@ -79,7 +79,7 @@ function LostParcels({ inbound }: { readonly inbound: Inbound }) {
         <div className={styles['buttons']}>
           {ungradedLost.length === 0 ? null : (
             <Button kind="outline" size="small" onClick={() => markMissing(ungradedLost)}>
-              {m.desk_mark_missing(counted(ungradedLost.length))}
+              {m.desk_mark_missing(countParams(ungradedLost.length))}
             </Button>
           )}
           <EmailCustomer />

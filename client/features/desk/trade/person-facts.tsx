@@ -2,7 +2,7 @@ import { endonyms, isLanguage } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import styles from './trade.module.css';
 import { deskTime } from '../desk-clock';
 import { isolateCode } from '../desk-words';
@@ -44,7 +44,7 @@ export function PersonFacts() {
       </p>
       {desk.sharedBy === 0 ? null : (
         <p className="small take">
-          <b>{m.desk_account_shared(counted(desk.sharedBy))}</b>
+          <b>{m.desk_account_shared(countParams(desk.sharedBy))}</b>
         </p>
       )}
     </section>

@@ -11,7 +11,7 @@ import { Choice } from '../../../ui/fields/choice';
 import { Choices } from '../../../ui/fields/choices';
 import styles from '../desk.module.css';
 import { reasonNames } from '../desk-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import type { InboundLine } from './grading/parcel-copies';
 import { useDeskTrade } from './trade-context';
 import { useScannedCarriage } from './use-scanned-carriage';
@@ -67,7 +67,7 @@ export function ReturnRefusedForm({ lines }: { readonly lines: readonly InboundL
       <CarriageFields market={trade.market} carriage={carriage} errors={errors} hint={m.desk_tracking_hint()} />
       <p>
         <Button kind="give" type="submit" isBusy={isBusy('sent-back')} disabled={chosen.length === 0}>
-          {m.desk_send_back_send(counted(chosen.length))}
+          {m.desk_send_back_send(countParams(chosen.length))}
         </Button>
       </p>
     </ActionForm>

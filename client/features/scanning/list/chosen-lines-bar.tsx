@@ -7,7 +7,7 @@ import { Select } from '../../../ui/fields/select';
 import styles from './chosen-lines-bar.module.css';
 import type { RowActions } from './row-actions';
 import type { Selection } from '../../../ui/lists/use-selection';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 export interface ChosenLinesBarProps {
   readonly selection: Selection;
@@ -19,7 +19,7 @@ export interface ChosenLinesBarProps {
 /** Actions on all chosen lines at once. */
 export function ChosenLinesBar({ selection, actions, onAdd, isAdding }: ChosenLinesBarProps) {
   const ids = [...selection.ids];
-  const count = counted(ids.length);
+  const count = countParams(ids.length);
   return (
     <div className={styles['bar']} role="toolbar" aria-label={m.scanning_selected(count)}>
       <IconButton icon="close" size={20} label={m.scanning_selected_clear()} onClick={selection.clear} />

@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { classes } from '../../../ui/classes';
 import type { Counts } from '../store/run-view';
 import styles from './filter-tabs.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 type Words = (inputs: { count: number; shown: string }) => string;
 
@@ -46,7 +46,7 @@ export function FilterTabs({
             disabled={count === 0 && tab.filter !== 'all' && tab.filter !== filter}
             onClick={() => onFilter(tab.filter)}
           >
-            {tab.words(counted(count))}
+            {tab.words(countParams(count))}
           </button>
         );
       })}

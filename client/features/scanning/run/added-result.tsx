@@ -7,7 +7,7 @@ import { titleOf } from '../line-words';
 import { isolateCode } from '../problem-sentences';
 import type { AddedToBasket } from '../store/run-view';
 import { useLine } from '../use-run';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Number of refusals shown one by one. The list's filters show the rest. */
 const maxShown = 6;
@@ -27,7 +27,7 @@ export function AddedResult({ added }: { readonly added: AddedToBasket }) {
             </PageLink>
           }
         >
-          {m.scanning_added(counted(copies))}
+          {m.scanning_added(countParams(copies))}
         </Notice>
       ) : null}
       {refused.length === 0 ? null : (
@@ -37,7 +37,7 @@ export function AddedResult({ added }: { readonly added: AddedToBasket }) {
             {refused.slice(0, maxShown).map((refusal) => (
               <Refused key={`${refusal.isbn} ${refusal.grade}`} refusal={refusal} />
             ))}
-            {more > 0 ? <li>{m.scanning_refused_more(counted(more))}</li> : null}
+            {more > 0 ? <li>{m.scanning_refused_more(countParams(more))}</li> : null}
           </ul>
         </div>
       )}

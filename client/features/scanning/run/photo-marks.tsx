@@ -3,7 +3,7 @@ import type { CodePlace } from '../../../../domain/scanning/pictures/places/plac
 import { m } from '../../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../../domain/format';
 import { language } from '../../../lib/language';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Notice } from '../../../ui/notices/notice';
@@ -57,8 +57,8 @@ function PhotoReport({ photo, photos, isNewest }: PhotoReportProps) {
           <IconButton icon="close" size={20} label={m.scanning_report_close()} onClick={() => photos.close(photo.id)} />
         }
       >
-        <p>{m.scanning_picture_read({ ...counted(marks.length - unread), name })}</p>
-        {unread === 0 ? null : <p>{m.scanning_picture_unread(counted(unread))}</p>}
+        <p>{m.scanning_picture_read({ ...countParams(marks.length - unread), name })}</p>
+        {unread === 0 ? null : <p>{m.scanning_picture_unread(countParams(unread))}</p>}
       </Notice>
       <details className={styles['fold']} open={isNewest}>
         <summary>{m.scanning_photo()}</summary>
@@ -87,7 +87,7 @@ function PhotoReport({ photo, photos, isNewest }: PhotoReportProps) {
             </Button>
           }
         >
-          {m.scanning_picture_known(counted(photo.known.length))}
+          {m.scanning_picture_known(countParams(photo.known.length))}
         </Notice>
       )}
     </section>

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import type { Counts, Progress } from '../store/run-view';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { classes } from '../../../ui/classes';
 import styles from './run-progress.module.css';
 
@@ -47,7 +47,7 @@ export function RunProgress({ copies, progress, onStop, onGoOn, onChoose }: RunP
         <b>
           {isPart
             ? m.scanning_valued({ done: number(books - pending), all: number(books) })
-            : m.scanning_read_all(counted(books))}
+            : m.scanning_read_all(countParams(books))}
         </b>
         <span className="small">{stateWords(progress)}</span>
         {isWorking && isPart ? (

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import type { RunEntry } from '../store/run-view';
 import styles from './run-bar.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 export interface RunSheetProps {
   readonly isOpen: boolean;
@@ -89,7 +89,7 @@ interface RunRowProps {
 function RunRow({ run, place, market, isCurrent, onOpen, onDelete }: RunRowProps) {
   const [isAsked, setAsked] = useState(false);
   const name = run.name === '' ? m.scanning_run_unnamed({ number: formatNumber(place, language()) }) : run.name;
-  const count = counted(run.lines);
+  const count = countParams(run.lines);
   if (isAsked) {
     return (
       <li className={styles['delete-question']}>

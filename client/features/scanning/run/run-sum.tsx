@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import { classes } from '../../../ui/classes';
 import type { RunView } from '../store/run-view';
 import styles from './run-sum.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 export interface RunSumProps {
   readonly run: RunView;
@@ -28,7 +28,7 @@ function countsWords({ accepted, declined, unknown, problems }: RunView['copies'
     [unknown, m.scanning_filter_unknown],
     [problems, m.scanning_filter_problems],
   ];
-  return joinFacts(parts.flatMap(([count, words]) => (count === 0 ? [] : [words(counted(count))])));
+  return joinFacts(parts.flatMap(([count, words]) => (count === 0 ? [] : [words(countParams(count))])));
 }
 
 /** Sum of all accepted books, the amount missing to the smallest basket, and the button that adds the books. */
@@ -48,10 +48,10 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, isShort =
         <div className={styles['words']}>
           <p>
             {isAllAdded
-              ? m.scanning_added(counted(books))
+              ? m.scanning_added(countParams(books))
               : isShort
                 ? countsWords(copies)
-                : m.scanning_total_for(counted(books))}
+                : m.scanning_total_for(countParams(books))}
           </p>
           {postage.minor === 0 ? null : (
             <p>{m.balance_postage_part({ books: money(amount), postage: money(postage) })}</p>
@@ -84,8 +84,8 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, isShort =
               m.scanning_add_none()
             ) : (
               <>
-                <span className={styles['long']}>{m.scanning_add(counted(left))}</span>
-                <span className={styles['brief']}>{m.scanning_add_short(counted(left))}</span>
+                <span className={styles['long']}>{m.scanning_add(countParams(left))}</span>
+                <span className={styles['brief']}>{m.scanning_add_short(countParams(left))}</span>
               </>
             )}
           </Button>

@@ -1,5 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import type { HistoryStep } from '../store/run-view';
 
 const steps: Record<HistoryStep['kind'], (inputs: { count: number; shown: string }) => string> = {
@@ -14,4 +14,4 @@ const steps: Record<HistoryStep['kind'], (inputs: { count: number; shown: string
 };
 
 /** Returns what a change did, for the label of the button that undoes it. */
-export const stepWords = ({ kind, lines }: HistoryStep): string => steps[kind](counted(lines));
+export const stepWords = ({ kind, lines }: HistoryStep): string => steps[kind](countParams(lines));

@@ -7,7 +7,7 @@ import { marksOf, replaceNumber } from './paste-marks';
 import { problemSentence } from '../problem-sentences';
 import { usePastedText, type PasteBoxProps } from './use-pasted-text';
 import { WrongPastedNumbers } from './wrong-pasted-numbers';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Field for any text with ISBNs, which are marked in place during typing and after pasting. */
 export function PasteBox(props: PasteBoxProps) {
@@ -64,7 +64,7 @@ export function PasteBox(props: PasteBoxProps) {
       </div>
       {text === '' ? null : (
         <Button type="submit" kind="give" size="small" isFull>
-          {books === 0 ? m.scanning_paste_read_none() : m.scanning_paste_read(counted(books))}
+          {books === 0 ? m.scanning_paste_read_none() : m.scanning_paste_read(countParams(books))}
         </Button>
       )}
       <div id={`${id}-wrong`} aria-live="polite">

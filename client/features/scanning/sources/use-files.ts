@@ -9,7 +9,7 @@ import type { ListTitles } from '../../../../domain/scanning/lists/list-titles';
 import type { ListRefusal } from '../store/read-list-file';
 import type { Reports } from '../run/use-reports';
 import type { Photos } from './use-photos';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const listRefusals: Record<ListRefusal, (file: { name: string }) => string> = {
   empty: m.scanning_file_empty,
@@ -88,14 +88,14 @@ export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Fil
         return;
       }
       await read(list.reads);
-      if (list.found > 0) addReport('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
+      if (list.found > 0) addReport('safe', m.scanning_file_read({ ...countParams(list.found - list.left), name }));
       if (list.refusedRows.length > 0)
         addReport('wrong', m.scanning_file_rows({ name, rows: rowWords(list.refusedRows) }));
       onTitles(list.titles);
       if (list.left > 0)
         addReport(
           'wrong',
-          m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }),
+          m.scanning_file_left({ ...countParams(list.left), name, most: formatNumber(runLimit, language()) }),
         );
     },
     [read, addReport, onTitles],
@@ -106,7 +106,7 @@ export function useFiles({ read, addReport, photos, onTitles }: FilesInput): Fil
     async (pictures: readonly File[], signal: AbortSignal) => {
       const showProgress = (done: number) =>
         setProgressText(
-          m.scanning_pictures_progress({ ...counted(pictures.length), done: formatNumber(done, language()) }),
+          m.scanning_pictures_progress({ ...countParams(pictures.length), done: formatNumber(done, language()) }),
         );
       showProgress(0);
       const decoder = await import('../decoder/read-pictures').catch(() => null);

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { isolateCode, problemSentence } from '../problem-sentences';
 import styles from './paste-box.module.css';
 import type { WrongNumber } from './typed-numbers';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Number of faults shown one by one. */
 const maxShown = 3;
@@ -31,7 +31,7 @@ export function WrongPastedNumbers({ wrong, onMeant }: WrongPastedNumbersProps) 
           )}
         </li>
       ))}
-      {more > 0 ? <li>{m.scanning_wrong_more(counted(more))}</li> : null}
+      {more > 0 ? <li>{m.scanning_wrong_more(countParams(more))}</li> : null}
     </ul>
   );
 }

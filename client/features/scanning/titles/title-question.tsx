@@ -5,7 +5,7 @@ import { intlLocale } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { formatName } from '../../../lib/words/format-words';
 import { joinFacts } from '../../../lib/words/join-words';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { language } from '../../../lib/language';
 import { languageName } from '../../../lib/words/place-names';
 import { Cover } from '../../../ui/books/cover';
@@ -71,7 +71,7 @@ export function TitleQuestion({ line, copies, works, isCertain, onAdd, onNone, o
           <q>
             <bdi>{line}</bdi>
           </q>
-          {copies > 1 ? <span className={styles['copies']}>{m.scanning_copies_count(counted(copies))}</span> : null}
+          {copies > 1 ? <span className={styles['copies']}>{m.scanning_copies_count(countParams(copies))}</span> : null}
         </legend>
         {works.map(({ work: slug, title, authors, editions: all }, place) => {
           const shown = all[editions[place] ?? 0] ?? all[0];

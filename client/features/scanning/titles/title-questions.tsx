@@ -5,7 +5,7 @@ import { runLimit } from '../../../../domain/scanning/run';
 import { copiesOfLine, type TitleLine } from '../../../../domain/scanning/lists/title-line';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
@@ -49,7 +49,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
       {trouble === null ? null : (
         <Notice kind="wrong" isAnnounced>
           {trouble.kind === 'full'
-            ? m.scanning_run_full(counted(runLimit))
+            ? m.scanning_run_full(countParams(runLimit))
             : m.scanning_titles_gone({ title: trouble.title })}
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { matchLimits } from '../../../../domain/policy/limits';
 import type { ListTitles } from '../../../../domain/scanning/lists/list-titles';
 import type { TitleLine } from '../../../../domain/scanning/lists/title-line';
 import { m } from '../../../../messages/compiled/messages.js';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { language } from '../../../lib/language';
 import type { Reports } from '../run/use-reports';
 import { TitleList } from './title-list';
@@ -66,4 +66,4 @@ export function useTitles(addReport: Reports['addReport']): Titles {
 }
 
 /** Returns the words of the notice about lines that wait. */
-export const waitingTitles = (lines: number): string => m.scanning_titles_waiting(counted(lines));
+export const waitingTitles = (lines: number): string => m.scanning_titles_waiting(countParams(lines));

@@ -15,7 +15,7 @@ import { ActionForm } from '../../../forms/action-form';
 import { LinkField } from '../../../forms/link-field';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -90,7 +90,7 @@ function DeadLink({ isNew }: { readonly isNew: boolean }) {
   return (
     <NarrowPage
       title={m.accounts_confirm_invalid_title()}
-      lead={m.accounts_confirm_invalid_text(counted(sessionPolicy.confirmHours))}
+      lead={m.accounts_confirm_invalid_text(countParams(sessionPolicy.confirmHours))}
       isNew={isNew}
     >
       <p className={styles['buttons']}>

@@ -3,7 +3,7 @@ import { proofPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAskRecovery } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
@@ -25,14 +25,14 @@ export function LostPasskey({ ticket, recovery }: { readonly ticket: string; rea
           <p>{m.accounts_lost_admin()}</p>
         ) : isSent ? (
           <Notice kind="safe" isAnnounced>
-            {m.accounts_lost_sent(counted(proofPolicy.recoveryMinutes))}
+            {m.accounts_lost_sent(countParams(proofPolicy.recoveryMinutes))}
           </Notice>
         ) : (
           <>
             <p>{m.accounts_lost_mail()}</p>
             {problem?.code === 'passkey-not-accepted' ? (
               <Notice kind="wrong" isAnnounced>
-                {m.accounts_second_over(counted(proofPolicy.questionMinutes))}
+                {m.accounts_second_over(countParams(proofPolicy.questionMinutes))}
               </Notice>
             ) : (
               <FormNotice problem={problem} />

@@ -6,7 +6,7 @@ import { useAnswerSecondFactor } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
 import { NeedsScript } from '../../../forms/needs-script';
 import { answerPasskey } from '../../../lib/passkeys';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../sign-in-page.module.css';
@@ -43,7 +43,7 @@ export function SecondFactor({ question: { ticket, options, recovery }, onSigned
       <div className={styles['form']}>
         {isOver ? (
           <Notice kind="wrong" isAnnounced>
-            {m.accounts_second_over(counted(proofPolicy.questionMinutes))}
+            {m.accounts_second_over(countParams(proofPolicy.questionMinutes))}
           </Notice>
         ) : (
           <FormNotice problem={problem} />

@@ -10,7 +10,7 @@ import { ActionForm } from '../../../forms/action-form';
 import { NewFormButton } from '../../../forms/new-form-button';
 import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
@@ -38,7 +38,7 @@ export function ForgotScreen() {
   if (sentTo !== null) {
     return (
       <MailSent
-        text={m.accounts_forgot_sent_text({ ...counted(sessionPolicy.resetMinutes), email: sentTo })}
+        text={m.accounts_forgot_sent_text({ ...countParams(sessionPolicy.resetMinutes), email: sentTo })}
         onAgain={() => askReset(sentTo)}
       >
         <NewFormButton label={m.accounts_sent_again()} onPress={() => setSentTo(null)} />

@@ -6,7 +6,7 @@ import { useRegister } from '../../../data/sign-in/register';
 import { useFormResult } from '../../../lib/form-result';
 import { NewFormButton } from '../../../forms/new-form-button';
 import { PageLink } from '../../../lib/page-link';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../sign-in-page.module.css';
 import type { SignInOptions } from '../loaders';
@@ -41,7 +41,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
     );
   }
   return (
-    <NarrowPage title={m.accounts_register_title()} lead={m.accounts_register_why(counted(holdPolicy.accountDays))}>
+    <NarrowPage title={m.accounts_register_title()} lead={m.accounts_register_why(countParams(holdPolicy.accountDays))}>
       <div className={styles['two']}>
         <RegisterForm
           onSend={async (typed) => {

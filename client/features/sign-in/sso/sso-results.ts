@@ -1,7 +1,7 @@
 import type { SsoResult } from '../../../../domain/accounts/sso-schemas';
 import { signInRatePolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** A result that ends on a page of words. The other results lead on. */
 export type ShownSsoResult = Exclude<SsoResult, 'signed-in' | 'link-offered' | 'second-factor' | 'linked'>;
@@ -16,7 +16,7 @@ interface ResultWords {
 }
 
 const tooManyText = ({ provider }: { readonly provider: string }) =>
-  m.sso_many_text({ ...counted(signInRatePolicy.windowMinutes), provider });
+  m.sso_many_text({ ...countParams(signInRatePolicy.windowMinutes), provider });
 
 /** Words of each result: what happened at the provider and what helps. */
 export const ssoResultWords: Record<ShownSsoResult, ResultWords> = {

@@ -10,7 +10,7 @@ import type { Print } from '../loaders';
 import { senderLines } from './print-label';
 import styles from './print.module.css';
 import { SellerForm } from './seller-form';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 /** Packing slip: the books with their grades, of the whole order or of one parcel. */
 export function PrintSlip({
@@ -103,10 +103,10 @@ export function PrintSlip({
       </table>
       <p>
         {isOnlyThisParcel
-          ? m.trades_print_slip_count_parcel(counted(lines.length))
-          : m.trades_print_slip_count(counted(lines.length))}
+          ? m.trades_print_slip_count_parcel(countParams(lines.length))
+          : m.trades_print_slip_count(countParams(lines.length))}
       </p>
-      {inbound.charity.books === 0 ? null : <p>{m.trades_print_slip_charity(counted(inbound.charity.books))}</p>}
+      {inbound.charity.books === 0 ? null : <p>{m.trades_print_slip_charity(countParams(inbound.charity.books))}</p>}
       {isMarket(trade.market) && needsIdentityCheck(trade.market) ? <SellerForm /> : null}
       <footer className={styles['foot']}>
         <address>

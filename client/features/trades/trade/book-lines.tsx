@@ -10,7 +10,7 @@ import { Cover } from '../../../ui/books/cover';
 import { Row, Rows } from '../../../ui/text/rows';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './trade.module.css';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const shownLines = 8;
 
@@ -31,7 +31,7 @@ export function BookLines({
       <Rows>{children.slice(0, shownLines)}</Rows>
       {hidden > 0 ? (
         <details>
-          <summary>{m.trade_more_lines(counted(hidden))}</summary>
+          <summary>{m.trade_more_lines(countParams(hidden))}</summary>
           <Rows>{children.slice(shownLines)}</Rows>
         </details>
       ) : null}

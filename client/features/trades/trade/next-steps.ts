@@ -6,13 +6,13 @@ import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { isPackingBlocked } from '../../../../domain/trades/money/packing-blocked';
 import { language } from '../../../lib/language';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 function decisionStep({ lines, decideBy }: NonNullable<Trade['inbound']>, timeZone: string): string {
   const open = lines.filter(({ undecided }) => undecided).length;
   return open === 0 || decideBy === null
-    ? m.trade_next_received(counted(gradingPolicy.workingDays))
-    : m.trades_next_decision({ ...counted(open), day: formatInstant(decideBy, language(), timeZone, 'day') });
+    ? m.trade_next_received(countParams(gradingPolicy.workingDays))
+    : m.trades_next_decision({ ...countParams(open), day: formatInstant(decideBy, language(), timeZone, 'day') });
 }
 
 function inboundStep({ inbound }: Trade, timeZone: string): string | null {
@@ -20,7 +20,7 @@ function inboundStep({ inbound }: Trade, timeZone: string): string | null {
   switch (inbound.state) {
     case 'awaiting-parcel':
       return m.trade_next_send({
-        ...counted(inbound.lines.length),
+        ...countParams(inbound.lines.length),
         day: formatInstant(inbound.arriveBy, language(), timeZone, 'day'),
       });
     case 'in-transit':
@@ -29,7 +29,7 @@ function inboundStep({ inbound }: Trade, timeZone: string): string | null {
         : m.trade_next_way();
     case 'received':
     case 'graded':
-      return m.trade_next_received(counted(gradingPolicy.workingDays));
+      return m.trade_next_received(countParams(gradingPolicy.workingDays));
     case 'awaiting-decision':
       return decisionStep(inbound, timeZone);
     case 'expired':
@@ -152,4 +152,4 @@ export function nextSteps(trade: Trade, timeZone: string): string[] {
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];
 }
 
-const nextReturn = () => m.trades_next_return(counted(withdrawalPolicy.sendBackDays));
+const nextReturn = () => m.trades_next_return(countParams(withdrawalPolicy.sendBackDays));

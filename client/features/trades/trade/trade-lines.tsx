@@ -13,7 +13,7 @@ import { Photos } from './photo-viewer';
 import { reasonWords } from './reason-words';
 import styles from './trade.module.css';
 import { BookLine, BookLines } from './book-lines';
-import { counted } from '../../../lib/words/counted';
+import { countParams } from '../../../lib/words/count-params';
 
 const inboundWords: Record<InboundLineState, (() => string) | null> = {
   offered: null,
@@ -51,9 +51,9 @@ type Inbound = NonNullable<Trade['inbound']>;
 /** Books for charity: announced ones until the parcel is graded, then those that were in it. */
 function CharityLine({ inbound: { charity, state } }: { readonly inbound: Inbound }) {
   const isGraded = inboundStateFacts[state].copies === 'graded';
-  if (isGraded) return charity.found === 0 ? null : <p>{m.trades_charity_given(counted(charity.found))}</p>;
+  if (isGraded) return charity.found === 0 ? null : <p>{m.trades_charity_given(countParams(charity.found))}</p>;
   if (charity.books === 0 || inboundStateFacts[state].copies === 'none') return null;
-  return <p>{m.trades_charity_announced(counted(charity.books))}</p>;
+  return <p>{m.trades_charity_announced(countParams(charity.books))}</p>;
 }
 
 function GivenLine({ leg, line }: { readonly leg: Inbound['state']; readonly line: Inbound['lines'][number] }) {
@@ -101,7 +101,7 @@ export function TakenLines({ outbound }: { readonly outbound: NonNullable<Trade[
           tone="take"
           second={[
             copyWords(grade),
-            quantity > 1 ? m.trade_copies(counted(quantity)) : undefined,
+            quantity > 1 ? m.trade_copies(countParams(quantity)) : undefined,
             state === null ? undefined : outboundWords[state](),
           ]}
         />

@@ -18,7 +18,7 @@ import { DeliveryLine } from './delivery-line';
 import { ListChange } from './list-change';
 import { SoldOut } from './sold-out';
 import { useCartChange } from './use-cart-change';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 
 /** Copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
 export function CopiesTable({ book }: { readonly book: BookPage }) {
@@ -53,7 +53,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
                 label={gradeName(copy.grade)}
                 badge={copy.used ? <Badge>{m.copy_used()}</Badge> : undefined}
                 hint={gradeHint(copy.grade)}
-                middle={copy.available === 0 ? m.shell_sold_out() : m.book_copies_left(counted(copy.available))}
+                middle={copy.available === 0 ? m.shell_sold_out() : m.book_copies_left(countParams(copy.available))}
                 end={<CopyPrice copy={copy} />}
               />
             ))}

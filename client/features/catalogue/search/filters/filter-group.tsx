@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import styles from './filters.module.css';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 
 export interface FilterOption {
   readonly value: string;
@@ -43,7 +43,7 @@ export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps)
       {options.slice(0, options.length - folded.length).map(row)}
       {folded.length === 0 ? null : (
         <details open={folded.some(({ value }) => chosen.includes(value))}>
-          <summary>{m.search_filter_more(counted(folded.length))}</summary>
+          <summary>{m.search_filter_more(countParams(folded.length))}</summary>
           {folded.map(row)}
         </details>
       )}

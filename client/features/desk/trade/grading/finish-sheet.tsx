@@ -11,12 +11,12 @@ import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import styles from './grading.module.css';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { joinSentences } from '../../../../lib/words/join-words';
 import { summarizeParcel, type SummaryRow } from './parcel-copies';
 import { useDeskTrade } from '../trade-context';
 
-const rowWords: Record<SummaryRow['kind'], (count: ReturnType<typeof counted>) => string> = {
+const rowWords: Record<SummaryRow['kind'], (count: ReturnType<typeof countParams>) => string> = {
   kept: m.desk_finish_kept,
   accept: m.desk_finish_accept,
   asked: m.desk_finish_asked,
@@ -59,7 +59,7 @@ export function FinishSheet({ isOpen, onClose }: { readonly isOpen: boolean; rea
             .map(({ kind, books, amount }) => (
               <Sum
                 key={kind}
-                label={rowWords[kind](counted(books))}
+                label={rowWords[kind](countParams(books))}
                 amount={
                   kind === 'return' || kind === 'recycle' || kind === 'missing' ? '–' : formatMoney(amount, language())
                 }
@@ -67,9 +67,9 @@ export function FinishSheet({ isOpen, onClose }: { readonly isOpen: boolean; rea
               />
             ))}
           {unexpectedBooks.length === 0 ? null : (
-            <Sum label={m.desk_finish_strays(counted(unexpectedBooks.length))} amount="–" />
+            <Sum label={m.desk_finish_strays(countParams(unexpectedBooks.length))} amount="–" />
           )}
-          {charityCount === 0 ? null : <Sum label={m.desk_finish_charity(counted(charityCount))} amount="–" />}
+          {charityCount === 0 ? null : <Sum label={m.desk_finish_charity(countParams(charityCount))} amount="–" />}
           {postage === 0 ? null : (
             <Sum
               label={m.desk_ledger_postage_to_us()}
@@ -101,8 +101,8 @@ export function FinishSheet({ isOpen, onClose }: { readonly isOpen: boolean; rea
         <Notice kind={booksToAsk > 0 ? 'waiting' : 'safe'}>
           {booksToAsk > 0
             ? joinSentences([
-                m.desk_finish_asks(counted(booksToAsk)),
-                m.desk_finish_days(counted(gradingPolicy.decisionDays)),
+                m.desk_finish_asks(countParams(booksToAsk)),
+                m.desk_finish_days(countParams(gradingPolicy.decisionDays)),
               ])
             : m.desk_finish_settles()}
         </Notice>

@@ -7,7 +7,7 @@ import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from './grading.module.css';
 import { deskTime } from '../../desk-clock';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { CharityBook, CharityBooks } from './charity-books';
 import { FinishSheet } from './finish-sheet';
 import { GradingCopy } from './grading-copy';
@@ -102,7 +102,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             ? m.desk_finish_waits()
             : copiesToGrade.length === 0
               ? m.desk_left_none()
-              : m.desk_left(counted(copiesToGrade.length))}
+              : m.desk_left(countParams(copiesToGrade.length))}
         </p>
         {copiesToGrade.length < inbound.lines.length ? <MissingCopies lines={copiesToGrade} /> : null}
         <Button

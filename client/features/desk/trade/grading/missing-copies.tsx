@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { Button } from '../../../../ui/buttons/button';
 import styles from './grading.module.css';
 import type { InboundLine } from './parcel-copies';
@@ -27,7 +27,7 @@ export function MissingCopies({ lines }: { readonly lines: readonly InboundLine[
           markMissing(lines);
         }}
       >
-        {m.desk_mark_missing(counted(lines.length))}
+        {m.desk_mark_missing(countParams(lines.length))}
       </Button>
       <Button kind="quiet" size="small" onClick={() => setConfirming(false)}>
         {m.desk_copies_search_on()}

@@ -5,7 +5,7 @@ import { parseIsbn } from '../../../../../domain/isbn';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
 import { gradeName } from '../../../../lib/words/grade-words';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { lineMode, gradingStep, type GradingMode, type GradingStep } from './grading-keys';
 import { classifyInParcel, findUnexpectedLine, ungradedCopies, type InboundLine } from './parcel-copies';
 import type { PhotosHandle } from './photos';
@@ -188,11 +188,11 @@ export function useGrading({ inbound, book, photos, shownLines }: GradingInput) 
     if (first !== undefined) {
       select(null);
       setQuestionIsbn(first);
-      showAnswer({ tone: 'ask', words: m.desk_strays_open(counted(unexpected.openQuestions.length)) });
+      showAnswer({ tone: 'ask', words: m.desk_strays_open(countParams(unexpected.openQuestions.length)) });
       return;
     }
     if (copiesToGrade.length > 0) {
-      showAnswer({ tone: 'wrong', words: m.desk_left(counted(copiesToGrade.length)) });
+      showAnswer({ tone: 'wrong', words: m.desk_left(countParams(copiesToGrade.length)) });
       return;
     }
     setFinishRequested(true);

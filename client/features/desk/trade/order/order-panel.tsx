@@ -13,7 +13,7 @@ import styles from '../../desk.module.css';
 import { ReturnedCopies } from './returned-copies';
 import { deskTime } from '../../desk-clock';
 import { stateWords } from '../../desk-words';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { DispatchForm } from './dispatch-form';
 import { classifyInOrder, countUnpacked, type PackedCounts } from './order-copies';
 import { OrderLines } from './order-lines';
@@ -53,7 +53,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
     if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };
     if (found.kind === 'enough') return { tone: 'wrong', words: m.desk_pack_enough(), note: found.line.book.title };
     changeCount(found.line.line, 1);
-    const leftWords = unpackedCount === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(unpackedCount - 1));
+    const leftWords = unpackedCount === 1 ? m.desk_pack_all() : m.desk_pack_left(countParams(unpackedCount - 1));
     return {
       tone: 'right',
       words: found.line.book.title,
@@ -76,7 +76,9 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       />
       {isPacking ? (
         <div className={styles['more']} ref={foot}>
-          <p aria-live="polite">{unpackedCount === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(unpackedCount))}</p>
+          <p aria-live="polite">
+            {unpackedCount === 0 ? m.desk_pack_all() : m.desk_pack_left(countParams(unpackedCount))}
+          </p>
           <Button
             kind="take"
             isBusy={isBusy('pack')}

@@ -18,7 +18,7 @@ import { useLiveTrade, usePauseUpdates, useTradeStep } from '../../../../data/tr
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import styles from './decision.module.css';
 import { StepProblem } from '../updates/step-problem';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 
 /** Returns the decisions that a form without script has sent, so that the page shows their sum. */
 function postedChoices(posted: FormResult | undefined): Choices {
@@ -121,7 +121,7 @@ export function DecisionPanel({
       </ActionForm>
       <p className={styles['no-answer-note']} aria-live="polite">
         {joinSentences([
-          undecidedCount === 0 ? m.trades_decide_complete() : m.trades_decide_left(counted(undecidedCount)),
+          undecidedCount === 0 ? m.trades_decide_complete() : m.trades_decide_left(countParams(undecidedCount)),
           isCharged
             ? m.trades_decide_silence_charged({ amount: formatMoney(inbound.returnPostage, language()) })
             : m.trades_decide_silence(),

@@ -4,7 +4,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import type { Outcome } from './decisions';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 
 /** Returns the end of the button that sends the decisions: "you get €22.90". */
 export function resultWords({ total }: Pick<Outcome, 'total'>): string {
@@ -19,21 +19,21 @@ export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
   const signed = (amount: Outcome['total']) => formatMoney(amount, language(), { sign: 'always' });
   return (
     <Sums>
-      <Sum label={m.trades_sum_as_said(counted(asSaid.books))} amount={signed(asSaid.amount)} tone="give" />
+      <Sum label={m.trades_sum_as_said(countParams(asSaid.books))} amount={signed(asSaid.amount)} tone="give" />
       {lower.books === 0 ? null : (
-        <Sum label={m.trades_sum_lower(counted(lower.books))} amount={signed(lower.amount)} tone="give" />
+        <Sum label={m.trades_sum_lower(countParams(lower.books))} amount={signed(lower.amount)} tone="give" />
       )}
       {postage.minor === 0 ? null : <Sum label={m.checkout_row_postage_to_us()} amount={signed(postage)} tone="give" />}
       {returned === 0 ? null : (
         <Sum
-          label={m.trades_sum_back(counted(returned))}
+          label={m.trades_sum_back(countParams(returned))}
           amount={formatMoney(returnPostage, language())}
           tone={returnPostage.minor < 0 ? 'take' : 'ink'}
         />
       )}
       {recycled === 0 ? null : (
         <Sum
-          label={m.trades_sum_recycled(counted(recycled))}
+          label={m.trades_sum_recycled(countParams(recycled))}
           amount={formatMoney(money(0, total.currency), language())}
         />
       )}

@@ -5,7 +5,7 @@ import { arrivalForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { TrackingNumber } from '../../../../ui/text/carriage-line';
 import { language } from '../../../../lib/language';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { useTradeCalls } from '../../../../data/trade/use-trade-calls';
 import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
@@ -54,7 +54,7 @@ export function OutboundPanel({
       {allowed.includes('withdraw') ? (
         <p className="small">
           {withdrawUntil === null
-            ? m.trades_withdraw_from_dispatch(counted(withdrawalPolicy.days))
+            ? m.trades_withdraw_from_dispatch(countParams(withdrawalPolicy.days))
             : m.trades_withdraw_until({ day: formatInstant(withdrawUntil, language(), timeZone, 'day') })}
         </p>
       ) : null}

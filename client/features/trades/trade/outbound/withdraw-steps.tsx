@@ -9,7 +9,7 @@ import { language } from '../../../../lib/language';
 import { ActionForm } from '../../../../forms/action-form';
 import { useActionForm } from '../../../../forms/use-action-form';
 import type { ApiProblem } from '../../../../lib/api';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
@@ -67,7 +67,7 @@ export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext 
             onChange={() => toggle(line)}
             label={<bdi lang={line.book.language === '' ? undefined : line.book.language}>{line.book.title}</bdi>}
             end={formatMoney(line.total, language())}
-            hint={line.quantity > 1 ? m.trade_copies(counted(line.quantity)) : undefined}
+            hint={line.quantity > 1 ? m.trade_copies(countParams(line.quantity)) : undefined}
           />
         ))}
       </Choices>
@@ -169,7 +169,7 @@ export function WithdrawConfirm({
           amount={formatMoney(sum(postage === null ? amounts : [...amounts, postage], currency), language())}
         />
       </Sums>
-      <p className="small">{termsOf(trade)({ ...counted(withdrawalPolicy.refundDays), email: trade.email })}</p>
+      <p className="small">{termsOf(trade)({ ...countParams(withdrawalPolicy.refundDays), email: trade.email })}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useTradeCalls, type Withdrawal } from '../../../../data/trade/use-trade-calls';
 import { ActionForm } from '../../../../forms/action-form';
 import { problemOfForm, useFormResult, type FormResult } from '../../../../lib/form-result';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 import { Button } from '../../../../ui/buttons/button';
 import { Notice } from '../../../../ui/notices/notice';
 import { Sheet } from '../../../../ui/overlays/sheet';
@@ -49,7 +49,7 @@ export function Withdraw({
     if (await run({ lines, reason, words })) setStep('done');
   };
   const close = () => setStep('closed');
-  const days = counted(withdrawalPolicy.sendBackDays);
+  const days = countParams(withdrawalPolicy.sendBackDays);
   const steps = (
     <div ref={page} tabIndex={-1} className={styles['sheet']}>
       {step === 'choose' ? (

@@ -5,7 +5,7 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { arrivalAfterPayment } from '../../../../lib/words/arrival-words';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 
 /** Returns what happens after an order was placed, in order of time. */
 export function stepsAfterPlacing(trade: Trade, timeZone: string): string[] {
@@ -32,10 +32,10 @@ function saleSteps({ inbound, difference, payout }: Trade, timeZone: string): st
   const paid =
     payout === 'store-credit'
       ? m.thanks_credit({ amount })
-      : m.thanks_payout({ ...counted(gradingPolicy.payoutWorkingDays), amount });
+      : m.thanks_payout({ ...countParams(gradingPolicy.payoutWorkingDays), amount });
   return [
     m.thanks_send({ day: formatInstant(inbound.arriveBy, lng, timeZone, 'day') }),
-    m.thanks_check(counted(gradingPolicy.workingDays)),
+    m.thanks_check(countParams(gradingPolicy.workingDays)),
     ...(difference.minor > 0 ? [paid] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { language } from '../../../../lib/language';
 import { joinFacts } from '../../../../lib/words/join-words';
 import { gradedCounts, type LineEventGroup } from './line-event-groups';
 import type { TimelineEntry } from './timeline';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 
 /** Words of an event, and a second line if there is more to say. */
 export interface EntryWords {
@@ -42,7 +42,7 @@ const inboundFuture: Partial<Record<InboundLegState, () => string>> = {
   graded: () => m.trade_step_graded(),
 };
 const outboundPast: Record<OutboundLegState, (trade: Trade) => string> = {
-  reserved: (trade) => m.trade_event_reserved(counted(copiesOf(trade))),
+  reserved: (trade) => m.trade_event_reserved(countParams(copiesOf(trade))),
   packed: () => m.trade_event_packed(),
   dispatched: () => m.trade_event_dispatched(),
   delivered: () => m.trade_event_delivered(),
@@ -78,7 +78,7 @@ function gradedWords(counts: Readonly<Record<string, number>>): string {
   return joinFacts(
     Object.entries(gradedAs).flatMap(([state, words]) => {
       const count = counts[state] ?? 0;
-      return count === 0 ? [] : [words(counted(count))];
+      return count === 0 ? [] : [words(countParams(count))];
     }),
   );
 }
@@ -97,7 +97,7 @@ const lineWords: Record<
 };
 
 function linesWords({ part, to, lines, count }: LineEventGroup): EntryWords {
-  const title = lineWords[to](counted(count), part);
+  const title = lineWords[to](countParams(count), part);
   return to === 'graded' ? { title, note: gradedWords(lines) } : { title };
 }
 
@@ -123,7 +123,7 @@ function inboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords {
   return {
     title,
     note: m.trade_note_offers({
-      ...counted(inbound.lines.filter((line) => !line.unexpected).length),
+      ...countParams(inbound.lines.filter((line) => !line.unexpected).length),
       amount: formatMoney(inbound.total, language()),
     }),
   };

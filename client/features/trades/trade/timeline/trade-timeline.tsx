@@ -10,7 +10,7 @@ import { entryWords } from './event-words';
 import { TimelineTable } from './timeline-table';
 import { timelineOf, type TimelineEntry, type Side, type TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
-import { counted } from '../../../../lib/words/counted';
+import { countParams } from '../../../../lib/words/count-params';
 
 /** Number of events from which the oldest are folded. */
 const foldFrom = 7;
@@ -54,7 +54,7 @@ export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
     >
       {folded > 0 ? (
         <details className={styles['folded']}>
-          <summary>{m.trade_earlier(counted(folded))}</summary>
+          <summary>{m.trade_earlier(countParams(folded))}</summary>
           <ol>{past.slice(0, folded).map(row)}</ol>
         </details>
       ) : null}
