@@ -15,12 +15,12 @@ import { Notice } from '../../ui/notices/notice';
 import type { Declaration } from './declaration';
 import styles from './withdraw.module.css';
 
-const fieldWords = (number: string): FieldWords<'name' | 'number' | 'email' | 'books'> => ({
+const fieldWords: FieldWords<'name' | 'number' | 'email' | 'books'> = {
   name: m.declare_name_wrong,
-  number: () => m.find_trade_number_wrong({ number }),
+  number: m.find_trade_number_wrong,
   email: m.find_trade_email_wrong,
   books: () => m.declare_books_wrong({ most: formatNumber(declarationLimits.books, language()) }),
-});
+};
 
 /** First step: who withdraws from which order. */
 export function DeclareFields({
@@ -36,7 +36,7 @@ export function DeclareFields({
   const { form, errors, problem } = useActionForm({
     verb: 'declare-withdrawal',
     schema: declareForm,
-    words: fieldWords(example),
+    words: fieldWords,
     action: {
       problem: failed,
       run: ({ step: _step, ...declared }: Declaration & { readonly step: string }) => {

@@ -15,10 +15,10 @@ import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
 import styles from './find.module.css';
 
-const fieldWords = (number: string): FieldWords<'number' | 'email'> => ({
-  number: () => m.find_trade_number_wrong({ number }),
+const fieldWords: FieldWords<'number' | 'email'> = {
+  number: m.find_trade_number_wrong,
   email: m.find_trade_email_wrong,
-});
+};
 
 /**
  * Page that mails the link to a trade again, by number and mail address. The answer is the same whether the trade
@@ -39,7 +39,7 @@ export function FindScreen() {
   const { form, errors, problem } = useActionForm({
     verb: 'find-order',
     schema: findOrderForm,
-    words: fieldWords(example),
+    words: fieldWords,
     action,
   });
   useEffect(() => {
