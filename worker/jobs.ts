@@ -11,7 +11,7 @@ import { refreshRates } from './catalogue/nightly/refresh-rates';
 import { forgetImportChanges } from './imports/forget-import-changes';
 import { repriceStock } from './stock/reprice-stock';
 import { forgetConversations } from './conversations/forget-conversations';
-import { forgetStaleLists } from './lists/kept-aside/forget-stale-lists';
+import { forgetStaleLists } from './privacy/forget-stale-lists';
 import { checkLedger } from './trades/money/check/check-ledger';
 import { forgetSent } from './outbox/forget-sent';
 import { sendOutbox } from './outbox-handlers';

@@ -211,7 +211,10 @@ export const rooms: readonly Room[] = [
       'wish-mails/compose-wish-available',
     ],
   },
-  { room: 'privacy', public: ['delete-account', 'export-account', 'forget-leftovers', 'forget-old-trades'] },
+  {
+    room: 'privacy',
+    public: ['delete-account', 'export-account', 'forget-leftovers', 'forget-old-trades', 'forget-stale-lists'],
+  },
   { room: 'assistant', public: ['choose-assistants', 'conversation/live-conversation', 'conversation/write-answer'] },
   { room: 'outbox-handlers.ts', public: 'all' },
   { room: 'services.ts', public: 'all' },

@@ -1,8 +1,8 @@
-import { retentionPolicy } from '../../../domain/policy/retention';
-import { dayMs, addMs } from '../../../domain/time';
-import type { Ctx } from '../../platform/context';
-import { sql } from '../../platform/db/client';
-import { commit } from '../../platform/db/commit';
+import { retentionPolicy } from '../../domain/policy/retention';
+import { dayMs, addMs } from '../../domain/time';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { commit } from '../platform/db/commit';
 
 /** Visitors deleted in one night. */
 const runSize = 2000;
