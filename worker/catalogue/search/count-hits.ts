@@ -4,7 +4,7 @@ import type { Market } from '../../../domain/market/market';
 import { toMarketPrice, type Rate } from '../../../domain/rates';
 import type { RowOf } from '../../platform/db/columns';
 import { defineRead, defineReads, type BoundRead } from '../../platform/db/read';
-import { toNameFacets, nameReads } from './count-names';
+import { nameCountsSql, toNameFacets } from './count-names';
 import { bitsByGrade, countsSql, facetColumns, facetKinds, priceStep, type FacetKind } from './count-sql';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
 
@@ -47,28 +47,38 @@ const facetsOfAll = defineRead(
 interface CountForm {
   readonly form: HitsForm;
   readonly kinds: readonly FacetKind[];
+  /** Whether series and publishers are counted too. */
+  readonly hasNames: boolean;
 }
 
+// D1 allows five SELECTs in one UNION, so the names are a UNION of their own.
 const facetsOfHits = defineReads(
   facetColumns,
-  ({ form, kinds }: CountForm) => `WITH hits AS MATERIALIZED (
-      SELECT e.work, e.language, e.format, e.grades, e.min_price, e.subjects ${hitsSql(form)}
+  ({ form, kinds, hasNames }: CountForm) => `WITH hits AS MATERIALIZED (
+      SELECT e.work, e.language, e.format, e.grades, e.min_price, e.subjects${hasNames ? ', e.series, e.publisher' : ''}
+      ${hitsSql(form)}
       ORDER BY ${popularitySql(form)} LIMIT ?10),
     -- Names the value, because a statement must use each value that is bound.
     given AS (SELECT ?11)
     SELECT kind, value, count, (SELECT count(DISTINCT work) FROM hits) AS works,
-      (SELECT count(*) FROM hits) AS editions FROM (${countsSql(kinds, '?11')})`,
+      (SELECT count(*) FROM hits) AS editions FROM (
+        SELECT * FROM (${countsSql(kinds, '?11')})
+        ${hasNames ? `UNION ALL SELECT * FROM (${nameCountsSql})` : ''})`,
   [
-    { form: sampleForms[0], kinds: facetKinds },
-    ...sampleForms.map((form) => ({ form, kinds: facetKinds })),
-    ...facetKinds.map((kind) => ({ form: sampleForms[0], kinds: [kind] })),
+    { form: sampleForms[0], kinds: facetKinds, hasNames: true },
+    ...sampleForms.map((form) => ({ form, kinds: facetKinds, hasNames: true })),
+    ...facetKinds.map((kind) => ({ form: sampleForms[0], kinds: [kind], hasNames: false })),
   ],
 );
 
-/** Returns the read that counts hits by the values of some facets, of at most 1,001 hits. */
-function countRead(hits: Hits, kinds: readonly FacetKind[]): BoundRead<FacetRow> {
+/**
+ * Returns the read that counts hits by the values of some facets, of at most 1,001 hits. All books have no counts by
+ * name, where these say little.
+ */
+function countRead(hits: Hits, kinds: readonly FacetKind[], { hasNames }: { hasNames: boolean }): BoundRead<FacetRow> {
   if (hits.isOfAllBooks) return facetsOfAll.with();
-  return facetsOfHits({ form: hits.form, kinds }).with(...hits.values(hits.any), maxCountedHits + 1, bitsByGrade);
+  const read = facetsOfHits({ form: hits.form, kinds, hasNames });
+  return read.with(...hits.values(hits.any), maxCountedHits + 1, bitsByGrade);
 }
 
 /** Reads that count hits. The first counts all facets; each other one counts a facet without its own filter. */
@@ -97,14 +107,12 @@ export function countReads(
   const isByFilter = countScope === 'by-filter';
   const filtered = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
   const narrowed = isByFilter ? filtered : [];
-  const own = narrowed.map((kind) => countRead(hitsFor(without(search, kind)), [kind]));
-  const counts = [countRead(hits, isByFilter ? facetKinds : [smallestFacet]), ...own];
-  const names = isByFilter ? nameReads(hits, maxCountedHits + 1) : [];
+  const own = narrowed.map((kind) => countRead(hitsFor(without(search, kind)), [kind], { hasNames: false }));
+  const counts = [countRead(hits, isByFilter ? facetKinds : [smallestFacet], { hasNames: isByFilter }), ...own];
   return {
-    reads: [...counts, ...names],
+    reads: counts,
     counted: (results, market, rate) => {
       const [all = [], ...more] = counts.map(({ read }, at) => read.rowsOf(results[at]));
-      const named = toNameFacets(names.flatMap(({ read }, at) => read.rowsOf(results[counts.length + at])));
       const others = all.filter(({ kind }) => !narrowed.some((each) => each === kind));
       const ofNarrowed = narrowed.flatMap((kind, at) => (more[at] ?? []).filter((row) => row.kind === kind));
       const { works = 0, editions = 0 } = all[0] ?? {};
@@ -113,7 +121,7 @@ export function countReads(
         counts: {
           count: works,
           atLeast: !hits.isOfAllBooks && editions > maxCountedHits,
-          ...toFacets([...others, ...ofNarrowed], named, market, rate),
+          ...toFacets([...others, ...ofNarrowed], market, rate),
         },
       };
     },
@@ -137,12 +145,7 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
 }
 
 /** Returns the counts by the values of each facet, highest first; grades stay best first. */
-function toFacets(
-  rows: readonly FacetRow[],
-  named: Pick<BookList['facets'], 'series' | 'publishers'>,
-  market: Market,
-  rate: Rate,
-): Pick<Counts, 'facets' | 'prices'> {
+function toFacets(rows: readonly FacetRow[], market: Market, rate: Rate): Pick<Counts, 'facets' | 'prices'> {
   const countsOf = (kind: string) =>
     rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
   const sorted = (kind: string) => countsOf(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
@@ -150,7 +153,7 @@ function toFacets(
   const prices = new Map(countsOf('price').map((price) => [Number(price.value), price.count]));
   return {
     facets: {
-      ...named,
+      ...toNameFacets(rows),
       languages: sorted('language'),
       subjects: sorted('subject'),
       formats: sorted('format'),
