@@ -8,7 +8,7 @@ import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { orderedPage, orderedRead } from './list-ordered';
 import { ownFirstPage, ownRead, popularPage, popularRead, restRead } from './list-popular';
-import { rankedPage, rankedReads, type WorksPage } from './list-ranked';
+import { rankedPage, rankedRead, type WorksPage } from './list-ranked';
 import { namedByRead, toNamedBy } from './named-by';
 import { hitReads, type HitReads } from './read-hits';
 import type { WiderQuery } from './wider/wider-queries';
@@ -60,14 +60,12 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   const q = search.q ?? '';
   const isByRelevance = search.sort === 'match' && hits.any !== null && queryWords(q).length > 0;
   if (isByRelevance && position.kind === 'offset') {
-    const [anywhere, inTitle] = rankedReads(hits);
+    const ranked = rankedRead(hits);
     const named = namedByRead(q);
     return {
-      statements: [anywhere, inTitle, named].map((read) => readStatement<unknown>(ctx.db, read)),
-      page: ([first, second, third]) => {
-        const found = { anywhere: anywhere.read.rowsOf(first), inTitle: inTitle.read.rowsOf(second) };
-        return rankedPage(ctx, found, { ...pageQuery, q, named: toNamedBy(named.read.rowsOf(third)) });
-      },
+      statements: [readStatement(ctx.db, ranked), readStatement(ctx.db, named)],
+      page: ([first, second]) =>
+        rankedPage(ctx, ranked.read.rowsOf(first), { ...pageQuery, q, named: toNamedBy(named.read.rowsOf(second)) }),
     };
   }
   if (!isByRelevance && mayBeOwnFirst(ctx, search)) return ownFirstListing(ctx, search, hits, position);
