@@ -54,6 +54,11 @@ describe('formatDay and formatInstant', () => {
     expect(formatDay('2026-12-07', 'ja', 'short')).toBe('12月7日');
   });
 
+  it('write a Spanish weekday without a comma, as a sentence needs it', () => {
+    expect(formatDay('2026-12-03', 'es', 'weekday')).toBe('jueves 3 de diciembre');
+    expect(formatDay('2026-12-03', 'de', 'weekday')).toBe('Donnerstag, 3. Dezember');
+  });
+
   it('write the first day of a French month as an ordinal', () => {
     expect(formatDay('2026-12-01', 'fr')).toBe('1er décembre 2026');
     expect(formatDay('2026-12-01', 'fr', 'medium')).toBe('1er déc. 2026');

@@ -84,10 +84,14 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-/** Returns the date as its language writes it. French counts the first day of a month as an ordinal: `1er décembre`. */
+/**
+ * Returns the date as a sentence of its language writes it. French counts the first day of a month as an ordinal:
+ * `1er décembre`. Spanish has no comma after a weekday with an article: `el jueves 3 de diciembre`.
+ */
 const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
   const text = dateFormat(language, options).format(instant);
-  return language === 'fr' ? text.replace(/\b1(?=\s)/, '1er') : text;
+  if (language === 'fr') return text.replace(/\b1(?=\s)/, '1er');
+  return language === 'es' && options.weekday !== undefined ? text.replace(',', '') : text;
 };
 
 /** Returns a calendar day (`YYYY-MM-DD`), which has no time zone. @throws {RangeError} on a malformed day */
