@@ -68,7 +68,7 @@ export const outboxHandlers: OutboxHandlers = {
   'email-changed': composeEmailChanged,
   'account-deleted': composeAccountDeleted,
   'hand-over': composeHandOver,
-  'erase-talk': eraseTalk,
+  'erase-talk': eraseConversation,
   'erase-photos': erasePictures,
   'cancel-payment': (ctx, facts) => withoutMail(endPaymentOf(ctx, facts)),
   'refund-payment': (ctx, facts) => withoutMail(refundPayment(ctx, facts)),
@@ -95,7 +95,7 @@ async function withoutMail(work: Promise<void>): Promise<null> {
 }
 
 /** Erases a conversation in its Durable Object. */
-async function eraseTalk(ctx: Ctx, { conversation }: OutboxPayload<'erase-talk'>): Promise<null> {
+async function eraseConversation(ctx: Ctx, { conversation }: OutboxPayload<'erase-talk'>): Promise<null> {
   await ctx.conversations.erase(conversation);
   return null;
 }

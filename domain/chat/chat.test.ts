@@ -51,8 +51,8 @@ describe('readMessage', () => {
     ['do widzenia', 'pl', 'goodbye'],
     ['Hello, how long does delivery take?', 'en', null],
     ['شكرا', 'ar', 'thanks'],
-  ] as const)('reads %s on a page in %s as the small talk %s', (text, page, talk) =>
-    expect(readMessage(text, page).talk).toBe(talk),
+  ] as const)('reads %s on a page in %s as the small talk %s', (text, page, smallTalk) =>
+    expect(readMessage(text, page).smallTalk).toBe(smallTalk),
   );
 
   it('reads ISBNs, also wrong, several or hyphenated ones, and trade numbers', () => {

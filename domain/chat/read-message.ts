@@ -18,7 +18,7 @@ export interface MessageMeaning {
   readonly trade: string | null;
   readonly wish: BookRequest;
   /** Kind of small talk, when the message is nothing else; null for other messages. */
-  readonly talk: 'greeting' | 'thanks' | 'goodbye' | 'who' | 'abuse' | null;
+  readonly smallTalk: 'greeting' | 'thanks' | 'goodbye' | 'who' | 'abuse' | null;
   readonly wantsHuman: boolean;
   /** Only the person's own trades can answer. */
   readonly ownTrades: boolean;
@@ -64,7 +64,7 @@ const beside: ReadonlySet<Sense> = new Set([
 ]);
 
 /** Unknown words that small talk may have, and that a question about the assistant may have ("are you a real …"). */
-const maxUnknownInTalk = 1;
+const maxUnknownInSmallTalk = 1;
 const maxUnknownInIdentity = 3;
 /** UTF-16 units below which a message is too short to show its language, so that the one before decides. */
 const shortMessage = 30;
@@ -82,7 +82,7 @@ const asksIdentity = (heard: LexiconMatch) =>
   (heard.has('you-are', 'mean') && heard.has('bot')) ||
   (heard.has('bot') && heard.has('human') && !heard.has('want', 'can'));
 
-function talkOf(heard: LexiconMatch, unknown: number): MessageMeaning['talk'] {
+function smallTalkOf(heard: LexiconMatch, unknown: number): MessageMeaning['smallTalk'] {
   const isIdentity = asksIdentity(heard) && isOnly(heard, unknown, maxUnknownInIdentity);
   // "You are a useless thing" also begins like a question about the assistant.
   if (isIdentity && !(heard.has('abuse') && !heard.has('bot', 'human'))) return 'who';
@@ -90,7 +90,7 @@ function talkOf(heard: LexiconMatch, unknown: number): MessageMeaning['talk'] {
     const serious = [...heard.senses].filter((sense) => !beside.has(sense) && sense !== 'book' && sense !== 'money');
     return serious.length <= 1 ? 'abuse' : null;
   }
-  if (heard.has('human') || !isOnly(heard, unknown, maxUnknownInTalk)) return null;
+  if (heard.has('human') || !isOnly(heard, unknown, maxUnknownInSmallTalk)) return null;
   if (heard.has('thanks')) return 'thanks';
   if (heard.has('bye')) return 'goodbye';
   return heard.has('greet') ? 'greeting' : null;
@@ -121,7 +121,7 @@ export function readMessage(text: string, page: Language, before: string | null 
     isbns,
     wish,
     trade: tradeShape.exec(text.toUpperCase())?.[0] ?? null,
-    talk: talkOf(heard, unknown),
+    smallTalk: smallTalkOf(heard, unknown),
     wantsHuman: has('human') && !asksIdentity(heard),
     ownTrades: asksOwnTrades(heard),
     asksOffer: has('pay-for') && wish.title !== '',

@@ -1,5 +1,5 @@
 /** Kind of a change; `lists` is basket and cart. Topics reach all parts of the page and the visitor's other tabs. */
-export type Topic = 'basket' | 'cart' | 'lists' | 'wishes' | 'session' | 'talks';
+export type Topic = 'basket' | 'cart' | 'lists' | 'wishes' | 'session' | 'conversations';
 
 /** `by` is the part of the page that announced the topic, so that it can ignore its own change. */
 type Listener = (topic: Topic, by: unknown) => void;

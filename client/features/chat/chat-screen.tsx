@@ -1,38 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { storeDraft } from './talk/stored-texts';
+import { storeDraft } from './conversation/stored-texts';
 import { language } from '../../lib/language';
 import { Icon } from '../../ui/icons/icon';
 import { Notice } from '../../ui/notices/notice';
 import { Sheet } from '../../ui/overlays/sheet';
 import { classes } from '../../ui/classes';
 import { Announcer } from './messages/announcer';
-import { newTalk, type ChatSearch } from './chat-search';
+import { newConversation, type ChatSearch } from './chat-search';
 import styles from './chat-screen.module.css';
 import { Composer, type ComposerHandle } from './composer/composer';
 import composerStyles from './composer/composer.module.css';
-import { DeleteTalk } from './delete-talk';
+import { DeleteConversation } from './delete-conversation';
 import { LinkLine } from './composer/link-line';
 import { MessageList } from './messages/message-list';
 import { Openings } from './openings-list';
-import { TalkChoices } from './talk-choices';
+import { ConversationChoices } from './conversation-choices';
 import { useComposerHeight } from './composer/use-composer-height';
-import { useTalkEnd } from './use-talk-end';
-import { useTalk } from './talk/use-talk';
+import { useConversationEnd } from './use-conversation-end';
+import { useConversation } from './conversation/use-conversation';
 import { WithoutScript } from './without-script';
 import { useDraft } from './use-draft';
 
 export interface ChatScreenProps {
   /** Null if they could not be loaded. */
-  readonly talks: readonly Conversation[] | null;
+  readonly conversations: readonly Conversation[] | null;
   readonly search: ChatSearch;
 }
 
 /** Returns the conversation of the address, else the one shown before, else the newest. Null is a new one. */
-function useChosen({ talks, search }: ChatScreenProps): string | null {
+function useChosen({ conversations, search }: ChatScreenProps): string | null {
   const [shown, setShown] = useState<string | null>(null);
-  const chosen = search.talk === newTalk ? null : (search.talk ?? shown ?? talks?.[0]?.id ?? null);
+  const chosen = search.talk === newConversation ? null : (search.talk ?? shown ?? conversations?.[0]?.id ?? null);
   // A conversation that another device starts meanwhile does not replace this one.
   if (chosen !== null && chosen !== shown) setShown(chosen);
   return chosen;
@@ -40,35 +40,35 @@ function useChosen({ talks, search }: ChatScreenProps): string | null {
 
 /** Page of the shop's assistant: introduction, messages, and the field to write in. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { talks, search } = props;
-  const { store, talk, turn, show, erase } = useTalk(useChosen(props));
+  const { conversations, search } = props;
+  const { store, conversation, turn, show, erase } = useConversation(useChosen(props));
   const [sheet, setSheet] = useState<'options' | 'delete' | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   // Beside an answer to a person in distress nothing of the shop is suggested.
-  const isHelp = talk.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
-  const isEmpty = talk.known && talk.messages.length === 0 && talk.unsent.length === 0;
-  const { end, isAtEnd, scrollToEnd } = useTalkEnd(log, foot, talk.known);
+  const isHelp = conversation.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
+  const isEmpty = conversation.known && conversation.messages.length === 0 && conversation.unsent.length === 0;
+  const { end, isAtEnd, scrollToEnd } = useConversationEnd(log, foot, conversation.known);
   useComposerHeight(foot);
   useEffect(() => {
     // A page that has become short starts at its top.
     if (isEmpty) scrollTo({ top: 0, behavior: 'instant' });
   }, [isEmpty]);
-  useDraft(composer, store, talk.gone, search.q);
+  useDraft(composer, store, conversation.gone, search.q);
   const sendMessage = (text: string) => {
     store.sendMessage(text, language());
     scrollToEnd();
   };
   const toNewest = () => {
     scrollToEnd();
-    // The button is removed. The focus moves to the talk, and on a phone the keyboard stays open.
+    // The button is removed. The focus moves to the conversation, and on a phone the keyboard stays open.
     log.current?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   };
   const choices = (
-    <TalkChoices
-      talks={talks ?? []}
-      shown={talk.id}
+    <ConversationChoices
+      conversations={conversations ?? []}
+      shown={conversation.id}
       onDelete={() => setSheet('delete')}
       onShow={(id) => {
         setSheet(null);
@@ -82,8 +82,8 @@ export function ChatScreen(props: ChatScreenProps) {
       <aside className={styles['aside']}>
         <h1>{m.chat_title()}</h1>
         <p className={styles['lead']}>{m.chat_lead()}</p>
-        {talk.link === 'open' ? (
-          <p className={styles['lead']}>{talk.model ? m.chat_by_model() : m.chat_by_built_in()}</p>
+        {conversation.link === 'open' ? (
+          <p className={styles['lead']}>{conversation.model ? m.chat_by_model() : m.chat_by_built_in()}</p>
         ) : null}
         <div className={styles['tools']}>
           {isEmpty || isHelp ? null : opening}
@@ -97,17 +97,17 @@ export function ChatScreen(props: ChatScreenProps) {
           <Icon name="down" size={16} />
         </button>
       </div>
-      <div className={styles['talk']}>
+      <div className={styles['conversation']}>
         <WithoutScript />
         <div ref={log}>
-          {talks === null ? <Notice kind="wrong">{m.chat_load_failed()}</Notice> : null}
+          {conversations === null ? <Notice kind="wrong">{m.chat_load_failed()}</Notice> : null}
           {isEmpty ? (
             <div className={styles['start']}>
               <h2>{m.chat_try()}</h2>
               {opening}
             </div>
           ) : (
-            <MessageList store={store} talk={talk} onWithdraw={(text) => composer.current?.add(text)} />
+            <MessageList store={store} conversation={conversation} onWithdraw={(text) => composer.current?.add(text)} />
           )}
           <div ref={end} />
         </div>
@@ -118,7 +118,7 @@ export function ChatScreen(props: ChatScreenProps) {
               {m.chat_newest()}
             </button>
           )}
-          <LinkLine talk={talk} onStop={() => store.stop()} />
+          <LinkLine conversation={conversation} onStop={() => store.stop()} />
           <Composer
             key={turn}
             handle={composer}
@@ -127,7 +127,7 @@ export function ChatScreen(props: ChatScreenProps) {
           />
         </div>
       </div>
-      <Announcer key={talk.id ?? newTalk} talk={talk} />
+      <Announcer key={conversation.id ?? newConversation} conversation={conversation} />
       <Sheet
         isOpen={sheet === 'options'}
         onClose={() => setSheet(null)}
@@ -138,7 +138,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <p className={styles['lead']}>{m.chat_lead()}</p>
         {choices}
       </Sheet>
-      <DeleteTalk
+      <DeleteConversation
         isOpen={sheet === 'delete'}
         onClose={() => setSheet((now) => (now === 'delete' ? null : now))}
         erase={erase}

@@ -4,7 +4,7 @@ export interface ChatSearch {
   readonly q?: string;
 }
 
-export const newTalk = 'new';
+export const newConversation = 'new';
 
 /** Returns the search of the page. Anything else than short strings is ignored. */
 export function chatSearch({ talk, q }: Record<string, unknown>): ChatSearch {

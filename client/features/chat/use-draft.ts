@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { readDraft } from './talk/stored-texts';
-import type { TalkStore } from './talk/talk-store';
+import { readDraft } from './conversation/stored-texts';
+import type { ConversationStore } from './conversation/conversation-store';
 import { type ComposerHandle } from './composer/composer';
 
 /**
@@ -10,7 +10,7 @@ import { type ComposerHandle } from './composer/composer';
  */
 export function useDraft(
   composer: RefObject<ComposerHandle | null>,
-  store: TalkStore,
+  store: ConversationStore,
   gone: boolean,
   q: string | undefined,
 ): void {

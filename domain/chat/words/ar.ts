@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/ar';
+import { conversationWords } from './conversation/ar';
 import { topics } from './topics/ar';
 
 /** Arabic words of the shop's topics, without article and prepositions: matching removes these from texts, too. */
 export const ar: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'مرحبا*|أهلا*|السلام عليكم|سلام|صباح الخير|مساء الخير|هلا|هاي|تحية|أهلين|مرحبتين',
     thanks: 'شكرا*|شكرًا|شكراً جزيلاً|مشكور*|ممنون*|أشكركم|أشكرك|تسلم*|يعطيك العافية|جزاك الله|ممتاز|يسلمو',
     bye: 'مع السلامة|وداعا*|إلى اللقاء|في أمان الله|تصبح على خير|باي|سلامات',

@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/de';
+import { conversationWords } from './conversation/de';
 import { topics } from './topics/de';
 
 /** German words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const de: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'hallo|hi|hey|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tach|hallöchen|grüß dich',
     thanks:
       'danke*|dankeschön|vielen dank|besten dank|merci|herzlichen dank|thx|super geholfen|sehr nett|lieb von|perfekt',

@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/en';
+import { conversationWords } from './conversation/en';
 import { topics } from './topics/en';
 
 /** English words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const en: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'hello|hi|hey|hiya|good morning|good evening|good afternoon|good day|greetings|howdy|hi there|hello there',
     thanks:
       'thanks|thank you|thx|cheers|much appreciated|ty|thank u|very helpful|that helped|great help|perfect' +

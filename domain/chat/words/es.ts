@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/es';
+import { conversationWords } from './conversation/es';
 import { topics } from './topics/es';
 
 /** Spanish words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const es: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|qué tal|saludos|holi|hey',
     thanks:
       'gracias*|muchas gracias|mil gracias|muy amable|te lo agradezco|se lo agradezco|perfecto|' +

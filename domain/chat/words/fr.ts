@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/fr';
+import { conversationWords } from './conversation/fr';
 import { topics } from './topics/fr';
 
 /** French words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const fr: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'bonjour|bonsoir|salut|coucou|hello|bjr|re bonjour|hey',
     thanks: "merci*|merci beaucoup|merci bien|mille mercis|parfait|c'est gentil|super merci|mci|nickel",
     bye: 'au revoir|à bientôt|à plus|bonne journée|bonne soirée|bonne nuit|adieu|ciao|à la prochaine|bye',

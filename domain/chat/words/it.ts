@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/it';
+import { conversationWords } from './conversation/it';
 import { topics } from './topics/it';
 
 /** Italian words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const it: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'ciao|buongiorno|buonasera|buon giorno|buona sera|salve|buon pomeriggio|ehi|hey',
     thanks:
       'grazie*|grazie mille|mille grazie|ti ringrazio|la ringrazio|perfetto|gentilissim*|molto gentile|ottimo grazie',

@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/ja';
+import { conversationWords } from './conversation/ja';
 import { topics } from './topics/ja';
 
 /** Japanese words of the shop's topics: runs of characters without spaces. `fold` makes both kana the same. */
 export const ja: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'こんにちは|こんばんは|おはよう|はじめまして|やあ|どうも|こんちは|もしもし|ハロー|もしもーし',
     thanks: 'ありがとう|有難う|有り難う|感謝|助かりました|助かった|サンキュー|サンクス',
     bye: 'さようなら|さよなら|バイバイ|またね|では、また|おやすみ|失礼します|じゃあね',

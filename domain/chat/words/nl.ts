@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/nl';
+import { conversationWords } from './conversation/nl';
 import { topics } from './topics/nl';
 
 /** Dutch words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const nl: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag|hé|goeiemorgen|goedenmiddag',
     thanks:
       'bedankt*|dank je|dank u|dankjewel|dankuwel|dank|hartelijk dank|thanks|merci|super bedankt|' +

@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/pl';
+import { conversationWords } from './conversation/pl';
 import { topics } from './topics/pl';
 
 /** Polish words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const pl: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'cześć|dzień dobry|dobry wieczór|hej|witam|witaj|siema|siemka|dzien dobry|czesc|halo|hejka',
     thanks:
       'dziękuję*|dziękuje|dzięki*|dziekuje|dzieki|wielkie dzięki|serdecznie dziękuję|super dzięki|świetnie dzięki|thx',

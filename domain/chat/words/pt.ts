@@ -1,12 +1,12 @@
 import type { Words } from './senses';
-import { talks } from './talks/pt';
+import { conversationWords } from './conversation/pt';
 import { topics } from './topics/pt';
 
 /** Portuguese words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const pt: Words = {
   senses: {
     ...topics,
-    ...talks,
+    ...conversationWords,
     greet: 'olá|ola|oi|bom dia|boa tarde|boa noite|viva|boas|ei|saudações',
     thanks: 'obrigad*|muito obrigad*|agradeço|agradecid*|valeu|perfeito|grato|grata|bem haja|impecável',
     bye: 'adeus|até logo|até já|até breve|tchau|xau|até à próxima|bom fim de semana|fique bem',

@@ -86,8 +86,11 @@ const topicSenses = [
   'new-address',
 ] as const;
 
-/** Meanings by which a message refers to the talk before it, or to something else than books. In the folder `talks`. */
-const talkSenses = [
+/**
+ * Meanings by which a message refers to the conversation before it, or to something else than books. In the folder
+ * `conversation`.
+ */
+const conversationSenses = [
   // Something that the assistant does not do: the weather, a poem
   'chore',
   'same-author',
@@ -105,7 +108,7 @@ const talkSenses = [
 
 /** Meanings that a word can have in a message to the shop's assistant. */
 export const senses = [
-  // Talk
+  // Small talk, and words that refer to an answer
   'greet',
   'thanks',
   'bye',
@@ -149,15 +152,15 @@ export const senses = [
   'how',
   'can',
   ...topicSenses,
-  ...talkSenses,
+  ...conversationSenses,
 ] as const;
 export type Sense = (typeof senses)[number];
 
 /** Words of one language for what questions are about, as `Words` explains them. */
 export type TopicWords = Readonly<Record<(typeof topicSenses)[number], string>>;
 
-/** Words of one language that refer to the talk, as `Words` explains them. */
-export type TalkWords = Readonly<Record<(typeof talkSenses)[number], string>>;
+/** Words of one language that refer to the conversation, as `Words` explains them. */
+export type ConversationWords = Readonly<Record<(typeof conversationSenses)[number], string>>;
 
 /**
  * Word table of one language. Each text lists spellings separated by `|`; `*` at the end of a word matches any ending,

@@ -13,7 +13,7 @@ const sheets: Readonly<Record<string, RegExp>> = {
   trade: /^(?:trades\/|find-trade|withdraw)/,
   room: /^(?:account-details|delete-account)/,
   scanning: /^bulk-scanning/,
-  talk: /^chat-bot/,
+  chat: /^chat-bot/,
 };
 
 const fileOf = (sheet: string) => `${sheet === '' ? 'shop' : sheet}.css`;

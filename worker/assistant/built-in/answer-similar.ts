@@ -10,7 +10,7 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { joinDrafts, textDraft, type Draft } from './draft';
 import { findTitle, type BooksCard } from './find-title';
-import { bookOfTalk, titlesOf } from './talk-before';
+import { bookOfConversation, titlesOf } from './earlier-messages';
 
 const maxShownBooks = 3;
 /** Books of a subject that are read so that some remain without those of one author. */
@@ -33,11 +33,11 @@ async function booksOfSubject(
   return items.filter(isOther).slice(0, maxShownBooks);
 }
 
-/** Returns the book that a text names, or else the one that the talk is about; null when there is none. */
+/** Returns the book that a text names, or else the one that the conversation is about; null when there is none. */
 async function likedBook(ctx: Ctx, reading: MessageMeaning, past: readonly ChatMessage[]): Promise<BookCard | null> {
   const found = await findTitle(ctx, [...titlesOf(reading), reading.wish.denied], { inStock: false });
   const [book] = found?.isSure === true ? found.card.items : [];
-  return book ?? (reading.wish.words === '' && past.length > 0 ? bookOfTalk(ctx, past) : null);
+  return book ?? (reading.wish.words === '' && past.length > 0 ? bookOfConversation(ctx, past) : null);
 }
 
 /** Says that the catalogue has no such book, and shows the most wanted ones of the subject or of the language. */

@@ -23,7 +23,7 @@ import { countryBefore, followQuestion } from './follow-question';
 import { followUp } from './follow-up';
 import { proposeDraft } from './propose-draft';
 import { withoutDenied } from './unwanted-books';
-import { lastAnswers, titlesOf } from './talk-before';
+import { lastAnswers, titlesOf } from './earlier-messages';
 import { findBooks } from '../tools/search-books';
 
 /*
@@ -63,12 +63,12 @@ function questionScoreAgainst({ weight, subject, language, words }: MessageMeani
   return weight < strongWishWeight ? questionScoreByWish.clear : questionScoreByWish.strong;
 }
 
-function answerSmallTalk(ctx: Ctx, talk: Exclude<MessageMeaning['talk'], null>): Draft {
+function answerSmallTalk(ctx: Ctx, kind: Exclude<MessageMeaning['smallTalk'], null>): Draft {
   const locale = { locale: ctx.language };
-  if (talk === 'greeting') return textDraft(m.chat_answer_greeting({}, locale));
-  if (talk === 'thanks') return textDraft(m.chat_answer_thanks({}, locale));
-  if (talk === 'goodbye') return textDraft(m.chat_answer_goodbye({}, locale));
-  if (talk === 'who') return textDraft(m.chat_answer_who({ shop: ctx.settings.shop.tradingName }, locale));
+  if (kind === 'greeting') return textDraft(m.chat_answer_greeting({}, locale));
+  if (kind === 'thanks') return textDraft(m.chat_answer_thanks({}, locale));
+  if (kind === 'goodbye') return textDraft(m.chat_answer_goodbye({}, locale));
+  if (kind === 'who') return textDraft(m.chat_answer_who({ shop: ctx.settings.shop.tradingName }, locale));
   return { looked: [], text: [m.chat_answer_abuse({}, locale)], cards: [handOverCard] };
 }
 
@@ -214,7 +214,7 @@ async function answerQuestionOrWish(
 }
 
 async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<Draft> {
-  const { isbns, trade, talk } = reading;
+  const { isbns, trade, smallTalk } = reading;
   const locale = { locale: ctx.language };
   if (reading.heard.words.length === 0 && reading.language !== 'ja') return textDraft(m.chat_answer_empty({}, locale));
   if (isbns.length > 0) return answerIsbns(ctx, reading);
@@ -225,7 +225,7 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: MessageMeaning): Promise<
     (await followUp(ctx, reading, turn.past)) ??
     (await followQuestion(ctx, turn.text, reading, turn.past));
   if (follow !== null) return follow;
-  if (talk !== null) return answerSmallTalk(ctx, talk);
+  if (smallTalk !== null) return answerSmallTalk(ctx, smallTalk);
   if (reading.wantsHuman)
     return { looked: ['hand-over'], text: [m.chat_answer_hand_over({}, locale)], cards: [handOverCard] };
   if (reading.ownTrades) return answerOwnTrades(ctx, turn.text, null);

@@ -9,9 +9,9 @@ import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { answerByAuthor } from './by-author';
 import { textDraft, type Draft } from './draft';
-import { bookOfTalk, lastBooks, meaningBefore } from './talk-before';
+import { bookOfConversation, lastBooks, meaningBefore } from './earlier-messages';
 
-/** Words without a known meaning that a text about another book of the talk may have. */
+/** Words without a known meaning that a text about another book of the conversation may have. */
 const maxUnknownWords = 2;
 
 /** Senses of questions about the shop, in which "his" and "the next part" mean something else. */
@@ -74,8 +74,8 @@ async function answerVolume(ctx: Ctx, { wish }: MessageMeaning, book: BookCard, 
 }
 
 /**
- * Answers a text about a book near the one that the talk is about: another one by its author, or another volume of its
- * series. Returns null for other texts, and when the talk is about no book.
+ * Answers a text about a book near the one that the conversation is about: another one by its author, or another volume
+ * of its series. Returns null for other texts, and when the conversation is about no book.
  */
 export async function followBook(
   ctx: Ctx,
@@ -88,7 +88,7 @@ export async function followBook(
   const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
   if (past.length === 0 || !(isVolume || heard.has('same-author')) || heard.has(...sensesAboutShop)) return null;
   if (unknown > maxUnknownWords) return null;
-  const book = await bookOfTalk(ctx, past);
+  const book = await bookOfConversation(ctx, past);
   if (book === null) return null;
   return isVolume ? answerVolume(ctx, reading, book, number) : answerByAuthor(ctx, book, wish.language);
 }

@@ -6,7 +6,7 @@ import type { ChatMessage } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
 import { answerQuestion } from './answer-question';
 import type { Draft } from './draft';
-import { lastAnswers, earlierTexts } from './talk-before';
+import { lastAnswers, earlierTexts } from './earlier-messages';
 
 /** Words up to which a text may ask about the last answer; a Japanese word has about three characters. */
 const maxWords = 9;

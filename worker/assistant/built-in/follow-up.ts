@@ -17,7 +17,7 @@ import type { BooksCard } from './find-title';
 import { proposeDraft } from './propose-draft';
 import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
 import { isEditionMissing, searchOf, searchWithout } from './last-search';
-import { meantItem, lastBooks, lastCard, meaningBefore, titlesOf } from './talk-before';
+import { meantItem, lastBooks, lastCard, meaningBefore, titlesOf } from './earlier-messages';
 
 /** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
 const maxFollowUpWords = 9;

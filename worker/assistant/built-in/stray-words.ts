@@ -6,7 +6,7 @@ import { shopSenses } from '../../../domain/chat/shop-senses';
 import type { Sense } from '../../../domain/chat/words/senses';
 import type { Ctx } from '../../platform/context';
 import { findTitle, type FoundTitle } from './find-title';
-import { lastBooks, meaningBefore, titlesOf } from './talk-before';
+import { lastBooks, meaningBefore, titlesOf } from './earlier-messages';
 
 /** Senses of the shop that a change of a wish may also have: "in English, it is a gift for a friend in London". */
 const besideChange: ReadonlySet<Sense> = new Set([
@@ -49,7 +49,7 @@ function withoutRelatives(reading: MessageMeaning): MessageMeaning['wish'] {
 }
 
 /** Returns whether the last answers showed books, or the last message was a wish for books. */
-function isTalkOfBooks(ctx: Ctx, past: readonly ChatMessage[]): boolean {
+function isConversationAboutBooks(ctx: Ctx, past: readonly ChatMessage[]): boolean {
   if (lastBooks(past) !== null) return true;
   const before = meaningBefore(ctx, past);
   return before !== null && before.wish.weight >= 1;
@@ -74,7 +74,7 @@ export async function withoutStrayWords(
   const wish = withoutRelatives(reading);
   if (wish.words === '') return { ...reading, wish };
   if (!(namesChange(reading) || picksBook(reading))) return reading;
-  if (asksBesideChange(reading) || !isTalkOfBooks(ctx, past)) return reading;
+  if (asksBesideChange(reading) || !isConversationAboutBooks(ctx, past)) return reading;
   const named = await findTitle(ctx, titlesOf(reading), { inStock: false });
   return named?.isSure === true && namesSurely(named)
     ? reading

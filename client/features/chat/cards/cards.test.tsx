@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { sampleBook } from '../../../../tests/client/sample-lists';
-import { sampleMessage, TalkSocket } from '../../../../tests/talk-socket';
-import { answerWith, emma, eur, open, problem, show, receiveMessage } from '../../../../tests/client/show-talk';
+import { sampleMessage, ChatSocket } from '../../../../tests/chat-socket';
+import { answerWith, emma, eur, open, problem, show, receiveMessage } from '../../../../tests/client/show-conversation';
 
 beforeEach(() => {
-  TalkSocket.all = [];
+  ChatSocket.all = [];
   sessionStorage.clear();
-  vi.stubGlobal('WebSocket', TalkSocket);
+  vi.stubGlobal('WebSocket', ChatSocket);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -60,7 +60,7 @@ test('a price that rose since the answer needs a confirmation of its own', async
   expect(await screen.findByText('The price is now €6.20. It was €5.20 when this message was written.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Buy Emma for €6.20' }));
   expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
-  expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'done', message: 'm2', card: 0 });
+  expect(ChatSocket.last.sent.at(-1)).toEqual({ type: 'done', message: 'm2', card: 0 });
 });
 
 test('an accepted proposal is shown as in the cart while the cart is not loaded', async () => {
@@ -114,7 +114,7 @@ test('the conversation is handed over when a guest agrees and enters an address'
     target: { value: 'ann@reader.example' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Send to our team' }));
-  expect(TalkSocket.last.sent.at(-1)).toEqual({
+  expect(ChatSocket.last.sent.at(-1)).toEqual({
     type: 'hand-over',
     message: 'm2',
     card: 0,
@@ -130,11 +130,11 @@ test.each(['', 'a@b', 'ann.reader.example'])(
   async (email) => {
     show();
     await open(answerWith({ kind: 'hand-over', state: 'offered' }));
-    const sent = TalkSocket.last.sent.length;
+    const sent = ChatSocket.last.sent.length;
     fireEvent.change(screen.getByRole('textbox', { name: 'Your email address' }), { target: { value: email } });
     fireEvent.click(screen.getByRole('button', { name: 'Send to our team' }));
 
     expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
-    expect(TalkSocket.last.sent).toHaveLength(sent);
+    expect(ChatSocket.last.sent).toHaveLength(sent);
   },
 );

@@ -13,7 +13,7 @@ export interface CardProps {
   /** Language of the answer. */
   readonly reader: Language;
   /** Id of the conversation, for links that return to it. */
-  readonly talk: string | null;
+  readonly conversationId: string | null;
   readonly isSignedIn: boolean;
   readonly onDone: () => void;
   readonly onHandOver: (agreed: boolean, email?: string) => void;
@@ -22,14 +22,14 @@ export interface CardProps {
 }
 
 /** Result of a tool, drawn by the shop's own components. */
-export function Card({ card, reader, talk, isSignedIn, onDone, onHandOver, isRefused }: CardProps) {
+export function Card({ card, reader, conversationId, isSignedIn, onDone, onHandOver, isRefused }: CardProps) {
   switch (card.kind) {
     case 'books':
       return <BooksCard card={card} />;
     case 'offers':
       return <OffersCard card={card} />;
     case 'trades':
-      return <TradesCard card={card} talk={talk} />;
+      return <TradesCard card={card} conversationId={conversationId} />;
     case 'answers':
       return <AnswersCard card={card} />;
     case 'proposal':

@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { showScreen } from '../../../../tests/client/show-screen';
-import { sampleMessage, TalkSocket } from '../../../../tests/talk-socket';
+import { sampleMessage, ChatSocket } from '../../../../tests/chat-socket';
 import { ChatScreen } from '../chat-screen';
 
 const at = '2026-11-20T10:00:00.000Z';
-const talks = [{ id: 't1', language: 'en' as const, startedAt: at, lastAt: at }];
+const conversations = [{ id: 't1', language: 'en' as const, startedAt: at, lastAt: at }];
 const help = (card: Omit<ChatCard & { kind: 'help' }, 'kind'>): ChatCard => ({ kind: 'help', ...card });
 
 async function open(card: ChatCard) {
-  showScreen(<ChatScreen talks={talks} search={{}} />, () => ({ items: [] }));
-  await waitFor(() => expect(TalkSocket.all.length).toBeGreaterThan(0));
+  showScreen(<ChatScreen conversations={conversations} search={{}} />, () => ({ items: [] }));
+  await waitFor(() => expect(ChatSocket.all.length).toBeGreaterThan(0));
   act(() =>
-    TalkSocket.last.hello([
+    ChatSocket.last.hello([
       sampleMessage(1, { role: 'person', text: '…' }),
       sampleMessage(2, { text: 'Please call 112.', cards: [card] }),
     ]),
@@ -26,9 +26,9 @@ const dials = () =>
     .map((link) => [link.getAttribute('href'), link.textContent]);
 
 beforeEach(() => {
-  TalkSocket.all = [];
+  ChatSocket.all = [];
   sessionStorage.clear();
-  vi.stubGlobal('WebSocket', TalkSocket);
+  vi.stubGlobal('WebSocket', ChatSocket);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -16,13 +16,14 @@ import { countParams } from '../../../lib/words/count-params';
 /** Trades of the person. A guest signs in and returns to the same conversation. */
 export function TradesCard({
   card: { signedIn, items, more },
-  talk,
+  conversationId,
 }: {
   readonly card: ChatCard & { kind: 'trades' };
-  readonly talk: string | null;
+  readonly conversationId: string | null;
 }) {
   if (!signedIn) {
-    const returnTo = `${addressOf('/chat-bot')}${talk === null ? '' : `?talk=${encodeURIComponent(talk)}`}`;
+    const search = conversationId === null ? '' : `?talk=${encodeURIComponent(conversationId)}`;
+    const returnTo = `${addressOf('/chat-bot')}${search}`;
     return (
       <div className={styles['ask']}>
         <p>{m.chat_trades_sign_in()}</p>

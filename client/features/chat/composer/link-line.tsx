@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { unfinishedAnswer, type Link, type TalkState } from '../talk/talk-state';
+import { unfinishedAnswer, type Link, type ConversationState } from '../conversation/conversation-state';
 import { problemWords } from '../../../lib/words/problem-words';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 
 /** Line above the field: the state of the connection, an answer being written with a button to stop it, problems. */
-export function LinkLine({ talk, onStop }: { readonly talk: TalkState; readonly onStop: () => void }) {
-  const { link, gone, problem } = talk;
+export function LinkLine({
+  conversation,
+  onStop,
+}: {
+  readonly conversation: ConversationState;
+  readonly onStop: () => void;
+}) {
+  const { link, gone, problem } = conversation;
   const isRestored = useHasReconnected(link);
   const trouble = gone
     ? m.chat_gone()
     : (wordsOf(link) ?? (problem === null ? (isRestored ? m.chat_back() : null) : problemWords(problem)));
-  const isWriting = link === 'open' && unfinishedAnswer(talk) !== undefined;
+  const isWriting = link === 'open' && unfinishedAnswer(conversation) !== undefined;
   return (
     <div className={styles['above']}>
       <output className={styles['link']} data-amber={link === 'offline' || link === 'reconnecting' || undefined}>

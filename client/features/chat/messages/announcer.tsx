@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ChatMessage } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import type { TalkState } from '../talk/talk-state';
+import type { ConversationState } from '../conversation/conversation-state';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { helpText } from './help-words';
 import { usedToolWords } from './answer-words';
 
 /** Announces to screen readers, politely, that an answer is being written, and its whole text at the end. */
-export function Announcer({ talk: { messages, known } }: { readonly talk: TalkState }) {
+export function Announcer({ conversation: { messages, known } }: { readonly conversation: ConversationState }) {
   const last = messages.at(-1);
   const standing = known && last?.role === 'assistant' ? `${last.id} ${last.state}` : '';
   const [first, setFirst] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ChatMessage } from '../../../../domain/chat/schemas';
 import { direction } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
-import type { TalkStore } from '../talk/talk-store';
+import type { ConversationStore } from '../conversation/conversation-store';
 import { language } from '../../../lib/language';
 import { Notice } from '../../../ui/notices/notice';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
@@ -20,8 +20,8 @@ export interface AnswerMessageProps {
   readonly isConnected: boolean;
   readonly isSignedIn: boolean;
   readonly isRefused: boolean;
-  readonly talk: string | null;
-  readonly store: TalkStore;
+  readonly conversationId: string | null;
+  readonly store: ConversationStore;
 }
 
 /** Answer: its text, found things as cards, and what was looked up for it. */
@@ -31,7 +31,7 @@ export const AnswerMessage = memo(function AnswerMessage({
   isConnected,
   isSignedIn,
   isRefused,
-  talk,
+  conversationId,
   store,
 }: AnswerMessageProps) {
   const { id, text, state, cards, fellBack } = message;
@@ -61,7 +61,7 @@ export const AnswerMessage = memo(function AnswerMessage({
           <Card
             card={card}
             reader={message.language}
-            talk={talk}
+            conversationId={conversationId}
             isSignedIn={isSignedIn}
             isRefused={isRefused}
             onDone={() => store.reportPress({ type: 'done', message: id, card: at })}

@@ -1,23 +1,23 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { unfinishedAnswer } from '../talk/talk-state';
+import { unfinishedAnswer } from '../conversation/conversation-state';
 import { Skeleton } from '../../../ui/notices/skeleton';
 import { AnswerMessage } from './answer-message';
 import { PersonMessage, UnsentMessage } from './person-message';
-import type { TalkHandle } from '../talk/use-talk';
+import type { ConversationHandle } from '../conversation/use-conversation';
 import styles from './messages.module.css';
 
-export interface MessageListProps extends Pick<TalkHandle, 'store' | 'talk'> {
+export interface MessageListProps extends Pick<ConversationHandle, 'store' | 'conversation'> {
   /** Called with the text of a withdrawn message. */
   readonly onWithdraw: (text: string) => void;
 }
 
 /** All messages. Screen readers get finished answers from the announcer, not each word. */
-export function MessageList({ store, talk, onWithdraw }: MessageListProps) {
-  const { messages, unsent, known, link, signedIn, problem, id } = talk;
+export function MessageList({ store, conversation, onWithdraw }: MessageListProps) {
+  const { messages, unsent, known, link, signedIn, problem, id } = conversation;
   if (!known) return <Waiting />;
   const connected = link === 'open';
   const lastAnswer = messages.findLast(({ role }) => role === 'assistant')?.id;
-  const free = connected && unfinishedAnswer(talk) === undefined;
+  const free = connected && unfinishedAnswer(conversation) === undefined;
   return (
     <section role="log" aria-live="off" aria-label={m.chat_talk()} tabIndex={-1}>
       <ol className={styles['list']}>
@@ -32,7 +32,7 @@ export function MessageList({ store, talk, onWithdraw }: MessageListProps) {
                 isConnected={free}
                 isSignedIn={signedIn}
                 isRefused={problem !== null}
-                talk={id}
+                conversationId={id}
                 store={store}
               />
             )}

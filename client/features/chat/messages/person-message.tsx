@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChatMessage } from '../../../../domain/chat/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import type { Unsent } from '../talk/talk-state';
+import type { Unsent } from '../conversation/conversation-state';
 import { problemWords } from '../../../lib/words/problem-words';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { classes } from '../../../ui/classes';

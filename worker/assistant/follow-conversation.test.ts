@@ -12,7 +12,10 @@ import { ctxOf } from '../testing/people';
 import { card, type Answer } from '../testing/question-faults';
 import { answerBuiltIn } from './built-in/answer';
 
-const files = import.meta.glob<unknown>('../../tests/questions/talks/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<unknown>('../../tests/questions/conversations/*.json', {
+  eager: true,
+  import: 'default',
+});
 const expectationSchema = z.strictObject({
   /** Expected kind of the last answer: books, a proposal to buy, no books, or an answer of the FAQ. */
   kind: z.enum(['books', 'proposal', 'nobooks', 'answers']),
@@ -29,11 +32,11 @@ const expectationSchema = z.strictObject({
   /** Work that must not be among the books. */
   notWork: z.string().optional(),
 });
-const talkSchema = z.strictObject({ turns: z.array(z.string()).min(1), expect: expectationSchema });
-const talksOf = (language: Language) =>
-  z.array(talkSchema).parse(files[`../../tests/questions/talks/${language}.json`]);
+const conversationSchema = z.strictObject({ turns: z.array(z.string()).min(1), expect: expectationSchema });
+const conversationsOf = (language: Language) =>
+  z.array(conversationSchema).parse(files[`../../tests/questions/conversations/${language}.json`]);
 
-/** Least share of a language's talks that must be answered right. */
+/** Least share of a language's conversations that must be answered right. */
 const minShare = 0.9;
 
 const workOf = defineRead({ isbn: text(), work: text() }, 'SELECT isbn, work FROM editions');
@@ -63,7 +66,7 @@ const message = (role: 'person' | 'assistant', words: string, cards: readonly Ch
   at: '2026-11-20T12:00:00.000Z',
 });
 
-/** Returns the last answer of a talk. */
+/** Returns the last answer of a conversation. */
 async function lastAnswer(language: Language, turns: readonly string[]): Promise<Answer> {
   const ctx = { ...visitorCtx(), language };
   const past: ChatMessage[] = [];
@@ -109,16 +112,16 @@ function faultOf(wanted: z.infer<typeof expectationSchema>, answer: Answer) {
 }
 
 describe('the built-in assistant', () => {
-  it.each(languages)('follows talks in %s', async (language) => {
-    const talks = talksOf(language);
+  it.each(languages)('follows conversations in %s', async (language) => {
+    const conversations = conversationsOf(language);
     const faults: string[] = [];
-    for (const { turns, expect: wanted } of talks) {
+    for (const { turns, expect: wanted } of conversations) {
       const fault = faultOf(wanted, await lastAnswer(language, turns));
       if (fault !== null) faults.push(`${turns.join(' > ')}\n    ${fault}`);
     }
-    const right = talks.length - faults.length;
-    const report = [`${language}: ${right} of ${talks.length} right`, ...faults].join('\n  ');
-    expect(right / talks.length, report).toBeGreaterThanOrEqual(minShare);
+    const right = conversations.length - faults.length;
+    const report = [`${language}: ${right} of ${conversations.length} right`, ...faults].join('\n  ');
+    expect(right / conversations.length, report).toBeGreaterThanOrEqual(minShare);
   });
 
   it('says so when the shop does not deliver to a named country', async () => {

@@ -4,12 +4,12 @@ import type { ChatCard, ChatMessage } from '../../domain/chat/schemas';
 import { money } from '../../domain/money';
 import { sampleBasket, sampleBasketLine, sampleBook, sampleCart, sampleCartLine } from './sample-lists';
 import { showScreen, type Call } from './show-screen';
-import { sampleMessage, TalkSocket } from '../talk-socket';
+import { sampleMessage, ChatSocket } from '../chat-socket';
 import { ChatScreen } from '../../client/features/chat/chat-screen';
 
 export const emma = '9780141439587';
 export const eur = (minor: number) => money(minor, 'EUR');
-const talks = [
+const conversations = [
   { id: 't1', language: 'en' as const, startedAt: '2026-11-20T10:00:00.000Z', lastAt: '2026-11-20T10:00:00.000Z' },
 ];
 export const problem = (code: string, facts: object, status = 409) => Response.json({ code, facts }, { status });
@@ -23,7 +23,9 @@ function shop(part: (call: Call) => unknown = () => undefined) {
     if (own !== undefined) return own;
     const { method, path } = call;
     if (path === '/chat')
-      return method === 'POST' ? Response.json(talks[0], { status: 201 }) : { items: talks, nextCursor: null };
+      return method === 'POST'
+        ? Response.json(conversations[0], { status: 201 })
+        : { items: conversations, nextCursor: null };
     if (path.startsWith('/cart')) {
       if (method === 'PUT') cart = sampleCart([sampleCartLine(emma, 'Emma')]);
       if (method === 'DELETE') cart = sampleCart([]);
@@ -49,24 +51,32 @@ function shop(part: (call: Call) => unknown = () => undefined) {
 }
 
 export const show = (
-  options: { talks?: typeof talks; search?: { talk?: string; q?: string }; shop?: (call: Call) => unknown } = {},
-) => showScreen(<ChatScreen talks={options.talks ?? talks} search={options.search ?? {}} />, shop(options.shop));
+  options: {
+    conversations?: typeof conversations;
+    search?: { talk?: string; q?: string };
+    shop?: (call: Call) => unknown;
+  } = {},
+) =>
+  showScreen(
+    <ChatScreen conversations={options.conversations ?? conversations} search={options.search ?? {}} />,
+    shop(options.shop),
+  );
 export const field = () => screen.findByRole('textbox', { name: 'Your message' });
 export async function sendMessage(text: string) {
   fireEvent.change(await field(), { target: { value: text } });
   fireEvent.keyDown(await field(), { key: 'Enter' });
 }
-/** Opens the talk with this history. */
+/** Opens the conversation with this history. */
 export async function open(messages: ChatMessage[] = [], signedIn = false) {
-  await waitFor(() => expect(TalkSocket.all.length).toBeGreaterThan(0));
-  act(() => TalkSocket.last.hello(messages, signedIn));
+  await waitFor(() => expect(ChatSocket.all.length).toBeGreaterThan(0));
+  act(() => ChatSocket.last.hello(messages, signedIn));
 }
-export const receiveMessage = (message: ChatMessage) => act(() => TalkSocket.last.tell({ type: 'message', message }));
+export const receiveMessage = (message: ChatMessage) => act(() => ChatSocket.last.tell({ type: 'message', message }));
 export const answerWith = (...cards: ChatCard[]) => [
   sampleMessage(1, { role: 'person', text: 'Hm?' }),
   sampleMessage(2, { text: 'Here.', cards }),
 ];
 export const saidIds = () =>
-  TalkSocket.all.flatMap(({ sent }) =>
+  ChatSocket.all.flatMap(({ sent }) =>
     sent.flatMap((frame) => (frame !== 'ping' && frame.type === 'say' ? [frame.id] : [])),
   );

@@ -1,11 +1,11 @@
 import type { ChatMessage, ClientFrame, ServerFrame } from '../domain/chat/schemas';
 
-/** A WebSocket of a page, for tests. `TalkSocket.all` has all that were opened, newest last; each test empties it. */
-export class TalkSocket extends EventTarget {
+/** A WebSocket of a page, for tests. `ChatSocket.all` has all that were opened, newest last; each test empties it. */
+export class ChatSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
-  static all: TalkSocket[] = [];
+  static all: ChatSocket[] = [];
   readonly sent: (ClientFrame | 'ping')[] = [];
   readyState = 0;
   readonly url: string;
@@ -13,11 +13,11 @@ export class TalkSocket extends EventTarget {
   constructor(url: string) {
     super();
     this.url = url;
-    TalkSocket.all.push(this);
+    ChatSocket.all.push(this);
   }
 
-  static get last(): TalkSocket {
-    const socket = TalkSocket.all.at(-1);
+  static get last(): ChatSocket {
+    const socket = ChatSocket.all.at(-1);
     if (socket === undefined) throw new Error('no socket was opened');
     return socket;
   }
@@ -32,12 +32,12 @@ export class TalkSocket extends EventTarget {
   }
 
   close(): void {
-    this.readyState = TalkSocket.CLOSED;
+    this.readyState = ChatSocket.CLOSED;
   }
 
   /** Receives a frame of the shop, which also opens the socket. */
   tell(frame: ServerFrame): void {
-    this.readyState = TalkSocket.OPEN;
+    this.readyState = ChatSocket.OPEN;
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
@@ -47,7 +47,7 @@ export class TalkSocket extends EventTarget {
 
   /** Closes the socket from the shop's side, or refuses to open it. */
   breaks(code = 1006): void {
-    this.readyState = TalkSocket.CLOSED;
+    this.readyState = ChatSocket.CLOSED;
     this.dispatchEvent(new CloseEvent('close', { code }));
   }
 }

@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** Portuguese words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** Portuguese words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'escreve um poema|escreva um poema|escreve me|escreva me|escrevam me|faz um poema|faz me um poema|' +
     'um poema sobre|conta uma piada|conta me uma piada|uma piada|uma anedota|o tempo amanhã|tempo amanhã|' +

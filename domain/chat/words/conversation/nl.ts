@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** Dutch words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** Dutch words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'schrijf een gedicht|schrijf me|schrijf mij|schrijf voor me|gedicht over|gedichtje over|een gedicht voor|' +
     'vertel een mop|vertel me een mop|een mop|ken je een mop|een grapje|het weer|weerbericht|' +

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-export interface TalkEnd {
-  /** Scrolls to the end of the talk. */
+export interface ConversationEnd {
+  /** Scrolls to the end of the conversation. */
   readonly end: RefObject<HTMLDivElement | null>;
   /** Says whether the end is visible. While it is, the page follows new text. */
   readonly isAtEnd: boolean;
@@ -13,7 +13,7 @@ const maxDistancePx = 80;
 
 type Place = RefObject<HTMLElement | null>;
 
-/** Returns the distance in pixels from the end of the talk to the composer that covers it. */
+/** Returns the distance in pixels from the end of the conversation to the composer that covers it. */
 function distance(end: Place, composer: Place): number {
   const foot = composer.current?.getBoundingClientRect().top ?? innerHeight;
   return (end.current?.getBoundingClientRect().bottom ?? 0) - foot;
@@ -25,10 +25,10 @@ function scrollToEnd(end: Place, composer: Place): void {
 }
 
 /**
- * Keeps the page at the end of the talk while the person is there, and leaves it alone while the person reads further
- * up. `talk` is what grows; `composer` covers the foot of the page.
+ * Keeps the page at the end of the conversation while the person is there, and leaves it alone while the person reads
+ * further up. `conversation` is what grows; `composer` covers the foot of the page.
  */
-export function useTalkEnd(talk: Place, composer: Place, isActive: boolean): TalkEnd {
+export function useConversationEnd(conversation: Place, composer: Place, isActive: boolean): ConversationEnd {
   const end = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -53,13 +53,13 @@ export function useTalkEnd(talk: Place, composer: Place, isActive: boolean): Tal
       update();
     };
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
-    for (const each of [talk.current, composer.current]) if (each !== null) observer?.observe(each);
+    for (const each of [conversation.current, composer.current]) if (each !== null) observer?.observe(each);
     addEventListener('scroll', update, { passive: true });
     scrollToEnd(end, composer);
     return () => {
       observer?.disconnect();
       removeEventListener('scroll', update);
     };
-  }, [isActive, talk, composer]);
+  }, [isActive, conversation, composer]);
   return { end, isAtEnd, scrollToEnd: goToEnd };
 }

@@ -62,8 +62,10 @@ async function bookByIsbn(ctx: Ctx, isbn: string): Promise<BookCard | null> {
   return items[0] ?? null;
 }
 
-/** Returns the book that the talk is about: shown in the last answers, or named in the person's last message. */
-export async function bookOfTalk(ctx: Ctx, past: readonly ChatMessage[]): Promise<BookCard | null> {
+/**
+ * Returns the book that the conversation is about: shown in the last answers, or named in the person's last message.
+ */
+export async function bookOfConversation(ctx: Ctx, past: readonly ChatMessage[]): Promise<BookCard | null> {
   for (const { cards } of answersIn(past).slice(0, answersBack)) {
     for (const card of cards.toReversed()) {
       if (card.kind === 'books' && card.items[0] !== undefined) return meantItem(card) ?? card.items[0];

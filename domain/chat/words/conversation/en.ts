@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** English words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** English words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'write a poem|write me|write a short poem|write a story|write an essay|compose|poem about|poem for my|' +
     'haiku|limerick|tell me a joke|a joke|know any jokes|make me laugh with a joke|the weather|weather like|' +

@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** Italian words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** Italian words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'scrivi una poesia|scrivimi|scrivi mi|mi scrivi|scrivere una poesia|una poesia su|una poesia sul|' +
     'raccontami una barzelletta|una barzelletta|che tempo fa|che tempo farà|tempo domani|il meteo|meteo|' +

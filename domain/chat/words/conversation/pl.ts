@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** Polish words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** Polish words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'napisz wiersz|napisz wierszyk|napisz mi|ułóż wiersz|wierszyk o|wiersz o|opowiedz dowcip|opowiedz żart|' +
     'opowiedz kawał|dowcip|kawał|jaka pogoda|jaka będzie pogoda|pogoda|pogodę|prognoza pogody|' +

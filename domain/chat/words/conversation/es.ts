@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** Spanish words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** Spanish words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'escribe un poema|escríbeme|escribe me|haz un poema|hazme un poema|un poema sobre|un poema de|' +
     'cuéntame un chiste|un chiste|sabes algún chiste|qué tiempo hace|qué tiempo hará|qué tiempo va|tiempo en|' +

@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** Japanese words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** Japanese words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     '詩を書いて|詩を作って|俳句を作って|俳句を詠|を書いてください|書いて下さい|作文|感想文を書|冗談を|ジョーク|ギャグ|笑い話をして|天気|気温|雨が降|降りますか|翻訳して|訳して|今何時|誰が勝|' +
     'どっちが勝|試合|スコア|優勝|ワールドカップ|プロ野球|阪神|巨人は|サッカーの結果|大統領|選挙|首相|総理|誰に投票|株価|ビットコイン|占い|星座|宝くじ|レシピを教えて|の作り方|作り方を|' +

@@ -2,13 +2,19 @@ import type { ClientFrame, ServerFrame } from '../../../../domain/chat/schemas';
 import type { Language } from '../../../../domain/language';
 import { ApiProblem } from '../../../lib/api';
 import { storeDraft, storeUnsent, readDraft, readUnsent } from './stored-texts';
-import { TalkConnection } from './talk-connection';
-import { afterFrame, unfinishedAnswer, emptyTalk, type TalkState, type Unsent } from './talk-state';
+import { ConversationSocket } from './conversation-socket';
+import {
+  afterFrame,
+  unfinishedAnswer,
+  emptyConversation,
+  type ConversationState,
+  type Unsent,
+} from './conversation-state';
 
 type AboutCard = Extract<ClientFrame, { type: 'done' | 'hand-over' }>;
 
 /** Calls of the store besides its connection. */
-export interface TalkCalls {
+export interface ConversationCalls {
   /** Creates a conversation and returns its id. Throws an ApiProblem. */
   readonly create: () => Promise<string>;
   /** Says whether the person still has a conversation. Throws an ApiProblem. */
@@ -31,9 +37,9 @@ const retriedProblems: ReadonlySet<ApiProblem['code']> = new Set([
  * State of one conversation on this page. A message is kept until the shop has confirmed it, and never sent twice as
  * two.
  */
-export class TalkStore {
-  private state: TalkState;
-  private connection: TalkConnection | null = null;
+export class ConversationStore {
+  private state: ConversationState;
+  private connection: ConversationSocket | null = null;
   private readonly listeners = new Set<() => void>();
   /** Message that is being sent on this connection. */
   private sentId: string | null = null;
@@ -42,18 +48,18 @@ export class TalkStore {
   /** Frames about cards that had no open connection yet. */
   private unsentReports: AboutCard[] = [];
   private ended = false;
-  private readonly calls: TalkCalls;
+  private readonly calls: ConversationCalls;
 
-  constructor(calls: TalkCalls, id: string | null) {
+  constructor(calls: ConversationCalls, id: string | null) {
     this.calls = calls;
-    this.state = { ...emptyTalk, id, known: id === null, link: id === null ? 'quiet' : 'connecting' };
+    this.state = { ...emptyConversation, id, known: id === null, link: id === null ? 'quiet' : 'connecting' };
   }
 
   readonly listen = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  readonly view = (): TalkState => this.state;
+  readonly view = (): ConversationState => this.state;
 
   /** Connects. Returns the function that disconnects. */
   start(): () => void {
@@ -122,7 +128,7 @@ export class TalkStore {
     this.connection?.reconnect();
   }
 
-  private change(part: Partial<TalkState>): void {
+  private change(part: Partial<ConversationState>): void {
     this.state = { ...this.state, ...part };
     for (const listener of this.listeners) listener();
   }
@@ -133,14 +139,14 @@ export class TalkStore {
   }
 
   private connect(id: string): void {
-    this.connection = new TalkConnection(() => this.calls.address(id), {
+    this.connection = new ConversationSocket(() => this.calls.address(id), {
       frame: (frame) => this.receive(frame),
       link: (link) => {
         this.sentId = null;
         // A store that waits for its first connection is not connected again.
         this.change({ link: link === 'offline' || this.state.known ? link : 'connecting' });
       },
-      checkTalk: async () => {
+      checkConversation: async () => {
         const isThere = await this.calls.has(id).catch(() => true);
         return isThere ? 'reconnect' : 'gone';
       },

@@ -6,12 +6,12 @@ import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language, addressOf } from '../../lib/language';
 import { useMarket } from '../../data/use-market';
-import { newTalk } from './chat-search';
+import { newConversation } from './chat-search';
 import styles from './chat-screen.module.css';
 import { countParams } from '../../lib/words/count-params';
 
-export interface TalkChoicesProps {
-  readonly talks: readonly Conversation[];
+export interface ConversationChoicesProps {
+  readonly conversations: readonly Conversation[];
   /** Id of the shown conversation. Null for a new one. */
   readonly shown: string | null;
   readonly onDelete: () => void;
@@ -20,17 +20,17 @@ export interface TalkChoicesProps {
 }
 
 /** Menu of conversations: a new one, erasing this one, the earlier ones, how long they are kept. */
-export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps) {
+export function ConversationChoices({ conversations, shown, onDelete, onShow }: ConversationChoicesProps) {
   const timeZone = timeZoneOf(useMarket());
-  const earlier = talks.filter(({ id }) => id !== shown);
+  const earlier = conversations.filter(({ id }) => id !== shown);
   const days = countParams(chatPolicy.days);
   return (
     <>
       {shown === null ? null : (
         <>
-          <TalkLink id={null} onShow={onShow}>
+          <ConversationLink id={null} onShow={onShow}>
             {m.chat_new()}
-          </TalkLink>
+          </ConversationLink>
           <button type="button" className={styles['choice']} data-mute="" onClick={onDelete}>
             {m.chat_delete()}
           </button>
@@ -42,9 +42,9 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
           <ul>
             {earlier.map(({ id, lastAt }) => (
               <li key={id}>
-                <TalkLink id={id} onShow={onShow}>
+                <ConversationLink id={id} onShow={onShow}>
                   {formatInstant(lastAt, language(), timeZone)}
-                </TalkLink>
+                </ConversationLink>
               </li>
             ))}
           </ul>
@@ -56,11 +56,11 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
 }
 
 /** Link to a conversation. It is no `PageLink`, because that would mark every link as the current page. */
-function TalkLink({
+function ConversationLink({
   id,
   onShow,
   children,
-}: Pick<TalkChoicesProps, 'onShow'> & { readonly id: string | null; readonly children: ReactNode }) {
+}: Pick<ConversationChoicesProps, 'onShow'> & { readonly id: string | null; readonly children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ function TalkLink({
   };
   return (
     <a
-      href={`${addressOf('/chat-bot')}?talk=${encodeURIComponent(id ?? newTalk)}`}
+      href={`${addressOf('/chat-bot')}?talk=${encodeURIComponent(id ?? newConversation)}`}
       className={styles['choice']}
       onClick={follow}
     >

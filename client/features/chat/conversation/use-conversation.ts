@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiProblem, read } from '../../../lib/api';
-import { TalkStore } from './talk-store';
-import type { TalkState } from './talk-state';
+import { ConversationStore } from './conversation-store';
+import type { ConversationState } from './conversation-state';
 import { readDraft } from './stored-texts';
 import { announce, onTopic } from '../../../data/cache/topics';
 import { useApi } from '../../../lib/use-api';
 import { useMarket } from '../../../data/use-market';
-import { newTalk } from '../chat-search';
+import { newConversation } from '../chat-search';
 
-export interface TalkHandle {
-  readonly store: TalkStore;
-  readonly talk: TalkState;
+export interface ConversationHandle {
+  readonly store: ConversationStore;
+  readonly conversation: ConversationState;
   /** Number that changes with the shown conversation. */
   readonly turn: number;
   /** Shows another conversation, or (with null) a new one. */
@@ -23,33 +23,34 @@ export interface TalkHandle {
 /**
  * Returns the conversation of this page. It is connected while the page is shown. Another `id` is another conversation.
  */
-export function useTalk(id: string | null): TalkHandle {
+export function useConversation(id: string | null): ConversationHandle {
   const api = useApi();
   const router = useRouter();
-  const openTalk = (talk: string | null, replace: boolean) =>
+  const openConversation = (conversationId: string | null, replace: boolean) =>
     router.navigate({
       to: '/chat-bot',
-      search: { talk: talk ?? newTalk },
+      search: { talk: conversationId ?? newConversation },
       replace,
       resetScroll: false,
     });
-  const announceTalks = () => {
-    announce('talks');
+  const announceConversations = () => {
+    announce('conversations');
     void router.invalidate();
   };
   const createStore = (storeId: string | null) =>
-    new TalkStore(
+    new ConversationStore(
       {
         create: async () => (await read(api.chat.$post())).id,
-        has: async (talkId) => (await read(api.chat.$get())).items.some((each) => each.id === talkId),
+        has: async (conversationId) => (await read(api.chat.$get())).items.some((each) => each.id === conversationId),
         // The market of this page, as `client/lib/api.ts` sends it with each call.
-        address: (talkId) => {
+        address: (conversationId) => {
+          const origin = location.origin.replace(/^http/, 'ws');
           const market = document.documentElement.dataset['market'] ?? '';
-          return `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(talkId)}?market=${market}`;
+          return `${origin}/api/chat/${encodeURIComponent(conversationId)}?market=${market}`;
         },
-        onCreated: (talkId) => {
-          void openTalk(talkId, true);
-          announceTalks();
+        onCreated: (conversationId) => {
+          void openConversation(conversationId, true);
+          announceConversations();
         },
       },
       storeId,
@@ -61,21 +62,22 @@ export function useTalk(id: string | null): TalkHandle {
     setShown({ id, store: isSame ? shown.store : createStore(id), turn: isSame ? shown.turn : shown.turn + 1 });
   }
   const { store } = shown;
-  const talk = useSyncExternalStore(store.listen, store.view, store.view);
+  const conversation = useSyncExternalStore(store.listen, store.view, store.view);
   useEffect(() => store.start(), [store]);
 
-  const { gone } = talk;
-  const showNewTalk = useEffectEvent(() => {
-    void openTalk(null, true);
-    announceTalks();
+  const { gone } = conversation;
+  const showNewConversation = useEffectEvent(() => {
+    void openConversation(null, true);
+    announceConversations();
   });
   useEffect(() => {
-    if (gone) showNewTalk();
+    if (gone) showNewConversation();
   }, [gone]);
 
-  const showTalkOfOtherTab = useEffectEvent(() => {
+  const showConversationOfOtherTab = useEffectEvent(() => {
     // If nothing was started or typed, the conversation that another tab has started is shown.
-    if (talk.id !== null || (talk.unsent.length === 0 && readDraft(null) === '')) void router.invalidate();
+    if (conversation.id !== null || (conversation.unsent.length === 0 && readDraft(null) === ''))
+      void router.invalidate();
   });
   const market = useMarket();
   const reconnect = useEffectEvent(() => store.reconnect());
@@ -90,21 +92,29 @@ export function useTalk(id: string | null): TalkHandle {
   });
   useEffect(() => {
     return onTopic((topic) => {
-      if (topic === 'talks') showTalkOfOtherTab();
+      if (topic === 'conversations') showConversationOfOtherTab();
       if (topic === 'session') handleSessionChange();
     });
   }, []);
 
   const erase = async () => {
-    if (talk.id !== null) {
-      await read(api.chat[':conversation'].$delete({ param: { conversation: talk.id } })).catch((error: unknown) => {
-        // Another page or the shop has erased it already.
-        if (!(error instanceof ApiProblem && error.status === 404)) throw error;
-      });
+    if (conversation.id !== null) {
+      await read(api.chat[':conversation'].$delete({ param: { conversation: conversation.id } })).catch(
+        (error: unknown) => {
+          // Another page or the shop has erased it already.
+          if (!(error instanceof ApiProblem && error.status === 404)) throw error;
+        },
+      );
     }
     store.forget();
-    await openTalk(null, true);
-    announceTalks();
+    await openConversation(null, true);
+    announceConversations();
   };
-  return { store, talk, turn: shown.turn, show: (talkId) => void openTalk(talkId, false), erase };
+  return {
+    store,
+    conversation,
+    turn: shown.turn,
+    show: (conversationId) => void openConversation(conversationId, false),
+    erase,
+  };
 }

@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** German words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** German words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'schreib* ein gedicht|schreib* mir ein|schreib* mir eine|schreib* mir bitte|gedicht über|dichte|' +
     'wer wird deutscher meister|deutscher meister|erzähl* einen witz|erzähl* mir einen witz|einen witz|' +

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/language';
 import type { ApiProblem } from '../../../lib/api';
 
 /** Reason why a message was not accepted. `problemWords` has its sentence. */
-export type TalkProblem = Pick<ApiProblem, 'code' | 'facts'>;
+export type ConversationProblem = Pick<ApiProblem, 'code' | 'facts'>;
 
 /** Message of this page that the shop has not confirmed. It is sent again with the same id until then. */
 export interface Unsent {
@@ -11,13 +11,13 @@ export interface Unsent {
   readonly text: string;
   readonly language: Language;
   /** The shop refused it; it waits for the person. */
-  readonly problem: TalkProblem | null;
+  readonly problem: ConversationProblem | null;
 }
 
 /** `quiet`: nothing to connect to yet. */
 export type Link = 'quiet' | 'connecting' | 'open' | 'reconnecting' | 'offline';
 
-export interface TalkState {
+export interface ConversationState {
   readonly id: string | null;
   readonly link: Link;
   /** False until the history has come for the first time. */
@@ -28,12 +28,12 @@ export interface TalkState {
   readonly model: boolean;
   readonly signedIn: boolean;
   /** Problem of something else than a message: a press that was not accepted. */
-  readonly problem: TalkProblem | null;
+  readonly problem: ConversationProblem | null;
   /** Erased here or elsewhere, expired, or of another person. */
   readonly gone: boolean;
 }
 
-export const emptyTalk: TalkState = {
+export const emptyConversation: ConversationState = {
   id: null,
   link: 'quiet',
   known: true,
@@ -46,7 +46,7 @@ export const emptyTalk: TalkState = {
 };
 
 /** Returns the answer that is being written, if there is one. */
-export const unfinishedAnswer = ({ messages }: TalkState): ChatMessage | undefined =>
+export const unfinishedAnswer = ({ messages }: ConversationState): ChatMessage | undefined =>
   messages.findLast(({ role, state }) => role === 'assistant' && state === 'writing');
 
 const without = (unsent: readonly Unsent[], messages: readonly ChatMessage[]) => {
@@ -62,10 +62,10 @@ function withMessage(messages: readonly ChatMessage[], message: ChatMessage): re
 }
 
 /**
- * Returns the talk after a frame of the shop. `gap` says that text is missing, so that the history must be loaded
- * again.
+ * Returns the conversation after a frame of the shop. `gap` says that text is missing, so that the history must be
+ * loaded again.
  */
-export function afterFrame(state: TalkState, frame: ServerFrame): TalkState | 'gap' {
+export function afterFrame(state: ConversationState, frame: ServerFrame): ConversationState | 'gap' {
   switch (frame.type) {
     case 'hello': {
       const { messages, model, signedIn } = frame;
@@ -95,13 +95,16 @@ export function afterFrame(state: TalkState, frame: ServerFrame): TalkState | 'g
     case 'problem':
       return afterProblem(state, frame);
     default:
-      return { ...emptyTalk, gone: true };
+      return { ...emptyConversation, gone: true };
   }
 }
 
-function afterProblem(state: TalkState, { code, facts, id }: ServerFrame & { type: 'problem' }): TalkState {
+function afterProblem(
+  state: ConversationState,
+  { code, facts, id }: ServerFrame & { type: 'problem' },
+): ConversationState {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server sends codes of this list
-  const problem: TalkProblem = { code: code as TalkProblem['code'], facts };
+  const problem: ConversationProblem = { code: code as ConversationProblem['code'], facts };
   if (!state.unsent.some((each) => each.id === id)) return { ...state, problem };
   // It only came too early: it is sent after the answer before it.
   if (code === 'answer-being-written') return state;

@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** French words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** French words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'écris un poème|écris moi|écrivez moi|écris nous|écrire un poème|un poème sur|raconte une blague|' +
     'raconte moi une blague|une blague|connais tu une blague|quel temps fait|quel temps il fait|' +

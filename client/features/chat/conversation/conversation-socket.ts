@@ -4,7 +4,7 @@ export interface ConnectionEvents {
   readonly frame: (frame: ServerFrame) => void;
   readonly link: (link: 'connecting' | 'reconnecting' | 'offline') => void;
   /** Returns whether to connect again after a refusal, or the conversation is gone. Never throws. */
-  readonly checkTalk: () => Promise<'reconnect' | 'gone'>;
+  readonly checkConversation: () => Promise<'reconnect' | 'gone'>;
   readonly gone: () => void;
 }
 
@@ -20,7 +20,7 @@ const [tooManyPagesCode, maxBackoffSteps] = [4429, 6];
 const randomShare = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 
 /** WebSocket that reconnects after a break, sleep or lost network. The shop's first frame is the history. */
-export class TalkConnection {
+export class ConversationSocket {
   private socket: WebSocket | null = null;
   private hasHistory = false;
   private attempts = 0;
@@ -134,7 +134,7 @@ export class TalkConnection {
     if (!navigator.onLine) return this.events.link('offline');
     this.events.link('reconnecting');
     const { signal } = this.ended;
-    if (!hadHistory && (await this.events.checkTalk()) === 'gone') {
+    if (!hadHistory && (await this.events.checkConversation()) === 'gone') {
       if (!signal.aborted) this.events.gone();
       return;
     }

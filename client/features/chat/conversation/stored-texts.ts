@@ -1,12 +1,12 @@
 import { isLanguage } from '../../../../domain/language';
-import type { Unsent } from './talk-state';
+import type { Unsent } from './conversation-state';
 
 /**
  * Returns the key of unsent text. This tab stores it, and unconfirmed messages, for a reload. Signing out removes them
  * (`forgetPerson`). A conversation that has not started has the id `null`.
  */
-const draftKey = (talk: string | null) => `dogear-talk-draft-${talk ?? ''}`;
-const unsentKey = (talk: string | null) => `dogear-talk-unsent-${talk ?? ''}`;
+const draftKey = (id: string | null) => `dogear-talk-draft-${id ?? ''}`;
+const unsentKey = (id: string | null) => `dogear-talk-unsent-${id ?? ''}`;
 
 function store(key: string, text: string): void {
   try {
@@ -26,18 +26,18 @@ function readText(key: string): string {
 }
 
 /** Stores the unsent text of a conversation; an empty text removes it. */
-export const storeDraft = (talk: string | null, text: string): void => store(draftKey(talk), text);
+export const storeDraft = (id: string | null, text: string): void => store(draftKey(id), text);
 /** Returns the stored unsent text of a conversation, empty if there is none. */
-export const readDraft = (talk: string | null): string => readText(draftKey(talk));
+export const readDraft = (id: string | null): string => readText(draftKey(id));
 
 /** Stores the unconfirmed messages of a conversation. */
-export const storeUnsent = (talk: string | null, unsent: readonly Unsent[]): void =>
-  store(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
+export const storeUnsent = (id: string | null, unsent: readonly Unsent[]): void =>
+  store(unsentKey(id), unsent.length === 0 ? '' : JSON.stringify(unsent));
 
 /** Returns the stored unconfirmed messages of a conversation. Malformed ones are left out. */
-export function readUnsent(talk: string | null): readonly Unsent[] {
+export function readUnsent(id: string | null): readonly Unsent[] {
   try {
-    const found: unknown = JSON.parse(readText(unsentKey(talk)) || '[]');
+    const found: unknown = JSON.parse(readText(unsentKey(id)) || '[]');
     return Array.isArray(found) ? found.flatMap(asUnsent) : [];
   } catch {
     return [];

@@ -1,7 +1,7 @@
-import type { TalkWords } from '../senses';
+import type { ConversationWords } from '../senses';
 
-/** Arabic words by which a message refers to the talk before it, or asks for something else than books. */
-export const talks: TalkWords = {
+/** Arabic words by which a message refers to the conversation before it, or asks for something else than books. */
+export const conversationWords: ConversationWords = {
   chore:
     'اكتب قصيدة|اكتب لي|اكتبلي|أكتب لي|ألف قصيدة|قصيدة عن|نكتة|نكته|احك لي|احكيلي|الطقس|حالة الجو|الجو|' +
     'درجة الحرارة|هل ستمطر|ترجم*|كم الساعة|من فاز|مين فاز|من سيفوز|نتيجة المباراة|المباراة|مباراة|الدوري|' +
