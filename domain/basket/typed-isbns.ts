@@ -1,14 +1,15 @@
 import { findIsbns, type FoundIsbn } from '../find-isbns';
 import { copiesPolicy } from '../policy/copies';
 
-export type WrongNumber = Extract<FoundIsbn, { readonly ok: false }>;
+/** A number that was meant as an ISBN but is not one. */
+export type MalformedIsbn = Extract<FoundIsbn, { readonly ok: false }>;
 
 /** Contents of a typed text. */
 export interface TypedIsbns {
   /** Each ISBN with its number of copies, at most `copiesPolicy.perEdition`. */
   readonly books: readonly { readonly isbn: string; readonly quantity: number }[];
   /** Numbers that were meant as ISBNs. */
-  readonly wrong: readonly WrongNumber[];
+  readonly wrong: readonly MalformedIsbn[];
   /** The text is not empty, but contains nothing that looks like an ISBN. */
   readonly hasNoIsbn: boolean;
 }
@@ -16,7 +17,7 @@ export interface TypedIsbns {
 /** Returns the ISBNs of a typed text, and the numbers in it that were meant as ISBNs. */
 export function findTypedIsbns(text: string): TypedIsbns {
   const counts = new Map<string, number>();
-  const wrong = new Map<string, WrongNumber>();
+  const wrong = new Map<string, MalformedIsbn>();
   for (const found of findIsbns(text)) {
     if (found.ok) counts.set(found.isbn, Math.min(copiesPolicy.perEdition, (counts.get(found.isbn) ?? 0) + 1));
     else wrong.set(found.text, found);

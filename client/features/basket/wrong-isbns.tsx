@@ -1,7 +1,7 @@
 import type { IsbnProblem } from '../../../domain/isbn';
 import { m } from '../../../messages/compiled/messages.js';
 import styles from './add-books.module.css';
-import type { WrongNumber } from '../../../domain/basket/typed-isbns';
+import type { MalformedIsbn } from '../../../domain/basket/typed-isbns';
 
 const words: Record<IsbnProblem, (number: string) => string> = {
   'invalid-isbn': (number) => m.basket_wrong_digit({ number }),
@@ -10,7 +10,7 @@ const words: Record<IsbnProblem, (number: string) => string> = {
 };
 
 export interface WrongIsbnsProps {
-  readonly wrong: readonly WrongNumber[];
+  readonly wrong: readonly MalformedIsbn[];
   /** Called when the person accepts the proposed correction of the ISBN. */
   readonly onMeant: (number: string, isbn: string) => void;
 }
