@@ -69,7 +69,7 @@ export const outboxHandlers: OutboxHandlers = {
   'account-deleted': composeAccountDeleted,
   'hand-over': composeHandOver,
   'erase-talk': eraseConversation,
-  'erase-photos': erasePictures,
+  'erase-photos': erasePhotosOfTrade,
   'cancel-payment': (ctx, facts) => withoutMail(endPaymentOf(ctx, facts)),
   'refund-payment': (ctx, facts) => withoutMail(refundPayment(ctx, facts)),
   'wish-available': composeWishAvailable,
@@ -100,8 +100,8 @@ async function eraseConversation(ctx: Ctx, { conversation }: OutboxPayload<'eras
   return null;
 }
 
-/** Erases the pictures of a trade from key-value storage. */
-async function erasePictures(ctx: Ctx, { trade }: OutboxPayload<'erase-photos'>): Promise<null> {
+/** Erases the photos of a trade from key-value storage. */
+async function erasePhotosOfTrade(ctx: Ctx, { trade }: OutboxPayload<'erase-photos'>): Promise<null> {
   await erasePhotos(ctx, trade);
   return null;
 }

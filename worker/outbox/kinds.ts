@@ -125,7 +125,7 @@ export const outboxPayloads = {
   }),
   /** Sends no mail. Erases the Durable Object of a conversation whose row is deleted. */
   'erase-talk': z.strictObject({ conversation: z.string() }),
-  /** Sends no mail. Erases the pictures of an anonymised trade from key-value storage. */
+  /** Sends no mail. Erases the photos of an anonymised trade from key-value storage. */
   'erase-photos': z.strictObject({ trade: z.string() }),
   /**
    * Send no mail. `cancel-payment` ends the payment of a trade at the provider, because the trade accepts none any

@@ -92,7 +92,7 @@ export const activities: readonly Activity[] = [
     basis: '(b) contract; (c) accounting and consumer law',
     people: 'Customers with and without an account',
     data:
-      'Name, address, mail address, telephone number, books, amounts, pictures of copies, parcels, ' +
+      'Name, address, mail address, telephone number, books, amounts, photos of copies, parcels, ' +
       'invoices, withdrawals',
     recipients: ['hosting', 'mail', 'carriers', 'authorities'],
     kept:

@@ -124,7 +124,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/trades/:id/lines/:line/grading',
-    describeRoute({ summary: 'Undo the grading of a copy and erase its pictures', responses: tradeResponses }),
+    describeRoute({ summary: 'Undo the grading of a copy and erase its photos', responses: tradeResponses }),
     input('param', linePathSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
@@ -159,7 +159,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   .post(
     '/desk/trades/:id/lines/:line/photos',
     describeRoute({
-      summary: 'Add a picture of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB',
+      summary: 'Add a photo of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB',
       responses: tradeResponses,
     }),
     input('param', linePathSchema),
@@ -172,7 +172,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/desk/trades/:id/lines/:line/photos/:photo',
-    describeRoute({ summary: 'Remove a picture', responses: tradeResponses }),
+    describeRoute({ summary: 'Remove a photo', responses: tradeResponses }),
     input('param', photoPathSchema),
     async (c) => {
       const { id, line, photo } = c.req.valid('param');

@@ -69,9 +69,9 @@ export const tradeInboundRoutes = new Hono<ApiEnv>()
   .get(
     '/trades/:id/photos/:photo',
     describeRoute({
-      summary: 'Get a picture that the desk took of a copy',
+      summary: 'Get a photo that the desk took of a copy',
       responses: {
-        200: { description: 'The picture', content: { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} } },
+        200: { description: 'The photo', content: { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} } },
       },
     }),
     input('param', photoPathSchema),

@@ -13,7 +13,7 @@ import { requireInboundLine } from '../core/require-inbound-line';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * Undoes a grading: the copy waits to be graded again, and its pictures are erased. An unexpected book becomes
+ * Undoes a grading: the copy waits to be graded again, and its photos are erased. An unexpected book becomes
  * `missing` instead, because it was added by mistake.
  * @throws `not-found`; `state-moved` when the parcel is not being graded
  */

@@ -13,8 +13,8 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 const photoRaces: ReadonlySet<string> = new Set(['grading_photos.id']);
 
 /**
- * Stores a picture of a copy: JPEG, PNG or WebP, at most `photoPolicy.maxBytes`. The type is read from its first
- * bytes. The bytes are stored before the row, so that no row refers to a missing picture.
+ * Stores a photo of a copy: JPEG, PNG or WebP, at most `photoPolicy.maxBytes`. The type is read from its first
+ * bytes. The bytes are stored before the row, so that no row refers to a missing photo.
  * @throws `body-too-large`, `unsupported-media-type`, `photos-full`, `not-found` for a line, `state-moved` when the
  * parcel is not being graded
  */

@@ -8,7 +8,7 @@ import { requireOwnOrDesk } from '../core/require-own-or-desk';
 import type { TradeRequest } from '../core/require-trade';
 
 /**
- * Returns a picture of a copy to the customer or the desk.
+ * Returns a photo of a copy to the customer or the desk.
  * @throws `trade-not-found`, `not-found`
  */
 export async function readPhoto(

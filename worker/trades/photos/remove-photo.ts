@@ -9,7 +9,7 @@ import { requireInboundStateStatement } from '../core/trade-guards';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
- * Removes a picture: first its row, then its bytes.
+ * Removes a photo: first its row, then its bytes.
  * @throws `not-found`; `state-moved` when the parcel is not being graded
  */
 export async function removePhoto(

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await clerk.call('POST', `/api/desk/parcels/${parcelCode(trade.number, 1)}/receive`);
 });
 
-describe('pictures', () => {
+describe('photos', () => {
   it('are stored with the type of their bytes, for the person and the desk only', async () => {
     const whole = await upload(clerk, photosOf(trade.id), jpeg(photoPolicy.maxBytes), 'image/jpeg');
     expect(whole.status).toBe(200);
