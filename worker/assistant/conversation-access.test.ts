@@ -11,7 +11,7 @@ import {
   runInConversation,
 } from '../../tests/worker-conversation';
 import { ctxOf } from '../testing/people';
-import { moveGuestLists } from '../accounts/sessions/move-guest-lists';
+import { moveGuestLists } from '../accounts/sessions/sign-in/move-guest-lists';
 import { admitSender } from './conversation/admit';
 import { Listeners } from './conversation/listeners';
 

@@ -4,7 +4,7 @@ import type { PasskeyResponse } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/complete-sign-in';
+import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/sign-in/complete-sign-in';
 import { readChallenge } from './challenges';
 import { checkPasskey } from './check-passkey';
 

@@ -4,7 +4,7 @@ import { commit } from '../../platform/db/commit';
 import { mailLinkOrigin } from '../../platform/settings/mail-link-origin';
 import { secretHash } from '../../platform/secret-hash';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { readSignInAccount } from '../sessions/complete-sign-in';
+import { readSignInAccount } from '../sessions/sign-in/complete-sign-in';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge } from './challenges';

@@ -7,7 +7,7 @@ import { accounts } from '../../platform/db/schema/accounts';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/complete-sign-in';
+import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/sign-in/complete-sign-in';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge, consumeChallenge } from './challenges';

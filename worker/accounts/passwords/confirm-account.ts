@@ -12,7 +12,7 @@ import { accounts, registrations } from '../../platform/db/schema/accounts';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from '../sessions/account-event';
-import { moveGuestLists, type MovedBooks } from '../sessions/move-guest-lists';
+import { moveGuestLists, type MovedBooks } from '../sessions/sign-in/move-guest-lists';
 import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
 import { loadCommonRank } from './load-common-rank';
 import { openSession, type SessionCookie } from '../sessions/open-session';

@@ -12,7 +12,7 @@ import { defineRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
 import { refundAttemptStatements, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
+import { completeSignIn, type CompletedSignIn } from '../sessions/sign-in/complete-sign-in';
 import { createDemoAccounts } from './create-demo-accounts';
 import { isCorrectPassword } from './passwords';
 import { resendConfirmation } from './resend-confirmation';

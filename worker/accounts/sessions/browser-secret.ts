@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
-import { setCookie } from './give-session';
+import { setCookie } from './sign-in/give-session';
 
 /** Lifetime of the cookie in seconds. A registration is kept for 7 days, and no link is valid for longer. */
 const secretAge = 7 * 86_400;

@@ -8,7 +8,7 @@ import { consents } from '../../platform/db/schema/account-room';
 import { accounts, registrations } from '../../platform/db/schema/accounts';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { accountEventStatement } from '../sessions/account-event';
-import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
+import { completeSignIn, type CompletedSignIn } from '../sessions/sign-in/complete-sign-in';
 import { linkStatement } from './link-statement';
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language';
 import { proofPolicy, signOnPolicy } from '../../../domain/policy/accounts';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames } from '../../platform/middleware/cookies';
-import { giveSession, setCookie } from '../sessions/give-session';
+import { giveSession, setCookie } from '../sessions/sign-in/give-session';
 import type { SignOnOutcome } from './sign-on-outcome';
 
 /** Target of the redirect after a sign-on: language of the page, provider, and the path to return to. */

@@ -6,7 +6,7 @@ import { orm, run, sql } from '../../platform/db/client';
 import { accounts } from '../../platform/db/schema/accounts';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
-import { completeSignIn, readSignInAccount } from '../sessions/complete-sign-in';
+import { completeSignIn, readSignInAccount } from '../sessions/sign-in/complete-sign-in';
 import { refundAttemptStatements, limitsOf } from '../../platform/rate-limit/attempts';
 import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
 import { findLinkedAccount } from './find-linked-account';

@@ -1,5 +1,5 @@
 import type { SsoResult } from '../../../domain/accounts/sso-schemas';
-import type { CompletedSignIn } from '../sessions/complete-sign-in';
+import type { CompletedSignIn } from '../sessions/sign-in/complete-sign-in';
 import type { SessionCookie } from '../sessions/open-session';
 
 /** Outcome of a sign-on. Routes turn it into cookies and a redirect. */

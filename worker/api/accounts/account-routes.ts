@@ -9,7 +9,7 @@ import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { readBrowserSecret, ensureBrowserSecret } from '../../accounts/sessions/browser-secret';
 import { confirmAccount } from '../../accounts/passwords/confirm-account';
-import { giveSession, setMarketCookie, setCookie } from '../../accounts/sessions/give-session';
+import { giveSession, setMarketCookie, setCookie } from '../../accounts/sessions/sign-in/give-session';
 import { registerAccount } from '../../accounts/passwords/register-account';
 import { signIn } from '../../accounts/passwords/sign-in';
 import { signOut } from '../../accounts/sessions/sign-out';

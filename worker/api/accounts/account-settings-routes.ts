@@ -11,7 +11,7 @@ import {
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { setLanguageCookie, setMarketCookie } from '../../accounts/sessions/give-session';
+import { setLanguageCookie, setMarketCookie } from '../../accounts/sessions/sign-in/give-session';
 import { changeAccount } from '../../accounts/settings/change-account';
 import { readAccount, readAddresses } from '../../accounts/settings/read-account';
 import { removePayoutDetails } from '../../accounts/payout-details/remove-payout-details';

@@ -5,7 +5,7 @@ import { languageSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { setLanguageCookie, setMarketCookie } from '../../accounts/sessions/give-session';
+import { setLanguageCookie, setMarketCookie } from '../../accounts/sessions/sign-in/give-session';
 import { chooseLanguage } from '../../accounts/settings/choose-language';
 import { chooseMarketFor } from '../../accounts/settings/choose-market';
 

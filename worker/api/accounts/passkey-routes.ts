@@ -15,14 +15,14 @@ import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { requireAccount } from '../../platform/owner';
 import { readBrowserSecret, ensureBrowserSecret } from '../../accounts/sessions/browser-secret';
-import { giveSession } from '../../accounts/sessions/give-session';
+import { giveSession } from '../../accounts/sessions/sign-in/give-session';
 import { addPasskey } from '../../accounts/passkeys/add-passkey';
 import { answerSecondFactor } from '../../accounts/passkeys/answer-second-factor';
 import { startPasskeySignIn } from '../../accounts/passkeys/start-passkey-sign-in';
 import { startPasskeyRegistration } from '../../accounts/passkeys/start-passkey-registration';
 import { askRecovery } from '../../accounts/passkeys/ask-recovery';
 import { confirmRecovery } from '../../accounts/passkeys/confirm-recovery';
-import { listPasskeys } from '../../accounts/passkeys/read-passkeys';
+import { readPasskeys } from '../../accounts/passkeys/read-passkeys';
 import { removePasskey } from '../../accounts/passkeys/remove-passkey';
 import { renamePasskey } from '../../accounts/passkeys/rename-passkey';
 import { signInWithPasskey } from '../../accounts/passkeys/sign-in-with-passkey';
@@ -100,7 +100,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
       summary: 'List the account’s passkeys',
       responses: { 200: jsonAnswer('Passkeys', passkeyListSchema) },
     }),
-    async (c) => c.json({ items: await listPasskeys(c.get('ctx'), requireAccount(c.get('ctx')).id) }, 200),
+    async (c) => c.json({ items: await readPasskeys(c.get('ctx'), requireAccount(c.get('ctx')).id) }, 200),
   )
   .post(
     '/account/passkeys/questions',

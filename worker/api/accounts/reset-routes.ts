@@ -12,7 +12,7 @@ import { cookie, cookieNames } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { askReset } from '../../accounts/passwords/ask-reset';
-import { setCookie } from '../../accounts/sessions/give-session';
+import { setCookie } from '../../accounts/sessions/sign-in/give-session';
 import { readResetLink, resetPassword } from '../../accounts/passwords/reset-password';
 
 const sentSchema = z.strictObject({ sent: z.literal(true) });

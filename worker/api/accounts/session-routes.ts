@@ -10,7 +10,7 @@ import { input } from '../../platform/middleware/input';
 import { askProof } from '../../accounts/proof/ask-proof';
 import { changePassword } from '../../accounts/passwords/change-password';
 import { endOtherSessions, endSession } from '../../accounts/sessions/end-sessions';
-import { setCookie } from '../../accounts/sessions/give-session';
+import { setCookie } from '../../accounts/sessions/sign-in/give-session';
 import { giveProof } from '../../accounts/proof/give-proof';
 import { readEvents } from '../../accounts/settings/read-events';
 import { readSessions } from '../../accounts/sessions/read-sessions';

@@ -14,12 +14,12 @@ import { cookie, cookieNames, readCookies } from '../../platform/middleware/cook
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
-import { setCookie } from '../../accounts/sessions/give-session';
+import { setCookie } from '../../accounts/sessions/sign-in/give-session';
 import { acceptLinkOffer } from '../../accounts/sso/accept-link-offer';
 import { redirectAfterSignOn, resultAddress } from '../../accounts/sso/redirect-after-sign-on';
 import { readPendingSecondFactor } from '../../accounts/sso/read-pending-second-factor';
 import { parsePostedAnswer, parseAnswer } from '../../accounts/sso/parse-answer';
-import { listLinkedSignIns, listProviders, requireProvider, readLinkOffer } from '../../accounts/sso/read-sign-ins';
+import { readLinkedSignIns, providerViews, requireProvider, readLinkOffer } from '../../accounts/sso/read-sign-ins';
 import { receiveAnswer } from '../../accounts/sso/receive-answer';
 import { signOnRefusal } from '../../accounts/sso/sign-on-refusal';
 import { answerAddress, startSignOn } from '../../accounts/sso/start-sign-on';
@@ -47,7 +47,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
       summary: 'List the providers for sign-on',
       responses: { 200: jsonAnswer('Providers', providerListSchema) },
     }),
-    (c) => c.json({ items: listProviders(c.get('ctx')) }, 200),
+    (c) => c.json({ items: providerViews(c.get('ctx')) }, 200),
   )
   .get(
     '/sso/offer',
@@ -151,7 +151,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
       summary: 'List the account’s linked sign-ins',
       responses: { 200: jsonAnswer('Linked sign-ins', linkedSignInListSchema) },
     }),
-    async (c) => c.json({ items: await listLinkedSignIns(c.get('ctx')) }, 200),
+    async (c) => c.json({ items: await readLinkedSignIns(c.get('ctx')) }, 200),
   )
   .delete(
     '/account/sign-ins/:provider',

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../platform/context';
-import { number } from '../../platform/db/columns';
-import { defineRead } from '../../platform/db/read';
-import { outboxStatement } from '../../outbox/outbox-statement';
-import { sendOutboxSoon } from '../../outbox/send-soon';
-import { knownDeviceCounter } from '../../platform/rate-limit/known-devices';
-import { securityMailData } from './security-mail-data';
+import type { Ctx } from '../../../platform/context';
+import { number } from '../../../platform/db/columns';
+import { defineRead } from '../../../platform/db/read';
+import { outboxStatement } from '../../../outbox/outbox-statement';
+import { sendOutboxSoon } from '../../../outbox/send-soon';
+import { knownDeviceCounter } from '../../../platform/rate-limit/known-devices';
+import { securityMailData } from '../security-mail-data';
 
 /** Counts the earlier sign-ins, those from the same country, and those with the same browser and system there. */
 const earlierSignIns = defineRead(

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { executionContext } from '../../../tests/worker-execution';
-import { api } from '../../api';
-import { fillLists, placeOrder } from '../../testing/deals';
-import { browser, ctxOf } from '../../testing/people';
-import { openAccount } from '../../testing/shelf';
-import { emma, openStockedShop } from '../../testing/stocked-shop';
+import { executionContext } from '../../../../tests/worker-execution';
+import { api } from '../../../api';
+import { fillLists, placeOrder } from '../../../testing/deals';
+import { browser, ctxOf } from '../../../testing/people';
+import { openAccount } from '../../../testing/shelf';
+import { emma, openStockedShop } from '../../../testing/stocked-shop';
 import { moveGuestLists } from './move-guest-lists';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { ApiEnv } from '../../platform/api-env';
-import { choiceAge, cookie, cookieNames } from '../../platform/middleware/cookies';
+import type { ApiEnv } from '../../../platform/api-env';
+import { choiceAge, cookie, cookieNames } from '../../../platform/middleware/cookies';
 import type { CompletedSignIn } from './complete-sign-in';
 
 /** Adds a cookie to the answer. */

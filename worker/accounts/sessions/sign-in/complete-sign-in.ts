@@ -1,15 +1,15 @@
-import type { SignInMethod } from '../../../domain/accounts/events';
-import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
-import { chooseMarket, isMarket, type Market } from '../../../domain/market/market';
-import type { Ctx } from '../../platform/context';
-import { defineRead } from '../../platform/db/read';
-import { accounts } from '../../platform/db/schema/accounts';
-import { commit } from '../../platform/db/commit';
-import { tagOf } from './account-tag';
+import type { SignInMethod } from '../../../../domain/accounts/events';
+import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import { chooseMarket, isMarket, type Market } from '../../../../domain/market/market';
+import type { Ctx } from '../../../platform/context';
+import { defineRead } from '../../../platform/db/read';
+import { accounts } from '../../../platform/db/schema/accounts';
+import { commit } from '../../../platform/db/commit';
+import { tagOf } from '../account-tag';
 import { moveGuestLists } from './move-guest-lists';
-import { rememberDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
+import { rememberDevice, type DeviceCookie } from '../../../platform/rate-limit/known-devices';
 import { newDeviceMail } from './new-device-mail';
-import { openSession, type SessionCookie } from './open-session';
+import { openSession, type SessionCookie } from '../open-session';
 
 const confirmedAccount = defineRead(
   {

@@ -1,8 +1,8 @@
-import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
-import type { Ctx } from '../../platform/context';
-import { mergeLists } from '../../lists/basket/merge-lists';
-import { sql } from '../../platform/db/client';
-import { moveConversations } from '../../conversations/move-conversations';
+import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
+import type { Ctx } from '../../../platform/context';
+import { mergeLists } from '../../../lists/basket/merge-lists';
+import { sql } from '../../../platform/db/client';
+import { moveConversations } from '../../../conversations/move-conversations';
 
 /** Number of books moved into each list of the account; null when none was moved. */
 export type MovedBooks = Extract<SignInAnswer, { kind: 'signed-in' }>['followed'];
