@@ -12,16 +12,16 @@ export const rooms: readonly Room[] = [
       'edits/follow-edits',
       'group-works',
       'named-by',
+      'read-author-books',
       'refresh-facets',
       'refresh-sitemap',
       'refresh-spellings',
       'search-books',
-      'show-author',
       'suggest-books',
     ],
   },
   { room: 'catalogue/matches', public: ['match-lines'] },
-  { room: 'catalogue/book-page', public: ['list-addresses', 'read-cover', 'show-book', 'show-home'] },
+  { room: 'catalogue/book-page', public: ['read-book-addresses', 'read-book-page', 'read-cover', 'read-home'] },
   {
     room: 'catalogue/import',
     public: [

@@ -20,10 +20,10 @@ import { testIsbn } from '../testing/shelf';
 import { finishDeskImport } from './finish-desk-import';
 import { forgetImportChanges } from './forget-import-changes';
 import { importDeskItems } from './import-desk-items';
-import { listImports } from './list-imports';
-import { listChanges } from './list-changes';
-import { listRejections } from './list-rejections';
-import { showImport } from './show-import';
+import { readImports } from './read-imports';
+import { readChanges } from './read-changes';
+import { readRejections } from './read-rejections';
+import { readImport } from './read-import';
 import { stopImport } from './stop-import';
 
 const at = new Date('2026-11-20T10:00:00.000Z');
@@ -49,7 +49,7 @@ describe('an import at the desk', () => {
   it('adds books and reports who imported which file, what is new, and what was left out', async () => {
     const run = await importWhole(clerk(), 'list', [emma, ['123', 'Wrong'], ivanhoe]);
 
-    expect(await showImport(clerk(), run)).toMatchObject({
+    expect(await readImport(clerk(), run)).toMatchObject({
       kind: 'editions',
       file: 'list.csv',
       by: 'Cleo',
@@ -65,7 +65,7 @@ describe('an import at the desk', () => {
         { key: secondIsbn, title: 'Ivanhoe', isNew: true, wasKept: false, fields: [] },
       ],
     });
-    expect((await listImports(clerk(), undefined)).items.map((each) => each.run)).toEqual([run]);
+    expect((await readImports(clerk(), undefined)).items.map((each) => each.run)).toEqual([run]);
   });
 
   it('shows changed fields with their values before and after, of two chunks as one change', async () => {
@@ -82,7 +82,7 @@ describe('an import at the desk', () => {
       items: toItems([[firstIsbn, 'Emma', 'Jane Austen', 'Oxford', '12.00']]),
     });
 
-    const { changes } = await showImport(clerk(), run);
+    const { changes } = await readImport(clerk(), run);
 
     expect(changes).toEqual([
       {
@@ -107,9 +107,9 @@ describe('an import at the desk', () => {
     await importWhole(clerk(), 'old', rows('Penguin', known));
     const run = await importWhole(clerk(), 'new', rows('Oxford', isbns));
 
-    const report = await showImport(clerk(), run);
-    const changed = await listChanges(clerk(), run, { group: 'changed', cursor: report.next.changed ?? '' });
-    const added = await listChanges(clerk(), run, { group: 'added', cursor: report.next.added ?? '' });
+    const report = await readImport(clerk(), run);
+    const changed = await readChanges(clerk(), run, { group: 'changed', cursor: report.next.changed ?? '' });
+    const added = await readChanges(clerk(), run, { group: 'added', cursor: report.next.added ?? '' });
 
     expect(report.changes).toHaveLength(2 * shownInReport);
     expect(changed).toMatchObject({ items: [{ isNew: false }], next: null });
@@ -117,7 +117,7 @@ describe('an import at the desk', () => {
     expect(added.next).toBeNull();
     const keys = [...report.changes, ...changed.items, ...added.items].map(({ key }) => key);
     expect(keys.toSorted()).toEqual(isbns.toSorted());
-    expect(await outcomeOf(listChanges(clerk(), run, { group: 'added', cursor: 'x' }))).toBe('invalid-cursor');
+    expect(await outcomeOf(readChanges(clerk(), run, { group: 'added', cursor: 'x' }))).toBe('invalid-cursor');
   });
 
   it('writes nothing in a dry run, and reports the same counts and changes', async () => {
@@ -127,7 +127,7 @@ describe('an import at the desk', () => {
 
     const run = await importWhole(clerk(), 'new', [changed, ivanhoe, ['x', 'y']], dry);
 
-    expect(await showImport(clerk(), run)).toMatchObject({
+    expect(await readImport(clerk(), run)).toMatchObject({
       isDryRun: true,
       added: 1,
       updated: 1,
@@ -156,7 +156,7 @@ describe('an import at the desk', () => {
         .bind(run)
         .first(),
     ).toEqual({ added: 200, changed: 200 });
-    const { changes } = await showImport(clerk(), run);
+    const { changes } = await readImport(clerk(), run);
     expect([changes.filter(({ isNew }) => !isNew).length, changes.filter(({ isNew }) => isNew).length]).toEqual([
       importPolicy.shownInReport,
       importPolicy.shownInReport,
@@ -171,8 +171,8 @@ describe('an import at the desk', () => {
 
     await importDeskItems(clerk(), chunk);
 
-    expect(await showImport(clerk(), run)).toMatchObject({ added: 1, unchanged: 0, rejected: 1, nextRow: 2 });
-    expect((await listRejections(clerk(), run, undefined)).items).toEqual([refused]);
+    expect(await readImport(clerk(), run)).toMatchObject({ added: 1, unchanged: 0, rejected: 1, nextRow: 2 });
+    expect((await readRejections(clerk(), run, undefined)).items).toEqual([refused]);
   });
 
   it('refuses a gap, and rows after the end', async () => {
@@ -189,11 +189,11 @@ describe('an import at the desk', () => {
     for (let from = 0; from < 40_000; from += 2000)
       await importDeskItems(clerk(), { run, from, items: toItems(wrong, from) });
 
-    expect(await showImport(clerk(), run)).toMatchObject({ added: 0, rejected: 40_000, nextRow: 40_000 });
+    expect(await readImport(clerk(), run)).toMatchObject({ added: 0, rejected: 40_000, nextRow: 40_000 });
     expect(await count('import_rejections')).toBe(importPolicy.storedRejections);
-    let [pages, cursor]: [number, string | null] = [1, (await listRejections(clerk(), run, undefined)).next];
+    let [pages, cursor]: [number, string | null] = [1, (await readRejections(clerk(), run, undefined)).next];
     while (cursor !== null) {
-      cursor = (await listRejections(clerk(), run, cursor)).next;
+      cursor = (await readRejections(clerk(), run, cursor)).next;
       pages += 1;
     }
     expect(pages).toBe(importPolicy.storedRejections / importPolicy.rejectionsPerPage);
@@ -255,10 +255,10 @@ describe('imports at the desk', () => {
     const run = await beginImport(clerk(), 'list');
     const calls = [
       startImportOf(ctx(), 'other'),
-      listImports(ctx(), undefined),
-      showImport(ctx(), run),
-      listRejections(ctx(), run, undefined),
-      listChanges(ctx(), run, { group: 'added' }),
+      readImports(ctx(), undefined),
+      readImport(ctx(), run),
+      readRejections(ctx(), run, undefined),
+      readChanges(ctx(), run, { group: 'added' }),
       importDeskItems(ctx(), { run, from: 0, items: toItems([emma]) }),
       finishDeskImport(ctx(), { run, after: null }),
       stopImport(ctx(), run),
@@ -271,15 +271,15 @@ describe('imports at the desk', () => {
     for (let n = 0; n < 30; n += 1)
       await beginImport({ ...clerk(), now: new Date(at.getTime() + n * 1000) }, `list ${n}`);
 
-    const page = await listImports(clerk(), undefined);
-    const rest = await listImports(clerk(), page.next ?? '');
+    const page = await readImports(clerk(), undefined);
+    const rest = await readImports(clerk(), page.next ?? '');
 
     expect([page.items.length, rest.items.length, rest.next]).toEqual([25, 5, null]);
     expect(page.items[0]?.file).toBe('list 29.csv');
   });
 
   it('answer an unknown import as not found', async () => {
-    expect(await outcomeOf(showImport(clerk(), 'none'))).toBe('not-found');
+    expect(await outcomeOf(readImport(clerk(), 'none'))).toBe('not-found');
     expect(await outcomeOf(stopImport(clerk(), 'none'))).toBe('not-found');
   });
 });
@@ -292,8 +292,8 @@ describe('forgetImportChanges', () => {
 
     await forgetImportChanges(clerk());
 
-    expect(await showImport(clerk(), before)).toMatchObject({ added: 1, rejected: 1, canUndo: false, rejections: [] });
-    expect(await showImport(clerk(), after)).toMatchObject({ added: 2, canUndo: true });
+    expect(await readImport(clerk(), before)).toMatchObject({ added: 1, rejected: 1, canUndo: false, rejections: [] });
+    expect(await readImport(clerk(), after)).toMatchObject({ added: 2, canUndo: true });
     expect(await count('import_changes')).toBe(4);
   });
 });

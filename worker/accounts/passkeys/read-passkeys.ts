@@ -32,7 +32,7 @@ export async function descriptorsOf(ctx: Pick<Ctx, 'db'>, account: string): Prom
 }
 
 /** Returns the passkeys of an account as the API shows them, oldest first. */
-export async function listPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Promise<Passkey[]> {
+export async function readPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Promise<Passkey[]> {
   return run(
     orm(ctx.db)
       .select({

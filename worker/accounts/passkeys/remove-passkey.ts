@@ -7,7 +7,7 @@ import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { passkeyMailStatement } from './passkey-mail';
-import { listPasskeys } from './read-passkeys';
+import { readPasskeys } from './read-passkeys';
 import { requireStrongProof } from './require-strong-proof';
 
 /**
@@ -17,7 +17,7 @@ import { requireStrongProof } from './require-strong-proof';
  */
 export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
   const { id: account } = await requireStrongProof(ctx);
-  const own = await listPasskeys(ctx, account);
+  const own = await readPasskeys(ctx, account);
   const removed = own.find(({ id }) => id === passkey);
   if (removed === undefined) throw new Problem('not-found');
   const { name } = removed;
@@ -46,7 +46,7 @@ export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
     ]);
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== 'accounts.second_factor') throw error;
-    const still = (await listPasskeys(ctx, account)).some(({ id }) => id === passkey);
+    const still = (await readPasskeys(ctx, account)).some(({ id }) => id === passkey);
     throw new Problem(still ? 'last-way-in' : 'not-found');
   }
   sendOutboxSoon(ctx);

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { passkeys } from '../../platform/db/schema/account-room';
 import { requireAccount } from '../../platform/owner';
-import { listPasskeys } from './read-passkeys';
+import { readPasskeys } from './read-passkeys';
 
 /**
  * Renames a passkey of the signed-in person. The name is only a label, so no proof is needed.
@@ -19,7 +19,7 @@ export async function renamePasskey(ctx: Ctx, passkey: string, name: string): Pr
       .set({ name })
       .where(and(eq(passkeys.id, passkey), eq(passkeys.account, account))),
   );
-  const renamed = (await listPasskeys(ctx, account)).find(({ id }) => id === passkey);
+  const renamed = (await readPasskeys(ctx, account)).find(({ id }) => id === passkey);
   if (renamed === undefined) throw new Problem('not-found');
   return renamed;
 }

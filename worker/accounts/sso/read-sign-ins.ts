@@ -20,12 +20,12 @@ export function requireProvider(ctx: Pick<Ctx, 'settings'>, id: string): SignOnP
 }
 
 /** Returns the configured providers in display order. */
-export function listProviders(ctx: Pick<Ctx, 'settings'>): Provider[] {
+export function providerViews(ctx: Pick<Ctx, 'settings'>): Provider[] {
   return ctx.settings.providers.map(({ id, label, kind }) => ({ id, label, kind }));
 }
 
 /** Returns the linked sign-ins of the signed-in account, oldest first. The label of a removed provider is its id. */
-export async function listLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
+export async function readLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
   const found = await run(
     orm(ctx.db)
       .select({
@@ -58,7 +58,7 @@ export async function readLinkOffer(ctx: Ctx, ticket: string | undefined): Promi
       .from(ssoOffers)
       .where(and(eq(ssoOffers.ticketHash, await secretHash(ticket)), gt(ssoOffers.endsAt, ctx.now.toISOString()))),
   );
-  const provider = listProviders(ctx).find(({ id }) => id === offer?.provider);
+  const provider = providerViews(ctx).find(({ id }) => id === offer?.provider);
   if (offer === undefined || provider === undefined) throw new Problem('not-found');
   return { provider, email: offer.email };
 }

@@ -17,10 +17,10 @@ import { importFinishedSchema, importFinishSchema } from '../../../domain/catalo
 import { importDeskItems } from '../../imports/import-desk-items';
 import { finishDeskImport } from '../../imports/finish-desk-import';
 import { importPolicy } from '../../../domain/policy/imports';
-import { listChanges } from '../../imports/list-changes';
-import { listImports } from '../../imports/list-imports';
-import { listRejections } from '../../imports/list-rejections';
-import { showImport } from '../../imports/show-import';
+import { readChanges } from '../../imports/read-changes';
+import { readImports } from '../../imports/read-imports';
+import { readRejections } from '../../imports/read-rejections';
+import { readImport } from '../../imports/read-import';
 import { startDeskImport } from '../../imports/start-desk-import';
 import { stopImport } from '../../imports/stop-import';
 import { undoImport } from '../../imports/undo/undo-import';
@@ -42,7 +42,7 @@ export const deskImportRoutes = new Hono<ApiEnv>()
     '/desk/imports',
     describeRoute({ summary: 'List all imports, the newest first', responses: ok('Imports', deskImportsSchema) }),
     input('query', pageSchema),
-    async (c) => c.json(await listImports(c.get('ctx'), c.req.valid('query').cursor), 200),
+    async (c) => c.json(await readImports(c.get('ctx'), c.req.valid('query').cursor), 200),
   )
   .post(
     '/desk/imports',
@@ -89,14 +89,14 @@ export const deskImportRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { run } = c.req.valid('param');
       await stopImport(c.get('ctx'), run);
-      return c.json(await showImport(c.get('ctx'), run), 200);
+      return c.json(await readImport(c.get('ctx'), run), 200);
     },
   )
   .get(
     '/desk/imports/:run',
     describeRoute({ summary: 'Show the report of an import', responses: ok('The report', deskImportReportSchema) }),
     input('param', runSchema),
-    async (c) => c.json(await showImport(c.get('ctx'), c.req.valid('param').run), 200),
+    async (c) => c.json(await readImport(c.get('ctx'), c.req.valid('param').run), 200),
   )
   .get(
     '/desk/imports/:run/rejections',
@@ -108,7 +108,7 @@ export const deskImportRoutes = new Hono<ApiEnv>()
     input('query', rejectionsQuerySchema),
     async (c) => {
       const { cursor, limit } = c.req.valid('query');
-      return c.json(await listRejections(c.get('ctx'), c.req.valid('param').run, cursor, limit), 200);
+      return c.json(await readRejections(c.get('ctx'), c.req.valid('param').run, cursor, limit), 200);
     },
   )
   .get(
@@ -119,7 +119,7 @@ export const deskImportRoutes = new Hono<ApiEnv>()
     }),
     input('param', runSchema),
     input('query', changesQuerySchema),
-    async (c) => c.json(await listChanges(c.get('ctx'), c.req.valid('param').run, c.req.valid('query')), 200),
+    async (c) => c.json(await readChanges(c.get('ctx'), c.req.valid('param').run, c.req.valid('query')), 200),
   )
   .post(
     '/desk/imports/:run/undo',

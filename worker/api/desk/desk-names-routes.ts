@@ -27,19 +27,19 @@ import { nameLimits } from '../../../domain/policy/catalogue-names';
 import { addOtherName, removeOtherName } from '../../catalogue/editing/authors/change-names';
 import { findAuthors } from '../../catalogue/editing/authors/find-authors';
 import { renameDeskAuthor } from '../../catalogue/editing/authors/rename-author';
-import { showDeskAuthor } from '../../catalogue/editing/authors/show-author';
+import { readDeskAuthor } from '../../catalogue/editing/authors/read-desk-author';
 import { removeCover, storeCover } from '../../catalogue/editing/covers/change-cover';
-import { showDeskCover } from '../../catalogue/editing/covers/show-cover';
+import { readDeskCover } from '../../catalogue/editing/covers/read-desk-cover';
 import { changeContact } from '../../catalogue/editing/publishers/change-contact';
 import { findPublishers } from '../../catalogue/editing/publishers/find-publishers';
-import { listMissingContacts } from '../../catalogue/editing/publishers/list-missing-contacts';
+import { readMissingContacts } from '../../catalogue/editing/publishers/read-missing-contacts';
 import { renamePublisher } from '../../catalogue/editing/publishers/rename-publisher';
-import { showDeskPublisher } from '../../catalogue/editing/publishers/show-publisher';
+import { readDeskPublisher } from '../../catalogue/editing/publishers/read-desk-publisher';
 import { changeVolumes } from '../../catalogue/editing/series/change-volumes';
 import { findSeries } from '../../catalogue/editing/series/find-series';
 import { findSeriesBooks } from '../../catalogue/editing/series/find-series-books';
 import { renameSeries } from '../../catalogue/editing/series/rename-series';
-import { showDeskSeries } from '../../catalogue/editing/series/show-series';
+import { readDeskSeries } from '../../catalogue/editing/series/read-desk-series';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
@@ -64,7 +64,7 @@ const authorRoutes = new Hono<ApiEnv>()
     '/desk/authors/:name',
     describeRoute({ summary: 'Get an author by the name as printed', responses: authorResponses }),
     input('param', namePath),
-    async (c) => c.json(await showDeskAuthor(c.get('ctx'), c.req.valid('param').name), 200),
+    async (c) => c.json(await readDeskAuthor(c.get('ctx'), c.req.valid('param').name), 200),
   )
   .post(
     '/desk/authors/:name/rename',
@@ -77,7 +77,7 @@ const authorRoutes = new Hono<ApiEnv>()
     async (c) => {
       const rename = c.req.valid('json');
       await renameDeskAuthor(c.get('ctx'), c.req.valid('param').name, rename);
-      return c.json(await showDeskAuthor(c.get('ctx'), rename.to), 200);
+      return c.json(await readDeskAuthor(c.get('ctx'), rename.to), 200);
     },
   )
   .post(
@@ -88,7 +88,7 @@ const authorRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { name } = c.req.valid('param');
       await addOtherName(c.get('ctx'), name, c.req.valid('json').name);
-      return c.json(await showDeskAuthor(c.get('ctx'), name), 200);
+      return c.json(await readDeskAuthor(c.get('ctx'), name), 200);
     },
   )
   .delete(
@@ -99,7 +99,7 @@ const authorRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { name } = c.req.valid('param');
       await removeOtherName(c.get('ctx'), name, c.req.valid('json').name);
-      return c.json(await showDeskAuthor(c.get('ctx'), name), 200);
+      return c.json(await readDeskAuthor(c.get('ctx'), name), 200);
     },
   );
 
@@ -115,7 +115,7 @@ const seriesRoutes = new Hono<ApiEnv>()
     '/desk/series/:name',
     describeRoute({ summary: 'Get a series by its name. It is empty for a new name', responses: seriesResponses }),
     input('param', namePath),
-    async (c) => c.json(await showDeskSeries(c.get('ctx'), c.req.valid('param').name), 200),
+    async (c) => c.json(await readDeskSeries(c.get('ctx'), c.req.valid('param').name), 200),
   )
   .get(
     '/desk/series-books',
@@ -137,7 +137,7 @@ const seriesRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { name } = c.req.valid('param');
       await changeVolumes(c.get('ctx'), name, c.req.valid('json'));
-      return c.json(await showDeskSeries(c.get('ctx'), name), 200);
+      return c.json(await readDeskSeries(c.get('ctx'), name), 200);
     },
   )
   .post(
@@ -148,7 +148,7 @@ const seriesRoutes = new Hono<ApiEnv>()
     async (c) => {
       const rename = c.req.valid('json');
       await renameSeries(c.get('ctx'), c.req.valid('param').name, rename);
-      return c.json(await showDeskSeries(c.get('ctx'), rename.to), 200);
+      return c.json(await readDeskSeries(c.get('ctx'), rename.to), 200);
     },
   );
 
@@ -169,13 +169,13 @@ const publisherRoutes = new Hono<ApiEnv>()
       summary: 'List publishers with copies for sale whose addresses the shop does not know',
       responses: ok('Publishers', contactsMissingSchema),
     }),
-    async (c) => c.json(await listMissingContacts(c.get('ctx')), 200),
+    async (c) => c.json(await readMissingContacts(c.get('ctx')), 200),
   )
   .get(
     '/desk/publishers/:name',
     describeRoute({ summary: 'Get a publisher by its name', responses: publisherResponses }),
     input('param', namePath),
-    async (c) => c.json(await showDeskPublisher(c.get('ctx'), c.req.valid('param').name), 200),
+    async (c) => c.json(await readDeskPublisher(c.get('ctx'), c.req.valid('param').name), 200),
   )
   .put(
     '/desk/publishers/:name/contact',
@@ -185,7 +185,7 @@ const publisherRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { name } = c.req.valid('param');
       await changeContact(c.get('ctx'), name, c.req.valid('json'));
-      return c.json(await showDeskPublisher(c.get('ctx'), name), 200);
+      return c.json(await readDeskPublisher(c.get('ctx'), name), 200);
     },
   )
   .post(
@@ -199,7 +199,7 @@ const publisherRoutes = new Hono<ApiEnv>()
     async (c) => {
       const rename = c.req.valid('json');
       await renamePublisher(c.get('ctx'), c.req.valid('param').name, rename);
-      return c.json(await showDeskPublisher(c.get('ctx'), rename.to), 200);
+      return c.json(await readDeskPublisher(c.get('ctx'), rename.to), 200);
     },
   );
 
@@ -209,7 +209,7 @@ const coverRoutes = new Hono<ApiEnv>()
     '/desk/covers/:isbn',
     describeRoute({ summary: 'Get the cover of a book', responses: coverResponses }),
     input('param', isbnPath),
-    async (c) => c.json(await showDeskCover(c.get('ctx'), c.req.valid('param').isbn), 200),
+    async (c) => c.json(await readDeskCover(c.get('ctx'), c.req.valid('param').isbn), 200),
   )
   .put(
     '/desk/covers/:isbn',
@@ -224,7 +224,7 @@ const coverRoutes = new Hono<ApiEnv>()
       const { isbn } = c.req.valid('param');
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       await storeCover(c.get('ctx'), { isbn, ...c.req.valid('query'), bytes });
-      return c.json(await showDeskCover(c.get('ctx'), isbn), 200);
+      return c.json(await readDeskCover(c.get('ctx'), isbn), 200);
     },
   )
   .delete(
@@ -235,7 +235,7 @@ const coverRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { isbn } = c.req.valid('param');
       await removeCover(c.get('ctx'), { isbn, ...c.req.valid('query') });
-      return c.json(await showDeskCover(c.get('ctx'), isbn), 200);
+      return c.json(await readDeskCover(c.get('ctx'), isbn), 200);
     },
   );
 

@@ -18,9 +18,9 @@ import { input } from '../../platform/middleware/input';
 import { shareAnswer } from '../../platform/shared-answers/share-answer';
 import { matchLines } from '../../catalogue/matches/match-lines';
 import { searchBooks } from '../../catalogue/search/search-books';
-import { showAuthor } from '../../catalogue/search/show-author';
-import { showBook } from '../../catalogue/book-page/show-book';
-import { showHome } from '../../catalogue/book-page/show-home';
+import { readAuthorBooks } from '../../catalogue/search/read-author-books';
+import { readBookPage } from '../../catalogue/book-page/read-book-page';
+import { readHome } from '../../catalogue/book-page/read-home';
 import { suggestBooks } from '../../catalogue/search/suggest-books';
 
 const inAuthorSchema = bookSearchSchema.omit({ q: true, author: true });
@@ -59,7 +59,7 @@ export const catalogueRoutes = new Hono<ApiEnv>()
     }),
     input('param', isbnParameterSchema),
     shareAnswer('catalogue'),
-    async (c) => c.json(await showBook(c.get('ctx'), c.req.valid('param')), 200),
+    async (c) => c.json(await readBookPage(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(
     '/suggestions',
@@ -78,7 +78,7 @@ export const catalogueRoutes = new Hono<ApiEnv>()
       responses: okShared('Shelves and an example', homeSchema),
     }),
     shareAnswer('catalogue'),
-    async (c) => c.json(await showHome(c.get('ctx')), 200),
+    async (c) => c.json(await readHome(c.get('ctx')), 200),
   )
   .get(
     '/authors/:name',
@@ -88,7 +88,7 @@ export const catalogueRoutes = new Hono<ApiEnv>()
     shareAnswer('catalogue'),
     async (c) => {
       const { name } = c.req.valid('param');
-      return c.json(await showAuthor(c.get('ctx'), { name, search: c.req.valid('query') }), 200);
+      return c.json(await readAuthorBooks(c.get('ctx'), { name, search: c.req.valid('query') }), 200);
     },
   )
   .get(

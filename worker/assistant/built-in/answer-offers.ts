@@ -2,7 +2,7 @@ import type { ChatCard } from '../../../domain/chat/schemas';
 import { usualGrade, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import { showBook } from '../../catalogue/book-page/show-book';
+import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { getOffers } from '../tools/get-offers';
 import type { Draft } from './draft';
 import { findTitle } from './find-title';
@@ -39,7 +39,7 @@ export async function answerOfferForTitle(
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
   if (book === undefined || found === null || !found.isSure || (needsWholeTitle && !found.isWhole)) return null;
-  const { editions } = await showBook(ctx, { isbn: book.isbn });
+  const { editions } = await readBookPage(ctx, { isbn: book.isbn });
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, maxEditions);
   const draft = await answerOffers(ctx, isbns, grade);
   return {

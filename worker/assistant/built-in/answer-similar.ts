@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../../domain/chat/schemas';
 import type { Subject } from '../../../domain/subjects';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import { showBook } from '../../catalogue/book-page/show-book';
+import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { joinDrafts, textDraft, type Draft } from './draft';
@@ -73,7 +73,7 @@ export async function answerSimilar(
   const book = await likedBook(ctx, reading, past);
   if (book === null)
     return (wish.words === '' && wish.denied === '') || asksAboutShop(heard) ? null : answerUnknownBook(ctx, reading);
-  const { neighbours, moreByAuthor, subjects } = await showBook(ctx, { isbn: book.isbn });
+  const { neighbours, moreByAuthor, subjects } = await readBookPage(ctx, { isbn: book.isbn });
   const language = wish.language ?? ctx.language;
   const hasAuthor = (names: readonly string[]) => names.some((name) => book.authors.includes(name));
   // "Read all of his" asks for other authors.

@@ -6,7 +6,7 @@ import { rulesOf } from '../../../domain/market/market';
 import { currencies, money, type Currency } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import { showBook } from '../../catalogue/book-page/show-book';
+import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import type { SearchBooksInput } from '../tools/inputs';
 import { minorInMarket } from '../../catalogue/cards/minor-in-market';
 import { findBooks } from '../tools/search-books';
@@ -41,7 +41,7 @@ async function findTranslation(ctx: Ctx, wish: BookRequest, titles: readonly str
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
   if (book === undefined || found?.isSure !== true) return null;
-  const { editions } = await showBook(ctx, { isbn: book.isbn });
+  const { editions } = await readBookPage(ctx, { isbn: book.isbn });
   const items = [book, ...editions].filter(({ language }) => language === wish.language).slice(0, maxShownBooks);
   return items.length === 0
     ? null

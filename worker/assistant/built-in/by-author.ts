@@ -1,7 +1,7 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import { showBook } from '../../catalogue/book-page/show-book';
+import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { textDraft, type Draft } from './draft';
@@ -37,7 +37,7 @@ async function otherBooksIn(
 export async function othersByAuthor(ctx: Ctx, book: BookCard, language: string | null): Promise<BooksCard | null> {
   const [author] = book.authors;
   if (author === undefined) return null;
-  const { editions } = await showBook(ctx, { isbn: book.isbn });
+  const { editions } = await readBookPage(ctx, { isbn: book.isbn });
   const excluded = new Set([book.isbn, ...editions.map(({ isbn }) => isbn)]);
   const tried = language === null ? [...new Set([ctx.language, book.language]), null] : [language];
   for (const each of tried) {

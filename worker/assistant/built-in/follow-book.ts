@@ -4,7 +4,7 @@ import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatMessage } from '../../../domain/chat/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
-import { showBook } from '../../catalogue/book-page/show-book';
+import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { findBooks } from '../tools/search-books';
 import { booksDraft } from './books-draft';
 import { answerByAuthor } from './by-author';
@@ -50,7 +50,7 @@ function namedPlaceInSeries(ctx: Ctx, { heard }: MessageMeaning, past: readonly 
 
 async function answerVolume(ctx: Ctx, { wish }: MessageMeaning, book: BookCard, number: number | null): Promise<Draft> {
   const locale = { locale: ctx.language };
-  const { series } = await showBook(ctx, { isbn: book.isbn });
+  const { series } = await readBookPage(ctx, { isbn: book.isbn });
   const next = number ?? (series?.number == null ? null : series.number + 1);
   const language = wish.language ?? (series === null ? ctx.language : book.language);
   const none: Draft = { ...textDraft(m.chat_answer_volume_none({}, locale)), looked: ['search-books'] };

@@ -4,13 +4,13 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { requireIsbn } from '../../platform/require-isbn';
 import { bookCards } from '../../catalogue/cards/book-cards';
-import { showBook } from '../../catalogue/book-page/show-book';
+import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { getOffers } from './get-offers';
 import type { ProposeLineInput } from './inputs';
 
 /** Proposes a copy to buy: of the grade asked for, else the cheapest free one. */
 async function proposeForCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): Promise<ToolCard> {
-  const { copies } = await showBook(ctx, { isbn });
+  const { copies } = await readBookPage(ctx, { isbn });
   const free = copies.filter((copy) => copy.available > 0 && (grade === undefined || copy.grade === grade));
   const copy = free.toSorted((a, b) => a.price.minor - b.price.minor)[0];
   const book = (await bookCards(ctx, [requireIsbn(isbn)])).get(requireIsbn(isbn));

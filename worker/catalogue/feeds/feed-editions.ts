@@ -13,7 +13,7 @@ import { ownCover } from '../cards/own-cover';
 import { rateOf, rateRead } from '../cards/rate';
 import { notRecalledSql } from '../cards/recalled-sql';
 import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
-import { showOffer } from '../cards/show-offer';
+import { offerView } from '../cards/offer-view';
 
 const feedColumns = {
   ...offerColumns,
@@ -87,7 +87,7 @@ function toFeedEdition(ctx: Ctx, row: FeedRow, moment: PriceMoment): FeedEdition
     cover: ownCover(row.cover_url, ctx.settings.coverHosts) ?? `${ctx.origin}${card.cover}`,
     copies: copiesOfStock(stock, priced, moment),
     offers: usedGrades.flatMap((grade) => {
-      const offer = showOffer(facts, grade);
+      const offer = offerView(facts, grade);
       return offer.kind === 'offer' ? [{ grade, amount: offer.amount }] : [];
     }),
   };

@@ -4,7 +4,7 @@ import { bookSearchSchema } from '../../../domain/catalogue/schemas';
 import { readBatch } from '../../platform/db/read';
 import { openServices, shopContext } from '../../services';
 import { books, loadSearchBooks, series } from '../../testing/catalogue/search-books';
-import { listAddresses } from '../book-page/list-addresses';
+import { readBookAddresses } from '../book-page/read-book-addresses';
 import { refreshSitemap } from './refresh-sitemap';
 import { refreshFacets } from './refresh-facets';
 import { searchBooks } from './search-books';
@@ -78,13 +78,13 @@ describe('refreshSitemap', () => {
   ])('lists each book once in parts of %i, read %i at a time', async (inPart, perStep) => {
     const parts = await refreshSitemap(ctx, inPart, perStep);
 
-    const lists = await Promise.all(Array.from({ length: parts }, (_, at) => listAddresses(ctx, at + 1)));
+    const lists = await Promise.all(Array.from({ length: parts }, (_, at) => readBookAddresses(ctx, at + 1)));
     const isbns = lists.flat().map(({ isbn }) => isbn);
 
     expect(parts).toBe(Math.ceil((books.length + series.length) / inPart));
     expect(isbns).toHaveLength(books.length + series.length);
     expect(isbns).toEqual([...new Set(isbns)].toSorted());
-    expect(await listAddresses(ctx, parts + 1)).toEqual([]);
+    expect(await readBookAddresses(ctx, parts + 1)).toEqual([]);
   });
 });
 

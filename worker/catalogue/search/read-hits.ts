@@ -16,7 +16,7 @@ import {
   type OfferRow,
 } from '../cards/offer-rows';
 import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
-import { showOffer } from '../cards/show-offer';
+import { offerView } from '../cards/offer-view';
 import type { Group, HitRow } from './group-works';
 import type { Hits } from './hits-sql';
 
@@ -55,7 +55,7 @@ export function fewHitsRead(ctx: Ctx, { any, form }: Hits): BoundRead<OfferRow> 
 
 /** Returns the copies of a book and today's offer for a very good one. */
 function copiesOf({ card, stock, facts, published }: BookFacts, moment: PriceMoment): HitCopies {
-  const offer = showOffer(facts, usualGrade);
+  const offer = offerView(facts, usualGrade);
   return {
     copies: copiesOfStock(stock, { referenceCents: facts.referenceCents, language: card.language, published }, moment),
     offer: offer.kind === 'offer' ? offer.amount : null,

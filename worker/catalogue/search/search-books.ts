@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { readStatement, type BoundRead } from '../../platform/db/read';
 import type { OfferRow } from '../cards/offer-rows';
 import type { CountScope } from './count-hits';
-import { listOfPage, searchPageReads, type SearchPage } from './search-page';
+import { readBookList, searchPageReads, type SearchPage } from './search-page';
 import { fewHitsRead } from './read-hits';
 import { fewHits } from './wider/known-words';
 import {
@@ -44,7 +44,7 @@ async function listOfWider(
 ): Promise<BookList | null> {
   if (page.list([]).count === 0) return null;
   const items = page.hits.hitsAmong(few);
-  return { ...(items === null ? await listOfPage(ctx, page) : page.list(items)), reading };
+  return { ...(items === null ? await readBookList(ctx, page) : page.list(items)), reading };
 }
 
 /** Results of the first round trip of a search. */
@@ -75,7 +75,7 @@ async function readFirst(ctx: Ctx, search: BookSearch, q: string, countScope: Co
 
 /** Returns a page of few hits, the first one with other spellings of the words. One round trip, seldom more. */
 async function withSpellings(ctx: Ctx, search: BookSearch, { page, tries }: FirstReading): Promise<BookList> {
-  if (search.cursor !== undefined) return listOfPage(ctx, page);
+  if (search.cursor !== undefined) return readBookList(ctx, page);
   const tried = tries();
   const { read } = tried;
   const rows = page.hits.statements;
@@ -158,11 +158,11 @@ export function findWorks(ctx: Ctx, search: BookSearch): Promise<FoundWorks> {
 
 async function searchAndCount(ctx: Ctx, search: BookSearch, countScope: CountScope): Promise<BookList> {
   const pageOf = (wider: Pick<WiderQuery, 'search' | 'within'>) => readSearchPage(ctx, search, wider, countScope);
-  if (!canBeReadOtherwise(search)) return listOfPage(ctx, await pageOf({ search, within: null }));
+  if (!canBeReadOtherwise(search)) return readBookList(ctx, await pageOf({ search, within: null }));
   const volume = await volumeQuery(ctx, search);
   const volumes = volume === null ? null : await listOfWider(ctx, await pageOf(volume), volume);
   if (volumes !== null) return volumes;
   const first = await readFirst(ctx, search, search.q ?? '', countScope);
-  if (first.page.editions >= fewHits) return listOfPage(ctx, first.page);
+  if (first.page.editions >= fewHits) return readBookList(ctx, first.page);
   return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, search, first, countScope);
 }

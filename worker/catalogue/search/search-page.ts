@@ -137,7 +137,7 @@ export function searchPageReads(
 }
 
 /** Reads the rows of a page and returns it. One round trip; none without rows. */
-export async function listOfPage(ctx: Ctx, page: SearchPage): Promise<BookList> {
+export async function readBookList(ctx: Ctx, page: SearchPage): Promise<BookList> {
   const { hits } = page;
   return page.list(hits.hits(hits.statements.length === 0 ? [] : await ctx.db.batch([...hits.statements])));
 }

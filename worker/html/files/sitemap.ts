@@ -3,7 +3,7 @@ import { languages } from '../../../domain/language';
 import { pageSlugs } from '../../../domain/pages/slugs';
 import { subjects } from '../../../domain/subjects';
 import { buildVersion } from '../../platform/build-version';
-import { countParts, listAddresses } from '../../catalogue/book-page/list-addresses';
+import { countParts, readBookAddresses } from '../../catalogue/book-page/read-book-addresses';
 
 const hour = 3_600;
 
@@ -48,7 +48,7 @@ async function sitemapBody(url: URL, ctx: Parameters<typeof countParts>[0]): Pro
   if (url.pathname === '/sitemap-pages.xml') return addressSet(url.origin, pagePaths);
   const part = /^\/sitemap-books-([1-9]\d{0,4})\.xml$/.exec(url.pathname)?.[1];
   if (part === undefined) return null;
-  const books = await listAddresses(ctx, Number(part));
+  const books = await readBookAddresses(ctx, Number(part));
   return books.length === 0
     ? null
     : addressSet(

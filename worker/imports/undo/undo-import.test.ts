@@ -18,7 +18,7 @@ import {
   rowsOf,
   undoAll,
 } from '../../../tests/imports/worker-undo';
-import { showImport } from '../show-import';
+import { readImport } from '../read-import';
 import { undoImport } from './undo-import';
 
 beforeEach(emptyCatalogue);
@@ -30,7 +30,7 @@ describe('undoImport', () => {
     expect(await undoAll(run)).toEqual({ done: true, undone: 4, kept: 0, changes: 4 });
     expect(await catalogue()).toMatchObject({ editions: [], works: [] });
     expect(await booksWith('zebra')).toEqual([]);
-    expect(await showImport(clerk(), run)).toMatchObject({ canUndo: false, kept: 0, isUndoing: false });
+    expect(await readImport(clerk(), run)).toMatchObject({ canUndo: false, kept: 0, isUndoing: false });
   });
 
   it('restores the values of changed books, and their words in the search', async () => {
@@ -64,7 +64,7 @@ describe('undoImport', () => {
       { isbn: testIsbn(1), publisher: 'Faber', reference_price: 1000 },
       { isbn: testIsbn(2), reference_price: 1000 },
     ]);
-    const { changes } = await showImport(clerk(), run);
+    const { changes } = await readImport(clerk(), run);
     expect(changes.map(({ key, wasKept }) => [key, wasKept])).toEqual([
       [testIsbn(1), true],
       [testIsbn(2), true],

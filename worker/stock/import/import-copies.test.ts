@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importDeskItems } from '../../imports/import-desk-items';
-import { showImport } from '../../imports/show-import';
+import { readImport } from '../../imports/read-import';
 import { undoImport } from '../../imports/undo/undo-import';
 import type { Ctx } from '../../platform/context';
 import { outcomeOf } from '../../testing/buyers';
@@ -74,7 +74,7 @@ describe('importCopies', () => {
       { isbn: known, grade: 'like-new', change: 1, reason: 'purchase', cost: 200 },
     ]);
     expect(await all('SELECT grade, shelf FROM shelves')).toEqual([{ grade: 'good', shelf: 'A 2' }]);
-    expect(await showImport(clerk(), run)).toMatchObject({
+    expect(await readImport(clerk(), run)).toMatchObject({
       kind: 'copies',
       added: 1,
       updated: 2,
@@ -113,7 +113,7 @@ describe('importCopies', () => {
       { isbn: known, reference_price: 1200 },
       { isbn: priceless, reference_price: 1200 },
     ]);
-    expect((await showImport(clerk(), run)).changes).toContainEqual(
+    expect((await readImport(clerk(), run)).changes).toContainEqual(
       expect.objectContaining({
         key: priceless,
         fields: [{ field: 'reference_price', before: null, after: '1200' }],
@@ -132,7 +132,7 @@ describe('importCopies', () => {
 
     const run = await importWhole(clerk(), 'list', rows, copies);
 
-    const { rejections, updated, rejected } = await showImport(clerk(), run);
+    const { rejections, updated, rejected } = await readImport(clerk(), run);
     expect({ updated, rejected, reasons: rejections.map((each) => [each.number, each.reason, each.name]) }).toEqual({
       updated: 1,
       rejected: 4,
@@ -150,7 +150,7 @@ describe('importCopies', () => {
 
     const run = await importWhole(clerk(), 'list', [rowOf(priceless, 'gut', '1', '', '12,00')], copies);
 
-    expect(await showImport(clerk(), run)).toMatchObject({ reasons: [{ reason: 'book-without-price', count: 1 }] });
+    expect(await readImport(clerk(), run)).toMatchObject({ reasons: [{ reason: 'book-without-price', count: 1 }] });
   });
 
   it('uses the cost of the file for rows without one, and refuses a file without both', async () => {
@@ -176,7 +176,7 @@ describe('importCopies', () => {
     await importDeskItems(clerk(), chunk);
 
     expect(await stock()).toEqual([{ isbn: known, grade: 'good', on_hand: 3 }]);
-    expect(await showImport(clerk(), run)).toMatchObject({ updated: 1, nextRow: 1 });
+    expect(await readImport(clerk(), run)).toMatchObject({ updated: 1, nextRow: 1 });
   });
 
   it('writes nothing in a dry run, and reports what would happen', async () => {
@@ -189,7 +189,7 @@ describe('importCopies', () => {
       dry,
     );
 
-    expect(await showImport(clerk(), run)).toMatchObject({
+    expect(await readImport(clerk(), run)).toMatchObject({
       isDryRun: true,
       added: 1,
       updated: 1,

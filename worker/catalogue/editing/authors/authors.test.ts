@@ -12,7 +12,7 @@ import { restoreValue } from '../books/restore-value';
 import { addOtherName, removeOtherName } from './change-names';
 import { findAuthors } from './find-authors';
 import { renameDeskAuthor } from './rename-author';
-import { showDeskAuthor } from './show-author';
+import { readDeskAuthor } from './read-desk-author';
 
 const desk = () => clerkCtx(env, new Date());
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
@@ -58,16 +58,16 @@ describe('findAuthors', () => {
   });
 });
 
-describe('showDeskAuthor', () => {
+describe('readDeskAuthor', () => {
   it('counts spellings that differ in case as one author', async () => {
-    const author = await showDeskAuthor(desk(), 'anton tschechow');
+    const author = await readDeskAuthor(desk(), 'anton tschechow');
 
     expect(author.spellings.map(({ name }) => name).toSorted()).toEqual(['ANTON TSCHECHOW', 'Anton Tschechow']);
     expect(author).toMatchObject({ editions: 2, works: [{ work: 'duel', editions: 2 }], isCut: false });
   });
 
   it('answers 404 for a name that no book has', async () => {
-    expect(await outcomeOf(showDeskAuthor(desk(), 'Tschechow'))).toBe('not-found');
+    expect(await outcomeOf(readDeskAuthor(desk(), 'Tschechow'))).toBe('not-found');
   });
 });
 
@@ -81,14 +81,14 @@ describe('renameDeskAuthor', () => {
       '["Anton P. Čechov"]',
     );
     expect(await titlesFound(desk(), 'cechov')).toEqual(['The Duel']);
-    expect((await showDeskAuthor(desk(), 'Anton P. Čechov')).names).toEqual(['Anton Tschechow']);
+    expect((await readDeskAuthor(desk(), 'Anton P. Čechov')).names).toEqual(['Anton Tschechow']);
   });
 
   it('forgets the old name where the clerk does not keep it', async () => {
     await renameDeskAuthor(desk(), 'Anton Tschechow', { ...rename, keepOld: false, to: 'Anton Cechov' });
 
     expect(await titlesFound(desk(), 'tschechow')).toEqual(['Anton']);
-    expect((await showDeskAuthor(desk(), 'Anton Cechov')).names).toEqual([]);
+    expect((await readDeskAuthor(desk(), 'Anton Cechov')).names).toEqual([]);
   });
 
   it('is not undone by a later file', async () => {
@@ -134,7 +134,7 @@ describe('renameDeskAuthor', () => {
 
     await renameDeskAuthor(desk(), 'Anton Tschechow', { ...rename, to: 'Anton Chekhov', merge: true });
 
-    const author = await showDeskAuthor(desk(), 'Anton Chekhov');
+    const author = await readDeskAuthor(desk(), 'Anton Chekhov');
     expect(author.editions).toBe(4);
     expect(author.names.toSorted()).toEqual(['Anton Tschechow', 'アントン・チェーホフ']);
     expect(await titlesFound(desk(), 'チェーホフ duel')).toEqual(['The Duel']);
@@ -144,7 +144,7 @@ describe('renameDeskAuthor', () => {
     await renameDeskAuthor(desk(), 'ANTON TSCHECHOW', { ...rename, to: 'Anton Tschechow' });
 
     expect(await authorsOf(2)).toMatchObject({ authors: '["Anton Tschechow","Ann Ash"]' });
-    expect((await showDeskAuthor(desk(), 'Anton Tschechow')).names).toEqual([]);
+    expect((await readDeskAuthor(desk(), 'Anton Tschechow')).names).toEqual([]);
   });
 
   it('reports to the second of two clerks that the name no longer exists', async () => {
@@ -210,7 +210,7 @@ describe('other names', () => {
 
     await addOtherName(ctx, 'Anton Tschechow', 'Антон Чехов');
 
-    const { names } = await showDeskAuthor(desk(), 'Anton Tschechow');
+    const { names } = await readDeskAuthor(desk(), 'Anton Tschechow');
     expect(names.toSorted()).toEqual(['Anton Cechov', 'Антон Чехов']);
     expect(await titlesFound(desk(), 'Чехов cechov')).toEqual(['The Duel']);
   });
@@ -247,7 +247,7 @@ async function anAccount(): Promise<string> {
 describe('the history of an author', () => {
   // Recorded changes are never deleted, so each test has authors of its own.
   const load = (author: string) => loadBooks(desk(), [{ n: 8, title: 'Eight', authors: [author] }]);
-  const historyOf = async (name: string) => (await showDeskAuthor(desk(), name)).history;
+  const historyOf = async (name: string) => (await readDeskAuthor(desk(), name)).history;
 
   it('has the changes of other names and former names, and the names that a file brought', async () => {
     await load('Olga Birch');
@@ -275,7 +275,7 @@ describe('the history of an author', () => {
     expect(await outcomeOf(restoreValue(desk(), first?.id ?? 0))).toBe('state-moved');
     await restoreValue(desk(), last?.id ?? 0);
 
-    expect((await showDeskAuthor(desk(), 'Vera Ashé')).names).toEqual(['Вера']);
+    expect((await readDeskAuthor(desk(), 'Vera Ashé')).names).toEqual(['Вера']);
     expect((await historyOf('Vera Ashé'))[0]).toMatchObject({ fields: [{ before: ['Weraasche'], after: null }] });
     expect(await titlesFound(desk(), 'Weraasche')).toEqual([]);
     await renameDeskAuthor(desk(), 'Ann Ash', { ...rename, to: 'Ann Oak' });

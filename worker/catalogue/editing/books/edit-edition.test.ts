@@ -7,7 +7,7 @@ import { clerkCtx, ctxOvertakenBy } from '../../../testing/desk';
 import { isbnOf, loadSearchBooks } from '../../../testing/catalogue/search-books';
 import { ctxOf } from '../../../testing/people';
 import { openAccount } from '../../../testing/shelf';
-import { showBook } from '../../book-page/show-book';
+import { readBookPage } from '../../book-page/read-book-page';
 import { searchBooks } from '../../search/search-books';
 import { editEdition } from './edit-edition';
 import { readEdition } from './read-edition';
@@ -120,11 +120,11 @@ describe('editEdition', () => {
   });
 
   it('prices the copies by a new reference price as the night does, with their history', async () => {
-    const before = (await showBook(shop(), { isbn: history })).copies.find(({ grade }) => grade === 'good');
+    const before = (await readBookPage(shop(), { isbn: history })).copies.find(({ grade }) => grade === 'good');
 
     await edit(history, { reference_price: { seen: 1600, value: 3200 } });
 
-    const after = (await showBook(shop(), { isbn: history })).copies.find(({ grade }) => grade === 'good');
+    const after = (await readBookPage(shop(), { isbn: history })).copies.find(({ grade }) => grade === 'good');
     expect(after?.price.minor).toBeGreaterThan(1.8 * (before?.price.minor ?? 0));
     const row = await env.DB.prepare(
       `SELECT s.price, e.min_price, (SELECT price FROM price_history WHERE isbn = s.isbn AND day = '2026-11-20') AS day
@@ -138,7 +138,7 @@ describe('editEdition', () => {
   it('ends the sale of a book without a reference price', async () => {
     await edit(history, { reference_price: { seen: 1600, value: null } });
 
-    expect((await showBook(shop(), { isbn: history })).cheapest).toBeNull();
+    expect((await readBookPage(shop(), { isbn: history })).cheapest).toBeNull();
   });
 
   it('refuses an edit of a field that another clerk has changed, names it and writes nothing', async () => {

@@ -10,7 +10,7 @@ import { requireRole } from '../../../platform/require-role';
 import { picturePath } from '../../cards/card-rows';
 import { changeStatements } from '../change-statements';
 import { pictureSize } from './picture-size';
-import { showDeskCover } from './show-cover';
+import { readDeskCover } from './read-desk-cover';
 
 /** A picture of a cover, as it is stored. */
 interface Picture {
@@ -60,7 +60,7 @@ function pictureStatement(ctx: Ctx, isbn: string, picture: Picture | null): D1Pr
 /** Writes a picture, or removes it, where the cover is the one that the clerk saw. */
 async function changeCover(ctx: Ctx, typedIsbn: string, seen: string, picture: Picture | null): Promise<void> {
   const account = requireRole(ctx, 'staff');
-  const { isbn, cover, picture: old } = await showDeskCover(ctx, typedIsbn);
+  const { isbn, cover, picture: old } = await readDeskCover(ctx, typedIsbn);
   if ((old?.hash ?? 'none') !== seen) throw new Problem('state-moved');
   if (picture?.hash === old?.hash) return;
   const path = picture === null ? null : picturePath(isbn, picture.hash, picture.type);

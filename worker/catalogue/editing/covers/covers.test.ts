@@ -12,7 +12,7 @@ import { jpegOf, pngOf, webpOf } from '../../../testing/pictures';
 import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
 import { removeCover, storeCover } from './change-cover';
-import { showDeskCover } from './show-cover';
+import { readDeskCover } from './read-desk-cover';
 
 const isbn = testIsbn(1);
 const desk = () => clerkCtx(env, new Date());
@@ -55,7 +55,7 @@ describe('an uploaded cover', () => {
 
   it('gets another address when it is replaced, to which the former ones lead', async () => {
     await store(jpegOf(400, 600));
-    const first = await showDeskCover(desk(), isbn);
+    const first = await readDeskCover(desk(), isbn);
 
     await store(webpOf(300, 450), first.picture?.hash);
 
@@ -73,7 +73,7 @@ describe('an uploaded cover', () => {
 
   it('is replaced by the drawn cover when it is removed', async () => {
     await store(jpegOf(400, 600));
-    const { cover, picture } = await showDeskCover(desk(), isbn);
+    const { cover, picture } = await readDeskCover(desk(), isbn);
 
     await removeCover(desk(), { isbn, seen: picture?.hash ?? '' });
 
@@ -85,7 +85,7 @@ describe('an uploaded cover', () => {
 
   it('is recorded by the hash of its picture', async () => {
     await store(jpegOf(400, 600));
-    const { picture } = await showDeskCover(desk(), isbn);
+    const { picture } = await readDeskCover(desk(), isbn);
 
     const change = await env.DB.prepare(
       `SELECT field, before, after, account FROM catalogue_changes WHERE key = ?1 ORDER BY id DESC LIMIT 1`,
@@ -122,7 +122,7 @@ describe('storeCover', () => {
     await store(jpegOf(400, 600));
     expect(await outcomeOf(store(webpOf(4, 6)))).toBe('state-moved');
 
-    const { picture } = await showDeskCover(desk(), isbn);
+    const { picture } = await readDeskCover(desk(), isbn);
     const seen = picture?.hash ?? '';
     const late = ctxOvertakenBy(desk(), () => storeCover(desk(), { isbn, seen, bytes: pngOf(4, 6) }), 1);
     expect(await outcomeOf(storeCover(late, { isbn, seen, bytes: webpOf(4, 6) }))).toBe('state-moved');

@@ -6,7 +6,7 @@ import { requireRole } from '../../../platform/require-role';
 import { changeStatements } from '../change-statements';
 import { rewriteRaces } from '../rewrite/rewrite-statements';
 import { contactGuardStatement, contactStatement } from './contact-statements';
-import { showDeskPublisher } from './show-publisher';
+import { readDeskPublisher } from './read-desk-publisher';
 
 /**
  * Writes the addresses of a publisher, or removes them. No file overwrites them from now on. For staff only.
@@ -14,7 +14,7 @@ import { showDeskPublisher } from './show-publisher';
  */
 export async function changeContact(ctx: Ctx, name: string, { contact, seen }: ContactChange): Promise<void> {
   const account = requireRole(ctx, 'staff');
-  await showDeskPublisher(ctx, name);
+  await readDeskPublisher(ctx, name);
   const stored =
     contact === null ? null : { ...contact, responsible: contact.responsible === '' ? null : contact.responsible };
   try {

@@ -12,9 +12,9 @@ import { signIn } from '../../../testing/sign-in';
 import { restoreValue } from '../books/restore-value';
 import { changeContact } from './change-contact';
 import { findPublishers } from './find-publishers';
-import { listMissingContacts } from './list-missing-contacts';
+import { readMissingContacts } from './read-missing-contacts';
 import { renamePublisher } from './rename-publisher';
-import { showDeskPublisher } from './show-publisher';
+import { readDeskPublisher } from './read-desk-publisher';
 
 const desk = () => clerkCtx(env, new Date());
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
@@ -52,9 +52,9 @@ describe('findPublishers', () => {
   });
 });
 
-describe('showDeskPublisher', () => {
+describe('readDeskPublisher', () => {
   it('counts books and copies and names other spellings', async () => {
-    expect(await showDeskPublisher(desk(), 'Ash Press')).toMatchObject({
+    expect(await readDeskPublisher(desk(), 'Ash Press')).toMatchObject({
       editions: 2,
       copies: 4,
       contact: null,
@@ -63,13 +63,13 @@ describe('showDeskPublisher', () => {
   });
 
   it('answers 404 for a name that no book has', async () => {
-    expect(await outcomeOf(showDeskPublisher(desk(), 'Nobody'))).toBe('not-found');
+    expect(await outcomeOf(readDeskPublisher(desk(), 'Nobody'))).toBe('not-found');
   });
 });
 
-describe('listMissingContacts', () => {
+describe('readMissingContacts', () => {
   it('lists publishers with copies for sale, most copies first, and counts copies without a publisher', async () => {
-    expect(await listMissingContacts(desk())).toEqual({
+    expect(await readMissingContacts(desk())).toEqual({
       items: [
         { name: 'Oak Books', editions: 1, copies: 5 },
         { name: 'Ash Press', editions: 2, copies: 4 },
@@ -83,7 +83,7 @@ describe('listMissingContacts', () => {
   it('loses a publisher once its addresses are known', async () => {
     await changeContact(desk(), 'Oak Books', { contact, seen: null });
 
-    expect((await listMissingContacts(desk())).items.map(({ name }) => name)).toEqual(['Ash Press']);
+    expect((await readMissingContacts(desk())).items.map(({ name }) => name)).toEqual(['Ash Press']);
   });
 });
 
@@ -108,7 +108,7 @@ describe('changeContact', () => {
   it('removes addresses', async () => {
     await changeContact(desk(), 'Elm', { contact: null, seen: contact });
 
-    expect((await showDeskPublisher(desk(), 'Elm')).contact).toBeNull();
+    expect((await readDeskPublisher(desk(), 'Elm')).contact).toBeNull();
   });
 
   it('reports that another clerk has changed the addresses', async () => {
@@ -117,7 +117,7 @@ describe('changeContact', () => {
 
     expect(await outcomeOf(changeContact(desk(), 'Ash Press', { contact: other, seen: null }))).toBe('state-moved');
     expect(await outcomeOf(changeContact(desk(), 'Ash Press', { contact: null, seen: other }))).toBe('state-moved');
-    expect((await showDeskPublisher(desk(), 'Ash Press')).contact).toEqual(contact);
+    expect((await readDeskPublisher(desk(), 'Ash Press')).contact).toEqual(contact);
   });
 
   it('refuses half a contact', async () => {
@@ -145,8 +145,8 @@ describe('renamePublisher', () => {
 
     expect(await publishersOf()).toEqual(['Rowan', 'Rowan', 'ASH PRESS', 'Oak Books', null, 'Elm']);
     expect(await titlesFound(desk(), 'rowan one')).toEqual(['One']);
-    expect((await showDeskPublisher(desk(), 'Rowan')).contact).toEqual(contact);
-    expect(await outcomeOf(showDeskPublisher(desk(), 'Ash Press'))).toBe('not-found');
+    expect((await readDeskPublisher(desk(), 'Rowan')).contact).toEqual(contact);
+    expect(await outcomeOf(readDeskPublisher(desk(), 'Ash Press'))).toBe('not-found');
     const edited = await env.DB.prepare(`SELECT count(*) FROM edited_fields WHERE field = 'publisher'`).first();
     expect(edited).toEqual({ 'count(*)': 2 });
   });
@@ -157,7 +157,7 @@ describe('renamePublisher', () => {
 
     await renamePublisher(desk(), 'Ash Press', { to: 'Elm', merge: true });
 
-    expect(await showDeskPublisher(desk(), 'Elm')).toMatchObject({ editions: 3, contact });
+    expect(await readDeskPublisher(desk(), 'Elm')).toMatchObject({ editions: 3, contact });
   });
 
   it('keeps addresses that another clerk wrote meanwhile', async () => {
@@ -165,7 +165,7 @@ describe('renamePublisher', () => {
 
     await renamePublisher(ctx, 'Ash Press', { to: 'Rowan', merge: false });
 
-    expect((await showDeskPublisher(desk(), 'Rowan')).contact).toEqual(contact);
+    expect((await readDeskPublisher(desk(), 'Rowan')).contact).toEqual(contact);
   });
 });
 
@@ -190,7 +190,7 @@ describe('the history of a publisher', () => {
   it('lists the changes of its addresses, and restores values that are still current', async () => {
     await load('Birch');
     await changeContact(desk(), 'Birch', { seen: contact, contact: { ...contact, postal: '2 Quay, Cork' } });
-    const [change] = (await showDeskPublisher(desk(), 'Birch')).history;
+    const [change] = (await readDeskPublisher(desk(), 'Birch')).history;
 
     expect(change).toMatchObject({
       fields: [
@@ -200,7 +200,7 @@ describe('the history of a publisher', () => {
     });
     await restoreValue(desk(), change?.id ?? 0);
 
-    const after = await showDeskPublisher(desk(), 'Birch');
+    const after = await readDeskPublisher(desk(), 'Birch');
     expect(after.contact).toEqual(contact);
     expect(after.history.map(({ canPutBack }) => canPutBack)).toEqual([true, false]);
     expect(await outcomeOf(restoreValue(desk(), change?.id ?? 0))).toBe('state-moved');
@@ -214,7 +214,7 @@ describe('the history of a publisher', () => {
     });
     await renamePublisher(desk(), 'Larch', { to: 'Larch & Sons', merge: false });
 
-    const { history } = await showDeskPublisher(desk(), 'Larch & Sons');
+    const { history } = await readDeskPublisher(desk(), 'Larch & Sons');
 
     expect(history.filter(({ id }) => id !== null).map(({ fields }) => fields[0]?.field)).toContain('name');
     expect(history.find(({ id }) => id === null)).toMatchObject({

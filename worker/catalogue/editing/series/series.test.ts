@@ -13,7 +13,7 @@ import { changeVolumes } from './change-volumes';
 import { findSeries } from './find-series';
 import { findSeriesBooks } from './find-series-books';
 import { renameSeries } from './rename-series';
-import { showDeskSeries } from './show-series';
+import { readDeskSeries } from './read-desk-series';
 
 const desk = () => clerkCtx(env, new Date());
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
@@ -22,7 +22,7 @@ const seriesOf = async (...numbers: readonly number[]) => {
   const { results } = await env.DB.prepare('SELECT isbn, series FROM editions').all<{ isbn: string; series: string }>();
   return numbers.map((n) => results.find(({ isbn }) => isbn === testIsbn(n))?.series ?? null);
 };
-const show = (name = 'Rivers') => showDeskSeries(desk(), name);
+const show = (name = 'Rivers') => readDeskSeries(desk(), name);
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
@@ -41,7 +41,7 @@ beforeEach(async () => {
   ]);
 });
 
-describe('showDeskSeries', () => {
+describe('readDeskSeries', () => {
   it('lists volumes by number with all editions of a work', async () => {
     const { name, spellings, volumes } = await show('rivers');
 

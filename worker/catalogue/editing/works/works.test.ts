@@ -7,7 +7,7 @@ import { isbnOf, loadSearchBooks } from '../../../testing/catalogue/search-books
 import { clerkCtx } from '../../../testing/desk';
 import { ctxOf } from '../../../testing/people';
 import { openAccount } from '../../../testing/shelf';
-import { showBook } from '../../book-page/show-book';
+import { readBookPage } from '../../book-page/read-book-page';
 import { searchBooks } from '../../search/search-books';
 import { describeWork } from './describe-work';
 import { editEdition } from '../books/edit-edition';
@@ -45,7 +45,7 @@ const hits = async (q: string) =>
   ]);
 const write = (work: string, language: Language, text: string | null, seen: string | null = null, ctx = clerk()) =>
   describeWork(ctx, { work, language }, { seen, text });
-const shownTo = async (language: Language, isbn: string) => (await showBook(shop(language), { isbn })).description;
+const shownTo = async (language: Language, isbn: string) => (await readBookPage(shop(language), { isbn })).description;
 
 describe('editWork', () => {
   it('changes title, authors, language and year, which the search finds by every edition', async () => {
@@ -135,7 +135,7 @@ describe('joinWorks', () => {
     await joinWorks(clerk(), gardenWork, historyWork);
 
     expect(await hits('secret')).toHaveLength(1);
-    expect((await showBook(shop(), { isbn: history })).editions.map(({ isbn }) => isbn)).toEqual([garden]);
+    expect((await readBookPage(shop(), { isbn: history })).editions.map(({ isbn }) => isbn)).toEqual([garden]);
     expect(await hits('tartt garden')).toEqual([[history, 0]]);
   });
 
@@ -166,7 +166,7 @@ describe('partEdition', () => {
     expect((await readWork(clerk(), readerWork)).editions.map(({ isbn }) => isbn)).toEqual([vorleser]);
     expect(await hits('schlink')).toHaveLength(2);
     expect(await hits('vorleser')).toEqual([[vorleser, 0]]);
-    expect((await showBook(shop(), { isbn: reader })).editions).toEqual([]);
+    expect((await readBookPage(shop(), { isbn: reader })).editions).toEqual([]);
   });
 
   it('is put back by the work of the edition', async () => {

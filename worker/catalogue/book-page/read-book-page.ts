@@ -25,8 +25,8 @@ import { cardColumns, cardColumnsSql, namesOf, toCard, wishesSince, type CardRow
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
 import { rateOf, rateRead } from '../cards/rate';
 import { shelfColumns, shelfColumnsSql, toShelfBook, type ShelfRow } from '../cards/shelf-rows';
-import { showCopies, showPriceLine } from './show-copies';
-import { showOffer } from '../cards/show-offer';
+import { copiesView, priceLineView } from './copies-view';
+import { offerView } from '../cards/offer-view';
 
 /** Number of books in each list beside a book, which is what a shelf has room for. */
 const shelfSize = 7;
@@ -149,7 +149,7 @@ function writtenDescriptions(json: string): TextInLanguage[] {
  * round trips.
  * @throws `invalid-isbn`, `shop-barcode`, `printed-music`, `book-not-found`
  */
-export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Promise<BookPage> {
+export async function readBookPage(ctx: Ctx, input: { readonly isbn: string }): Promise<BookPage> {
   const isbn = requireIsbn(input.isbn);
   const [rates, [row], prices, editionsOfWork] = await readBatch(ctx.db, [
     rateRead(ctx),
@@ -165,7 +165,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
   const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
   for (const { grade, day, price } of prices) history.get(grade)?.push({ day, baseCents: price });
   const edition = { referenceCents: row.reference_price, language: row.language, published: row.published };
-  const copies = showCopies(stock, edition, history, moment);
+  const copies = copiesView(stock, edition, history, moment);
   const series = row.series === null ? null : parseSeries(row.series);
   const [byAuthor, near, [next]] = await readRelated(ctx, row, series);
   const moreByAuthor = firstOfEachWork(byAuthor);
@@ -188,7 +188,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     grams: row.grams,
     description: chooseDescription(ownDescription(row), writtenDescriptions(row.written), ctx.language),
     copies,
-    offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
+    offers: usedGrades.map((grade) => ({ grade, offer: offerView(facts, grade) })),
     editions: editionsOfWork.map((each) => toCard(each, market, rate, moment.today)),
     moreByAuthor: shelf(moreByAuthor),
     neighbours: shelf(firstOfEachWork(near, new Set([row.work, ...moreByAuthor.map((each) => each.work)]))),
@@ -198,6 +198,6 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
       freeFrom: moneyIn(market, rulesOf(market).freePostageFrom),
       law: rule === null ? null : postageLawIn(market, rule),
     },
-    priceLine: row.reference_price === null ? [] : showPriceLine(history, moment),
+    priceLine: row.reference_price === null ? [] : priceLineView(history, moment),
   };
 }

@@ -7,8 +7,8 @@ import { defineRead, readBatch } from '../platform/db/read';
 import { importRejections } from '../platform/db/schema/catalogue-desk';
 import { requireRole } from '../platform/require-role';
 import { importColumns, importColumnsSql, importFromSql, toDeskImport } from './import-columns';
-import { changesPage, changesRead } from './list-changes';
-import { rejectionsPage, rejectionsRead } from './list-rejections';
+import { changesPage, changesRead } from './read-changes';
+import { rejectionsPage, rejectionsRead } from './read-rejections';
 
 const runById = defineRead(importColumns, `SELECT ${importColumnsSql} FROM ${importFromSql} WHERE r.id = ?1`);
 const reasonsOf = defineRead(
@@ -22,7 +22,7 @@ const reasonsOf = defineRead(
  * the changed and of the new books. For staff only.
  * @throws `not-found`, what `requireRole` throws
  */
-export async function showImport(ctx: Ctx, run: string): Promise<DeskImportReport> {
+export async function readImport(ctx: Ctx, run: string): Promise<DeskImportReport> {
   requireRole(ctx, 'staff');
   const { shownInReport } = importPolicy;
   const [[found], reasons, left, changedRows, addedRows] = await readBatch(ctx.db, [

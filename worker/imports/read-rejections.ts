@@ -39,7 +39,7 @@ export function rejectionsPage(rows: readonly Rejection[], limit: number): Rejec
  * Returns a page of the stored rows that an import left out, in the order of its file. For staff only.
  * @throws `invalid-cursor`, what `requireRole` throws
  */
-export async function listRejections(
+export async function readRejections(
   ctx: Ctx,
   run: string,
   cursor: string | undefined,

@@ -8,7 +8,7 @@ import { searchBooks } from './search-books';
  * Returns an author's books, under the name as printed in the books.
  * @throws `not-found` for an author without books in the catalogue
  */
-export async function showAuthor(
+export async function readAuthorBooks(
   ctx: Ctx,
   input: { readonly name: string; readonly search: BookSearch },
 ): Promise<AuthorPage> {

@@ -13,7 +13,7 @@ import type { StockFacts } from '../cards/stock-of';
 export type PriceHistory = ReadonlyMap<Grade, readonly PastPrice[]>;
 
 /** Returns the copies of an edition, sold-out ones included, best grade first; none without a reference price. */
-export function showCopies(
+export function copiesView(
   stock: readonly StockFacts[],
   edition: PricedEdition,
   history: PriceHistory,
@@ -36,7 +36,7 @@ export function showCopies(
 }
 
 /** Returns the lowest price of a used copy on each of the last 30 days with a known price, at today's rate. */
-export function showPriceLine(history: PriceHistory, { market, rate, today }: PriceMoment): BookPage['priceLine'] {
+export function priceLineView(history: PriceHistory, { market, rate, today }: PriceMoment): BookPage['priceLine'] {
   const used = [...history]
     .filter(([grade]) => isUsed(grade))
     .map(([, changes]) => changes.toSorted((a, b) => (a.day < b.day ? -1 : 1)));

@@ -29,7 +29,7 @@ const sums = defineRead(
  * offer must name them. One round trip. For staff only.
  * @see Regulation (EU) 2023/988, art. 19; docs/decisions/088-recalls-and-publisher-contacts.md
  */
-export async function listMissingContacts(ctx: Ctx): Promise<ContactsMissing> {
+export async function readMissingContacts(ctx: Ctx): Promise<ContactsMissing> {
   requireRole(ctx, 'staff');
   const [rows, [all]] = await readBatch(ctx.db, [publishersWithout.with(nameListLimits.publishers), sums.with()]);
   return {

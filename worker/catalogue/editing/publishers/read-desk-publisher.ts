@@ -31,7 +31,7 @@ const namesCounted = defineRead(
  * and those of a longer history. For staff only.
  * @throws `not-found` for a name that neither a book nor an address has
  */
-export async function showDeskPublisher(ctx: Ctx, name: string): Promise<DeskPublisher> {
+export async function readDeskPublisher(ctx: Ctx, name: string): Promise<DeskPublisher> {
   requireRole(ctx, 'staff');
   const match = publisherMatch(name);
   const [books, names, [contact]] = await readBatch(ctx.db, [

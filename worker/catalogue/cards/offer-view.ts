@@ -3,7 +3,7 @@ import type { Offer } from '../../../domain/pricing/schemas';
 import type { UsedGrade } from '../../../domain/grade';
 
 /** Returns today's offer as lists and book pages show it to everyone, without a hold. */
-export function showOffer(facts: OfferFacts, grade: UsedGrade): Offer {
+export function offerView(facts: OfferFacts, grade: UsedGrade): Offer {
   const offer = offerFor(facts, grade);
   return offer.kind === 'offer' ? { ...offer, reasons: [...offer.reasons], heldUntil: null } : offer;
 }

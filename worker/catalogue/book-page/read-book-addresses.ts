@@ -27,6 +27,6 @@ export async function countParts(ctx: Pick<Ctx, 'db'>): Promise<number> {
 }
 
 /** Returns the editions of a part of the sitemap in ISBN order; none for an unknown part. */
-export async function listAddresses(ctx: Pick<Ctx, 'db'>, part: number): Promise<readonly BookAddress[]> {
+export async function readBookAddresses(ctx: Pick<Ctx, 'db'>, part: number): Promise<readonly BookAddress[]> {
   return addressesOfPart.all(ctx.db, part, maxBooksInPart);
 }

@@ -56,7 +56,7 @@ function candidatesOf(hits: readonly ListedRow[], key: string, inside: ReadonlyS
  * trips and those of a longer history. For staff only.
  * @throws `body-too-large`
  */
-export async function showDeskSeries(ctx: Ctx, asked: string): Promise<DeskSeries> {
+export async function readDeskSeries(ctx: Ctx, asked: string): Promise<DeskSeries> {
   requireRole(ctx, 'staff');
   const key = queryText(asked);
   const books = await readSeriesBooks(ctx, asked);

@@ -30,7 +30,7 @@ function spellingsOf(lists: readonly (readonly string[])[], key: string): DeskAu
  * those of a longer history. For staff only.
  * @throws `not-found` for a name that no book prints
  */
-export async function showDeskAuthor(ctx: Ctx, asked: string): Promise<DeskAuthor> {
+export async function readDeskAuthor(ctx: Ctx, asked: string): Promise<DeskAuthor> {
   requireRole(ctx, 'staff');
   const key = queryText(asked);
   const match = wholeNameMatch(['authors'], asked);

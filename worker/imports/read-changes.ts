@@ -84,7 +84,7 @@ export function changesPage(rows: readonly ChangeRow[], limit: number): ImportCh
  * Returns a page of the changed or the new books of an import, in the order of their ISBNs. For staff only.
  * @throws `invalid-cursor`, what `requireRole` throws
  */
-export async function listChanges(
+export async function readChanges(
   ctx: Ctx,
   run: string,
   { group, cursor }: { readonly group: ImportChangeGroup; readonly cursor?: string | undefined },

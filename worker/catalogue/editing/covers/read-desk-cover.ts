@@ -16,7 +16,7 @@ const coverOfEdition = defineRead(
 );
 
 /** Returns the cover of an edition as the desk changes it. One round trip. For staff only. @throws `book-not-found` */
-export async function showDeskCover(ctx: Ctx, typedIsbn: string): Promise<DeskCover> {
+export async function readDeskCover(ctx: Ctx, typedIsbn: string): Promise<DeskCover> {
   requireRole(ctx, 'staff');
   const isbn = requireIsbn(typedIsbn);
   const row = await coverOfEdition.first(ctx.db, isbn);

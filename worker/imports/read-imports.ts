@@ -20,7 +20,7 @@ const runsBefore = defineRead(
  * Returns a page of all imports, those of the command too, the newest first. For staff only.
  * @throws `invalid-cursor`, what `requireRole` throws
  */
-export async function listImports(ctx: Ctx, cursor: string | undefined): Promise<DeskImports> {
+export async function readImports(ctx: Ctx, cursor: string | undefined): Promise<DeskImports> {
   requireRole(ctx, 'staff');
   const rows = await runsBefore.all(ctx.db, ...readTimeCursor(cursor, beforeNewest), pageSize + 1);
   const shown = rows.slice(0, pageSize);

@@ -22,7 +22,7 @@ import { groupWorks } from '../search/group-works';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
 import { mondayOf, rateOf, rateRead } from '../cards/rate';
 import { shelfColumns, shelfColumnsSql, toShelfBook, type ShelfRow } from '../cards/shelf-rows';
-import { showOffer } from '../cards/show-offer';
+import { offerView } from '../cards/offer-view';
 import { stockOf } from '../cards/stock-of';
 
 /** Number of books in each list. */
@@ -121,7 +121,7 @@ function weekOffersOf(ctx: Ctx, rows: readonly ShelfRow[], rate: Rate): WeekOffe
 }
 
 /** Returns what the home page shows; it is the same for all people of a language and market. One round trip. */
-export async function showHome(ctx: Ctx): Promise<Home> {
+export async function readHome(ctx: Ctx): Promise<Home> {
   const since = wishesSince(ctx);
   const inLanguage = matchOf('', { language: [ctx.language] }).any;
   const offers = offerValues(ctx, 'everyone');
@@ -141,7 +141,7 @@ export async function showHome(ctx: Ctx): Promise<Home> {
   const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, market, rate, today));
   const wanted = groupWorks([...wantedHere, ...wantedAnywhere]).flatMap(({ row }): WantedBook[] => {
     const { card, facts } = toBookFacts(ctx, row, rate, today);
-    const offer = showOffer(facts, usualGrade);
+    const offer = offerView(facts, usualGrade);
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];
   });
   const inYourLanguage = shelf(ofLanguage).map(toPlainCard);
