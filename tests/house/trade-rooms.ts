@@ -67,8 +67,8 @@ export const tradeRooms: readonly Room[] = [
     room: 'trades/outbound',
     public: [
       'apply-declaration',
-      'cancel-order',
-      'cancel-trade',
+      'cancel/cancel-trade',
+      'cancel/cancel-trade-at-desk',
       'close-declaration',
       'declare-withdrawal',
       'deliver-order',

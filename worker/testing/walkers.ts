@@ -4,7 +4,7 @@ import { balancesOf } from '../../domain/trades/money/ledger';
 import type { Ctx } from '../platform/context';
 import { addUnexpected } from '../trades/inbound/add-unexpected';
 import { bookBankStatement } from '../trades/money/bank-statement/book-bank-statement';
-import { cancelOrder } from '../trades/outbound/cancel-order';
+import { cancelTradeAtDesk } from '../trades/outbound/cancel/cancel-trade-at-desk';
 import { confirmPayout } from '../trades/money/payouts/confirm-payout';
 import { deliverOrder } from '../trades/outbound/deliver-order';
 import { dispatchOrder } from '../trades/outbound/dispatch-order';
@@ -20,7 +20,7 @@ import { returnLine } from '../trades/inbound/return-line';
 import { undoGrading } from '../trades/inbound/undo-grading';
 import { receiveReturn } from '../trades/outbound/receive-return';
 import { acceptLateParcel } from '../trades/inbound/accept-late-parcel';
-import { cancelTrade } from '../trades/outbound/cancel-trade';
+import { cancelTrade } from '../trades/outbound/cancel/cancel-trade';
 import { decideLines } from '../trades/inbound/decide-lines';
 import { expireParcels } from '../trades/inbound/expire-parcels';
 import { markDelivered } from '../trades/outbound/mark-delivered';
@@ -180,7 +180,7 @@ export function outboundSteps({ person, key, desk, record }: StepContexts, pick:
     () => dispatchOrder(desk, { ...at, carrier: 'an-post', tracking: 'CE1' }),
     () => deliverOrder(desk, at),
     pick % 5 !== 0 ? null : () => loseOrder(desk, at),
-    pick % 3 !== 0 ? null : () => cancelOrder(desk, at),
+    pick % 3 !== 0 ? null : () => cancelTradeAtDesk(desk, at),
     asked === undefined
       ? null
       : () =>

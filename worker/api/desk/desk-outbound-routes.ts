@@ -6,7 +6,7 @@ import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { cancelOrder } from '../../trades/outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../trades/outbound/cancel/cancel-trade-at-desk';
 import { clearWarning } from '../../trades/money/disputes/clear-warning';
 import { deliverOrder } from '../../trades/outbound/deliver-order';
 import { dispatchOrder } from '../../trades/outbound/dispatch-order';
@@ -88,7 +88,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     }),
     input('param', pathSchema),
     async (c) => {
-      await cancelOrder(c.get('ctx'), { trade: c.req.valid('param').id });
+      await cancelTradeAtDesk(c.get('ctx'), { trade: c.req.valid('param').id });
       return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
     },
   )

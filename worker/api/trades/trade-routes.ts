@@ -7,7 +7,7 @@ import { tradeEtag } from '../../../domain/trades/etag';
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { cancelTrade } from '../../trades/outbound/cancel-trade';
+import { cancelTrade } from '../../trades/outbound/cancel/cancel-trade';
 import { checkGuestKey } from '../../trades/guest-links/check-guest-key';
 import { endOtherLinks } from '../../trades/guest-links/end-other-links';
 import { readDocuments } from '../../trades/documents/read-documents';

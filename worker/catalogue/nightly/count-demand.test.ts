@@ -13,7 +13,7 @@ import { buyersOf } from '../../testing/buyers';
 import { ctxOvertakenBy, clerkCtx } from '../../testing/desk';
 import { browser, ctxOf } from '../../testing/people';
 import { openAccount, testIsbn } from '../../testing/shelf';
-import { cancelOrder } from '../../trades/outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../trades/outbound/cancel/cancel-trade-at-desk';
 import { receiveReturn } from '../../trades/outbound/receive-return';
 import { deliverOrder } from '../../trades/outbound/deliver-order';
 import { valueBooks } from '../../lists/offers/value-books';
@@ -122,7 +122,7 @@ it('unpaid, released, cancelled and returned copies do not count as sold', async
   const called = await orderUnpaid([[dune, 'good', 2]]);
   await payByTransfer(await called.readTrade());
   expect([await countDemand(night()), await demandOf(dune)]).toEqual([1, 5]);
-  await cancelOrder(desk(), { trade: called.id });
+  await cancelTradeAtDesk(desk(), { trade: called.id });
   expect([await countDemand(night()), await demandOf(dune)]).toEqual([1, 3]);
   await releaseUnpaid(desk(13));
   expect((await unpaid.readTrade()).outbound?.state).toBe('released');

@@ -7,7 +7,7 @@ import { api } from '../../api';
 import { asSaid, guestPath, iban, mailedTradesOf, onlyMail } from '../../testing/mailed-trades';
 import { browser } from '../../testing/people';
 import { expectWholeMail } from '../../testing/post';
-import { cancelOrder } from '../../trades/outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../trades/outbound/cancel/cancel-trade-at-desk';
 import { confirmPayout } from '../../trades/money/payouts/confirm-payout';
 import { failPayout } from '../../trades/money/payouts/fail-payout';
 import { makePayoutFile } from '../../trades/money/payouts/make-payout-file';
@@ -109,7 +109,7 @@ describe('the mails of payouts and refunds', () => {
     const { buyer, trade } = await unpaidOrder('ar');
     await payByTransfer(trade);
     await sendMails();
-    await cancelOrder(desk(), { trade: buyer.id });
+    await cancelTradeAtDesk(desk(), { trade: buyer.id });
     expect((await sendMails()).map(({ subject }) => subject)).toHaveLength(2);
     await buyer.send('refund-account', { holder: 'Ann', iban });
     const [refund] = await payoutsOf(buyer.id);

@@ -8,7 +8,7 @@ import { asSaid, guestPath, keyOf, mailedTradesOf, onlyMail } from '../../testin
 import { browser } from '../../testing/people';
 import { expectWholeMail } from '../../testing/post';
 import { openAccount } from '../../testing/shelf';
-import { cancelOrder } from '../../trades/outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../trades/outbound/cancel/cancel-trade-at-desk';
 import { loseOrder } from '../../trades/outbound/lose-order';
 import { releaseUnpaid } from '../../trades/outbound/release-unpaid';
 
@@ -45,7 +45,7 @@ describe('the mails of an outbound leg', () => {
 
   it('report the cancellation of a whole swap in one mail', async () => {
     const { account, trade } = await placeSale('fr', { swap: true });
-    await cancelOrder(desk(), { trade: trade.id });
+    await cancelTradeAtDesk(desk(), { trade: trade.id });
     expectWholeMail(onlyMail(await sendMails()), {
       language: 'fr',
       number: trade.number,

@@ -14,7 +14,7 @@ import { browser } from '../../testing/people';
 import { sendWaitingMails, visibleText } from '../../testing/post';
 import { books } from '../../testing/catalogue/search-books';
 import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
-import { cancelOrder } from '../../trades/outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../trades/outbound/cancel/cancel-trade-at-desk';
 import { packOrder } from '../../trades/outbound/pack-order';
 import { readStock } from '../read-stock';
 import { endRecall } from './end-recall';
@@ -126,7 +126,7 @@ it('an order that is not sent yet is named at the desk and can’t be packed', a
 
   expect(book?.recall?.unsent).toContainEqual({ trade: waiting.id, number });
   expect(await outcomeOf(packOrder(desk(), { trade: waiting.id }))).toBe('book-recalled');
-  await cancelOrder(desk(), { trade: waiting.id });
+  await cancelTradeAtDesk(desk(), { trade: waiting.id });
   expect((await readStock(desk(), { q: emma })).items[0]?.recall?.unsent.map(({ trade }) => trade)).not.toContain(
     waiting.id,
   );

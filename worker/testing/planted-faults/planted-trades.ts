@@ -1,5 +1,5 @@
-import { cancelOrder } from '../../trades/outbound/cancel-order';
-import { cancelTrade } from '../../trades/outbound/cancel-trade';
+import { cancelTradeAtDesk } from '../../trades/outbound/cancel/cancel-trade-at-desk';
+import { cancelTrade } from '../../trades/outbound/cancel/cancel-trade';
 import { loseOrder } from '../../trades/outbound/lose-order';
 import { receiveReturn } from '../../trades/outbound/receive-return';
 import { releaseUnpaid } from '../../trades/outbound/release-unpaid';
@@ -51,7 +51,7 @@ export function plantedTradesOf(env: Env, newVisitor: () => Browser, moment: (da
     ids.set('refund-due', returner.id);
     const cancelled = await orderUnpaid([[emma, 'good', 1]]);
     await payByTransfer(await cancelled.readTrade());
-    await cancelOrder(desk(), { trade: cancelled.id });
+    await cancelTradeAtDesk(desk(), { trade: cancelled.id });
     for (const { id } of await payoutsOf(cancelled.id)) await confirmPayout(desk(), { id });
     ids.set('refunded', cancelled.id);
   }

@@ -9,7 +9,7 @@ import { buyersOf, outcomeOf, type Buyer } from '../../testing/buyers';
 import { signInClerk, clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
-import { cancelOrder } from '../outbound/cancel-order';
+import { cancelTradeAtDesk } from '../outbound/cancel/cancel-trade-at-desk';
 import { findFaults } from '../money/check/check-ledger';
 import { loseOrder } from '../outbound/lose-order';
 import { receiveReturn } from '../outbound/receive-return';
@@ -165,7 +165,7 @@ describe('a credit note', () => {
       actor: 'staff',
     });
     await expect(commit(env.DB.withSession(), early)).rejects.toMatchObject({ constraint: 'credit_notes.invoice' });
-    await cancelOrder(desk(), { trade: buyer.id });
+    await cancelTradeAtDesk(desk(), { trade: buyer.id });
     expect(await numbers()).toEqual(before);
     await nothing();
   });

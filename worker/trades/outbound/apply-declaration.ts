@@ -14,8 +14,8 @@ import { requireUnchangedStatement } from '../core/trade-guards';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 import { writeTrade } from '../core/write-trade';
-import { cancelPurchaseStatements } from './cancel-purchase-statements';
-import { cancelStatements } from './cancel-trade';
+import { cancelPurchaseStatements } from './cancel/cancel-purchase-statements';
+import { cancelLegsStatements } from './cancel/cancel-legs-statements';
 import { withdrawStatements } from './withdraw-statements';
 
 const columns = {
@@ -112,7 +112,7 @@ function cancelOnlyPurchaseStatements(ctx: Ctx, record: TradeRecord): D1Prepared
   const ending = facts.settlement === 'swap' ? null : cancellationStates(facts, 'customer');
   return ending === null
     ? cancelPurchaseStatements(ctx, record, 'customer')
-    : cancelStatements(ctx, record, { ...ending, inbound: [] }, 'customer');
+    : cancelLegsStatements(ctx, record, { ...ending, inbound: [] }, 'customer');
 }
 
 function outcomeStatement(

@@ -12,7 +12,7 @@ import { sendWaitingMails, visibleText } from '../../testing/post';
 import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { signIn } from '../../testing/sign-in';
 import { findFaults } from '../money/check/check-ledger';
-import { cancelOrder } from './cancel-order';
+import { cancelTradeAtDesk } from './cancel/cancel-trade-at-desk';
 import { closeDeclaration } from './close-declaration';
 import { packOrder } from './pack-order';
 
@@ -175,7 +175,7 @@ describe('declarations at the desk', () => {
     await declareFor(buyer);
     const [mail] = await post();
     const [waiting] = (await readDeclarations(desk())).items;
-    await cancelOrder(desk(), { trade: buyer.id });
+    await cancelTradeAtDesk(desk(), { trade: buyer.id });
     await closeDeclaration(desk(), { id: waiting?.id ?? '', lines: [] });
 
     expect(mail?.text).toContain('Our parcel to you is already packed.');

@@ -9,7 +9,7 @@ import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { emma, dune, openStockedShop } from '../../testing/stocked-shop';
 import { markDelivered } from './mark-delivered';
-import { cancelOrder } from './cancel-order';
+import { cancelTradeAtDesk } from './cancel/cancel-trade-at-desk';
 import { correctStock } from '../../stock/correct-stock';
 import { deliverOrder } from './deliver-order';
 import { dispatchOrder } from './dispatch-order';
@@ -55,7 +55,7 @@ describe('an order', () => {
       [1, 2].map(() => outcomeOf(dispatchOrder(desk(), { trade: buyer.id, carrier: 'an-post', tracking: 'CE1' }))),
     );
     expect(sent.filter((one) => one === 'done')).toHaveLength(1);
-    expect(await outcomeOf(cancelOrder(desk(), { trade: buyer.id }))).toBe('state-moved');
+    expect(await outcomeOf(cancelTradeAtDesk(desk(), { trade: buyer.id }))).toBe('state-moved');
     expect(await stockOf(emma, 'good')).toEqual({
       on_hand: (before?.on_hand ?? 0) - 2,
       reserved: (before?.reserved ?? 0) - 2,
@@ -115,8 +115,8 @@ describe('an order', () => {
     const [unpaid, paid] = [await orderUnpaid([[emma, 'good', 1]]), await orderUnpaid([[emma, 'good', 1]])];
     await payByTransfer(await paid.readTrade());
     const before = await stockOf(emma, 'good');
-    await cancelOrder(desk(), { trade: unpaid.id });
-    await cancelOrder(desk(), { trade: paid.id });
+    await cancelTradeAtDesk(desk(), { trade: unpaid.id });
+    await cancelTradeAtDesk(desk(), { trade: paid.id });
     expect((await stockOf(emma, 'good'))?.reserved).toBe((before?.reserved ?? 0) - 2);
     expect(statesAndAmounts(await unpaid.readTrade())).toEqual(['cancelled', 'lapsed', 0, 0]);
     expect((await paid.readTrade()).settlementState).toBe('refund-due');

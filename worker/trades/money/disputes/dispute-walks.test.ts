@@ -20,7 +20,7 @@ import {
   sendWebhook,
 } from '../../../../tests/worker-stripe';
 import { outcomeOfStep, type ActorStep } from '../../../testing/walkers';
-import { cancelOrder } from '../../outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../outbound/cancel/cancel-trade-at-desk';
 import { clearWarning } from './clear-warning';
 import { confirmPayout } from '../payouts/confirm-payout';
 import { dispatchOrder } from '../../outbound/dispatch-order';
@@ -85,7 +85,7 @@ function deeds(
     () => dispatchOrder(clerk(), { ...trade, carrier: 'an-post', tracking: 'CE1' }),
     () => buyer.send('withdraw', { lines: [1], reason: 'withdraw' }),
     () => receiveReturn(clerk(), { ...trade, line: 1, condition: 'as-sent' }),
-    () => cancelOrder(clerk(), trade),
+    () => cancelTradeAtDesk(clerk(), trade),
     () => runPaymentJobs(ctxInMinutes(minutes)),
     () => loseOrder(clerk(), trade),
     async () => {

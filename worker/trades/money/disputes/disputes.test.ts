@@ -30,7 +30,7 @@ import { outcomeOf } from '../../../testing/buyers';
 import { ctxOf } from '../../../testing/people';
 import { openAccount } from '../../../testing/shelf';
 import { readDeletionFacts } from '../../../privacy/deletion-facts';
-import { cancelOrder } from '../../outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../outbound/cancel/cancel-trade-at-desk';
 import { packOrder } from '../../outbound/pack-order';
 import { readDeskTrade } from '../../view/read-desk-trade';
 import { readPickList } from '../../../desk/read-pick-list';
@@ -92,7 +92,7 @@ describe('a dispute', () => {
     expect(await readDisputes(sale)).toEqual([['lost', sale.paid]]);
     expect(await outcomeOf(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     const before = await stockOf(emma, 'good');
-    await cancelOrder(clerk(), { trade: sale.buyer.id });
+    await cancelTradeAtDesk(clerk(), { trade: sale.buyer.id });
     expect(await readStatesAndBalance(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
     expect(await payoutsOf(sale.buyer.id)).toEqual([]);
     expect((await stockOf(emma, 'good'))?.reserved).toBe((before?.reserved ?? 0) - 1);
@@ -266,7 +266,7 @@ describe('the desk', () => {
     await setDisputeStatus(id, 'lost');
     await sendDisputeEvent(id, 'closed');
     expect(await listed()).toMatchObject({ ready: true, due: null });
-    await cancelOrder(clerk(), { trade: sale.buyer.id });
+    await cancelTradeAtDesk(clerk(), { trade: sale.buyer.id });
     expect(await listed()).toBeUndefined();
   });
 

@@ -26,7 +26,7 @@ import {
   sendWebhook,
 } from '../../../../tests/worker-stripe';
 import { outcomeOf } from '../../../testing/buyers';
-import { cancelOrder } from '../../outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../outbound/cancel/cancel-trade-at-desk';
 import { clearWarning } from './clear-warning';
 import { packOrder } from '../../outbound/pack-order';
 import { readDeskTrade } from '../../view/read-desk-trade';
@@ -83,7 +83,7 @@ describe('a fraud warning', () => {
 
   it('that is justified leads to a cancelled order, refunded to the card once', async () => {
     const sale = await warned(await paidByCard());
-    await cancelOrder(clerk(), { trade: sale.buyer.id });
+    await cancelTradeAtDesk(clerk(), { trade: sale.buyer.id });
     await sendOutbox(ctxInMinutes());
     expect(await readStatesAndBalance(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
     expect(await payoutsOf(sale.buyer.id)).toMatchObject([{ way: 'stripe', state: 'done', amount: sale.paid }]);

@@ -12,7 +12,7 @@ import { openAccount, testIsbn } from '../../../testing/shelf';
 import { signIn } from '../../../testing/sign-in';
 import { emma, openStockedShop } from '../../../testing/stocked-shop';
 import { readTrade } from '../../view/read-trade';
-import { cancelOrder } from '../../outbound/cancel-order';
+import { cancelTradeAtDesk } from '../../outbound/cancel/cancel-trade-at-desk';
 import { confirmPayout } from './confirm-payout';
 import { confirmPayoutFile } from './confirm-payout-file';
 import { failPayout } from './fail-payout';
@@ -109,7 +109,7 @@ describe('a payout', () => {
   it('of a cancelled swap is the worth of the given books, with a bonus as store credit', async () => {
     const [byBank, asCredit] = [await settled('swapper', 'swap'), await settled('creditor', 'swap', 'store-credit')];
     const before = await creditOf('creditor');
-    for (const { id } of [byBank, asCredit]) await cancelOrder(desk(), { trade: id });
+    for (const { id } of [byBank, asCredit]) await cancelTradeAtDesk(desk(), { trade: id });
     const [one, two] = [await byBank.see(), await asCredit.see()];
     const worth = one.ledger.find(({ kind }) => kind === 'books-in')?.amount.minor ?? 0;
     const postage = one.ledger.find(({ kind }) => kind === 'postage-to-us')?.amount.minor ?? 0;

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
-import { dayMs } from '../../../domain/time';
-import { executionContext } from '../../../tests/worker-execution';
-import { api } from '../../api';
-import { clerkCtx } from '../../testing/desk';
-import { browser } from '../../testing/people';
-import { sellersOf } from '../../testing/sellers';
-import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
-import { cancelOrder } from './cancel-order';
-import { findFaults } from '../money/check/check-ledger';
-import { confirmPayout } from '../money/payouts/confirm-payout';
+import { dayMs } from '../../../../domain/time';
+import { executionContext } from '../../../../tests/worker-execution';
+import { api } from '../../../api';
+import { clerkCtx } from '../../../testing/desk';
+import { browser } from '../../../testing/people';
+import { sellersOf } from '../../../testing/sellers';
+import { openAccount, addEditions, testIsbn } from '../../../testing/shelf';
+import { cancelTradeAtDesk } from './cancel-trade-at-desk';
+import { findFaults } from '../../money/check/check-ledger';
+import { confirmPayout } from '../../money/payouts/confirm-payout';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
 const desk = () => clerkCtx(env, new Date());
@@ -68,7 +68,7 @@ it('pays out the worth of settled books used by an order that is cancelled', asy
   };
   const [first] = await payouts();
 
-  await cancelOrder(desk(), { trade: seller.id });
+  await cancelTradeAtDesk(desk(), { trade: seller.id });
 
   expect(await findFaults(desk())).toEqual([]);
   await confirmPayout(later(), { id: first?.id ?? '' });

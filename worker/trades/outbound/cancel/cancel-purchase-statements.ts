@@ -1,16 +1,17 @@
-import type { Actor } from '../../../domain/lifecycle';
-import { undoSaleEntries } from '../../../domain/trades/money/ledger';
-import type { Ctx } from '../../platform/context';
-import { outboxStatement } from '../../outbox/outbox-statement';
-import { lastEventOf } from '../core/last-entries';
-import { moveOutboundStatement } from '../core/move-outbound';
-import type { TradeRecord } from '../core/trade-rows';
-import { bookingStatements } from '../money/ledger/booking-statements';
-import { releaseOrderStatements } from '../money/ledger/release-order-statements';
+import type { Actor } from '../../../../domain/lifecycle';
+import { undoSaleEntries } from '../../../../domain/trades/money/ledger';
+import type { Ctx } from '../../../platform/context';
+import { outboxStatement } from '../../../outbox/outbox-statement';
+import { lastEventOf } from '../../core/last-entries';
+import { moveOutboundStatement } from '../../core/move-outbound';
+import type { TradeRecord } from '../../core/trade-rows';
+import { bookingStatements } from '../../money/ledger/booking-statements';
+import { releaseOrderStatements } from '../../money/ledger/release-order-statements';
 
 /**
  * Returns the statements that cancel the purchase of a trade before dispatch, and nothing else. What had paid for it is
- * refunded; books that the person sold stay sold.
+ * refunded; books that the person sold stay sold, and the settlement goes on for them. `cancelLegsStatements` instead
+ * cancels a whole trade, or one leg of a trade whose legs are settled apart.
  * @throws `state-moved` where the lifecycle forbids it to this actor
  */
 export function cancelPurchaseStatements(
