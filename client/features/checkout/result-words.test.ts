@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { money } from '../../../domain/money';
-import { placeWords } from './result-words';
+import { placeWords, type OrderSums } from './result-words';
 
 interface Order {
   readonly sells?: number;
@@ -12,15 +12,14 @@ interface Order {
 }
 
 /** Returns the part of a quote that the words of the button depend on. */
-function orderOf({ sells = 0, buys = 0, pay = 0, get = 0, settlement = 'pay-now' }: Order): Quote {
-  const part = {
+function orderOf({ sells = 0, buys = 0, pay = 0, get = 0, settlement = 'pay-now' }: Order): OrderSums {
+  return {
     basket: { books: sells },
     cart: { books: buys },
     payNow: money(pay, 'EUR'),
     getLater: money(get, 'EUR'),
     settlement,
   };
-  return part as unknown as Quote;
 }
 
 const wordsOf = (order: Order) => placeWords(orderOf(order));

@@ -3,8 +3,14 @@ import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
+/** The sums of an order that decide its words. */
+export interface OrderSums extends Pick<Quote, 'payNow' | 'getLater' | 'settlement'> {
+  readonly basket: Pick<Quote['basket'], 'books'>;
+  readonly cart: Pick<Quote['cart'], 'books'>;
+}
+
 /** Returns the big line under the spread: "You get €3.50". */
-export function resultSentence({ payNow, getLater }: Quote): string {
+export function resultSentence({ payNow, getLater }: Pick<Quote, 'payNow' | 'getLater'>): string {
   if (payNow.minor > 0 && getLater.minor > 0) {
     return m.checkout_result_pay_get({ pay: formatMoney(payNow, language()), get: formatMoney(getLater, language()) });
   }
@@ -18,7 +24,7 @@ export function resultSentence({ payNow, getLater }: Quote): string {
  * it has the amount. A sale alone names its amount.
  * @see directive 2011/83/EU, article 8(2)
  */
-export function placeWords({ basket, cart, payNow, getLater, settlement }: Quote): string {
+export function placeWords({ basket, cart, payNow, getLater, settlement }: OrderSums): string {
   if (cart.books === 0) return m.checkout_place_get({ amount: formatMoney(getLater, language()) });
   if (payNow.minor > 0) return settlement === 'swap' ? m.checkout_place_pay_later() : m.checkout_place_pay();
   return basket.books > 0 ? m.checkout_place_both() : m.checkout_place_pay();

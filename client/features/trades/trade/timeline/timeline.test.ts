@@ -5,8 +5,16 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { entryWords } from './event-words';
 import { groupLineEvents } from './line-event-groups';
 import { timelineOf } from './timeline';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../../tests/client/sample-trade';
 
 type Part = Trade['events'][number]['part'];
+type LineState = NonNullable<Trade['inbound']>['lines'][number]['state'];
 const event = (part: Part, from: string | null, to: string, day: number) => ({
   part,
   seq: day,
@@ -16,20 +24,24 @@ const event = (part: Part, from: string | null, to: string, day: number) => ({
   actor: 'shop' as const,
 });
 const step = (part: Part, to: string) => ({ part, to, due: null });
-const shownRows = (trade: unknown) => {
-  const { past, future } = timelineOf({ ...(trade as Trade), lineEvents: [], disputes: [] }, (instant) =>
-    instant.slice(0, 10),
-  );
+const dayOf = (instant: string) => instant.slice(0, 10);
+/** Books of both legs; only their states matter here. */
+const inbound = sampleInbound([sampleGiven(1, 'Emma')]);
+const inboundOf = (states: readonly LineState[]) =>
+  sampleInbound(states.map((state, at) => sampleGiven(at + 1, 'Emma', { state })));
+const outbound = sampleOutbound([sampleTaken(1, 'Persuasion')]);
+const shownRows = (trade: Trade) => {
+  const { past, future } = timelineOf(trade, dayOf);
   const row = (each: (typeof past)[number]) => [each.give?.to ?? '', each.take?.to ?? ''].join('|');
   return { past: past.map(row), future: future.map(row) };
 };
 
 test('events of both sides at one instant share a row, without the agreement and a payment made at checkout', () => {
-  const trade = {
+  const trade = sampleTrade({
     settlement: 'swap',
     settlementState: 'agreed',
-    inbound: {},
-    outbound: {},
+    inbound,
+    outbound,
     events: [
       event('inbound', null, 'awaiting-parcel', 20),
       event('outbound', null, 'reserved', 20),
@@ -44,7 +56,7 @@ test('events of both sides at one instant share a row, without the agreement and
       step('settlement', 'balanced'),
       step('outbound', 'packed'),
     ],
-  };
+  });
   expect(shownRows(trade)).toEqual({
     past: ['awaiting-parcel|reserved', 'in-transit|'],
     future: ['received|', 'payout-sent|', '|packed'],
@@ -52,11 +64,11 @@ test('events of both sides at one instant share a row, without the agreement and
 });
 
 test('with pay-now each leg has its own events, and the payment is on the side of the bought books', () => {
-  const trade = {
+  const trade = sampleTrade({
     settlement: 'pay-now',
     settlementState: 'awaiting-payment',
-    inbound: {},
-    outbound: {},
+    inbound,
+    outbound,
     events: [
       event('inbound', null, 'awaiting-parcel', 20),
       event('outbound', null, 'reserved', 20),
@@ -68,7 +80,7 @@ test('with pay-now each leg has its own events, and the payment is on the side o
       step('settlement', 'balanced'),
       step('outbound', 'packed'),
     ],
-  };
+  });
   expect(shownRows(trade)).toEqual({
     past: ['awaiting-parcel|reserved', '|awaiting-payment'],
     future: ['in-transit|balanced', 'received|packed'],
@@ -76,29 +88,28 @@ test('with pay-now each leg has its own events, and the payment is on the side o
 });
 
 test('grading is no longer a future step once every copy is graded, even before it is finished', () => {
-  const futureOf = (states: readonly string[]) =>
-    shownRows({
-      settlement: 'payout',
-      settlementState: 'agreed',
-      inbound: { lines: states.map((state) => ({ state })) },
-      outbound: null,
-      events: [event('inbound', 'in-transit', 'received', 20)],
-      ahead: [step('inbound', 'graded'), step('settlement', 'payout-sent')],
-    }).future;
+  const futureOf = (states: readonly LineState[]) =>
+    shownRows(
+      sampleTrade({
+        inbound: inboundOf(states),
+        events: [event('inbound', 'in-transit', 'received', 20)],
+        ahead: [step('inbound', 'graded'), step('settlement', 'payout-sent')],
+      }),
+    ).future;
 
   expect(futureOf(['as-said', 'offered'])).toEqual(['graded|', 'payout-sent|']);
   expect(futureOf(['as-said', 'rejected'])).toEqual(['payout-sent|']);
 });
 
 test('a trade with one leg has all events on one side', () => {
-  const trade = {
+  const trade = sampleTrade({
     settlement: 'payout',
     settlementState: 'payout-sent',
-    inbound: {},
+    inbound,
     outbound: null,
     events: [event('inbound', null, 'awaiting-parcel', 20), event('settlement', 'payout-due', 'payout-sent', 25)],
     ahead: [],
-  };
+  });
   expect(shownRows(trade).past).toEqual(['awaiting-parcel|', 'payout-sent|']);
 });
 
@@ -120,23 +131,19 @@ test('gradings of one day are one entry without undone ones, and the step "grade
     line(3, 'missing', 'offered', 25),
     line(2, 'regraded', 'returning', 27),
   ];
-  const day = (instant: string) => instant.slice(0, 10);
-  const folded = groupLineEvents(lineEvents, day);
+  const folded = groupLineEvents(lineEvents, dayOf);
   expect(folded.map(({ to, count, lines }) => [to, count, lines])).toEqual([
     ['graded', 2, { 'as-said': 1, regraded: 1 }],
     ['returning', 1, { returning: 1 }],
   ]);
-  const trade = {
+  const trade = sampleTrade({
     settlement: 'payout',
-    inbound: {},
+    inbound,
     outbound: null,
     events: [event('inbound', 'in-transit', 'received', 24)],
     lineEvents,
-    disputes: [],
-    ahead: [],
-  };
-  const past = (events: unknown[]) =>
-    timelineOf({ ...trade, events } as unknown as Trade, day).past.map(({ give }) => give?.to);
+  });
+  const past = (events: Trade['events']) => timelineOf({ ...trade, events }, dayOf).past.map(({ give }) => give?.to);
   expect(past(trade.events)).toEqual(['received', 'graded', 'returning']);
   expect(past([...trade.events, event('inbound', 'received', 'graded', 26)])).toEqual([
     'received',
@@ -146,13 +153,12 @@ test('gradings of one day are one entry without undone ones, and the step "grade
 });
 
 test('a partly graded parcel keeps grading as a future step', () => {
-  const trade = {
-    inbound: { lines: [{ state: 'as-said' }, { state: 'offered' }] },
-    lineEvents: [],
-  } as unknown as Trade;
+  const trade = sampleTrade({
+    inbound: inboundOf(['as-said', 'offered']),
+  });
   const next = { key: '', part: 'inbound', from: null, to: 'graded', at: null } as const;
 
-  expect(entryWords(trade, next as never, true)).toEqual({ title: 'We check the rest of your books' });
+  expect(entryWords(trade, next, true)).toEqual({ title: 'We check the rest of your books' });
 });
 
 test('a sent payout and a completed payout have different words', () => {
