@@ -117,6 +117,49 @@ const evidence = {
   againstPerShopSense: 1.3,
 } as const;
 
+/** Parts of a wish that count as evidence, as they were read from a text. */
+interface WishParts extends Pick<
+  BookRequest,
+  'subject' | 'language' | 'format' | 'price' | 'pages' | 'sort' | 'words'
+> {
+  /** Subject of the books for the age of the named reader, or null. */
+  readonly ofAge: Subject | null;
+}
+
+/** Returns the number of senses by which a text asks about the shop and that its wish for books does not explain. */
+function countShopSenses(heard: LexiconMatch, { subject, language, words }: WishParts): number {
+  if (!asksAboutShop(heard)) return 0;
+  const explained = new Set<Sense>([
+    ...(subject !== null && language !== null ? besideLanguage : []),
+    ...(heard.has('have') && words !== '' ? besideHave : []),
+    ...(heard.has('about') ? besideTopic : []),
+    ...(subject !== null && forYoung.has(subject) ? besideAge : []),
+    ...(subject !== null && relatives.test(heard.text) ? besideRelative : []),
+  ]);
+  return [...heard.senses].filter((sense) => shopSenses.has(sense) && !explained.has(sense)).length;
+}
+
+/** Returns the evidence for a wish for books, at least 0. */
+function weigh(heard: LexiconMatch, parts: WishParts): number {
+  const { subject, language, format, price, pages, sort, words, ofAge } = parts;
+  const sensesOfShop = countShopSenses(heard, parts);
+  const evidenceOfSubject = subject === 'fiction' && sensesOfShop > 0 ? evidence.anyFiction : evidence.subject;
+  const weight =
+    (ofAge === null ? 0 : evidence.age) +
+    (subject === null ? 0 : evidenceOfSubject) +
+    (language === null ? 0 : evidence.language) +
+    (price === null ? 0 : evidence.price) +
+    (pages === null ? 0 : evidence.price) +
+    (heard.has('want', 'recommend') ? evidence.want : 0) +
+    (heard.has('have') ? evidence.have : 0) +
+    (format === null ? 0 : evidence.format) +
+    (sort === null ? 0 : evidence.sort) +
+    (heard.has('book') ? evidence.book : 0) +
+    (heard.has('want', 'have') && words !== '' ? evidence.asksForWords : 0) -
+    evidence.againstPerShopSense * sensesOfShop;
+  return Math.max(0, weight);
+}
+
 /** Returns the wish for books in a text; `weight` 0 means that there is none. */
 export function readBookRequest(heard: LexiconMatch): BookRequest {
   const pages = findPages(heard);
@@ -138,31 +181,6 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
   const denied =
     placeOfDenied === null ? deniedIn(heard, unknown) : heard.text.slice(placeOfDenied.from, placeOfDenied.to);
   const words = withoutWords(unknown, denied);
-  const asksForBook = heard.has('want', 'have');
-  const sensesBesideWish = new Set<Sense>([
-    ...(subject !== null && language !== null ? besideLanguage : []),
-    ...(heard.has('have') && words !== '' ? besideHave : []),
-    ...(heard.has('about') ? besideTopic : []),
-    ...(subject !== null && forYoung.has(subject) ? besideAge : []),
-    ...(subject !== null && relatives.test(heard.text) ? besideRelative : []),
-  ]);
-  const sensesOfShop = asksAboutShop(heard)
-    ? [...heard.senses].filter((sense) => shopSenses.has(sense) && !sensesBesideWish.has(sense)).length
-    : 0;
-  const evidenceOfSubject = subject === 'fiction' && sensesOfShop > 0 ? evidence.anyFiction : evidence.subject;
-  const weight =
-    (ofAge === null ? 0 : evidence.age) +
-    (subject === null ? 0 : evidenceOfSubject) +
-    (language === null ? 0 : evidence.language) +
-    (price === null ? 0 : evidence.price) +
-    (pages === null ? 0 : evidence.price) +
-    (heard.has('want', 'recommend') ? evidence.want : 0) +
-    (heard.has('have') ? evidence.have : 0) +
-    (format === null ? 0 : evidence.format) +
-    (sort === null ? 0 : evidence.sort) +
-    (heard.has('book') ? evidence.book : 0) +
-    (asksForBook && words !== '' ? evidence.asksForWords : 0) -
-    evidence.againstPerShopSense * sensesOfShop;
   const title = denied === '' ? namedTitle(heard, price) : words;
   return {
     subject,
@@ -181,6 +199,6 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
     denied,
     hasTopic: namesTopic(heard, words),
     parts: partsOfName(title, words, heard.language),
-    weight: Math.max(0, weight),
+    weight: weigh(heard, { subject, language, format, price, pages, sort, words, ofAge }),
   };
 }

@@ -20,8 +20,8 @@ import { useCreditStatements } from '../trades/money/store-credit/credit-stateme
 import { packBasket } from './inbound-copies';
 import { placedFactsOf } from './placed-trade-facts';
 import { findEarlierTrade, tradePath, type CheckoutRequest } from './find-earlier-trade';
-import { readDeal } from './read-quote';
-import { emailOf, requireContact } from './require-contact';
+import { readDeal, type Deal } from './read-quote';
+import { emailOf, requireContact, type Contact } from './require-contact';
 import { placingProblem, placingStatements } from './placing-limits';
 import { placingRaces } from './placing-races';
 import { requirePlaceable } from './require-placeable';
@@ -80,19 +80,31 @@ export async function placeTrade(
   );
 }
 
-async function placeOnce(
+/**
+ * Returns the present deal of the lists and the customer's contact, when they may be placed.
+ * @throws the problem that prevents placing
+ */
+async function requireDeal(
   ctx: Ctx,
-  request: CheckoutRequest,
   body: CheckoutInput,
-  { attempt, prefetched }: { readonly attempt: number; readonly prefetched: PrefetchResult | null | undefined },
-): Promise<PlacedTrade> {
+  prefetched: PrefetchResult | null | undefined,
+): Promise<{ readonly deal: Deal; readonly contact: Contact }> {
   if (!body.terms) throw new Problem('terms-not-accepted');
   const { settlement, payment, payout, useStoreCredit } = body;
   const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body), prefetched);
   requirePlaceable(deal.quote, body.quote);
   const contact = requireContact(ctx, body, deal.quote, deal.payout.stored);
   if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');
+  return { deal, contact };
+}
 
+async function placeOnce(
+  ctx: Ctx,
+  request: CheckoutRequest,
+  body: CheckoutInput,
+  { attempt, prefetched }: { readonly attempt: number; readonly prefetched: PrefetchResult | null | undefined },
+): Promise<PlacedTrade> {
+  const { deal, contact } = await requireDeal(ctx, body, prefetched);
   const id = ctx.ids.id();
   const guestKey = ctx.actor.kind === 'account' ? null : await newGuestKey(ctx, id, null);
   const trade: NewTrade = {

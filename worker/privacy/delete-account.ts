@@ -51,55 +51,92 @@ export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: b
       throw new Problem('trade-open', { trades: facts.openTrades.map(({ number }) => number) });
     if (facts.credit.length > 0 && !input.givesUpCredit) throw new Problem('credit-would-be-lost');
     const receipt: Receipt = { id: ctx.ids.id(), at: ctx.now.toISOString(), erased: facts.erased, kept: facts.kept };
-    await commit(ctx.db, await deletionStatements(ctx, id, visitor, facts, receipt));
+    await commit(ctx.db, await deletionStatements(ctx, { id, facts, receipt }, visitor));
     await Promise.all(facts.sessions.map((session) => noteEndedSession(ctx, session.id, session.ends_at)));
     sendOutboxSoon(ctx);
     return receipt;
   });
 }
 
+/** Account to delete, as it was read. */
+interface Deletion {
+  readonly id: string;
+  readonly facts: DeletionFacts;
+  readonly receipt: Receipt;
+}
+
+/** Returns the statements that delete an account and all data of the person. The first aborts the batch on a race. */
 async function deletionStatements(
   ctx: Ctx,
-  id: string,
+  deletion: Deletion,
   visitor: string | null,
-  facts: DeletionFacts,
-  receipt: Receipt,
 ): Promise<D1PreparedStatement[]> {
-  const now = receipt.at;
+  const { id, facts, receipt } = deletion;
   const { email, name, language, market } = facts.account;
-  const personValues = JSON.stringify([id, email, await secretHash(email), await secretHash(id)]);
+  const ownerIds = [`a:${id}`, visitor === null ? '' : `v:${visitor}`] as const;
   return [
-    // The receipt is NULL, which aborts the batch, when the account has changed since it was read.
-    sql(
-      ctx.db,
-      `INSERT INTO deletions (id, at, receipt) SELECT ?1, ?2, CASE
+    receiptStatement(ctx, deletion),
+    removeCreditStatement(ctx, deletion),
+    ...(await erasePersonStatements(ctx, deletion)),
+    ...eraseTracesStatements(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
+    anonymizeExpiredStatement(ctx, id, facts.trades),
+    stripTradesStatement(ctx, id),
+    statementOf(ctx.db, orm(ctx.db).delete(registrations).where(eq(registrations.email, email))),
+    ...eraseConversationsStatements(ctx, 'owner IN (?1, ?2)', ...ownerIds),
+    statementOf(ctx.db, orm(ctx.db).delete(owners).where(inArray(owners.id, ownerIds))),
+    // Cascades to sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and challenges.
+    statementOf(ctx.db, orm(ctx.db).delete(accounts).where(eq(accounts.id, id))),
+    outboxStatement(
+      ctx,
+      'account-deleted',
+      { deletion: receipt.id, to: email, name, language, market: market ?? ctx.market, origin: mailLinkOrigin(ctx) },
+      `account-deleted:${receipt.id}`,
+    ),
+  ];
+}
+
+/** Returns the statement that stores the receipt. It is NULL, and aborts the batch, when the account has changed. */
+function receiptStatement(ctx: Ctx, { id, facts, receipt }: Deletion): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO deletions (id, at, receipt) SELECT ?1, ?2, CASE
          WHEN (SELECT email FROM accounts WHERE id = ?4) = ?5
            AND (SELECT count(*) FROM trades WHERE account = ?4) = ?6
            AND (SELECT count(*) FROM store_credit WHERE account = ?4) = ?7
            AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4
            AND (${isOpenTradeSql('t', '?8')} OR ${awaitsReturnSql('t', '?9')}))
          THEN ?3 END`,
-      receipt.id,
-      now,
-      JSON.stringify(receipt),
-      id,
-      email,
-      facts.trades,
-      facts.creditEntries,
-      lateSinceValue(now),
-      returnSinceValue(now),
-    ),
-    // The ledger is append-only: a correction entry removes the credit.
-    sql(
-      ctx.db,
-      `INSERT INTO store_credit (id, account, currency, amount, reason, at, kind)
+    receipt.id,
+    receipt.at,
+    JSON.stringify(receipt),
+    id,
+    facts.account.email,
+    facts.trades,
+    facts.creditEntries,
+    lateSinceValue(receipt.at),
+    returnSinceValue(receipt.at),
+  );
+}
+
+/** Returns the statement that removes store credit by a correction entry, because its ledger is append-only. */
+function removeCreditStatement(ctx: Ctx, { id, receipt }: Deletion): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO store_credit (id, account, currency, amount, reason, at, kind)
        SELECT ?2 || ':' || currency || ':' || kind, account, currency, -sum(amount), 'correction', ?3, kind
        FROM store_credit WHERE account = ?1 GROUP BY account, currency, kind HAVING sum(amount) > 0`,
-      id,
-      receipt.id,
-      now,
-    ),
-    // Unsent messages about the person, their trades or their registrations.
+    id,
+    receipt.id,
+    receipt.at,
+  );
+}
+
+/** Returns the statements that delete unsent messages about the person and the counts of the person's attempts. */
+async function erasePersonStatements(ctx: Ctx, { id, facts }: Deletion): Promise<D1PreparedStatement[]> {
+  const { email } = facts.account;
+  const personValues = JSON.stringify([id, email, await secretHash(email), await secretHash(id)]);
+  return [
+    // Messages about the person, their trades or their registrations.
     sql(
       ctx.db,
       `DELETE FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM json_each(outbox.payload) j
@@ -114,25 +151,6 @@ async function deletionStatements(
       ctx.db,
       'DELETE FROM attempts WHERE EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(attempts.key, value) > 0)',
       personValues,
-    ),
-    ...eraseTracesStatements(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
-    anonymizeExpiredStatement(ctx, id, facts.trades),
-    stripTradesStatement(ctx, id),
-    statementOf(ctx.db, orm(ctx.db).delete(registrations).where(eq(registrations.email, email))),
-    ...eraseConversationsStatements(ctx, 'owner IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
-    statementOf(
-      ctx.db,
-      orm(ctx.db)
-        .delete(owners)
-        .where(inArray(owners.id, [`a:${id}`, visitor === null ? '' : `v:${visitor}`])),
-    ),
-    // Cascades to sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and challenges.
-    statementOf(ctx.db, orm(ctx.db).delete(accounts).where(eq(accounts.id, id))),
-    outboxStatement(
-      ctx,
-      'account-deleted',
-      { deletion: receipt.id, to: email, name, language, market: market ?? ctx.market, origin: mailLinkOrigin(ctx) },
-      `account-deleted:${receipt.id}`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { isolated, rightToLeftMark } from '../../../domain/isolates';
+import { isolate, rightToLeftMark } from '../../../domain/isolates';
 import { direction, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
@@ -16,7 +16,7 @@ function linkText(label: string, link: string, language: Language): string {
  */
 function figureText({ label, under, value }: Figure, language: Language): string {
   const isRtl = direction(language) === 'rtl';
-  const keep = (words: string) => (isRtl ? isolated(words) : words);
+  const keep = (words: string) => (isRtl ? isolate(words) : words);
   const second = under === undefined ? '' : ` (${keep(under)})`;
   const head = `${isRtl ? rightToLeftMark : ''}${keep(label)}${second}`;
   if (value === '') return head;

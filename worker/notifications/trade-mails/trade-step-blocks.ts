@@ -29,17 +29,13 @@ export function transferBlock({ language, number }: TradeStepFacts, shop: Shop):
   };
 }
 
-/** Returns the sums of the settled books, and what happens with the result. */
-export function settledBlocks(
-  facts: TradeStepFacts,
-  step: Extract<TradeStep, { kind: 'settled' }>,
-  shop: Shop,
-): Block[] {
-  const { language, timeZone, number } = facts;
+type SettledStep = Extract<TradeStep, { kind: 'settled' }>;
+
+/** Returns the sums of the settled books, without those that are zero. */
+function settledFigures(step: SettledStep, language: Language): Figure[] {
   const locale = { locale: language };
-  const { follows } = step;
   const signed = (amount: Money) => formatMoney(amount, language, { sign: 'always' });
-  const figures: Figure[] = [
+  return [
     ...(step.kept === 0
       ? []
       : [
@@ -54,48 +50,45 @@ export function settledBlocks(
       : [{ label: m.mail_step_return_postage({}, locale), value: signed(step.returnPostage) }]),
     ...(step.taken.minor === 0 ? [] : [{ label: m.trades_sum_taken({}, locale), value: signed(step.taken) }]),
   ];
-  const blocks: Block[] = [
-    text(m.mail_step_settled_text({ number }, locale)),
-    ...(figures.length === 0 ? [] : [{ kind: 'figures' as const, figures }]),
-  ];
+}
+
+/** Returns what happens with the result: an amount to pay, a payout, store credit, or nothing. */
+function resultBlocks(facts: TradeStepFacts, { follows, kept }: SettledStep, shop: Shop): Block[] {
+  const { language, timeZone } = facts;
+  const locale = { locale: language };
   switch (follows.kind) {
-    case 'pay':
+    case 'pay': {
+      const day = formatInstant(follows.by, language, timeZone, 'day');
       return [
-        ...blocks,
-        text(
-          m.mail_step_rest(
-            {
-              amount: formatMoney(follows.amount, language),
-              day: formatInstant(follows.by, language, timeZone, 'day'),
-            },
-            locale,
-          ),
-        ),
+        text(m.mail_step_rest({ amount: formatMoney(follows.amount, language), day }, locale)),
         transferBlock(facts, shop),
       ];
+    }
     case 'payout': {
       const sum = { amount: formatMoney(follows.amount, language), iban: follows.iban };
       if (follows.from !== null)
-        return [...blocks, text(m.mail_step_payout_held({ ...sum, day: formatDay(follows.from, language) }, locale))];
+        return [text(m.mail_step_payout_held({ ...sum, day: formatDay(follows.from, language) }, locale))];
       const days = gradingPolicy.payoutWorkingDays;
-      return [
-        ...blocks,
-        text(m.mail_step_payout_follows({ ...sum, count: days, shown: formatNumber(days, language) }, locale)),
-      ];
+      return [text(m.mail_step_payout_follows({ ...sum, count: days, shown: formatNumber(days, language) }, locale))];
     }
-    case 'credit':
-      return [
-        ...blocks,
-        text(
-          m.mail_step_credit(
-            { amount: formatMoney(follows.amount, language), bonus: formatMoney(follows.bonus, language) },
-            locale,
-          ),
-        ),
-      ];
+    case 'credit': {
+      const bonus = formatMoney(follows.bonus, language);
+      return [text(m.mail_step_credit({ amount: formatMoney(follows.amount, language), bonus }, locale))];
+    }
     default:
-      return [...blocks, text(step.kept === 0 ? m.mail_step_none_kept({}, locale) : m.mail_step_even({}, locale))];
+      return [text(kept === 0 ? m.mail_step_none_kept({}, locale) : m.mail_step_even({}, locale))];
   }
+}
+
+/** Returns the sums of the settled books, and what happens with the result. */
+export function settledBlocks(facts: TradeStepFacts, step: SettledStep, shop: Shop): Block[] {
+  const { language, number } = facts;
+  const figures = settledFigures(step, language);
+  return [
+    text(m.mail_step_settled_text({ number }, { locale: language })),
+    ...(figures.length === 0 ? [] : [{ kind: 'figures' as const, figures }]),
+    ...resultBlocks(facts, step, shop),
+  ];
 }
 
 /** Returns lines of books as figures, and the number of further ones. */

@@ -23,6 +23,54 @@ function sentBackOf({ sent_back: sent }: InboundLineRow, trade: TradeRecord['tra
 export const isRemovedLine = ({ unexpected, state }: InboundLineRow): boolean =>
   unexpected === 1 && state === 'missing';
 
+type InboundLineView = NonNullable<Trade['inbound']>['lines'][number];
+
+/** Returns a line of the inbound leg for the customer. */
+function inboundLineView(
+  line: InboundLineRow,
+  { trade, photos }: Pick<TradeRecord, 'trade' | 'photos'>,
+  book: BookCard,
+): InboundLineView {
+  const toMoney = (minor: number): Money => money(minor, trade.currency);
+  const isWorse = line.state === 'regraded' || line.state === 'rejected';
+  return {
+    line: line.line,
+    parcel: line.parcel,
+    book,
+    grade: line.grade,
+    exLibrary: line.ex_library === 1,
+    state: line.state,
+    amount: toMoney(line.amount),
+    gradedAs: line.graded_as,
+    reason: line.reason,
+    lower: line.graded_as === null ? null : toMoney(lowerAmount(line, trade.market)),
+    photos: photos.filter((photo) => photo.line === line.line).map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
+    unexpected: line.unexpected === 1,
+    decision: line.decision,
+    undecided: trade.inbound_state === 'awaiting-decision' && isWorse && line.decision === null,
+    paid: line.paid === null ? null : toMoney(line.paid),
+    sentBack: sentBackOf(line, trade),
+  };
+}
+
+/** Returns a parcel of the inbound leg for the customer, with the addresses of its label and its slip. */
+function parcelView(
+  { settings, language }: Ctx,
+  parcel: TradeRecord['parcels'][number],
+  trade: TradeRecord['trade'],
+): NonNullable<Trade['inbound']>['parcels'][number] {
+  return {
+    parcel: parcel.parcel,
+    code: parcel.code,
+    grams: parcel.grams,
+    postedAt: parcel.posted_at,
+    receivedAt: parcel.received_at,
+    ...carriageOrNone(parcel, trade, shopDestination(settings.shop)),
+    label: `/${language}/trades/${trade.id}/print/label-${parcel.parcel}`,
+    slip: `/${language}/trades/${trade.id}/print/slip-${parcel.parcel}`,
+  };
+}
+
 /** Returns the inbound leg for the customer; null where the trade has none. */
 export function inboundView(
   ctx: Ctx,
@@ -31,38 +79,14 @@ export function inboundView(
 ): Trade['inbound'] {
   if (trade.inbound_state === null || trade.arrive_by === null) return null;
   const { shop } = ctx.settings;
-  const toMoney = (minor: number): Money => money(minor, trade.currency);
-  const awaitsDecision = trade.inbound_state === 'awaiting-decision';
   const lines = inbound
     .filter((line) => !isRemovedLine(line))
-    .map((line) => {
-      const isWorse = line.state === 'regraded' || line.state === 'rejected';
-      return {
-        line: line.line,
-        parcel: line.parcel,
-        book: bookOf(line),
-        grade: line.grade,
-        exLibrary: line.ex_library === 1,
-        state: line.state,
-        amount: toMoney(line.amount),
-        gradedAs: line.graded_as,
-        reason: line.reason,
-        lower: line.graded_as === null ? null : toMoney(lowerAmount(line, trade.market)),
-        photos: photos
-          .filter((photo) => photo.line === line.line)
-          .map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
-        unexpected: line.unexpected === 1,
-        decision: line.decision,
-        undecided: awaitsDecision && isWorse && line.decision === null,
-        paid: line.paid === null ? null : toMoney(line.paid),
-        sentBack: sentBackOf(line, trade),
-      };
-    });
+    .map((line) => inboundLineView(line, { trade, photos }, bookOf(line)));
   return {
     state: trade.inbound_state,
     arriveBy: trade.arrive_by,
     lateUntil: graceEnd(trade.arrive_by, trade.market),
-    decideBy: awaitsDecision ? trade.decide_by : null,
+    decideBy: trade.inbound_state === 'awaiting-decision' ? trade.decide_by : null,
     ifWorse: trade.if_worse,
     ifWorseDownTo: trade.if_worse_down_to,
     charity: {
@@ -70,18 +94,9 @@ export function inboundView(
       found: trade.charity_found,
       most: maxCharityBooks(parcels),
     },
-    returnPostage: toMoney(trade.return_postage),
+    returnPostage: money(trade.return_postage, trade.currency),
     replyLabel: trade.market in ctx.settings.replyLicences,
-    parcels: parcels.map((parcel) => ({
-      parcel: parcel.parcel,
-      code: parcel.code,
-      grams: parcel.grams,
-      postedAt: parcel.posted_at,
-      receivedAt: parcel.received_at,
-      ...carriageOrNone(parcel, trade, shopDestination(shop)),
-      label: `/${ctx.language}/trades/${trade.id}/print/label-${parcel.parcel}`,
-      slip: `/${ctx.language}/trades/${trade.id}/print/slip-${parcel.parcel}`,
-    })),
+    parcels: parcels.map((parcel) => parcelView(ctx, parcel, trade)),
     sendTo: {
       name: shop.tradingName,
       line1: shop.street,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Currency } from '../../../../domain/money';
 import type { StripeSettings } from '../../settings/payment-settings';
-import { PaymentsDown, type Payments } from './payments';
+import { PaymentsDown, type PaymentRequest, type Payments } from './payments';
 import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-shapes';
 
 /** Longest wait for an answer. The library tries a second time with the same key. */
@@ -13,40 +13,50 @@ const unsupportedLanguages = new Set(['ar']);
 /** Smallest charge by currency, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const minimums: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
 
+/** Objects that Stripe includes in its answer instead of their ids alone. */
+const expand = ['payment_intent'];
+
+/** Returns the parameters of the hosted page on which one payment is made. */
+function pageParamsOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    submit_type: 'pay',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: request.amount,
+          product_data: { name: request.title },
+        },
+      },
+    ],
+    client_reference_id: request.trade,
+    customer_email: request.email,
+    metadata: { trade: request.trade },
+    payment_intent_data: { metadata: { trade: request.trade }, description: request.title },
+    success_url: request.paidUrl,
+    cancel_url: request.backUrl,
+    expires_at: toSeconds(request.endsAt),
+    ...(unsupportedLanguages.has(request.language) ? {} : { locale: request.language }),
+    expand,
+  };
+}
+
+/** Returns an instant in seconds since 1970, as Stripe counts. */
+const toSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
 /** Returns the adapter of Stripe with its hosted page (decision 022). Stripe's library is loaded at the first call. */
 export function stripePayments({ secretKey, webhookSecret, double: testDouble }: StripeSettings): Payments {
   let opened: Promise<Stripe> | null = null;
   const open = () => (opened ??= openStripe(secretKey, testDouble));
-  const expand = ['payment_intent'];
   const isLive = secretKey.includes('_live_');
   return {
     provider: 'stripe',
     minimumAmount: (currency) => minimums[currency],
     async beginPayment(request, key) {
       const stripe = await open();
-      const params: Stripe.Checkout.SessionCreateParams = {
-        mode: 'payment',
-        submit_type: 'pay',
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: request.currency.toLowerCase(),
-              unit_amount: request.amount,
-              product_data: { name: request.title },
-            },
-          },
-        ],
-        client_reference_id: request.trade,
-        customer_email: request.email,
-        metadata: { trade: request.trade },
-        payment_intent_data: { metadata: { trade: request.trade }, description: request.title },
-        success_url: request.paidUrl,
-        cancel_url: request.backUrl,
-        expires_at: Math.floor(request.endsAt.getTime() / 1000),
-        ...(unsupportedLanguages.has(request.language) ? {} : { locale: request.language }),
-        expand,
-      };
+      const params = pageParamsOf(request);
       return callStripe(async () => paymentOf(await stripe.checkout.sessions.create(params, { idempotencyKey: key })));
     },
     async readPayment(id) {
@@ -90,10 +100,7 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
     },
     async listDisputes(about) {
       const stripe = await open();
-      const filter =
-        'money' in about
-          ? { payment_intent: about.money }
-          : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
+      const filter = 'money' in about ? { payment_intent: about.money } : { created: { gte: toSeconds(about.since) } };
       return callStripe(async () =>
         (await stripe.disputes.list({ ...filter, limit: 100 }).autoPagingToArray({ limit: maxListed })).map(disputeOf),
       );
@@ -106,7 +113,7 @@ export function stripePayments({ secretKey, webhookSecret, double: testDouble }:
       const stripe = await open();
       const listed = await callStripe(async () =>
         stripe.radar.earlyFraudWarnings
-          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
+          .list({ created: { gte: toSeconds(since) }, limit: 100 })
           .autoPagingToArray({ limit: maxListed }),
       );
       return listed.map(warningOf).filter((warning) => warning !== null);

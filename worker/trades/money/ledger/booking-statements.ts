@@ -30,6 +30,75 @@ export interface Booking {
 
 type CreditRefund = RefundShare & { readonly id: string };
 
+/** What follows from a booking, before it is written. Amounts are minor units. */
+interface BookingPlan {
+  /** Entries that the shop adds: books taken as store credit, and refunds as store credit. */
+  readonly shopEntries: readonly LedgerEntry[];
+  /** Earned store credit, without its bonus; 0 for none. */
+  readonly creditOwed: number;
+  /** Refunds that become due. Those in `creditRefunds` are carried out at once. */
+  readonly dueRefunds: readonly RefundShare[];
+  readonly creditRefunds: readonly CreditRefund[];
+  /** Payout of the books that becomes due; 0 for none. */
+  readonly payout: number;
+  /** States that the settlement passes in this batch. */
+  readonly states: NonNullable<Booking['steps']>;
+}
+
+/** Returns the number of the last ledger entry that a booking itself writes. Entries of 0 are not written. */
+const lastBookedEntryOf = ({ ledger }: TradeRecord, { entries }: Booking) =>
+  lastEntryNumber(ledger) + entries.filter(({ amount }) => amount !== 0).length;
+
+/**
+ * Returns what follows from a booking, in this order: store credit for settled books, states of the settlement,
+ * refunds, then the states that follow from refunds as store credit.
+ */
+function planBooking(ctx: Pick<Ctx, 'ids'>, record: TradeRecord, booking: Booking): BookingPlan {
+  const { trade } = record;
+  const isSettled = trade.inbound_state === 'settled';
+  const canPay = booking.suspendsPayouts !== true;
+  const states = [...(booking.steps ?? [])];
+  /** Adds the states that follow from a ledger to `states`, and returns them. */
+  const addFollowingStates = (ledger: readonly LedgerEntry[]) => {
+    const money = states.at(-1)?.to ?? trade.settlement_state;
+    const path = settlementPath({ settlement: trade.settlement, money, isSettled, ...balancesOf(ledger) });
+    states.push(...path.map((to) => ({ to, actor: 'shop' as const })));
+    return path;
+  };
+
+  const ledgerWithBooking = [...record.ledger, ...booking.entries];
+  const paysAsCredit = isSettled && trade.payout === 'store-credit' && trade.account !== null && canPay;
+  const creditOwed = paysAsCredit ? Math.max(0, balancesOf(ledgerWithBooking).tradeIn) : 0;
+  const creditEntries: LedgerEntry[] =
+    creditOwed === 0
+      ? []
+      : [{ kind: 'taken-as-credit', amount: -creditOwed, ref: `after:${lastBookedEntryOf(record, booking)}` }];
+  const ledgerWithCredit = [...ledgerWithBooking, ...creditEntries];
+  const followingStates = addFollowingStates(ledgerWithCredit);
+
+  const shares = canPay
+    ? refundShares(record, ledgerWithCredit, Math.max(0, balancesOf(ledgerWithCredit).purchase))
+    : [];
+  const isCreditRefund = ({ way }: RefundShare) => trade.account !== null && way === 'store-credit';
+  const creditRefunds = shares.filter(isCreditRefund).map((share) => ({ ...share, id: ctx.ids.id() }));
+  const refundEntries = creditRefunds.map(({ id, paidBy, amount }): LedgerEntry => ({
+    kind: 'refund',
+    amount: -amount,
+    ref: `${paidBy}:${id}`,
+  }));
+  const ledger = [...ledgerWithCredit, ...refundEntries];
+  if (refundEntries.length > 0) followingStates.push(...addFollowingStates(ledger));
+
+  return {
+    shopEntries: [...creditEntries, ...refundEntries],
+    creditOwed,
+    dueRefunds: shares.filter((share) => !isCreditRefund(share)),
+    creditRefunds,
+    payout: canPay && followingStates.includes('payout-due') ? balancesOf(ledger).tradeIn : 0,
+    states,
+  };
+}
+
 /**
  * Returns the statements that book entries in the ledger of a trade and write what follows. Refunds and payouts become
  * due, and refunds as store credit are carried out at once. Credit notes correct the invoice, and the settlement moves
@@ -41,70 +110,26 @@ export function bookingStatements(
   record: TradeRecord,
   booking: Booking,
 ): D1PreparedStatement[] {
-  const { trade, events } = record;
-  const isSettled = trade.inbound_state === 'settled';
-  /** States that the settlement passes in this batch. */
-  const states = [...(booking.steps ?? [])];
-  const lastEvent = lastEventOf(events, 'settlement');
-  /** Adds the states that follow from a ledger to `states`, and returns them. */
-  const addFollowingStates = (ledger: readonly LedgerEntry[]) => {
-    const money = states.at(-1)?.to ?? trade.settlement_state;
-    const path = settlementPath({ settlement: trade.settlement, money, isSettled, ...balancesOf(ledger) });
-    states.push(...path.map((to) => ({ to, actor: 'shop' as const })));
-    return path;
-  };
-
-  const ledgerWithBooking = [...record.ledger, ...booking.entries];
-  const creditOwed =
-    isSettled && trade.payout === 'store-credit' && trade.account !== null && booking.suspendsPayouts !== true
-      ? Math.max(0, balancesOf(ledgerWithBooking).tradeIn)
-      : 0;
-  const lastBookedEntry = lastEntryNumber(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
-  const creditEntries: LedgerEntry[] =
-    creditOwed === 0 ? [] : [{ kind: 'taken-as-credit', amount: -creditOwed, ref: `after:${lastBookedEntry}` }];
-  const ledgerWithCredit = [...ledgerWithBooking, ...creditEntries];
-  const followingStates = addFollowingStates(ledgerWithCredit);
-
-  const shares =
-    booking.suspendsPayouts === true
-      ? []
-      : refundShares(record, ledgerWithCredit, Math.max(0, balancesOf(ledgerWithCredit).purchase));
-  const creditRefunds: CreditRefund[] =
-    trade.account === null
-      ? []
-      : shares.filter(({ way }) => way === 'store-credit').map((share) => ({ ...share, id: ctx.ids.id() }));
-  const refundEntries: LedgerEntry[] = creditRefunds.map(({ id, paidBy, amount }) => ({
-    kind: 'refund',
-    amount: -amount,
-    ref: `${paidBy}:${id}`,
-  }));
-  const ledger = [...ledgerWithCredit, ...refundEntries];
-  if (refundEntries.length > 0) followingStates.push(...addFollowingStates(ledger));
-  const payout =
-    booking.suspendsPayouts !== true && followingStates.includes('payout-due') ? balancesOf(ledger).tradeIn : 0;
-
+  const { trade, events, ledger } = record;
+  const plan = planBooking(ctx, record, booking);
   return [
-    ...ledgerStatements(ctx, trade.id, lastEntryNumber(record.ledger), booking.entries, booking.actor),
-    ...ledgerStatements(ctx, trade.id, lastBookedEntry, [...creditEntries, ...refundEntries], 'shop'),
+    ...ledgerStatements(ctx, trade.id, lastEntryNumber(ledger), booking.entries, booking.actor),
+    ...ledgerStatements(ctx, trade.id, lastBookedEntryOf(record, booking), plan.shopEntries, 'shop'),
     ...creditNoteStatements(ctx, record, booking.entries),
-    ...settlementStatements(ctx, trade.id, lastEvent, states),
+    ...settlementStatements(ctx, trade.id, lastEventOf(events, 'settlement'), plan.states),
     ...(trade.account === null
       ? []
       : earnedCreditStatements(ctx, {
           account: trade.account,
           currency: trade.currency,
           trade: trade.id,
-          amount: creditOwed,
-          bonus: bonusOn(creditOwed),
+          amount: plan.creditOwed,
+          bonus: bonusOn(plan.creditOwed),
         })),
-    ...refundShareStatements(
-      ctx,
-      record,
-      shares.filter(({ way }) => trade.account === null || way !== 'store-credit'),
-    ),
-    ...creditRefunds.flatMap((share) => creditRefundStatements(ctx, record, share)),
-    ...refundMailStatements(ctx, trade, [...booking.entries, ...refundEntries], states),
-    ...payoutDueStatements(ctx, trade, payout),
+    ...refundShareStatements(ctx, record, plan.dueRefunds),
+    ...plan.creditRefunds.flatMap((share) => creditRefundStatements(ctx, record, share)),
+    ...refundMailStatements(ctx, trade, [...booking.entries, ...plan.shopEntries], plan.states),
+    ...payoutDueStatements(ctx, trade, plan.payout),
   ];
 }
 
