@@ -23,7 +23,7 @@ function groupsOf(run: string): Group[] {
 }
 
 /** Returns groups from `start` joined to `length` digits, or null when no group ends there. */
-function joined(groups: readonly Group[], start: number, length: number): { digits: string; end: number } | null {
+function joinGroups(groups: readonly Group[], start: number, length: number): { digits: string; end: number } | null {
   let digits = '';
   for (let end = start; end < groups.length && digits.length < length; end += 1) {
     digits += groups[end]?.digits ?? '';
@@ -80,7 +80,7 @@ function* isbnsOfRun(text: string, run: string, from: number, isList: boolean): 
   for (let start = 0; start < groups.length;) {
     const group = groups[start];
     const candidates = [13, 10, 12].flatMap((length) => {
-      const candidate = joined(groups, start, length);
+      const candidate = joinGroups(groups, start, length);
       if (candidate === null) return [];
       const parts = groups.slice(start, candidate.end + 1);
       const begin = from + (group?.from ?? 0);

@@ -59,7 +59,7 @@ export function toIsbn10(isbn13: string): string | null {
 }
 
 /** Reads digits and X exactly, without suggestions. */
-function read(digits: string): ParsedIsbn {
+function parseDigits(digits: string): ParsedIsbn {
   if (isIsbn13(digits)) return { ok: true, isbn: digits };
   if (isIsbn10(digits)) return { ok: true, isbn: toIsbn13(digits) };
   if (isEan13(digits)) return { ok: false, problem: digits.startsWith('9790') ? 'printed-music' : 'shop-barcode' };
@@ -70,7 +70,7 @@ function read(digits: string): ParsedIsbn {
 function suggestionFor(digits: string): string | undefined {
   const meant = new Set<string>();
   const consider = (candidate: string) => {
-    const result = read(candidate);
+    const result = parseDigits(candidate);
     if (result.ok) meant.add(result.isbn);
   };
   if (/^\d{6,8}[\dX]$/.test(digits)) consider(digits.padStart(10, '0'));
@@ -93,7 +93,7 @@ export function parseIsbn(text: string): ParsedIsbn {
     .toUpperCase()
     .replace(/^ISBN(?:[- ]?1[03](?=[ :.]))?[ :.-]*/, '');
   const digits = plain.replace(/[- ]/g, '');
-  const result = read(digits);
+  const result = parseDigits(digits);
   if (result.ok || result.problem !== 'invalid-isbn') return result;
   const suggestion = suggestionFor(digits);
   return suggestion === undefined ? result : { ...result, suggestion };

@@ -4,7 +4,7 @@ import { direction, type Language } from './language';
 export const rightToLeftMark = '\u200f';
 
 /** Wraps words in first-strong isolates, so that they keep their own direction inside a line. @see Unicode UAX #9 */
-export const isolated = (words: string): string => `\u2068${words}\u2069`;
+export const isolate = (words: string): string => `\u2068${words}\u2069`;
 
 /**
  * Joins names or the parts of an address with the comma of the language. From right to left each part is isolated,
@@ -12,5 +12,5 @@ export const isolated = (words: string): string => `\u2068${words}\u2069`;
  */
 export function joinWithCommas(parts: readonly string[], language: Language): string {
   if (direction(language) === 'ltr') return parts.join(', ');
-  return `${rightToLeftMark}${parts.map(isolated).join('، ')}`;
+  return `${rightToLeftMark}${parts.map(isolate).join('، ')}`;
 }

@@ -1,4 +1,4 @@
-import { stopwatch, systemNow, type Ctx } from './platform/context';
+import { startStopwatch, systemNow, type Ctx } from './platform/context';
 import { sql } from './platform/db/client';
 import type { jobRhythms, JobRun } from '../domain/desk/jobs-schemas';
 import { forgetLeftovers } from './privacy/forget-leftovers';
@@ -79,7 +79,7 @@ export async function runJobs(ctx: Ctx, cron: string): Promise<void> {
   const requested = await takeRequestedJob(ctx);
   const due = { ...jobs.minute, ...(rhythm === undefined ? {} : jobs[rhythm]), ...requested };
   const runs: JobRun[] = [];
-  const elapsedMs = stopwatch();
+  const elapsedMs = startStopwatch();
   for (const [job, run] of Object.entries(due)) runs.push(await runAndTime(contextAfter(ctx, elapsedMs()), job, run));
   await storeRuns(ctx, runs);
 }

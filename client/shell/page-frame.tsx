@@ -7,7 +7,7 @@ import { language } from '../lib/language';
 import { restoreKeptFields } from '../lib/parts/keep-fields';
 import { restoreKeptScroll } from './kept-scroll';
 import { reportMissing, type MissingScript } from '../lib/parts/missing-script';
-import { MissingPart, part } from '../lib/parts/part';
+import { MissingPart, lazyPart } from '../lib/parts/part';
 import { wishForm } from '../data/wishes/wishes';
 import { useBalance } from '../data/balance/use-balance';
 import { Header } from './header/header';
@@ -18,11 +18,11 @@ import { MissingNotice } from './notices/missing-notice';
 import { PageNotices } from './notices/page-notices';
 
 // Most first visitors have empty lists, so the balance's script is loaded with the first book.
-const BalanceBar = part(async () => (await import('./balance/balance-bar')).BalanceBar);
+const BalanceBar = lazyPart(async () => (await import('./balance/balance-bar')).BalanceBar);
 
-const Footer = part(async () => (await import('./footer/footer')).Footer, 'footer');
+const Footer = lazyPart(async () => (await import('./footer/footer')).Footer, 'footer');
 
-const LanguageHint = part(async () => (await import('./language-hint/language-hint')).LanguageHint);
+const LanguageHint = lazyPart(async () => (await import('./language-hint/language-hint')).LanguageHint);
 
 /** Replaces a part of the page whose script could not be fetched. */
 const renderMissingPart = (retry: MissingScript['retry']) => <MissingNotice what="part" retry={retry} />;

@@ -48,7 +48,7 @@ export function heldAmountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): 
   };
 }
 
-function higher(a: number | null, b: number | null): number | null {
+function higherAmount(a: number | null, b: number | null): number | null {
   if (a === null || b === null) return a ?? b;
   return Math.max(a, b);
 }
@@ -56,10 +56,10 @@ function higher(a: number | null, b: number | null): number | null {
 /** Returns the higher of two held amounts per grade, since a held amount may rise but never fall. */
 export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
   return {
-    'like-new': higher(a['like-new'], b['like-new']),
-    'very-good': higher(a['very-good'], b['very-good']),
-    good: higher(a.good, b.good),
-    acceptable: higher(a.acceptable, b.acceptable),
+    'like-new': higherAmount(a['like-new'], b['like-new']),
+    'very-good': higherAmount(a['very-good'], b['very-good']),
+    good: higherAmount(a.good, b.good),
+    acceptable: higherAmount(a.acceptable, b.acceptable),
   };
 }
 

@@ -61,7 +61,7 @@ function* placesIn(language: Language): Generator<Name> {
     for (const entry of names.split('|')) {
       const [name = '', only] = entry.split('@');
       if (only === undefined || (isLanguage(only) && only === language))
-        yield { name: searched(name, language), code, isPlace: true };
+        yield { name: toSearchForm(name, language), code, isPlace: true };
     }
   }
 }
@@ -69,7 +69,7 @@ function* placesIn(language: Language): Generator<Name> {
 const withoutPrefix = (word: string, language: Language) => (language === 'ar' ? word.replace(attached, '') : word);
 
 /** Returns a name in the form in which texts of a language are searched. */
-function searched(name: string, language: Language): string {
+function toSearchForm(name: string, language: Language): string {
   if (language === 'ja') return name.normalize('NFKC');
   return [...foldLetters(name).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => withoutPrefix(word, language)).join(' ');
 }
@@ -82,7 +82,7 @@ function namesIn(language: Language): Names {
   const found = countries.flatMap((code) =>
     [display.of(code) ?? '', ...(otherNames[code]?.split('|') ?? [])]
       .filter((name) => name !== '')
-      .map((name) => ({ name: searched(name, language), code, isPlace: false })),
+      .map((name) => ({ name: toSearchForm(name, language), code, isPlace: false })),
   );
   const all = [...found, ...placesIn(language)].toSorted((a, b) => b.name.length - a.name.length);
   const names = {

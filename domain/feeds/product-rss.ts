@@ -21,7 +21,7 @@ export interface ProductFacts extends FeedFacts {
 }
 
 /** Returns a text of at most `max` characters, with an ellipsis where it was longer. */
-function shortened(text: string, max: number): string {
+function shortenText(text: string, max: number): string {
   const characters = [...text];
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }
@@ -33,15 +33,15 @@ function item(edition: FeedEdition, { grade, used, price }: HitCopy, facts: Prod
     'item',
     [
       ['g:id', `${isbn}-${grade}`],
-      ['title', shortened(title, maxTitleLetters)],
-      ['description', `${facts.gradeWords[grade].join('\n')}\n\n${shortened(text, maxTextLetters)}`],
+      ['title', shortenText(title, maxTitleLetters)],
+      ['description', `${facts.gradeWords[grade].join('\n')}\n\n${shortenText(text, maxTextLetters)}`],
       ['link', `${facts.origin}/${facts.language}${bookPath(isbn, title)}`],
       ['g:image_link', edition.cover],
       ['g:availability', 'in_stock'],
       ['g:price', `${decimalAmount(price.minor, price.currency)} ${price.currency}`],
       ['g:condition', used ? 'used' : 'new'],
       ['g:gtin', isbn],
-      ...(publisher === null ? [] : [['g:brand', shortened(publisher, maxBrandLetters)] as const]),
+      ...(publisher === null ? [] : [['g:brand', shortenText(publisher, maxBrandLetters)] as const]),
       ['g:google_product_category', books],
       ['g:custom_label_0', grade],
     ],

@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** Returns text as it stands in an element. Characters that XML does not allow are left out. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(forbidden, '')
@@ -15,7 +15,7 @@ function escaped(text: string): string {
 }
 
 function xmlOf([name, content, attributes = '']: XmlNode, indent: string): string {
-  if (typeof content === 'string') return `${indent}<${name}${attributes}>${escaped(content)}</${name}>\n`;
+  if (typeof content === 'string') return `${indent}<${name}${attributes}>${escapeXml(content)}</${name}>\n`;
   const children = content.map((node) => xmlOf(node, `${indent}  `)).join('');
   return `${indent}<${name}${attributes}>\n${children}${indent}</${name}>\n`;
 }

@@ -9,7 +9,7 @@ export interface GradingResult {
   readonly reason: GradingReason | null;
 }
 
-const among = (reasons: readonly GradingReason[], reason: GradingReason | undefined): reason is GradingReason =>
+const isAmong = (reasons: readonly GradingReason[], reason: GradingReason | undefined): reason is GradingReason =>
   reason !== undefined && reasons.includes(reason);
 
 /**
@@ -29,11 +29,11 @@ export function gradeCopy(
   if (as === 'missing') return { state: 'missing', gradedAs: null, reason: null };
   if (as === 'as-said') return asDeclared;
   if (as === 'rejected')
-    return among(rejectReasons, reason) && reason !== 'not-in-trade'
+    return isAmong(rejectReasons, reason) && reason !== 'not-in-trade'
       ? { state: 'rejected', gradedAs: null, reason }
       : 'reason-not-fitting';
   if (grade !== undefined && isLower(line.grade, grade)) return asDeclared;
-  if (!among(regradeReasons, reason)) return 'reason-not-fitting';
+  if (!isAmong(regradeReasons, reason)) return 'reason-not-fitting';
   const hasUndeclaredStamps = reason === 'library-stamps' && !line.exLibrary && grade === line.grade;
   if (grade === undefined || (!isLower(grade, line.grade) && !hasUndeclaredStamps)) return 'grade-not-lower';
   return { state: 'regraded', gradedAs: grade, reason };

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { addMs } from '../../domain/time';
-import { stopwatch, type ClaimedRow, type Ctx } from '../platform/context';
+import { startStopwatch, type ClaimedRow, type Ctx } from '../platform/context';
 import { orm, run, sql } from '../platform/db/client';
 import { defineRead } from '../platform/db/read';
 import { outbox } from '../platform/db/schema/money';
@@ -63,7 +63,7 @@ const turnsOfKinds = JSON.stringify(
  * hour is postponed. `elapsedMs` returns the time since the run began.
  * @returns how many rows were sent and how many failed
  */
-export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = stopwatch()): Promise<OutboxRun> {
+export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = startStopwatch()): Promise<OutboxRun> {
   const counts = { sent: 0, failed: 0, 'put-off': 0 };
   for (let claim = 1; claim <= claimsPerRun && elapsedMs() < beginMailsMs; claim += 1) {
     const claimed = await claimRows(ctx, elapsedMs());
@@ -81,7 +81,7 @@ export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = 
 
 /** Delivers one row that its own commit has claimed. Its run begins now. */
 export async function sendOwnRow(ctx: Ctx, handlers: OutboxHandlers, row: ClaimedRow): Promise<void> {
-  await sendRow(ctx, handlers, row, stopwatch());
+  await sendRow(ctx, handlers, row, startStopwatch());
 }
 
 /** Claims the rows that were due when the run began. The lease begins with the claim. */

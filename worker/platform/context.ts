@@ -119,7 +119,7 @@ export function systemNow(): Date {
 }
 
 /** Returns a function that returns the milliseconds since this call. On Workers time passes only during I/O. */
-export function stopwatch(): () => number {
+export function startStopwatch(): () => number {
   const start = Date.now();
   return () => Date.now() - start;
 }

@@ -1,10 +1,10 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { BuyingClosed } from '../../forms/law/buying-closed';
-import { part } from '../../lib/parts/part';
+import { lazyPart } from '../../lib/parts/part';
 import { Skeleton } from '../../ui/notices/skeleton';
 import styles from './scan-screen.module.css';
 
-const ScanWorkspace = part(async () => (await import('./scan-workspace')).ScanWorkspace);
+const ScanWorkspace = lazyPart(async () => (await import('./scan-workspace')).ScanWorkspace);
 
 /** Page of bulk scanning. The script of the workspace is loaded after the rest of the page can be read. */
 export function ScanScreen() {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { startSettings, type Filter } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
-import { part } from '../../lib/parts/part';
+import { lazyPart } from '../../lib/parts/part';
 import { useMarket } from '../../data/use-market';
 import { storeUsualGrade } from '../../data/usual-grade';
 import { Sheet } from '../../ui/overlays/sheet';
@@ -21,8 +21,8 @@ import { useMedia } from './use-media';
 import { useLine, useLineIds } from './use-run';
 import { useScanning } from './use-scanning';
 
-const ScanList = part(async () => (await import('./list/scan-list')).ScanList);
-const TitleQuestions = part(async () => (await import('./titles/title-questions')).TitleQuestions);
+const ScanList = lazyPart(async () => (await import('./list/scan-list')).ScanList);
+const TitleQuestions = lazyPart(async () => (await import('./titles/title-questions')).TitleQuestions);
 
 /** Media query of scan-screen.module.css: sources and list side by side. */
 const wideQuery = '(min-width: 901px)';

@@ -2,9 +2,9 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { ApiProblem } from '../../lib/api';
 import { storeTypedText, type TypedText } from './typed-text';
 import { reportMissing, type MissingScript } from '../../lib/parts/missing-script';
-import { part } from '../../lib/parts/part';
+import { lazyPart } from '../../lib/parts/part';
 
-const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).FreshProofSheet);
+const FreshProofSheet = lazyPart(async () => (await import('./fresh-proof-sheet')).FreshProofSheet);
 
 /**
  * A form whose call may be interrupted. A fresh sign-on leaves the page, so the typed text is kept in the tab under the

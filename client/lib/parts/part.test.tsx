@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MissingPart, part } from './part';
+import { MissingPart, lazyPart } from './part';
 
 const missingFileError = new TypeError(
   'Failed to fetch dynamically imported module: http://shop.test/assets/menu-1.js',
@@ -10,7 +10,7 @@ const Menu = () => <p>The menu</p>;
 const notice = 'This part is missing.';
 
 function show(load: () => Promise<typeof Menu>) {
-  const Part = part(load);
+  const Part = lazyPart(load);
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a part that can’t be fetched shows a notice in its place, and typed text stays', async () => {
+test('a lazyPart that can’t be fetched shows a notice in its place, and typed text stays', async () => {
   show(() => Promise.reject(missingFileError));
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'half a sentence' } });
 
@@ -52,7 +52,7 @@ test('a part that can’t be fetched shows a notice in its place, and typed text
   expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half a sentence');
 });
 
-test('the button of the notice fetches the part again', async () => {
+test('the button of the notice fetches the lazyPart again', async () => {
   const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
   show(load);
   await press('Menu');
@@ -63,7 +63,7 @@ test('the button of the notice fetches the part again', async () => {
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-test('a part that was closed is fetched again when it is opened the next time', async () => {
+test('a lazyPart that was closed is fetched again when it is opened the next time', async () => {
   const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
   show(load);
   await press('Menu');
@@ -99,7 +99,7 @@ test('a part is shown without a reload when the network returns before the shop 
   expect(await screen.findByText('The menu')).toBeDefined();
 });
 
-test('a part that throws breaks its own place only', async () => {
+test('a lazyPart that throws breaks its own place only', async () => {
   show(async () => () => {
     throw new Error('a fault');
   });

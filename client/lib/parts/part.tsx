@@ -68,7 +68,7 @@ async function loadRendered<Props>(
  * its own place changes: the page, typed text, focus and scroll stay. `id` is the id of a part that the server renders.
  * Its script is fetched when it is needed (`whenNeeded`), and the HTML stays until then.
  */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>, id?: string) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, id?: string) {
   const fetched = () =>
     lazy(async () => {
       try {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Balance } from '../../../domain/cart/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { part } from '../../lib/parts/part';
+import { lazyPart } from '../../lib/parts/part';
 import { Sheet } from '../../ui/overlays/sheet';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { BalanceHead } from './balance-head';
@@ -12,7 +12,7 @@ import { balanceView } from './balance-view';
 import styles from './bar.module.css';
 import { useHasWideHeader } from './use-has-wide-header';
 
-const BalanceLists = part(async () => (await import('./balance-lists')).BalanceLists);
+const BalanceLists = lazyPart(async () => (await import('./balance-lists')).BalanceLists);
 
 /** Balance of a page: in the header on a desktop, at the foot on a phone, with the lists that it opens. */
 export function BalanceBar({ balance }: { readonly balance: Balance }) {

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { m } from '../../../messages/compiled/messages.js';
-import { part } from '../../lib/parts/part';
+import { lazyPart } from '../../lib/parts/part';
 import { addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { useMe } from '../../data/session/me';
 import { Icon } from '../../ui/icons/icon';
 import styles from './header.module.css';
 
-const SignedInMenu = part(async () => (await import('./signed-in-menu')).SignedInMenu);
+const SignedInMenu = lazyPart(async () => (await import('./signed-in-menu')).SignedInMenu);
 
 /** Link to sign in for guests. For a signed-in person the account's menu. */
 export function AccountMenu() {

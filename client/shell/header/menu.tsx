@@ -3,13 +3,13 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { endonyms } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { MissingAbove, part } from '../../lib/parts/part';
+import { MissingAbove, lazyPart } from '../../lib/parts/part';
 import { countryName } from '../../lib/words/place-names';
 import { useMarket } from '../../data/use-market';
 import { Icon } from '../../ui/icons/icon';
 import styles from './header.module.css';
 
-const MenuSheet = part(async () => (await import('./menu-sheet')).MenuSheet);
+const MenuSheet = lazyPart(async () => (await import('./menu-sheet')).MenuSheet);
 
 /** Buttons that open the menu: language and country on a desktop, the whole menu on a phone. */
 export function Menu() {

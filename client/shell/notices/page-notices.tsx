@@ -5,16 +5,16 @@ import { useMergedLists } from '../../data/lists/merged-lists';
 import { problemOfForm, useFormResult, wordsOfForm } from '../../lib/form-result';
 import { useMissing } from '../../lib/parts/missing-script';
 import { MissingNotice } from './missing-notice';
-import { part } from '../../lib/parts/part';
+import { lazyPart } from '../../lib/parts/part';
 import { useOnline } from '../../lib/use-online';
 import { forgetFailedWish, useFailedWish } from '../../data/wishes/wishes';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/notices/notice';
 import styles from '../page-frame.module.css';
 
-const MergedListsLine = part(async () => (await import('./merged-lists-line')).MergedListsLine);
+const MergedListsLine = lazyPart(async () => (await import('./merged-lists-line')).MergedListsLine);
 
-const ClosedStrip = part(async () => (await import('./closed-strip')).ClosedStrip);
+const ClosedStrip = lazyPart(async () => (await import('./closed-strip')).ClosedStrip);
 
 /** Notices above a page: no network, something not loaded, a closed shop, a wish that was not stored, merged lists. */
 export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNotice: boolean }) {

@@ -41,7 +41,7 @@ export function tagsOf(edition: {
 }
 
 // Words consist of letters and digits only (`queryWords`), so typed text can't close the quotes.
-function quoted(word: string, asPrefix: boolean): string {
+function quoteWord(word: string, asPrefix: boolean): string {
   return asPrefix ? `"${word}"*` : `"${word}"`;
 }
 
@@ -58,7 +58,7 @@ function isPrefix(word: string, isLast: boolean): boolean {
 
 /** Returns the term for editions with one of a filter's values; none without values. */
 function filterTerm(kind: 'l' | 'f' | 's', values: readonly string[] = []): string[] {
-  const tags = values.map((value) => quoted(tag(kind, value), false));
+  const tags = values.map((value) => quoteWord(tag(kind, value), false));
   if (tags.length < 2) return tags.map((each) => `tags:${each}`);
   return [`tags:(${tags.join(' OR ')})`];
 }
@@ -77,11 +77,11 @@ export function matchOf(q: string, filters: TagFilters = {}, within: string | nu
   const tags = filterTerms(filters);
   if (within !== null) return { title: null, any: [`(${within})`, ...tags].join(' AND ') };
   if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
-  const ofWholeQuery = subjectsNamed(q).map((subject) => `tags:${quoted(tag('s', subject), false)}`);
-  const inTitle = words.map((word, at) => `title:${quoted(word, isPrefix(word, at === words.length - 1))}`);
+  const ofWholeQuery = subjectsNamed(q).map((subject) => `tags:${quoteWord(tag('s', subject), false)}`);
+  const inTitle = words.map((word, at) => `title:${quoteWord(word, isPrefix(word, at === words.length - 1))}`);
   const anywhere = words.map((word, at) => {
-    const places = [`{title authors other}:${quoted(word, isPrefix(word, at === words.length - 1))}`];
-    for (const subject of subjectsNamed(word)) places.push(`tags:${quoted(tag('s', subject), false)}`);
+    const places = [`{title authors other}:${quoteWord(word, isPrefix(word, at === words.length - 1))}`];
+    for (const subject of subjectsNamed(word)) places.push(`tags:${quoteWord(tag('s', subject), false)}`);
     return places.length === 1 ? places.join('') : `(${places.join(' OR ')})`;
   });
   const any = anywhere.join(' AND ');
@@ -104,31 +104,33 @@ export function allWordsMatch(
 ): string | null {
   if (words.length === 0) return null;
   return words
-    .map((word) => `{title authors other}:${quoted(word, isPrefix(word, false) && !isMatchedWhole(word))}`)
+    .map((word) => `{title authors other}:${quoteWord(word, isPrefix(word, false) && !isMatchedWhole(word))}`)
     .join(' AND ');
 }
 
 /** Returns the expression for editions that contain any of some words; null for none. */
 export function anyWordMatch(words: readonly string[]): string | null {
-  return words.length === 0 ? null : words.map((word) => `{title authors other}:${quoted(word, false)}`).join(' OR ');
+  return words.length === 0
+    ? null
+    : words.map((word) => `{title authors other}:${quoteWord(word, false)}`).join(' OR ');
 }
 
 /** Returns the expression for an author's books: every whole word of the name; null for a name without words. */
 export function authorMatch(name: string, filters: TagFilters = {}): string | null {
   const words = queryWords(name).slice(0, maxWords);
   if (words.length === 0) return null;
-  return [...words.map((word) => `authors:${quoted(word, false)}`), ...filterTerms(filters)].join(' AND ');
+  return [...words.map((word) => `authors:${quoteWord(word, false)}`), ...filterTerms(filters)].join(' AND ');
 }
 
 /** Returns the expression for books of a series or a publisher: every whole word of its name; null without words. */
 export function nameMatch(name: string): string | null {
   const words = queryWords(name).slice(0, maxWords);
-  return words.length === 0 ? null : words.map((word) => `other:${quoted(word, false)}`).join(' AND ');
+  return words.length === 0 ? null : words.map((word) => `other:${quoteWord(word, false)}`).join(' AND ');
 }
 
 /** Returns the expression for one ISBN, which the index holds as a word. */
 export function isbnMatch(isbn: string): string {
-  return `other:${quoted(isbn, false)}`;
+  return `other:${quoteWord(isbn, false)}`;
 }
 
 /** Returns the expression for editions by their ISBNs, of which there is at least one. */
@@ -141,7 +143,7 @@ export function suggestionMatch(q: string): string | null {
   const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
-    .map((word, at) => `{title authors}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
+    .map((word, at) => `{title authors}:${quoteWord(word, isPrefix(word, at === words.length - 1))}`)
     .join(' AND ');
 }
 
@@ -153,14 +155,16 @@ export function typedNameMatch(columns: readonly NameColumn[], q: string): strin
   const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
-    .map((word, at) => `{${columns.join(' ')}}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
+    .map((word, at) => `{${columns.join(' ')}}:${quoteWord(word, isPrefix(word, at === words.length - 1))}`)
     .join(' AND ');
 }
 
 /** Returns the expression for editions whose columns contain each whole word of a name; null for one without words. */
 export function wholeNameMatch(columns: readonly NameColumn[], name: string): string | null {
   const words = queryWords(name).slice(0, maxWords);
-  return words.length === 0 ? null : words.map((word) => `{${columns.join(' ')}}:${quoted(word, false)}`).join(' AND ');
+  return words.length === 0
+    ? null
+    : words.map((word) => `{${columns.join(' ')}}:${quoteWord(word, false)}`).join(' AND ');
 }
 
 /** Columns of the index with names: authors, with their other names; titles; series, publishers and the rest. */

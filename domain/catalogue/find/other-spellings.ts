@@ -50,7 +50,7 @@ const isInitials = (word: string) => /^[a-z]+$/.test(word) && word.length > 1 &&
  */
 const oneSlipUpTo = { alone: 7, besideOthers: 5 } as const;
 
-function replaced(word: string, by: string, isAlone: boolean): OtherSpelling {
+function replaceWord(word: string, by: string, isAlone: boolean): OtherSpelling {
   const distance = wordDistance(word, by);
   const short = isAlone ? oneSlipUpTo.alone : oneSlipUpTo.besideOthers;
   return { words: [by], distance, isSmall: distance <= (word.length <= short ? 1 : 2) };
@@ -63,7 +63,7 @@ const minReplacedLetters = 5;
 function meaningsOfKnown(word: string, known: WordsInIndex, isAlone: boolean): OtherSpelling[] {
   const near =
     word.length < minReplacedLetters ? [] : known.near(word).filter((other) => editDistance(word, other) === 1);
-  return [{ words: [word], distance: 0, isSmall: true }, ...near.map((other) => replaced(word, other, isAlone))];
+  return [{ words: [word], distance: 0, isSmall: true }, ...near.map((other) => replaceWord(word, other, isAlone))];
 }
 
 /** Returns what a word may mean. For an unknown one: its letters as initials, two known words, or words near to it. */
@@ -73,7 +73,7 @@ function meanings(word: string, known: WordsInIndex, isAlone: boolean): OtherSpe
   const found = [
     ...(isInitials(word) ? [{ words: Array.from(word), distance: 1, isSmall: true }] : []),
     ...parts.map((pair) => ({ words: pair, distance: 1, isSmall: true })),
-    ...known.near(word).map((near) => replaced(word, near, isAlone)),
+    ...known.near(word).map((near) => replaceWord(word, near, isAlone)),
   ];
   return found.length === 0 ? [{ words: [word], distance: 0, isSmall: true }] : found;
 }

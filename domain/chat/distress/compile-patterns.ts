@@ -25,7 +25,7 @@ export interface Patterns {
 export const minSlipLetters = 6;
 
 const isUnspaced = (language: Language) => language === 'ja';
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const parts = (text: string) =>
   text
     .split(/[|\n]/)
@@ -80,7 +80,7 @@ export function compilePatterns(words: DistressWords, language: Language): Patte
     const plain = spokenForm(word, language).trim();
     if (!word.endsWith('*') && plain.length >= minSlipLetters) known.add(plain);
     // Arabic writes "and" and "so" as a prefix of the next word.
-    return `${language === 'ar' ? '[وف]?' : ''}${escaped(plain)}${word.endsWith('*') ? '\\S*' : ''} `;
+    return `${language === 'ar' ? '[وف]?' : ''}${escapePattern(plain)}${word.endsWith('*') ? '\\S*' : ''} `;
   };
   const tokenOf = (token: string): string => {
     if (token === '_') return isUnspaced(language) ? `.{0,${gap.characters}}` : `(?:\\S+ ){0,${gap.words}}`;
@@ -88,7 +88,7 @@ export function compilePatterns(words: DistressWords, language: Language): Patte
     const optional = token.endsWith('?');
     const bare = optional ? token.slice(0, -1) : token;
     const set = /^\{(\w+)\}$/.exec(bare)?.[1];
-    const literal = () => (isUnspaced(language) ? escaped(spokenForm(bare, language)) : wordOf(bare));
+    const literal = () => (isUnspaced(language) ? escapePattern(spokenForm(bare, language)) : wordOf(bare));
     const source = set === undefined ? literal() : setOf(set);
     return optional ? `(?:${source})?` : source;
   };

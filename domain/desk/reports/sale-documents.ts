@@ -83,9 +83,9 @@ export function documentsOf(sale: InvoicedSale): SaleDocument[] {
   ): DocumentShare => ({
     scheme: taxSchemeOf(sale.market, basisPoints),
     rate: basisPoints,
-    goods: signed(goods, sign),
-    postage: signed(postage, sign),
-    tax: signed(tax, sign),
+    goods: withSign(goods, sign),
+    postage: withSign(postage, sign),
+    tax: withSign(tax, sign),
     lines: linesAt(basisPoints, numbers),
   });
   return [
@@ -107,7 +107,7 @@ export function documentsOf(sale: InvoicedSale): SaleDocument[] {
 }
 
 /** Returns an amount with a sign, without a negative zero. */
-const signed = (amount: number, sign: 1 | -1) => (amount === 0 ? 0 : sign * amount);
+const withSign = (amount: number, sign: 1 | -1) => (amount === 0 ? 0 : sign * amount);
 
 /** Returns whether an instant lies in a period. */
 export function isWithin(

@@ -28,12 +28,12 @@ export interface TradeFacts {
   readonly isPackingBlocked: boolean;
 }
 
-const past = (instant: string | null, now: string) => instant !== null && Date.parse(now) >= Date.parse(instant);
+const isPast = (instant: string | null, now: string) => instant !== null && Date.parse(now) >= Date.parse(instant);
 
 /** Guards of the lifecycles. @see docs/product.md#trade-states */
 export const guards = {
   /** No parcel arrived in time. After the first parcel, the others have a deadline of their own. */
-  'parcel-overdue': (facts: TradeFacts) => facts.parcels.arrived === 0 && past(facts.arriveBy, facts.now),
+  'parcel-overdue': (facts: TradeFacts) => facts.parcels.arrived === 0 && isPast(facts.arriveBy, facts.now),
   /** All parcels arrived, or the first one arrived `parcelPolicy.restDays` ago. */
   'parcels-arrived': ({ parcels, now }: TradeFacts) =>
     parcels.arrived > 0 &&
@@ -47,7 +47,7 @@ export const guards = {
    * Every copy is decided, or the person did not answer for 14 days. Undecided books are then returned, which needs no
    * consent.
    */
-  decided: (facts: TradeFacts) => facts.lines.undecided === 0 || past(facts.decideBy, facts.now),
+  decided: (facts: TradeFacts) => facts.lines.undecided === 0 || isPast(facts.decideBy, facts.now),
   /** The books can be packed: paid by money without dispute or warning, or in a swap by settled books. */
   paid: (facts: TradeFacts) =>
     !facts.isPackingBlocked &&
@@ -58,13 +58,13 @@ export const guards = {
   /** The reserved copies are released: the payment deadline passed, or the books that pay for them will not arrive. */
   'release-due': (facts: TradeFacts) =>
     facts.money === 'lapsed' ||
-    past(facts.payBy, facts.now) ||
+    isPast(facts.payBy, facts.now) ||
     (facts.settlement === 'swap' && (facts.inbound === 'cancelled' || facts.inbound === 'expired')),
   'to-pay': (facts: TradeFacts) => facts.toPay > 0 || facts.settlement === 'pay-now',
   'nothing-to-pay': (facts: TradeFacts) => facts.toPay === 0,
   /** The settlement lapses: an amount is due, and its deadline passed or the order was cancelled. */
   'lapse-due': (facts: TradeFacts) =>
-    facts.toPay > 0 && (past(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
+    facts.toPay > 0 && (isPast(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
   'to-pay-out': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toGet > 0,
   /** The inbound leg is settled, and neither side owes anything. */
   'nothing-owed': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toPay === 0 && facts.toGet === 0,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../platform/api-env';
-import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { setCookie } from './sign-in/give-session';
 
 /** Lifetime of the cookie in seconds. A registration is kept for 7 days, and no link is valid for longer. */
@@ -19,6 +19,6 @@ export function readBrowserSecret(c: Context<ApiEnv>): string | null {
  */
 export function ensureBrowserSecret(c: Context<ApiEnv>): string {
   const secret = readBrowserSecret(c) ?? c.get('ctx').ids.token();
-  setCookie(c, cookie(cookieNames.browserSecret, secret, secretAge));
+  setCookie(c, cookieHeader(cookieNames.browserSecret, secret, secretAge));
   return secret;
 }

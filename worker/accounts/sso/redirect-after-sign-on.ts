@@ -4,7 +4,7 @@ import type { SsoResult } from '../../../domain/accounts/sso-schemas';
 import type { Language } from '../../../domain/language';
 import { proofPolicy, signOnPolicy } from '../../../domain/policy/accounts';
 import type { ApiEnv } from '../../platform/api-env';
-import { cookie, cookieNames } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames } from '../../platform/middleware/cookies';
 import { giveSession, setCookie } from '../sessions/sign-in/give-session';
 import type { SignOnOutcome } from './sign-on-outcome';
 
@@ -38,7 +38,8 @@ export function resultAddress(
 export function redirectAfterSignOn(c: Context<ApiEnv>, outcome: SignOnOutcome, target: RedirectTarget): Response {
   // This GET has written: the next read needs the bookmark to see it.
   const bookmark = c.get('ctx').db.getBookmark();
-  if (bookmark !== null && bookmark !== undefined) setCookie(c, cookie(cookieNames.bookmark, bookmark, bookmarkAge));
+  if (bookmark !== null && bookmark !== undefined)
+    setCookie(c, cookieHeader(cookieNames.bookmark, bookmark, bookmarkAge));
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(redirectAddress(c, outcome, target), 302);
 }
@@ -48,18 +49,18 @@ function redirectAddress(c: Context<ApiEnv>, outcome: SignOnOutcome, target: Red
   switch (outcome.kind) {
     case 'completed': {
       giveSession(c, outcome.signIn);
-      setCookie(c, cookie(cookieNames.signOnOffer, '', 0));
+      setCookie(c, cookieHeader(cookieNames.signOnOffer, '', 0));
       const { followed } = outcome.signIn.answer;
       return followed === null ? (returnPath ?? `/${target.language}`) : resultAddress('signed-in', target, followed);
     }
     case 'second-factor':
-      setCookie(c, cookie(cookieNames.secondFactor, outcome.ticket, proofPolicy.questionMinutes * 60));
+      setCookie(c, cookieHeader(cookieNames.secondFactor, outcome.ticket, proofPolicy.questionMinutes * 60));
       return resultAddress('second-factor', target);
     case 'offer':
-      setCookie(c, cookie(cookieNames.signOnOffer, outcome.ticket, signOnPolicy.offerMinutes * 60));
+      setCookie(c, cookieHeader(cookieNames.signOnOffer, outcome.ticket, signOnPolicy.offerMinutes * 60));
       return resultAddress('link-offered', target);
     case 'proved':
-      setCookie(c, cookie(cookieNames.session, outcome.cookie.token, outcome.cookie.maxAge));
+      setCookie(c, cookieHeader(cookieNames.session, outcome.cookie.token, outcome.cookie.maxAge));
       return returnPath ?? `/${target.language}/account-details`;
     default:
       return resultAddress(outcome.result, target);

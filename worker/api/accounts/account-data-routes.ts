@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { deleteAccountSchema, deletionCheckSchema, receiptSchema } from '../../../domain/accounts/account-schemas';
 import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../../platform/api-env';
-import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { checkDeletion, deleteAccount } from '../../privacy/delete-account';
@@ -48,9 +48,9 @@ export const accountDataRoutes = new Hono<ApiEnv>()
       // Deletes all cookies about the person. Language and market belong to the browser and stay.
       for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
         if (name.startsWith('__Host-') && name !== cookieNames.bookmark)
-          c.header('Set-Cookie', cookie(name, '', 0), { append: true });
+          c.header('Set-Cookie', cookieHeader(name, '', 0), { append: true });
       }
-      c.header('Set-Cookie', cookie(cookieNames.session, '', 0), { append: true });
+      c.header('Set-Cookie', cookieHeader(cookieNames.session, '', 0), { append: true });
       return c.json(receipt, 200);
     },
   );

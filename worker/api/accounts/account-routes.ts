@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { confirmInputSchema, meSchema, registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
 import { confirmationSchema, signInAnswerSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { readBrowserSecret, ensureBrowserSecret } from '../../accounts/sessions/browser-secret';
@@ -76,13 +76,13 @@ export const accountRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       const wasSignedIn = await signOut(c.get('ctx'));
-      setCookie(c, cookie(cookieNames.session, '', 0));
+      setCookie(c, cookieHeader(cookieNames.session, '', 0));
       if (wasSignedIn) {
-        setCookie(c, cookie(cookieNames.visitor, '', 0));
+        setCookie(c, cookieHeader(cookieNames.visitor, '', 0));
         // Cookies with keys to trades, and cookies of a sign-on (`__Host-sso…`) or a registration.
         const left = [cookieNames.trade, cookieNames.signOn, cookieNames.secondFactor, cookieNames.browserSecret];
         for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
-          if (left.some((start) => name.startsWith(start))) setCookie(c, cookie(name, '', 0));
+          if (left.some((start) => name.startsWith(start))) setCookie(c, cookieHeader(name, '', 0));
         }
       }
       return c.body(null, 204);

@@ -8,7 +8,7 @@ import {
   resetTokenSchema,
 } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { cookie, cookieNames } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { askReset } from '../../accounts/passwords/ask-reset';
@@ -50,7 +50,7 @@ export const resetRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { token, password } = c.req.valid('json');
       const device = await resetPassword(c.get('ctx'), token, password);
-      setCookie(c, cookie(cookieNames.device, device.token, device.maxAge));
+      setCookie(c, cookieHeader(cookieNames.device, device.token, device.maxAge));
       return c.body(null, 204);
     },
   );

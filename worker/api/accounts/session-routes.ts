@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accountEventListSchema, newPasswordSchema, sessionListSchema } from '../../../domain/accounts/account-schemas';
 import { proofInputSchema, proofMethodsSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../platform/api-env';
-import { cookie, cookieNames } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { askProof } from '../../accounts/proof/ask-proof';
@@ -67,7 +67,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
     input('json', proofInputSchema),
     async (c) => {
       const session = await giveProof(c.get('ctx'), c.req.valid('json'));
-      setCookie(c, cookie(cookieNames.session, session.token, session.maxAge));
+      setCookie(c, cookieHeader(cookieNames.session, session.token, session.maxAge));
       return c.body(null, 204);
     },
   )
@@ -80,7 +80,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
     input('json', newPasswordSchema),
     async (c) => {
       const session = await changePassword(c.get('ctx'), c.req.valid('json').password);
-      setCookie(c, cookie(cookieNames.session, session.token, session.maxAge));
+      setCookie(c, cookieHeader(cookieNames.session, session.token, session.maxAge));
       return c.body(null, 204);
     },
   )

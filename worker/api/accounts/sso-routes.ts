@@ -10,7 +10,7 @@ import {
 import { isLanguage, negotiate, type Language } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy/accounts';
 import type { ApiEnv } from '../../platform/api-env';
-import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
@@ -73,7 +73,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
     }),
     async (c) => {
       await acceptLinkOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer));
-      setCookie(c, cookie(cookieNames.signOnOffer, '', 0));
+      setCookie(c, cookieHeader(cookieNames.signOnOffer, '', 0));
       return c.body(null, 204);
     },
   )
@@ -101,7 +101,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
         });
         setCookie(
           c,
-          cookie(name, browser, signOnPolicy.flowMinutes * 60, { crossSite: provider.answers === 'form_post' }),
+          cookieHeader(name, browser, signOnPolicy.flowMinutes * 60, { crossSite: provider.answers === 'form_post' }),
         );
         return c.redirect(address, 302);
       } catch (error) {

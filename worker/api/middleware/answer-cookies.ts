@@ -1,5 +1,5 @@
 import { isMarket } from '../../../domain/market/market';
-import { choiceAge, cookie, cookieNames, visitorAge } from '../../platform/middleware/cookies';
+import { choiceAge, cookieHeader, cookieNames, visitorAge } from '../../platform/middleware/cookies';
 import type { Caller } from './caller';
 
 /** Lifetime of a bookmark in seconds. Replicas of the database are at most some minutes behind. */
@@ -21,13 +21,13 @@ export function setAnswerCookies(
   const add = (line: string) => headers.append('Set-Cookie', line);
   const isSet = (name: string) => headers.getSetCookie().some((line) => line.startsWith(`${name}=`));
 
-  if (newVisitor !== null && ok) add(cookie(cookieNames.visitor, newVisitor, visitorAge));
+  if (newVisitor !== null && ok) add(cookieHeader(cookieNames.visitor, newVisitor, visitorAge));
   const renewedFor = signedIn?.renewedFor ?? null;
   if (renewedFor !== null && token !== undefined && !isSet(cookieNames.session))
-    add(cookie(cookieNames.session, token, renewedFor));
+    add(cookieHeader(cookieNames.session, token, renewedFor));
   // The account's market was chosen on another device. Pages use the cookie.
   const market = signedIn?.market ?? null;
   if (ok && isMarket(market) && market !== cookies.get(cookieNames.market) && !isSet(cookieNames.market))
-    add(cookie(cookieNames.market, market, choiceAge, { script: true }));
-  if (ok && bookmark !== null && bookmark !== undefined) add(cookie(cookieNames.bookmark, bookmark, bookmarkAge));
+    add(cookieHeader(cookieNames.market, market, choiceAge, { script: true }));
+  if (ok && bookmark !== null && bookmark !== undefined) add(cookieHeader(cookieNames.bookmark, bookmark, bookmarkAge));
 }

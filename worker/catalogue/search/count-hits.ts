@@ -132,7 +132,7 @@ export function countReads(
 const steps = [0, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 3000];
 
 /** Returns the number of works by price step, without empty steps at both ends. */
-function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate): Counts['prices'] {
+function priceSpread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate): Counts['prices'] {
   const last = Math.max(...prices.keys()) + priceStep;
   const bars = steps.map((from, at) => {
     const to = steps[at + 1] ?? Math.max(last, from + priceStep);
@@ -162,6 +162,6 @@ function toFacets(rows: readonly FacetRow[], market: Market, rate: Rate): Pick<C
         return count === undefined ? [] : [{ value: grade, count }];
       }),
     },
-    prices: prices.size === 0 ? [] : spread(prices, market, rate),
+    prices: prices.size === 0 ? [] : priceSpread(prices, market, rate),
   };
 }

@@ -23,7 +23,7 @@ export const nameCountsSql = `SELECT 'series' AS kind, series AS value, count(DI
       WHERE publisher IS NOT NULL GROUP BY 2 HAVING works >= ${fewestWorks} ORDER BY works DESC, 2 LIMIT ${maxNames})`;
 
 /** Returns the most frequent names of one kind. Volumes of a series count together. */
-function frequent(rows: readonly NameCount[], kind: 'series' | 'publisher', nameOf: (value: string) => string) {
+function mostFrequentNames(rows: readonly NameCount[], kind: 'series' | 'publisher', nameOf: (value: string) => string) {
   const counts = new Map<string, number>();
   for (const row of rows.filter((each) => each.kind === kind)) {
     const name = nameOf(String(row.value));
@@ -39,7 +39,7 @@ function frequent(rows: readonly NameCount[], kind: 'series' | 'publisher', name
 /** Returns the series and publishers of a list from the rows of `nameCountsSql`; other kinds are left out. */
 export function toNameFacets(rows: readonly NameCount[]): Pick<BookList['facets'], 'series' | 'publishers'> {
   return {
-    series: frequent(rows, 'series', (value) => parseSeries(value).name),
-    publishers: frequent(rows, 'publisher', (value) => value),
+    series: mostFrequentNames(rows, 'series', (value) => parseSeries(value).name),
+    publishers: mostFrequentNames(rows, 'publisher', (value) => value),
   };
 }

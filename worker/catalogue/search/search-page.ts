@@ -48,7 +48,7 @@ function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits,
 }
 
 /** Selects the list: by relevance for words, by price or date over the first hits, else by popularity. */
-function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): Listing {
+function chooseListing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): Listing {
   const pageQuery = { position, limit: search.limit };
   if (search.sort === 'price' || search.sort === '-price' || search.sort === 'newest') {
     const ordered = orderedRead(hits, search.sort);
@@ -107,7 +107,7 @@ export function searchPageReads(
   const position = readCursor(asked);
   const hitsFor = (each: BookSearch) => hitsOf(ctx, each, within);
   const hits = hitsFor(search);
-  const list = listing(ctx, search, hits, position);
+  const list = chooseListing(ctx, search, hits, position);
   const counting = countReads(search, hits, hitsFor, countScope);
   const firstOfList = 1 + counting.reads.length;
   const isSorted = search.sort !== 'match' && search.sort !== 'popular';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formPolicy } from '../../../domain/policy/forms';
 import type { FormVerb } from '../../../client/lib/form-result';
-import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { cookieHeader, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import type { FormFields } from '../../../domain/forms/form-schema';
 
 const doneSchema = z.strictObject({ verb: z.string(), values: z.record(z.string(), z.string()) });
@@ -10,7 +10,7 @@ const doneSchema = z.strictObject({ verb: z.string(), values: z.record(z.string(
 export function doneCookie(verb: FormVerb, values: FormFields): string {
   const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify({ verb, values })));
   const safe = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return cookie(cookieNames.form, safe, formPolicy.doneSeconds);
+  return cookieHeader(cookieNames.form, safe, formPolicy.doneSeconds);
 }
 
 /** Returns the recent result of a form of this verb in this browser, or null. */

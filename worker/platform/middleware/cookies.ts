@@ -47,7 +47,7 @@ export function readCookies(header: string | null): Map<string, string> {
  * Returns a `Set-Cookie` value with the shop's attributes. `maxAge`: seconds; 0 removes the cookie. `crossSite`: posts
  * from other sites send it too.
  */
-export function cookie(
+export function cookieHeader(
   name: string,
   value: string,
   maxAge: number,

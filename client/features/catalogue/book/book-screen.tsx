@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BookPage } from '../../../../domain/catalogue/schemas';
-import { part } from '../../../lib/parts/part';
+import { lazyPart } from '../../../lib/parts/part';
 import { WishCorner } from '../../../forms/wish-corner';
 import { Cover } from '../../../ui/books/cover';
 import { BookCrumbs } from './book-crumbs';
@@ -12,9 +12,9 @@ import { SellColumn } from './offers/sell-column';
 import { rememberCover } from '../cards/returning-cover';
 import { WishLine } from './wish-line';
 
-const BookMiddle = part(async () => (await import('./book-below')).BookMiddle, 'middle');
-const BookRecall = part(async () => (await import('./book-recall')).BookRecall, 'recall');
-const BookBelow = part(async () => (await import('./book-below')).BookBelow, 'more');
+const BookMiddle = lazyPart(async () => (await import('./book-below')).BookMiddle, 'middle');
+const BookRecall = lazyPart(async () => (await import('./book-recall')).BookRecall, 'recall');
+const BookBelow = lazyPart(async () => (await import('./book-below')).BookBelow, 'more');
 
 /** Page of a book: buy a copy or sell one, details, other editions, similar books. */
 export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {

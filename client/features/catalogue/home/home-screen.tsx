@@ -1,14 +1,14 @@
 import type { Home, Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { part } from '../../../lib/parts/part';
+import { lazyPart } from '../../../lib/parts/part';
 import { ExampleSpread } from './example-spread';
 import styles from './home-screen.module.css';
 import { RecentLater } from '../recent/recent-later';
 import { ScanLink } from '../search-field/scan-link';
 import { SearchField } from '../search-field/search-field';
 
-const BuyingClosed = part(async () => (await import('../../../forms/law/buying-closed')).BuyingClosed);
-const HomeBelow = part(async () => (await import('./home-below')).HomeBelow, 'below');
+const BuyingClosed = lazyPart(async () => (await import('../../../forms/law/buying-closed')).BuyingClosed);
+const HomeBelow = lazyPart(async () => (await import('./home-below')).HomeBelow, 'below');
 
 /** Start page: search first, then both directions side by side, then shelves. */
 export function HomeScreen({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { part } from '../../../lib/parts/part';
+import { lazyPart } from '../../../lib/parts/part';
 import { recentKey } from './recent-key';
 
-const RecentlyViewed = part(async () => (await import('./recently-viewed')).RecentlyViewed);
+const RecentlyViewed = lazyPart(async () => (await import('./recently-viewed')).RecentlyViewed);
 /** Renders nothing while the books are loading, because the page is complete without them. */
 const renderNothing = () => null;
 

@@ -4,7 +4,7 @@ import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } fro
 import type { Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
-import { part } from '../../../lib/parts/part';
+import { lazyPart } from '../../../lib/parts/part';
 import { Icon } from '../../../ui/icons/icon';
 import { classes } from '../../../ui/classes';
 import styles from './search-field.module.css';
@@ -13,7 +13,7 @@ import { useSuggestions } from './use-suggestions';
 import { pageTarget, type PageTarget } from '../../../lib/page-link';
 
 const suggestionOption = () => import('./suggestion-option');
-const SuggestionOption = part(async () => (await suggestionOption()).SuggestionOption);
+const SuggestionOption = lazyPart(async () => (await suggestionOption()).SuggestionOption);
 /** Renders nothing while the script of the suggestions is loading. Searching works without it. */
 const renderNothing = () => null;
 

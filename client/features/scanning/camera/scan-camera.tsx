@@ -1,4 +1,4 @@
-import { part } from '../../../lib/parts/part';
+import { lazyPart } from '../../../lib/parts/part';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { Selection } from '../../../ui/lists/use-selection';
 import { stepWords } from '../run/step-words';
@@ -8,8 +8,8 @@ import { startSettings } from '../../../../domain/scanning/run';
 import type { Scanning } from '../use-scanning';
 import type { CameraPanelProps } from './camera-panel';
 
-const CameraPanel = part(async () => (await import('./camera-panel')).CameraPanel);
-const ScanList = part(async () => (await import('../list/scan-list')).ScanList);
+const CameraPanel = lazyPart(async () => (await import('./camera-panel')).CameraPanel);
+const ScanList = lazyPart(async () => (await import('../list/scan-list')).ScanList);
 
 export interface ScanCameraProps extends Pick<CameraPanelProps, 'isWide' | 'onClose' | 'onType' | 'answer'> {
   readonly scan: Scanning;

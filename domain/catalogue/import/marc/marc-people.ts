@@ -39,7 +39,7 @@ export function authorsOf(names: readonly MarcName[]): {
 }
 
 /** Returns the first of some summaries whose language is known: by its words, else as the library writes. */
-export function summary(texts: readonly string[], cataloguing: string | null): LibraryBook['description'] {
+export function readSummary(texts: readonly string[], cataloguing: string | null): LibraryBook['description'] {
   for (const raw of texts) {
     const text = shortenText(plainText(raw));
     const language = textLanguage(text) ?? cataloguing;

@@ -11,7 +11,7 @@ import { subjectsOfClass, subjectsOfCodes, subjectsOfTradeCode } from './coded-s
 import { firstQualifier, printedIsbns, splitIsbn, type QualifiedIsbn } from './isbns';
 import { fieldsOf, fixedField, textOf, textsOf, type MarcField, type MarcRecord } from './marc-record';
 import { groupsOf, nameOf21, withoutPunctuation, type NameGroup } from './names';
-import { authorsOf, summary, type MarcName, type MarcPassed } from './marc-people';
+import { authorsOf, readSummary, type MarcName, type MarcPassed } from './marc-people';
 import { libraryTitles, statedAuthors, type LibraryTitles } from './titles';
 import { readQualifier } from './qualifiers';
 
@@ -198,7 +198,7 @@ function descriptionOf(record: MarcRecord, own: string | null): LibraryBook['des
   const textIn = (field: MarcField) => textsOf(field, 'ab').join(' ');
   const originals = summaries.flatMap((field) => fieldsInOriginalScript(record, field).map(textIn));
   const plain = summaries.filter((field) => fieldsInOriginalScript(record, field).length === 0).map(textIn);
-  return summary(originals, own) ?? summary(plain, languageCode(textOf(fieldsOf(record, '040')[0], 'b')));
+  return readSummary(originals, own) ?? readSummary(plain, languageCode(textOf(fieldsOf(record, '040')[0], 'b')));
 }
 
 /** Returns the book of a record of MARC 21, or why it is passed over. @see MARC 21 Format for Bibliographic Data */

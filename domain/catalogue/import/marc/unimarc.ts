@@ -12,7 +12,7 @@ import { firstQualifier, printedIsbns, splitIsbn, type QualifiedIsbn } from './i
 import { codesOf, fieldsOf, fixedField, textOf, textsOf, type MarcField, type MarcRecord } from './marc-record';
 import { groupsOf, nameOfUnimarc, type NameGroup } from './names';
 import { readQualifier } from './qualifiers';
-import { authorsOf, summary, type MarcName, type MarcPassed } from './marc-people';
+import { authorsOf, readSummary, type MarcName, type MarcPassed } from './marc-people';
 import { libraryTitles, statedAuthors, type LibraryTitles } from './titles';
 
 /**
@@ -171,7 +171,7 @@ export function readUnimarc(record: MarcRecord): LibraryBook | MarcPassed {
     published: imprint.published,
     pages: pagesOfExtent(textsOf(extent, 'a').join(' ')),
     subjects: subjectsOf(record),
-    description: summary(
+    description: readSummary(
       mainFields(record, '330').map((field) => textOf(field, 'a')),
       languageCode(fixedField(codesOf(record, '100'), 22, 25)),
     ),

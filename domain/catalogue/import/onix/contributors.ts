@@ -27,7 +27,7 @@ function groupOf(role: string): Group {
 }
 
 /** Returns `Jane Austen` for `Austen, Jane`. A name without a comma is returned unchanged. */
-function uninverted(name: string): string {
+function uninvertName(name: string): string {
   const [last = '', ...first] = name.split(/\s*,\s*/);
   return [...first, last].join(' ').trim();
 }
@@ -40,9 +40,9 @@ function nameOf(contributor: OnixElement): string {
   const joined = textOf(contributor, 'KeyNames') === '' ? '' : parts.map((part) => textOf(contributor, part)).join(' ');
   return (
     joined.replace(/\s+/gu, ' ').trim() ||
-    uninverted(textOf(contributor, 'PersonNameInverted')) ||
+    uninvertName(textOf(contributor, 'PersonNameInverted')) ||
     textOf(contributor, 'CorporateName') ||
-    uninverted(textOf(contributor, 'CorporateNameInverted'))
+    uninvertName(textOf(contributor, 'CorporateNameInverted'))
   );
 }
 

@@ -60,15 +60,15 @@ function isText<Name extends string>(value: unknown, name: Name): value is Recor
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
 }
 
-const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+const parseJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
 /** Returns the present value of a field, or undefined where it has none that can be put back. */
 export type PresentValue = (field: string, recorded: unknown) => unknown;
 
 function deskEntry(row: RowOf<typeof changeColumns>, present: PresentValue): HistoryEntry {
   const { id, field, at, name } = row;
-  const before = parsed(row.before);
-  const after = parsed(row.after);
+  const before = parseJson(row.before);
+  const after = parseJson(row.after);
   const isReleased = isSameValue(before, after);
   return {
     id,
@@ -83,12 +83,12 @@ function deskEntry(row: RowOf<typeof changeColumns>, present: PresentValue): His
 
 /** Returns the fields of an import's change: each has its value in a list. */
 function valuesOf(json: string | null): Map<string, unknown> {
-  const found = parsed(json);
+  const found = parseJson(json);
   const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
   return new Map(
     entries.map(([field, value]: [string, unknown]) => {
       const own: unknown = Array.isArray(value) ? value[0] : value;
-      return [field, listFields.has(field) && typeof own === 'string' ? parsed(own) : own];
+      return [field, listFields.has(field) && typeof own === 'string' ? parseJson(own) : own];
     }),
   );
 }

@@ -28,7 +28,7 @@ const isEditionField = (field: string): field is EditionField => Object.hasOwn(e
 const isWorkField = (field: string): field is WorkField => Object.hasOwn(workValueSchemas, field);
 const descriptionSchema = z.strictObject({ language: z.string(), text: z.string().nullable() });
 
-const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+const parseJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
 /**
  * Returns the present value of a field, in the shape in which the history records it; undefined for a field that can't
@@ -53,7 +53,7 @@ export function presentValue(
 
 /** Returns books with the value before a change. A work that is gone since is made again from its edition. */
 function withBefore(books: Books, { kind, key, field, ...change }: Change): Books {
-  const before = parsed(change.before);
+  const before = parseJson(change.before);
   if (kind === 'edition' && isEditionField(field)) {
     const row = books.editions.get(key);
     if (row === undefined) throw new Problem('book-not-found');
@@ -88,8 +88,8 @@ export async function restoreValue(ctx: Ctx, id: number): Promise<Pick<Change, '
     await restoreNames(ctx, change);
     return { kind, key };
   }
-  const before = parsed(change.before);
-  const after = parsed(change.after);
+  const before = parseJson(change.before);
+  const after = parseJson(change.after);
   const asked = kind === 'work' ? { works: [key] } : { isbns: [key], works: field === 'work' ? [String(before)] : [] };
   await changeBooks(ctx, account, asked, (books) => {
     const present: unknown = presentValue(books, change, field, after);

@@ -41,7 +41,7 @@ async function checkPicture(bytes: Uint8Array): Promise<Picture> {
 }
 
 /** Returns what the history keeps of a picture: its hash with the ending of its file. */
-const recorded = (path: string | null) => path?.split('-').at(-1) ?? null;
+const pictureHashOf = (path: string | null) => path?.split('-').at(-1) ?? null;
 
 /** Returns the statement that writes the picture of an edition, or removes it. */
 function pictureStatement(ctx: Ctx, isbn: string, picture: Picture | null): D1PreparedStatement {
@@ -83,8 +83,8 @@ async function changeCover(ctx: Ctx, typedIsbn: string, seen: string, picture: P
           kind: 'edition',
           key: isbn,
           field: 'cover',
-          before: recorded(old === null ? null : cover),
-          after: recorded(path),
+          before: pictureHashOf(old === null ? null : cover),
+          after: pictureHashOf(path),
         },
       ]),
     ]);

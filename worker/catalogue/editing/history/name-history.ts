@@ -63,7 +63,7 @@ function textsOf(value: unknown, titles: Titles): string[] {
 }
 
 /** Returns what is in one value and not in the other: a list shows its difference only. */
-function difference(one: unknown, other: unknown, titles: Titles): HistoryValue {
+function onlyIn(one: unknown, other: unknown, titles: Titles): HistoryValue {
   const others = Array.isArray(one) ? new Set(textsOf(other, titles)) : new Set<string>();
   const texts = textsOf(one, titles).filter((text) => !others.has(text));
   return texts.length === 0 ? null : texts;
@@ -94,8 +94,8 @@ function deskEntry(row: ChangeRow, thing: NamedThing, titles: Titles): HistoryEn
     fields: [
       {
         field: fieldCodes[field] ?? field,
-        before: difference(before, after, titles),
-        after: difference(after, before, titles),
+        before: onlyIn(before, after, titles),
+        after: onlyIn(after, before, titles),
       },
     ],
     canPutBack: thing.keys.includes(key) && isSameNameValue(thing.present(field), after),

@@ -32,7 +32,7 @@ const lineOf = (words: readonly string[], kind: WordLine['kind'], known: KnownWo
 };
 
 /** Returns the words, corrected where needed, without some that tell little. */
-function shortened(words: readonly string[], known: KnownWords): WordLine[] {
+function leaveOutWords(words: readonly string[], known: KnownWords): WordLine[] {
   const counted = words
     .map((word) => (known.editionsWith(word) > 0 ? word : (known.near(word)[0] ?? word)))
     .map((word) => ({ word, editions: known.editionsWith(word) }));
@@ -57,7 +57,7 @@ function linesOf(
     replacements: [
       ...spellings.filter(({ isSmall }) => isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
       ...withoutPlaceholder.flatMap((line) => lineOf(line, 'fewer-words', known)),
-      ...shortened(kept, known),
+      ...leaveOutWords(kept, known),
     ],
     suggestions: spellings.filter(({ isSmall }) => !isSmall).flatMap((line) => lineOf(line.words, 'spelling', known)),
   };

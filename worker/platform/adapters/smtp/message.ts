@@ -33,7 +33,7 @@ export async function composeMessage(mail: Mail, origin: Origin): Promise<string
     textEncoding: 'base64',
     newline: 'win',
     headers: {
-      Subject: unfolded(encodeHeader(mail.subject)),
+      Subject: prepareUnfolded(encodeHeader(mail.subject)),
       ...Object.fromEntries(ownHeaders(mail)),
     },
     disableFileAccess: true,
@@ -49,7 +49,10 @@ function messageId({ key, from }: Origin): string {
 
 function ownHeaders(mail: Mail): (readonly [name: string, value: Prepared])[] {
   const headers = { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...mail.headers };
-  return Object.entries(headers).map(([name, value]) => [name.replaceAll(/[^A-Za-z-]/g, ''), unfolded(oneLine(value))]);
+  return Object.entries(headers).map(([name, value]) => [
+    name.replaceAll(/[^A-Za-z-]/g, ''),
+    prepareUnfolded(oneLine(value)),
+  ]);
 }
 
 interface Prepared {
@@ -58,6 +61,6 @@ interface Prepared {
 }
 
 /** Returns a value that the library does not fold, because mail readers expect a link on one line. */
-function unfolded(value: string): Prepared {
+function prepareUnfolded(value: string): Prepared {
   return { prepared: true, value };
 }

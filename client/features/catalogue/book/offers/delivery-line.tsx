@@ -2,9 +2,9 @@ import type { BookPage } from '../../../../../domain/catalogue/schemas';
 import { formatDay, formatMoney } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
-import { part } from '../../../../lib/parts/part';
+import { lazyPart } from '../../../../lib/parts/part';
 
-const PostageLaw = part(async () => (await import('../book-below')).PostageLaw, 'postage');
+const PostageLaw = lazyPart(async () => (await import('../book-below')).PostageLaw, 'postage');
 
 /** Postage, free postage, and the arrival of an order placed now. */
 export function DeliveryLine({ book: { postage, delivery } }: { readonly book: BookPage }) {

@@ -5,7 +5,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
-import { part } from '../../../../lib/parts/part';
+import { lazyPart } from '../../../../lib/parts/part';
 import { Button } from '../../../../ui/buttons/button';
 import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
@@ -14,8 +14,8 @@ import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
 
-const BookOfferReasons = part(async () => (await import('../book-below')).BookOfferReasons, 'why');
-const HoldNote = part(async () => (await import('../book-below')).HoldNote, 'hold');
+const BookOfferReasons = lazyPart(async () => (await import('../book-below')).BookOfferReasons, 'why');
+const HoldNote = lazyPart(async () => (await import('../book-below')).HoldNote, 'hold');
 
 /** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {

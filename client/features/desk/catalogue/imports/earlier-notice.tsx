@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import desk from '../../desk.module.css';
 import { formatFigure } from '../../desk-words';
 import { deskTime } from '../../desk-clock';
-import { isolated } from '../../../../../domain/isolates';
+import { isolate } from '../../../../../domain/isolates';
 import type { ImportStep } from './sending/use-import';
 
 export interface EarlierNoticeProps {
@@ -42,7 +42,7 @@ export function EarlierNotice({ earlier, onRepeat }: EarlierNoticeProps) {
         </div>
       }
     >
-      <p>{by === null ? words({ time }) : wordsWithClerk({ time, name: isolated(by) })}</p>
+      <p>{by === null ? words({ time }) : wordsWithClerk({ time, name: isolate(by) })}</p>
       {isOpen ? <p className="small">{m.desk_import_begun_rows({ shown: formatFigure(nextRow) })}</p> : null}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { DeskImportReport } from '../../../../../../domain/desk/imports/desk-import-schemas';
-import { isolated } from '../../../../../../domain/isolates';
+import { isolate } from '../../../../../../domain/isolates';
 import { m } from '../../../../../../messages/compiled/messages.js';
 import { useImportCalls } from '../../../../../data/desk/imports';
 import { useBusyAction } from '../../../../../lib/busy-action';
@@ -36,7 +36,7 @@ export function ReportScreen({ report }: { readonly report: DeskImportReport }) 
       <SectionHead
         size="block"
         title={<bdi className={styles['file']}>{file ?? source}</bdi>}
-        note={by === null ? time : m.desk_import_when_by({ time, name: isolated(by) })}
+        note={by === null ? time : m.desk_import_when_by({ time, name: isolate(by) })}
         action={
           <PageLink to="/desk/catalogue/{-$kind}/{-$key}" params={{ kind: 'imports', key: undefined }} preload={false}>
             {m.desk_imports_all()}
