@@ -94,7 +94,7 @@ function readRelated(
   const shelfRead = (match: string | null, leftOutWork: string) =>
     matchingBooks.with(match ?? matchNothing, wishesSince(ctx), leftOutWork, match === null ? 0 : shelfSize * 3);
   const next = nextVolumeRead(ctx, series, book.language);
-  // The books of a subject are those of many books, so the work is left out of them afterwards.
+  // Many book pages share the list of a subject, so the caller removes this book's work from it.
   return readKept(
     ctx,
     [`author ${author} ${book.work}`, `near ${ofSubject}`, `next ${next.values[0]} ${next.values[2]} ${book.language}`],

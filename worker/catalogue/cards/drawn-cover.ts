@@ -26,6 +26,6 @@ export const coverUrlSql = (marked: string): string =>
   `CASE WHEN ${marked} IS NOT NULL AND coalesce(editions.cover_url, '${mark}') GLOB '${mark}*' THEN ${marked}
     ELSE editions.cover_url END`;
 
-/** Returns the version of a drawn cover's words by the column `cover_url`; null where they are as they always were. */
+/** Returns the version of a drawn cover's words by the column `cover_url`; null where the words have never changed. */
 export const drawnVersion = (coverUrl: string | null): string | null =>
   coverUrl?.startsWith(mark) === true ? coverUrl.slice(mark.length) : null;

@@ -25,10 +25,10 @@ async function markFinished(ctx: Ctx, { id }: OpenRun): Promise<void> {
 const pagesPerMerge = 1000;
 /** Merges in one call. */
 const mergesPerCall = 20;
-/** Changes from which a merge did something; see "merge" in the documentation of FTS5. */
+/** A merge that made fewer changes than this has done nothing; see "merge" in the documentation of FTS5. */
 const minChanges = 2;
 
-/** Value of `after` while the index is merged: less than all words, after which the spellings continue. */
+/** Value of `after` while the index is merged. It sorts before all words, which are the later values of `after`. */
 const merging = '1';
 
 /** Merges parts of the search index, so that a search reads fewer. Returns whether nothing is left to merge. */

@@ -16,7 +16,7 @@ import { coverPath, formatOf, yearOf } from '../cards/card-rows';
 import { readCandidates, type CandidateEdition, type Candidates } from './read-candidates';
 import { readWordsOfLines, type WordsOfLines } from './words-of-lines';
 
-/** Telling words of a line up to which each may be a slip for another word, although the catalogue has it. */
+/** In a line with this many telling words or fewer, a word that the catalogue has may still be a slip for another. */
 const fewWords = 3;
 
 const tellingOf = (words: readonly LineWord[]) =>

@@ -30,7 +30,7 @@ const spellingsByWord = defineRead(
        (SELECT 1 FROM edition_vocabulary v WHERE v.term = w.value->>0 AND v.col <> 'tags'))
    SELECT s.deleted, s.term, s.editions FROM parts CROSS JOIN spellings s ON s.deleted = parts.part LIMIT ?2`,
 );
-/** Words up to which their spellings are asked for before it is known which of them the catalogue has. */
+/** Most words whose near spellings are read in the same round trip as their counts. */
 const fewWords = 40;
 
 /** Facts of the catalogue about the words of a list. */

@@ -3,7 +3,7 @@ import { parseSeries } from '../../../domain/catalogue/series';
 
 /** Names of one kind that a list of filters shows. */
 const maxNames = 8;
-/** Works that a name needs: a filter for one book helps nobody. */
+/** Fewest works of a shown name. A filter that leaves one work would be of no use. */
 const fewestWorks = 2;
 
 /** Works of the hits that have a name: a series with its volume, or a publisher. */

@@ -93,17 +93,18 @@ function conditions(form: HitsForm, edition: 'e' | 's'): string {
   ].join(' ');
 }
 
-/** Works up to which a filter is rare: listing their editions takes less than looking at the copies of each hit. */
+/** Most works of a rare filter. To list their editions takes less time than to check the copies of each hit. */
 const maxRareWorks = 5_000;
-/** Editions from which a word can have so many hits that rare filters count. */
+/** Rare filters are treated separately only in a catalogue of this many editions, where a word can have many hits. */
 const manyEditions = 50_000;
 /** All values of `editions.grades`, as a JSON list. */
 const gradeSets = JSON.stringify(Array.from({ length: gradeBits(grades) }, (_, at) => at + 1));
 
 /**
- * Returns the condition that a hit is among the editions of `ids`, where these are few. Otherwise it holds, since
- * `conditions` looks at the hits one by one. Without it, a frequent word with a rare filter looks at all of its hits.
- * `counted`: condition on the nightly counts of the filter. They only decide how to search, so they may be old.
+ * Returns the condition that a hit is among the editions of `ids`, for a filter with few editions. For other filters
+ * the condition is true, and `conditions` checks each hit. Without it, a search by a frequent word and a rare filter
+ * checks all hits of the word. `counted`: condition on the nightly counts of the filter. Old counts do no harm: they
+ * only decide how to search.
  */
 const rareSql = (counted: string, ids: string) =>
   `AND ((SELECT coalesce(max(CASE WHEN kind = 'total' THEN count END), 0) < ${manyEditions}

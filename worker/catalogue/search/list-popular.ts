@@ -16,13 +16,13 @@ type LeftOut = 'nothing' | 'title-hits' | 'own-language';
 interface PopularForm {
   readonly form: HitsForm;
   readonly leftOut: LeftOut;
-  /** Form of the hits in the reader's language, where the list only follows these if they do not fill the page. */
+  /** Form of the hits in the reader's language. The list is empty when these hits alone fill the page. */
   readonly unlessFilledBy?: HitsForm;
 }
 
 /**
- * Returns the number of rows to read: `?11`, or none where the hits of `?13` in the reader's language after `?14` fill
- * the page. There, works in other languages may be rare, and all hits would be read to find them.
+ * Returns the number of rows to read: `?11`, or 0 where the hits of `?13` in the reader's language after `?14` fill the
+ * page. Then no other works are shown, and when they are rare, a search for them would read all hits.
  */
 function limitSql({ unlessFilledBy: own }: PopularForm): string {
   if (own === undefined) return '?11';
@@ -58,15 +58,15 @@ const inPopularity = defineReads(popularColumns, popularSql, [
   ...sampleForms.map((form) => ({ form, leftOut: 'own-language' as const, unlessFilledBy: matchedForms[1] })),
 ]);
 
-interface OwnForm {
+interface ReaderLanguageForm {
   /** Form of the hits in the reader's language, and of all hits, which count as other editions. */
   readonly own: HitsForm;
   readonly all: HitsForm;
 }
 
-const ownInPopularity = defineReads(
+const readerLanguageInPopularity = defineReads(
   popularColumns,
-  ({ own, all }: OwnForm) => {
+  ({ own, all }: ReaderLanguageForm) => {
     const id = popularitySql(own);
     return `SELECT ${hitColumnsSql}, ${otherIdsSql(siblingsSql(all, '?12'))} AS others
       ${hitsSql(own)} AND ${id} > ?10 AND NOT EXISTS (SELECT 1 ${siblingsSql(own)} AND s.id < e.id)
@@ -93,13 +93,13 @@ export function popularRead(
   );
 }
 
-/** Returns the read of the works that have a hit in the reader's language; `own` are these hits of `hits`. */
-export function ownRead(
+/** Returns the read of the works with a hit in the reader's language. `own`: the hits among `hits` in this language. */
+export function readerLanguageRead(
   own: Hits,
   hits: Hits,
   page: { readonly after: number; readonly limit: number },
 ): BoundRead<PopularRow> {
-  return ownInPopularity({ own: own.form, all: hits.form }).with(
+  return readerLanguageInPopularity({ own: own.form, all: hits.form }).with(
     ...own.values(own.any),
     page.after,
     page.limit + 1,
@@ -108,18 +108,24 @@ export function ownRead(
 }
 
 /** Hits in the reader's language, and the id after which a page lists them. */
-interface OwnHits {
+interface ReaderLanguageHits {
   readonly hits: Hits;
   readonly after: number;
 }
 
 /**
- * Returns the read of the works of the hits without one in `language`, which `ownRead` lists. `own`: the hits in this
- * language after an id, on pages that begin with these; the read has no rows where they fill the page.
+ * Returns the read of the works without a hit in the reader's language (`language`), which follow those of
+ * `readerLanguageRead`. `own`: the hits in this language, for pages that begin with them. The read has no rows when
+ * these hits alone fill the page.
  */
-export function restRead(
+export function otherLanguagesRead(
   hits: Hits,
-  page: { readonly after: number; readonly limit: number; readonly language: string; readonly own?: OwnHits },
+  page: {
+    readonly after: number;
+    readonly limit: number;
+    readonly language: string;
+    readonly own?: ReaderLanguageHits;
+  },
 ): BoundRead<PopularRow> {
   const form: PopularForm = { form: hits.form, leftOut: 'own-language' };
   return inPopularity(page.own === undefined ? form : { ...form, unlessFilledBy: page.own.hits.form }).with(
@@ -149,8 +155,11 @@ export function popularPage(
   };
 }
 
-/** Returns a page of the rows of `ownRead` followed by those of `restRead`, both read from the page's beginning. */
-export function ownFirstPage(
+/**
+ * Returns a page of the rows of `readerLanguageRead` followed by those of `otherLanguagesRead`, both read from the
+ * page's beginning.
+ */
+export function readerLanguageFirstPage(
   own: readonly PopularRow[],
   rest: readonly PopularRow[],
   search: { readonly position: Position; readonly limit: number },

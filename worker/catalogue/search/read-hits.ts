@@ -24,7 +24,7 @@ type HitCopies = Pick<BookHit, 'copies' | 'offer'>;
 
 /** Other editions that a row lists; the book page has the rest. */
 const listed = 5;
-/** Other editions of a work that are read, among which those in stock and in the reader's language come first. */
+/** Other editions of a work that are read. `listed` of them are shown, first those in stock. */
 const candidates = 25;
 
 const editionsById = defineRead(
@@ -32,7 +32,7 @@ const editionsById = defineRead(
   `SELECT ${cardColumnsSql('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.id = j.value`,
 );
 
-/** Editions of a search up to which its rows can be read before it is known which of them the page shows. */
+/** Most editions of a search whose rows are read in the first round trip, before it is known which the page shows. */
 const few = 24;
 
 const offersOfFew = defineRead(

@@ -8,9 +8,9 @@ import { commit } from '../../platform/db/commit';
 
 /** Number of terms that are read at once. */
 const termsPerStep = 4000;
-/** Number of editions from which a spelling needs three editions; in a smaller catalogue one is enough. */
+/** With fewer editions than this in the catalogue, a word of one edition is a known spelling; else it needs three. */
 export const smallCatalogue = 20_000;
-/** Editions from which a word's count is kept although it is never corrected: counting its hits takes time. */
+/** The count of a word in this many editions is stored even if it is never corrected, because counting takes time. */
 const frequentFrom = 1000;
 /** Greater than all terms that begin with a digit. Most of these are ISBNs, which are never corrected. */
 const beforeLetters = ':';

@@ -19,7 +19,7 @@ import {
   type WiderQuery,
 } from './wider/wider-queries';
 import { nearBooks } from './wider/near-books';
-import { wordsTyped, type OtherForms, type Tries } from './wider/other-words';
+import { typedWordsOf, type OtherForms, type FormsToTry } from './wider/other-words';
 
 /** Returns a page of a search, or of another reading of it, without its rows. One round trip. */
 async function readSearchPage(
@@ -50,8 +50,8 @@ async function listOfWider(
 /** Results of the first round trip of a search. */
 interface FirstReading {
   readonly page: SearchPage;
-  /** The forms of the words that may have hits, where the search has few; else of no use. */
-  readonly tries: () => Tries;
+  /** Returns other forms of the words. Call it only when the search has fewer than `fewHits` hits. */
+  readonly formsToTry: () => FormsToTry;
   readonly isbn: WiderQuery | null;
 }
 
@@ -60,27 +60,27 @@ const isSameQuery = (a: WiderQuery, b: WiderQuery) => JSON.stringify(a) === JSON
 /** Reads a search as typed and, where it has few hits, what the index knows about its words. One round trip. */
 async function readFirst(ctx: Ctx, search: BookSearch, q: string, countScope: CountScope): Promise<FirstReading> {
   const reads = searchPageReads(ctx, search, { search, within: null }, countScope);
-  const typed = wordsTyped(q);
-  const known = typed.known(reads.hits);
+  const typed = typedWordsOf(q);
+  const known = typed.knownRead(reads.hits);
   const isbns = nearIsbnsRead(q);
   const beside: BoundRead<unknown>[] = isbns === null ? [known] : [known, isbns];
   const at = reads.statements.length;
   const results = await ctx.db.batch([...reads.statements, ...beside.map((read) => readStatement(ctx.db, read))]);
   return {
     page: reads.page(results.slice(0, at)),
-    tries: () => typed.tries(known.read.rowsOf(results[at])),
+    formsToTry: () => typed.formsToTry(known.read.rowsOf(results[at])),
     isbn: isbns === null ? null : isbnQuery(search, isbns.read.rowsOf(results[at + 1])),
   };
 }
 
 /** Returns a page of few hits, the first one with other spellings of the words. One round trip, seldom more. */
-async function withSpellings(ctx: Ctx, search: BookSearch, { page, tries }: FirstReading): Promise<BookList> {
+async function withSpellings(ctx: Ctx, search: BookSearch, { page, formsToTry }: FirstReading): Promise<BookList> {
   if (search.cursor !== undefined) return readBookList(ctx, page);
-  const tried = tries();
-  const { read } = tried;
+  const forms = formsToTry();
+  const { read } = forms;
   const rows = page.hits.statements;
   const results = await ctx.db.batch([...rows, ...(read === null ? [] : [readStatement(ctx.db, read)])]);
-  const others = await tried.chosen(ctx, read === null ? [] : read.read.rowsOf(results[rows.length]));
+  const others = await forms.keepThoseWithHits(ctx, read === null ? [] : read.read.rowsOf(results[rows.length]));
   return { ...page.list(page.hits.hits(results.slice(0, rows.length))), corrections: suggestionsBeside(others) };
 }
 
@@ -95,21 +95,21 @@ async function searchWider(
   countScope: CountScope,
 ): Promise<BookList> {
   const q = search.q ?? '';
-  const tries = first.tries();
+  const forms = first.formsToTry();
   const readings: PlainReadings = { isbn: first.isbn, sentence: await sentenceQuery(ctx, search) };
-  const likely = likelyQuery(search, readings, tries.likely);
+  const likely = likelyQuery(search, readings, forms.likely);
   const likelyReads = likely === null ? null : searchPageReads(ctx, search, likely, countScope);
   const few = likelyReads === null ? null : fewHitsRead(ctx, likelyReads.hits);
   const statements = [
-    ...(tries.read === null ? [] : [readStatement(ctx.db, tries.read)]),
+    ...(forms.read === null ? [] : [readStatement(ctx.db, forms.read)]),
     ...(few === null ? [] : [readStatement(ctx.db, few)]),
     ...(likelyReads?.statements ?? []),
   ];
   const results = statements.length === 0 ? [] : await ctx.db.batch(statements);
-  const tried = tries.read === null ? [] : tries.read.read.rowsOf(results.shift());
+  const formRows = forms.read === null ? [] : forms.read.read.rowsOf(results.shift());
   const likelyRows = few === null ? [] : few.read.rowsOf(results.shift());
   const likelyPage = likelyReads?.page(results) ?? null;
-  const others = await tries.chosen(ctx, tried);
+  const others = await forms.keepThoseWithHits(ctx, formRows);
   const corrections = search.cursor === undefined ? [...others.suggestions] : [];
   for await (const wider of widerQueries(ctx, search, readings, others)) {
     const isLikely = likely !== null && isSameQuery(likely, wider);
@@ -121,7 +121,7 @@ async function searchWider(
   return {
     ...first.page.list([]),
     corrections,
-    near: await nearBooks(ctx, q, tries.known),
+    near: await nearBooks(ctx, q, forms.known),
     missingIsbn: isbn.ok ? isbn.isbn : null,
   };
 }

@@ -7,7 +7,13 @@ import { countReads, maxCountedHits, type CountScope } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { orderedPage, orderedRead } from './list-ordered';
-import { ownFirstPage, ownRead, popularPage, popularRead, restRead } from './list-popular';
+import {
+  readerLanguageFirstPage,
+  readerLanguageRead,
+  popularPage,
+  popularRead,
+  otherLanguagesRead,
+} from './list-popular';
 import { rankedPage, rankedRead, type WorksPage } from './list-ranked';
 import { namedByRead, toNamedBy } from './named-by';
 import { hitReads, type HitReads } from './read-hits';
@@ -20,18 +26,23 @@ interface Listing {
 }
 
 /**
- * Returns whether a list has works in other languages than the reader's beside those in it: without a filter of
- * language, or with several languages, the reader's among them.
+ * Returns whether a list can have works in the reader's language and works in other languages, so that the first may
+ * come first. It can without a filter of language, and with several languages of which one is the reader's.
  */
-const mayBeOwnFirst = (ctx: Ctx, { language }: BookSearch) =>
+const canListReaderLanguageFirst = (ctx: Ctx, { language }: BookSearch) =>
   language === undefined || (language.length > 1 && language.includes(ctx.language));
 
 /** Lists by popularity, works with an edition in the reader's language first, shown as that edition. */
-function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits, position: Position): Listing {
+function readerLanguageFirstListing(
+  ctx: Ctx,
+  { limit, ...search }: BookSearch,
+  hits: Hits,
+  position: Position,
+): Listing {
   const { language } = ctx;
   const pageQuery = { position, limit };
   if (position.kind === 'after') {
-    const rest = restRead(hits, { after: position.at, limit, language });
+    const rest = otherLanguagesRead(hits, { after: position.at, limit, language });
     return {
       statements: [readStatement(ctx.db, rest)],
       page: ([found]) => popularPage(rest.read.rowsOf(found), pageQuery),
@@ -39,11 +50,11 @@ function ownFirstListing(ctx: Ctx, { limit, ...search }: BookSearch, hits: Hits,
   }
   const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, hits.within);
   const after = position.kind === 'own' ? position.at : 0;
-  const own = ownRead(ownHits, hits, { after, limit });
-  const rest = restRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
+  const own = readerLanguageRead(ownHits, hits, { after, limit });
+  const rest = otherLanguagesRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
   return {
     statements: [readStatement(ctx.db, own), readStatement(ctx.db, rest)],
-    page: ([first, second]) => ownFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), pageQuery),
+    page: ([first, second]) => readerLanguageFirstPage(own.read.rowsOf(first), rest.read.rowsOf(second), pageQuery),
   };
 }
 
@@ -68,7 +79,8 @@ function chooseListing(ctx: Ctx, search: BookSearch, hits: Hits, position: Posit
         rankedPage(ctx, ranked.read.rowsOf(first), { ...pageQuery, q, named: toNamedBy(named.read.rowsOf(second)) }),
     };
   }
-  if (!isByRelevance && mayBeOwnFirst(ctx, search)) return ownFirstListing(ctx, search, hits, position);
+  if (!isByRelevance && canListReaderLanguageFirst(ctx, search))
+    return readerLanguageFirstListing(ctx, search, hits, position);
   const after = position.kind === 'after' ? position.at : 0;
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: isByRelevance });
   return {

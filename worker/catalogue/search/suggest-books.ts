@@ -33,7 +33,7 @@ function authorsOf(hits: readonly { readonly authors: readonly string[] }[], wor
   return [...found.values()].slice(0, maxShown.authors);
 }
 
-/** Characters from which a text without hits is corrected; a shorter one is too easily taken for another word. */
+/** Fewest characters of a text whose spelling is corrected. A shorter one resembles too many words. */
 const minCorrected = 5;
 
 /** Returns the books that match a text, the best ones first. One round trip. */

@@ -17,7 +17,7 @@ const changesData = /\b(?:insert|update|delete|replace)\b/i;
 export function joinReads(inner: Db): () => Db {
   let waiting: Waiting[] = [];
   const send = async () => {
-    // Calls that the same answer has woken get to their next batch within the turn.
+    // Waits for the end of the turn, so that all calls that continue in it can add their batches.
     await scheduler.wait(0);
     const sent = waiting;
     waiting = [];

@@ -7,7 +7,7 @@ import { defineRead, type BoundRead } from '../../../platform/db/read';
 import { editions, works } from '../../../platform/db/schema/catalogue';
 import { namesOf } from '../../cards/card-rows';
 
-/** Hits of a name's words, of which not all name the author: rows that are read to find out. */
+/** Most hits of a name's words that are read. Not all of them name the author, so there may be more hits than books. */
 const maxHits = 3 * nameLimits.editions;
 
 const bookColumns = { ...columnsOf(editions, 'isbn', 'authors'), work_authors: nullable(works.authors) };

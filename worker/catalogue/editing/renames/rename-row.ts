@@ -35,7 +35,7 @@ export interface RenameSteps {
   readonly books: (ctx: Ctx, rename: RenameRow, account: Pick<Account, 'id'>) => Promise<RenameStep>;
   /** Writes the next books of the new name, which the rename has joined. */
   readonly joined: (ctx: Ctx, rename: RenameRow, account: Pick<Account, 'id'>) => Promise<RenameStep>;
-  /** Writes what there is once. */
+  /** Writes what a thing has once, such as other names or addresses, after its books. */
   readonly names: (
     ctx: Ctx,
     rename: RenameRow,

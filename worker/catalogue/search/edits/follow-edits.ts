@@ -6,7 +6,7 @@ import { smallCatalogue } from '../refresh-spellings';
 
 const editionsOfWorks = 'json_each(?1) j CROSS JOIN editions e ON e.work = j.value';
 
-/** Returns the statements that count some works out of the facets (`-1`), or into them (`1`). */
+/** Returns the statements that subtract some works from the counts of the facets (`-1`), or add them (`1`). */
 function countStatements(db: Db, works: readonly string[], sign: 1 | -1): D1PreparedStatement[] {
   const list = JSON.stringify(works);
   return [
@@ -32,8 +32,9 @@ function countStatements(db: Db, works: readonly string[], sign: 1 | -1): D1Prep
 }
 
 /**
- * Returns writes to some works with the statements around them by which the facets follow, in the same batch. `works`
- * are all works that lose, gain or change an edition. A catalogue that was never counted is left to the first count.
+ * Returns writes to some works, with statements before and after them that keep the counts of the facets right, in the
+ * same batch. `works`: all works that lose, gain or change an edition. Without a first count of the catalogue the
+ * counts stay empty.
  */
 export function countedAround(
   db: Db,
@@ -44,7 +45,7 @@ export function countedAround(
     ...countStatements(db, works, -1),
     ...writes,
     ...countStatements(db, works, 1),
-    // Copies sold since the last count may take a value below none.
+    // Sales since the last count change grades and prices, so a subtraction can make a count 0 or negative.
     sql(db, `DELETE FROM facets WHERE count <= 0 AND kind <> 'total'`),
   ];
 }

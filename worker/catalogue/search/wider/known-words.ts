@@ -48,7 +48,7 @@ const fewSql = (form: HitsForm | null) =>
   form === null ? 'true' : `(SELECT count(*) FROM (SELECT 1 ${hitsSql(form)} LIMIT ${fewHits})) < ${fewHits}`;
 
 /**
- * Values `?1` to `?9` are those of the hits: without many of these the words are looked up, else there is no row.
+ * Returns no row when a search has `fewHits` or more hits. Values `?1` to `?9` are those of this search (`Hits`).
  * `?10`: the counted terms, `?11`: parts of the words in `spellings`, `?12`: words that are compared with all that
  * begin alike where they are unknown. All three are JSON lists.
  */
@@ -73,13 +73,13 @@ const knownWords = defineReads(
 const noHits = Array.from({ length: 9 }, () => null);
 
 /**
- * Returns the read of what the index knows about words, for `toKnownWords`. `few`: hits without many of which the words
- * are looked up; null: always. Words of four letters or more are spellable; others have none near.
+ * Returns the read of what the index knows about words, for `toKnownWords`. It has rows only where the search `hits`
+ * has fewer than `fewHits` hits; null reads them for any search. Near words are read for words of four letters or more.
  */
-export function knownRead({ words, parts }: WordsQuery, few: Hits | null): BoundRead<KnownRow> {
+export function knownRead({ words, parts }: WordsQuery, hits: Hits | null): BoundRead<KnownRow> {
   const spellable = words.filter(isSpellable);
-  return knownWords(few === null ? null : few.form).with(
-    ...(few === null ? noHits : few.values(few.any)),
+  return knownWords(hits === null ? null : hits.form).with(
+    ...(hits === null ? noHits : hits.values(hits.any)),
     JSON.stringify([...new Set([...words, ...parts])]),
     JSON.stringify([...new Set(spellable.flatMap(deletionVariants))]),
     JSON.stringify(spellable.filter((word) => word.length >= longWord)),

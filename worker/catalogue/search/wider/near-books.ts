@@ -13,9 +13,9 @@ import type { KnownWords } from './known-words';
 /** Books that are shown when a search finds nothing. */
 const maxShown = 6;
 const candidates = 24;
-/** Words of a query by which near books are found: those that tell most. */
+/** Number of words of a query by which near books are found: the rarest known ones. */
 const tellingWords = 2;
-/** A word in more than one of this many editions tells nothing. */
+/** Near books are not found by words that more than one in this many editions has. */
 const frequentOneIn = 30;
 
 const booksWithWord = defineRead(

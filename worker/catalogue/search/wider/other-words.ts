@@ -10,10 +10,10 @@ import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read
 import type { Hits } from '../hits-sql';
 import { knownRead, termsInIndex, toKnownWords, type KnownRow, type KnownWords, type WordsQuery } from './known-words';
 
-/** Words of a query that are looked at; more only cost time. */
+/** Most words of a query for which other forms are searched. Further words would only take time. */
 export const maxWords = 10;
 
-/** A line of words with its expression and the reading that it stands for. */
+/** Another form of a query: its words, their expression for `MATCH`, and how the form differs from the query. */
 export interface WordLine {
   readonly words: string;
   readonly expression: string;
@@ -21,8 +21,8 @@ export interface WordLine {
 }
 
 /**
- * Editions from which a word of another reading stands for itself alone. The index gathers the hits of all longer words
- * before the first, which takes longer than the rest of the query, for each of up to twenty lines.
+ * A word in this many editions or more matches itself only, not longer words that begin with it. The index would first
+ * collect the hits of all longer words, which takes longer than the rest of the query, for each of up to 20 lines.
  */
 const frequentFrom = 1000;
 
@@ -31,7 +31,7 @@ const lineOf = (words: readonly string[], kind: WordLine['kind'], known: KnownWo
   return expression === null ? [] : [{ words: words.join(' '), expression, kind }];
 };
 
-/** Returns the words, corrected where needed, without some that tell little. */
+/** Returns forms of the words, with corrected spellings, that leave out some frequent words. */
 function leaveOutWords(words: readonly string[], known: KnownWords): WordLine[] {
   const counted = words
     .map((word) => (known.editionsWith(word) > 0 ? word : (known.near(word)[0] ?? word)))
@@ -41,7 +41,7 @@ function leaveOutWords(words: readonly string[], known: KnownWords): WordLine[] 
 
 /**
  * Returns the lines to try: other spellings first, then the words without placeholders ("something"), then without some
- * words that tell little. `kept`: the words that are no placeholders.
+ * frequent words. `kept`: the words without placeholders.
  */
 function linesOf(
   words: readonly string[],
@@ -72,7 +72,7 @@ const linesWithHits = defineRead(
 const hitsRead = (lines: readonly WordLine[]) =>
   linesWithHits.with(JSON.stringify(lines.map(({ expression }) => expression)));
 
-/** Words of a query up to which one may be a title that is written as one word. */
+/** Most words of a query in which a word may be a whole title written without spaces. */
 const maxWordsOfQuery = 2;
 
 /** Returns the place of a long unknown word that may be a title written as one word, or -1. */
@@ -93,22 +93,22 @@ export interface OtherForms {
 const maxSpellings = 3;
 
 /** The forms of a query's words that may have hits. */
-export interface Tries {
+export interface FormsToTry {
   readonly known: KnownWords;
-  /** The most certain form, which may turn out to have no hits; null: none. */
+  /** The most probable form, or null. It may have no hits. */
   readonly likely: WordLine | null;
-  /** The read for `chosen`; null: there is nothing to read. */
+  /** The read whose rows `keepThoseWithHits` takes; null when there are no forms. */
   readonly read: BoundRead<{ readonly at: number }> | null;
   /** Returns the forms that have hits. One round trip for words that may be joined, two when they are. */
-  chosen(ctx: Ctx, rows: readonly { readonly at: number }[]): Promise<OtherForms>;
+  keepThoseWithHits(ctx: Ctx, rows: readonly { readonly at: number }[]): Promise<OtherForms>;
 }
 
 /** The words of a query, and how to find other forms of them. */
-export interface WordsTyped {
+export interface TypedWords {
   /** Returns the read of what the index knows about the words; see `knownRead`. */
-  known(few: Hits | null): BoundRead<KnownRow>;
+  knownRead(hits: Hits | null): BoundRead<KnownRow>;
   /** Returns the forms to try, by the rows of `known`. */
-  tries(rows: readonly KnownRow[]): Tries;
+  formsToTry(rows: readonly KnownRow[]): FormsToTry;
 }
 
 /** Returns the first line with hits in which a long unknown word is divided into known ones, or null. */
@@ -125,7 +125,7 @@ async function writtenAsOne(ctx: Ctx, words: readonly string[], known: KnownWord
   return first === undefined ? null : (lines[first.at] ?? null);
 }
 
-function triesOf(asked: WordsQuery, kept: readonly string[], rows: readonly KnownRow[]): Tries {
+function formsToTryOf(asked: WordsQuery, kept: readonly string[], rows: readonly KnownRow[]): FormsToTry {
   const { words } = asked;
   const known = toKnownWords(asked, rows);
   const { replacements, suggestions } = linesOf(words, kept, known);
@@ -134,7 +134,7 @@ function triesOf(asked: WordsQuery, kept: readonly string[], rows: readonly Know
     known,
     likely: replacements[0] ?? null,
     read: lines.length === 0 ? null : hitsRead(lines),
-    chosen: async (ctx, found) => {
+    keepThoseWithHits: async (ctx, found) => {
       const withHits = found.flatMap(({ at }) => lines[at] ?? []);
       const first = withHits.find((line) => replacements.includes(line)) ?? (await writtenAsOne(ctx, words, known));
       return {
@@ -149,26 +149,29 @@ function triesOf(asked: WordsQuery, kept: readonly string[], rows: readonly Know
 }
 
 /**
- * Returns the words of a query, for which other forms with hits are found in two reads: other spellings, words joined
- * or split, and the words without some that tell little.
+ * Returns the words of a query and its other forms: other spellings, words joined or split, and the words without some
+ * frequent ones. Two reads find the forms that have hits.
  */
-export function wordsTyped(q: string): WordsTyped {
+export function typedWordsOf(q: string): TypedWords {
   const all = queryWords(q);
   const words = all.slice(0, maxWords);
   const without = queryWords(withoutPlaceholders(q)).slice(0, maxWords);
   const joined = joinedNeighbours(words).map(({ word }) => word);
   const asked = { words, parts: [...words.flatMap(wordSplits).flat(), ...joined, ...all.slice(maxWords)] };
   return {
-    known: (few) => knownRead(asked, few),
-    tries: (rows) => triesOf(asked, without.length === 0 ? words : without, rows),
+    knownRead: (hits) => knownRead(asked, hits),
+    formsToTry: (rows) => formsToTryOf(asked, without.length === 0 ? words : without, rows),
   };
 }
 
-/** Finds other forms of a query's words that have hits. Two round trips; see `Tries.chosen` for more. */
+/**
+ * Finds other forms of a query's words that have hits. Two round trips; one or two more for joined words
+ * (`keepThoseWithHits`).
+ */
 export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherForms> {
-  const typed = wordsTyped(q);
-  const [rows] = await readBatch(ctx.db, [typed.known(null)]);
-  const tries = typed.tries(rows);
+  const typed = typedWordsOf(q);
+  const [rows] = await readBatch(ctx.db, [typed.knownRead(null)]);
+  const tries = typed.formsToTry(rows);
   const [found] = tries.read === null ? [[]] : await readBatch(ctx.db, [tries.read]);
-  return tries.chosen(ctx, found);
+  return tries.keepThoseWithHits(ctx, found);
 }

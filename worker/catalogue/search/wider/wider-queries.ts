@@ -39,7 +39,7 @@ const volumesOfSeries = defineRead(
      SELECT e.work FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
      WHERE edition_words MATCH ?1 AND e.series GLOB '*#' || ?2 LIMIT ?3) LIMIT ?3`,
 );
-/** Letters from which a word may have an ending of one letter ("wiedźmina"), without which it is searched, too. */
+/** Fewest letters of a word that is also searched without its last letter, an inflection ("wiedźmina"). */
 const minInflectedLetters = 6;
 
 /** Returns the query for a volume of a series, or null. One round trip; two for words that may be inflected. */
