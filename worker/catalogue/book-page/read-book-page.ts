@@ -20,7 +20,7 @@ import { editions, publishers, recalls } from '../../platform/db/schema/catalogu
 import { contactOf } from './publisher-contact';
 import { priceHistory } from '../../platform/db/schema/pricing';
 import { requireIsbn } from '../../platform/require-isbn';
-import { readKept } from '../../platform/shared-answers/read-kept';
+import { readKeptRows } from '../../platform/shared-answers/read-kept-rows';
 import { cardColumns, cardColumnsSql, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
 import { rateOf, rateRead } from '../cards/rate';
@@ -95,7 +95,7 @@ function readRelated(
     matchingBooks.with(match ?? matchNothing, wishesSince(ctx), leftOutWork, match === null ? 0 : shelfSize * 3);
   const next = nextVolumeRead(ctx, series, book.language);
   // Many book pages share the list of a subject, so the caller removes this book's work from it.
-  return readKept(
+  return readKeptRows(
     ctx,
     [`author ${author} ${book.work}`, `near ${ofSubject}`, `next ${next.values[0]} ${next.values[2]} ${book.language}`],
     [shelfRead(author, book.work), shelfRead(ofSubject, ''), next],

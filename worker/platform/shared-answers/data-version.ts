@@ -38,14 +38,14 @@ function versionOf(rows: readonly ReturnType<typeof versionRead.rowsOf>[number][
 }
 
 /** Returns the version of the catalogue without its stock: it differs once anything else has changed. */
-export const withoutStock = ({ catalogue }: DataVersion): string => catalogue.slice(catalogue.indexOf('-') + 1);
+export const versionWithoutStock = ({ catalogue }: DataVersion): string => catalogue.slice(catalogue.indexOf('-') + 1);
 
 /**
  * Returns the later of two versions; null where they differ in more than stock, so that it is unknown. The numbers of
  * stock movements rise, and a batch reads one state of all rows.
  */
 export function laterVersion(one: DataVersion, other: DataVersion): DataVersion | null {
-  if (withoutStock(one) !== withoutStock(other)) return null;
+  if (versionWithoutStock(one) !== versionWithoutStock(other)) return null;
   return Number.parseInt(one.catalogue, 10) < Number.parseInt(other.catalogue, 10) ? other : one;
 }
 

@@ -8,9 +8,9 @@ export interface VersionAt {
   readonly isOwn?: boolean;
 }
 
-/** Milliseconds after which a version is read again while its answers are still served. */
-const recheckAfter = 2000;
-/** Milliseconds after which no answer is served before the version was read again. A change is seen after this time. */
+/** Age of a version at which it is read again. Its answers are still served meanwhile. */
+const recheckAfterMs = 2000;
+/** Greatest age of a version whose answers are served. A reader sees a change after this time at the latest. */
 export const maxStaleMs = 5000;
 
 /**
@@ -30,7 +30,7 @@ export class KnownVersion {
   /** Returns whether the caller should read the version again after its answer. Returns true to one of many callers. */
   isDue(now: number): boolean {
     if (now < this.#recheckAt) return false;
-    this.#recheckAt = now + recheckAfter;
+    this.#recheckAt = now + recheckAfterMs;
     return true;
   }
 
@@ -38,13 +38,14 @@ export class KnownVersion {
   noteRead(found: VersionAt): boolean {
     if (found.at <= this.#forgottenAt || (this.#known !== null && found.at < this.#known.at)) return false;
     this.#known = found;
-    this.#recheckAt = Math.max(this.#recheckAt, found.at + recheckAfter);
+    this.#recheckAt = Math.max(this.#recheckAt, found.at + recheckAfterMs);
     return true;
   }
 
   /**
-   * Notes the version after a write of this isolate that ended at `now`; null where it is unknown. Where another write
-   * ended since the request of `found` began, the later of both versions counts; none if that is unknown.
+   * Notes the version after a write of this isolate that ended at `now`. `found`: null when it is unknown. When another
+   * write has ended since the request of `found` began, it keeps the later of both versions, or none if it can't be
+   * told which is later.
    */
   noteWrite(found: VersionAt | null, now: number): void {
     const last = this.#known;

@@ -2,7 +2,7 @@ import { dayOf } from '../../../domain/time';
 import { buildVersion } from '../build-version';
 import { systemNow, type Ctx } from '../context';
 import { AnswerMemory, type StoredAnswer } from './answer-memory';
-import { readVersion, withoutStock, type DataVersion, type Source } from './data-version';
+import { readVersion, versionWithoutStock, type DataVersion, type Source } from './data-version';
 import { EdgeAnswers } from './edge-answers';
 import { RowMemory } from './row-memory';
 import { KnownVersion, maxStaleMs, type VersionAt } from './known-version';
@@ -16,7 +16,7 @@ type Reading = Pick<Ctx, 'db' | 'now' | 'waitUntil'>;
 const memoryBytes = 16 * 1024 * 1024;
 
 /**
- * Seconds for which an answer is served although its version is current. They bound what the version does not see:
+ * Most seconds for which an answer is served, even if its version is current. Some data change without a new version:
  * copies on their way to the shop, wishes, the hour of delivery, and rows that somebody changed by hand.
  */
 const freshSeconds = 60;
@@ -50,7 +50,7 @@ export class SharedAnswers {
   /** Returns the answer of a key. It runs no statement while the isolate or the edge knows a recent version. */
   async find(ctx: Reading, source: Source, key: string): Promise<StoredEntry> {
     const now = ctx.now.getTime();
-    const remembered = this.#fresh(this.#memory.get(key), now);
+    const remembered = this.#ifFresh(this.#memory.get(key), now);
     let version = this.#known.at(now) ?? (await this.#versionAtEdge(now));
     if (version !== null && this.#known.isDue(now)) ctx.waitUntil(this.#readVersion(ctx));
     // One small read may save the several of the answer.
@@ -62,7 +62,7 @@ export class SharedAnswers {
       return { answer: remembered, version };
     }
     const atEdge = version.isOwn === true ? null : await this.#edge.answer(key, current);
-    const answer = this.#fresh(atEdge, now);
+    const answer = this.#ifFresh(atEdge, now);
     if (answer !== null) {
       this.#atEdge.add(answer);
       this.#memory.set(key, answer);
@@ -90,7 +90,7 @@ export class SharedAnswers {
   rowMemoryAt(now: Date): { get(key: string): D1Result | null; set(key: string, result: D1Result): void } | null {
     const known = this.knownVersion(now);
     if (known === null) return null;
-    const version = `${withoutStock(known)}-${dayOf(now.toISOString())}`;
+    const version = `${versionWithoutStock(known)}-${dayOf(now.toISOString())}`;
     const readAt = now.getTime();
     return {
       get: (key) => this.#rows.get(key, version, readAt),
@@ -124,7 +124,8 @@ export class SharedAnswers {
     ctx.waitUntil(this.#edge.putAnswer(key, answer, freshSeconds));
   }
 
-  #fresh(answer: StoredAnswer | null, now: number): StoredAnswer | null {
+  /** Returns an answer that was made less than `freshSeconds` ago; else null. */
+  #ifFresh(answer: StoredAnswer | null, now: number): StoredAnswer | null {
     return answer !== null && now - answer.madeAt < freshSeconds * 1000 ? answer : null;
   }
 

@@ -7,7 +7,7 @@ import { sharedAnswers } from './shared-answers';
  * others. `keys` name the reads and all their values that matter. Rows are kept until something other than stock
  * changes, 60 seconds at most, so their stock may be that old. They must depend on no person and stay unchanged.
  */
-export async function readKept<const Reads extends readonly BoundRead<unknown>[]>(
+export async function readKeptRows<const Reads extends readonly BoundRead<unknown>[]>(
   ctx: Pick<Ctx, 'db' | 'now'>,
   keys: readonly string[],
   reads: Reads,
