@@ -22,7 +22,7 @@ function countExplainedWords(text: string, folded: FoldedText, language: Languag
 const minShareKana = 0.15;
 const minShareArabic = 0.4;
 const minShareLatin = 0.6;
-/** Words more than the page's language knows that make another language certain. */
+/** Another language is certain when it knows at least this many words more than the page's language. */
 const minMoreWords = 2;
 /** One word more decides when the page's language knows at most one in this many words. */
 const minWordsPerKnownWord = 3;

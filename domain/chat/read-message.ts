@@ -32,7 +32,7 @@ const tradeShape = new RegExp(
 );
 
 /** Senses that may occur in small talk. */
-const beside: ReadonlySet<Sense> = new Set([
+const sensesOfSmallTalk: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
   'bye',
@@ -63,17 +63,19 @@ const beside: ReadonlySet<Sense> = new Set([
   'where',
 ]);
 
-/** Unknown words that small talk may have, and that a question about the assistant may have ("are you a real …"). */
+/** Most unknown words of small talk, and of a question about the assistant ("are you a real …"). */
 const maxUnknownInSmallTalk = 1;
 const maxUnknownInIdentity = 3;
-/** UTF-16 units below which a message is too short to show its language, so that the one before decides. */
+/** A message with fewer UTF-16 units is too short to show its language. The message before it decides. */
 const shortMessage = 30;
 /** Characters of an average Japanese word, for counting words without spaces. */
 const japaneseWord = 4;
 
 /** Returns whether a text has only senses of small talk, no subject and at most `max` unknown words. */
 function isOnly(heard: LexiconMatch, unknown: number, max: number): boolean {
-  return [...heard.senses].every((sense) => beside.has(sense)) && heard.subjects.length === 0 && unknown <= max;
+  return (
+    [...heard.senses].every((sense) => sensesOfSmallTalk.has(sense)) && heard.subjects.length === 0 && unknown <= max
+  );
 }
 
 /** Returns whether a text asks what the assistant is: "are you a human or a machine?" */
@@ -87,7 +89,9 @@ function smallTalkOf(heard: LexiconMatch, unknown: number): MessageMeaning['smal
   // "You are a useless thing" also begins like a question about the assistant.
   if (isIdentity && !(heard.has('abuse') && !heard.has('bot', 'human'))) return 'who';
   if (heard.has('abuse')) {
-    const serious = [...heard.senses].filter((sense) => !beside.has(sense) && sense !== 'book' && sense !== 'money');
+    const serious = [...heard.senses].filter(
+      (sense) => !sensesOfSmallTalk.has(sense) && sense !== 'book' && sense !== 'money',
+    );
     return serious.length <= 1 ? 'abuse' : null;
   }
   if (heard.has('human') || !isOnly(heard, unknown, maxUnknownInSmallTalk)) return null;

@@ -33,7 +33,7 @@ function deliveryQuestion(heard: LexiconMatch): string | null {
   return heard.has('send', 'delivery') || (heard.has('country') && isShortWithPlace) ? 'which-countries' : null;
 }
 
-/** Words below which "when", or a word for countries, and a place are a question about delivery. */
+/** A text with "when" or a word for countries, with a place, and with fewer words than this is about delivery. */
 const maxWordsOfWhen = 8;
 
 /** Senses of questions about a copy that the person sends or sent to the shop. */

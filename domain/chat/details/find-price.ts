@@ -82,11 +82,11 @@ function spelledAmounts(heard: LexiconMatch): Amount[] {
   });
 }
 
-/** Characters between an amount and its comparison, which may be a few words away. */
+/** Most characters between an amount and its comparison, which may be a few words away. */
 const maxGap = 22;
-/** Characters between an amount and a following "over": only "10+" and the like, since "over" often means "about". */
+/** Most characters between an amount and a later "over": for "10+" only, since "over" often means "about". */
 const maxGapBeforeOver = 3;
-/** Amounts without currency from this number on are more likely years, pages or numbers. */
+/** A number of this size or more without a currency is probably a year, a number of pages or a house number. */
 const bareLimit = 1000;
 
 /**

@@ -14,13 +14,13 @@ import { handOverCard, type Draft } from './draft';
  * FAQ scores (0 to 1), tuned by hand to the share of right answers that `worker/assistant/questions.test.ts` reports.
  */
 
-/** Score from which an answer is stated as the answer; below it, as a possible one. */
+/** Least score of an answer that is stated as the answer. A lower one is stated as a possible answer. */
 const certainScore = 0.45;
-/** Score below which nothing is shown as an answer: the assistant says that it does not know. */
+/** Least score of a shown answer. When all are lower, the assistant says that it does not know. */
 const possibleScore = 0.24;
-/** Score from which the question is known, so that only answers as good as the best one are shown. */
+/** Least score at which the question counts as known. Then only answers as good as the best one are shown. */
 const knownQuestionScore = 0.8;
-/** Share of the best score from which another answer is as good. */
+/** An answer with at least this share of the best score counts as equally good. */
 const closeShare = 0.8;
 /** Number of answers shown: to a known question, to any other, and as the nearest ones to an unknown question. */
 const maxAnswers = { known: 2, other: 3, nearest: 2 } as const;

@@ -11,7 +11,7 @@ import type { Draft } from './draft';
 import { filtersOf } from './filters-of';
 import { findWanted, isNamedBy } from './unwanted-books';
 
-/** Unknown words of a text that are tried as the last name of an author, and letters of the shortest. */
+/** Most unknown words of a text that are tried as an author's last name, and the fewest letters of such a word. */
 const maxNames = 5;
 const minNameLetters = 3;
 

@@ -33,25 +33,25 @@ import { findBooks } from '../tools/search-books';
  * asks for 95 % of its written questions; `domain/chat/unforeseen-questions.test.ts` measures the FAQ scores alone.
  */
 
-/** FAQ score from which a text is answered by the FAQ before a bare title is searched for. */
+/** Least FAQ score of a text that the FAQ answers before a bare title is searched for. */
 const questionScore = 0.45;
-/** FAQ score from which a text about the person's own trades also gets an answer of the FAQ. */
+/** Least FAQ score of a text about the person's own trades that also gets an answer of the FAQ. */
 const questionBesideTradesScore = 0.24;
 /**
- * FAQ scores from which a text is a question although it may be a wish for books. The score rises with the weight of
- * the wish: many questions mention books.
+ * Least FAQ score of a text that counts as a question although it may be a wish for books, by the weight of the wish.
+ * It rises with this weight, because many questions mention books.
  */
 const questionScoreByWish = { weak: 0.26, clear: 0.4, strong: 0.7 } as const;
-/** FAQ score from which a text is a question even if its words are also a title. */
+/** Least FAQ score of a text that counts as a question even if its words are also a title. */
 const surelyQuestionScore = 0.8;
-/** Weight of a wish from which it is clear, and from which it is strong. */
+/** Least weights of a clear and of a strong wish. */
 const clearWishWeight = 3;
 const strongWishWeight = 4.5;
-/** Weight of a wish from which its words may be a title, and from which books are searched for by its filters. */
+/** Least weight of a wish whose words may be a title, and of one by whose filters books are searched for. */
 const possibleWishWeight = 1;
 const certainWishWeight = 2;
 
-/** Returns the FAQ score from which a text with this wish is taken for a question. */
+/** Returns the least FAQ score at which a text with this wish counts as a question. */
 function questionScoreAgainst({ weight, subject, language, words }: MessageMeaning['wish'], isShop: boolean): number {
   // "Books about physics" has nothing but a subject.
   if (subject !== null && !isShop && words === '' && weight >= certainWishWeight) return surelyQuestionScore;
@@ -129,7 +129,7 @@ async function recommendBooks(ctx: Ctx): Promise<Draft | null> {
   return card.count === 0 ? null : booksDraft(ctx, card, m.chat_answer_recommend({}, { locale: ctx.language }));
 }
 
-/** Words up to which a text without a word of a question may be a mere title. */
+/** Most words of a text that may be a mere title, when it has no word of a question. */
 const maxWordsOfTitle = 6;
 const questionWords = ['how', 'when', 'how-much', 'where', 'why', 'who', 'can', 'how-many', 'mean'] as const;
 

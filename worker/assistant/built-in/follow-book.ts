@@ -11,7 +11,7 @@ import { answerByAuthor } from './by-author';
 import { textDraft, type Draft } from './draft';
 import { bookOfConversation, lastBooks, meaningBefore } from './earlier-messages';
 
-/** Words without a known meaning that a text about another book of the conversation may have. */
+/** Most unknown words of a text about another book of the conversation. */
 const maxUnknownWords = 2;
 
 /** Senses of questions about the shop, in which "his" and "the next part" mean something else. */
@@ -28,7 +28,7 @@ const sensesAboutShop = [
   'postage',
 ] as const;
 
-/** Stands for the name of the series, without which a number names no volume. */
+/** Put before a text in place of the name of its series: a number alone is not read as a volume. */
 const anySeries = 'series';
 
 /** Returns the number of the volume that a text names ("Band 2 davon"), or null. */
@@ -37,7 +37,7 @@ function namedVolume(text: string): number | null {
   return named?.isNamed === true ? named.number : null;
 }
 
-/** Words up to which a text that names a place ("und den vierten?") means a volume. */
+/** Most words of a text whose place in a list ("und den vierten?") means a volume. */
 const maxWordsOfPlace = 6;
 
 /** Returns the number of the volume that a short text names by its place in the series that was asked for. */

@@ -8,14 +8,14 @@ import { answerQuestion } from './answer-question';
 import type { Draft } from './draft';
 import { lastAnswers, earlierTexts } from './earlier-messages';
 
-/** Words up to which a text may ask about the last answer; a Japanese word has about three characters. */
+/** Most words of a question about the last answer. A Japanese word counts as three characters. */
 const maxWords = 9;
 const japaneseWordLength = 3;
-/** Words without a known meaning that such a text may have. */
+/** Most unknown words of such a question. */
 const maxUnknownWords = 2;
 /** Senses of the shop that ask nothing of their own: "and what does that cost?". */
 const sensesOfAnyQuestion: ReadonlySet<string> = new Set(['when', 'why']);
-/** Messages back in which the country of a question may be named. */
+/** Number of earlier messages that are searched for the country of a question. */
 const messagesBack = 3;
 
 /** Returns the country that the person's last messages named, or null. */

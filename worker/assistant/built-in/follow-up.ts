@@ -19,9 +19,9 @@ import { asksBesideChange, picksBook, withoutStrayWords } from './stray-words';
 import { isEditionMissing, searchOf, searchWithout } from './last-search';
 import { meantItem, lastBooks, lastCard, meaningBefore, titlesOf } from './earlier-messages';
 
-/** Number of words up to which a text may refer to the last answer; a longer text is a new question. */
+/** Most words of a text that may refer to the last answer. A longer text is a new question. */
 const maxFollowUpWords = 9;
-/** Number of words up to which a text may be a mere yes, or a mere no to a proposal or to another card. */
+/** Most words of a mere yes, of a mere no to a proposal, and of a mere no to another card. */
 const maxYesWords = 5;
 const maxNoToProposalWords = 4;
 const maxNoWords = 3;

@@ -9,11 +9,11 @@ import { findBooks } from '../tools/search-books';
 import type { BooksCard } from './find-title';
 import { maxShownBooks } from './narrow-wish';
 
-/** Books that are read so that some remain without those that nobody wants. */
+/** Number of books that are read. It exceeds the shown ones, because unwanted books are removed. */
 const maxReadBooks = 24;
-/** Letters of the shortest word that can name a book that a person does not want. */
+/** Fewest letters of a word that can name an unwanted book. */
 const minNameLetters = 4;
-/** Letters that two forms of such a word share at the beginning: "Potters" names "Potter". */
+/** Fewest letters that two forms of such a word share at their beginning: "Potters" names "Potter". */
 const minSharedLetters = 5;
 
 type NamedBook = Pick<BookCard, 'title' | 'authors'>;
