@@ -10,8 +10,10 @@ import { deskActions, type DeskAction } from './trade-schema';
 export interface DeskTasks {
   readonly parcelsToCome: number;
   readonly parcelsArrived: number;
+  /** Number of refused copies that the shop must send to the customer. */
   readonly returning: number;
-  readonly comingBack: number;
+  /** Number of sold lines that the customer may still return. */
+  readonly awaitedReturns: number;
   /** Number of fraud warnings that staff have not reviewed. */
   readonly warnings: number;
 }
@@ -35,7 +37,7 @@ export function actionsAtDesk(facts: TradeFacts, work: DeskTasks): DeskAction[] 
     delivered: moves('delivered'),
     lost: moves('lost'),
     cancel: canCancelPurchase(facts, 'staff') || cancellationStates(facts, 'staff') !== null,
-    'came-back': work.comingBack > 0,
+    'came-back': work.awaitedReturns > 0,
   };
   return deskActions.filter((step) => steps[step]);
 }

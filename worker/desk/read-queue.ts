@@ -19,7 +19,7 @@ import { requireRole } from '../platform/require-role';
 import { lateSinceValue } from '../trades/core/open-trade-sql';
 import { queueSql } from './queue-sql';
 import type { PayoutRow } from '../trades/core/trade-rows';
-import { gradeBy } from '../trades/view/read-desk-trade';
+import { gradingDeadline } from '../trades/view/read-desk-trade';
 
 const payoutStates = codes<PayoutRow['state']>(['due', 'sent', 'failed']);
 const rowColumns = {
@@ -132,7 +132,7 @@ function dueOf(row: QueueRow): string | null {
   const due: Readonly<Record<QueueState, string | null>> = {
     'awaiting-parcel': row.arrive_by,
     'in-transit': row.arrive_by,
-    received: gradeBy(row.since),
+    received: gradingDeadline(row.since),
     graded: null,
     'awaiting-decision': row.decide_by,
     accepted: null,

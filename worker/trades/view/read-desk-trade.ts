@@ -34,7 +34,7 @@ function awaitedReturns(outbound: readonly OutboundLineRow[]): { readonly line: 
  * Returns the end of the working day by which a parcel should be graded, in the calendar of the shop. `receivedAt`:
  * ISO 8601.
  */
-export function gradeBy(receivedAt: string): string {
+export function gradingDeadline(receivedAt: string): string {
   return deadlineAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
 }
 
@@ -59,7 +59,7 @@ export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
   return {
     ...tradeView(ctx, record, cards),
     allowed: [],
-    desk: { ...deskPart(ctx, record, shelfOfCopy), identity, sharedBy: shared.get(account ?? '') ?? 0 },
+    desk: { ...deskView(ctx, record, shelfOfCopy), identity, sharedBy: shared.get(account ?? '') ?? 0 },
   };
 }
 
@@ -74,7 +74,7 @@ function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 
-function deskPart(
+function deskView(
   ctx: Ctx,
   record: TradeRecord,
   shelfOfCopy: ShelfOfCopy,
@@ -87,7 +87,7 @@ function deskPart(
     parcelsToCome: parcels.length - arrived,
     parcelsArrived: arrived,
     returning: inbound.filter((line) => line.state === 'returning').length,
-    comingBack: awaitedReturns(outbound).length,
+    awaitedReturns: awaitedReturns(outbound).length,
     warnings: openWarnings(record),
   });
   const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
@@ -102,7 +102,7 @@ function deskPart(
       allowed.includes('grade-arrived') && trade.received_at !== null
         ? addMs(trade.received_at, parcelPolicy.restDays * dayMs)
         : null,
-    gradeBy: received === undefined ? null : gradeBy(received.at),
+    gradeBy: received === undefined ? null : gradingDeadline(received.at),
     toCome: awaitedReturns(outbound),
     lines: inbound.map((line) => {
       const grade = keptGrade(line);

@@ -56,7 +56,7 @@ function lineEventsView({ inbound, lineEvents }: TradeRecord): Trade['lineEvents
 }
 
 /** Returns when paid books should be delivered; null before payment. */
-function deliverBy({ trade, events }: TradeRecord): string | null {
+function deliveryDeadline({ trade, events }: TradeRecord): string | null {
   const paid = events.findLast((event) => event.part === 'settlement' && event.to_state === 'balanced');
   return paid === undefined ? null : endOfDay(deliveryDays(trade.market, paid.at).latest, timeZoneOf(trade.market));
 }
@@ -127,7 +127,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       difference: trade.difference,
       arriveBy: trade.arrive_by,
       payBy: trade.pay_by,
-      deliverBy: deliverBy(record),
+      deliverBy: deliveryDeadline(record),
       isDisputed: blocksPacking(record.disputes),
     }),
     allowed: allowedEvents(tradeFacts(record, ctx.now.toISOString()), {
