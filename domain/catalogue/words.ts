@@ -94,17 +94,21 @@ function cutToMaxUnits(run: string): string {
   return Array.from(run).slice(0, maxWordUnits).join('').slice(0, maxWordUnits).toWellFormed().replace('\ufffd', '');
 }
 
-/** Returns a run of a script without spaces as pairs. `last` adds the last character alone, for the index. */
-function pairs(run: string, last: boolean): string[] {
+/** Use of the words of a text: as they are searched for, or as the index stores them. */
+type Use = 'query' | 'index';
+
+/** Returns a run of a script without spaces as pairs of characters. The index also has the last character alone. */
+function pairsOf(run: string, use: Use): string[] {
   const characters = Array.from(run);
   const [only] = characters;
   if (characters.length < 2) return only === undefined ? [] : [only];
   const found = characters.slice(0, -1).map((character, at) => character + (characters[at + 1] ?? ''));
   const end = characters.at(-1);
-  return last && end !== undefined ? [...found, end] : found;
+  return use === 'index' && end !== undefined ? [...found, end] : found;
 }
 
-function split(folded: string, last: boolean): string[] {
+/** Returns the words of a folded text in order. Scripts without spaces are split into pairs of characters. */
+function splitWords(folded: string, use: Use): string[] {
   const found: string[] = [];
   for (const [run] of folded.matchAll(word)) {
     if (plainText.test(run)) {
@@ -114,7 +118,7 @@ function split(folded: string, last: boolean): string[] {
     let from = 0;
     for (const match of run.matchAll(unspaced)) {
       if (match.index > from) found.push(cutToMaxUnits(run.slice(from, match.index)));
-      found.push(...pairs(match[0], last));
+      found.push(...pairsOf(match[0], use));
       from = match.index + match[0].length;
     }
     if (from < run.length) found.push(cutToMaxUnits(run.slice(from)));
@@ -124,7 +128,7 @@ function split(folded: string, last: boolean): string[] {
 
 /** Returns the words of a query in order, each once. */
 export function queryWords(text: string): string[] {
-  return [...new Set(split(foldLetters(text), false))];
+  return [...new Set(splitWords(foldLetters(text), 'query'))];
 }
 
 /**
@@ -133,13 +137,13 @@ export function queryWords(text: string): string[] {
  */
 export function indexWords(text: string): string[] {
   const folded = foldLetters(text);
-  const found = new Set(split(folded, true));
+  const found = new Set(splitWords(folded, 'index'));
   const spelled = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter);
-  for (const extra of split(foldLetters(spelled), true)) found.add(extra);
-  if (folded.includes("'")) for (const extra of split(folded.replaceAll("'", ''), true)) found.add(extra);
+  for (const extra of splitWords(foldLetters(spelled), 'index')) found.add(extra);
+  if (folded.includes("'")) for (const extra of splitWords(folded.replaceAll("'", ''), 'index')) found.add(extra);
   // The loop also sees the words that it adds; these begin with no article.
   for (const known of found) {
     if (known.startsWith('ال') && known.length > 4) found.add(known.slice(2));
@@ -149,5 +153,5 @@ export function indexWords(text: string): string[] {
 
 /** Returns the query words of a text, joined by spaces. */
 export function queryText(text: string): string {
-  return split(foldLetters(text), false).join(' ');
+  return splitWords(foldLetters(text), 'query').join(' ');
 }

@@ -41,9 +41,9 @@ export function tagsOf(edition: {
 }
 
 // Words consist of letters and digits only (`queryWords`), so typed text can't close the quotes.
-function quoteWord(word: string, asPrefix: boolean): string {
-  return asPrefix ? `"${word}"*` : `"${word}"`;
-}
+const exactTerm = (word: string) => `"${word}"`;
+/** Returns the term of a word; as a prefix it also matches longer words. */
+const termOf = (word: string, asPrefix: boolean) => (asPrefix ? `${exactTerm(word)}*` : exactTerm(word));
 
 /** Numbers of one or two digits are whole words: as prefixes they would match ISBNs. */
 const shortNumber = /^\d{1,2}$/;
@@ -58,7 +58,7 @@ function isPrefix(word: string, isLast: boolean): boolean {
 
 /** Returns the term for editions with one of a filter's values; none without values. */
 function filterTerm(kind: 'l' | 'f' | 's', values: readonly string[] = []): string[] {
-  const tags = values.map((value) => quoteWord(tag(kind, value), false));
+  const tags = values.map((value) => exactTerm(tag(kind, value)));
   if (tags.length < 2) return tags.map((each) => `tags:${each}`);
   return [`tags:(${tags.join(' OR ')})`];
 }
@@ -77,11 +77,11 @@ export function matchOf(q: string, filters: TagFilters = {}, within: string | nu
   const tags = filterTerms(filters);
   if (within !== null) return { title: null, any: [`(${within})`, ...tags].join(' AND ') };
   if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
-  const ofWholeQuery = subjectsNamed(q).map((subject) => `tags:${quoteWord(tag('s', subject), false)}`);
-  const inTitle = words.map((word, at) => `title:${quoteWord(word, isPrefix(word, at === words.length - 1))}`);
+  const ofWholeQuery = subjectsNamed(q).map((subject) => `tags:${exactTerm(tag('s', subject))}`);
+  const inTitle = words.map((word, at) => `title:${termOf(word, isPrefix(word, at === words.length - 1))}`);
   const anywhere = words.map((word, at) => {
-    const places = [`{title authors other}:${quoteWord(word, isPrefix(word, at === words.length - 1))}`];
-    for (const subject of subjectsNamed(word)) places.push(`tags:${quoteWord(tag('s', subject), false)}`);
+    const places = [`{title authors other}:${termOf(word, isPrefix(word, at === words.length - 1))}`];
+    for (const subject of subjectsNamed(word)) places.push(`tags:${exactTerm(tag('s', subject))}`);
     return places.length === 1 ? places.join('') : `(${places.join(' OR ')})`;
   });
   const any = anywhere.join(' AND ');
@@ -104,33 +104,31 @@ export function allWordsMatch(
 ): string | null {
   if (words.length === 0) return null;
   return words
-    .map((word) => `{title authors other}:${quoteWord(word, isPrefix(word, false) && !isMatchedWhole(word))}`)
+    .map((word) => `{title authors other}:${termOf(word, isPrefix(word, false) && !isMatchedWhole(word))}`)
     .join(' AND ');
 }
 
 /** Returns the expression for editions that contain any of some words; null for none. */
 export function anyWordMatch(words: readonly string[]): string | null {
-  return words.length === 0
-    ? null
-    : words.map((word) => `{title authors other}:${quoteWord(word, false)}`).join(' OR ');
+  return words.length === 0 ? null : words.map((word) => `{title authors other}:${exactTerm(word)}`).join(' OR ');
 }
 
 /** Returns the expression for an author's books: every whole word of the name; null for a name without words. */
 export function authorMatch(name: string, filters: TagFilters = {}): string | null {
   const words = queryWords(name).slice(0, maxWords);
   if (words.length === 0) return null;
-  return [...words.map((word) => `authors:${quoteWord(word, false)}`), ...filterTerms(filters)].join(' AND ');
+  return [...words.map((word) => `authors:${exactTerm(word)}`), ...filterTerms(filters)].join(' AND ');
 }
 
 /** Returns the expression for books of a series or a publisher: every whole word of its name; null without words. */
 export function nameMatch(name: string): string | null {
   const words = queryWords(name).slice(0, maxWords);
-  return words.length === 0 ? null : words.map((word) => `other:${quoteWord(word, false)}`).join(' AND ');
+  return words.length === 0 ? null : words.map((word) => `other:${exactTerm(word)}`).join(' AND ');
 }
 
 /** Returns the expression for one ISBN, which the index holds as a word. */
 export function isbnMatch(isbn: string): string {
-  return `other:${quoteWord(isbn, false)}`;
+  return `other:${exactTerm(isbn)}`;
 }
 
 /** Returns the expression for editions by their ISBNs, of which there is at least one. */
@@ -143,7 +141,7 @@ export function suggestionMatch(q: string): string | null {
   const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
-    .map((word, at) => `{title authors}:${quoteWord(word, isPrefix(word, at === words.length - 1))}`)
+    .map((word, at) => `{title authors}:${termOf(word, isPrefix(word, at === words.length - 1))}`)
     .join(' AND ');
 }
 
@@ -155,16 +153,14 @@ export function typedNameMatch(columns: readonly NameColumn[], q: string): strin
   const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
-    .map((word, at) => `{${columns.join(' ')}}:${quoteWord(word, isPrefix(word, at === words.length - 1))}`)
+    .map((word, at) => `{${columns.join(' ')}}:${termOf(word, isPrefix(word, at === words.length - 1))}`)
     .join(' AND ');
 }
 
 /** Returns the expression for editions whose columns contain each whole word of a name; null for one without words. */
 export function wholeNameMatch(columns: readonly NameColumn[], name: string): string | null {
   const words = queryWords(name).slice(0, maxWords);
-  return words.length === 0
-    ? null
-    : words.map((word) => `{${columns.join(' ')}}:${quoteWord(word, false)}`).join(' AND ');
+  return words.length === 0 ? null : words.map((word) => `{${columns.join(' ')}}:${exactTerm(word)}`).join(' AND ');
 }
 
 /** Columns of the index with names: authors, with their other names; titles; series, publishers and the rest. */
