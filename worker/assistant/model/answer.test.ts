@@ -182,7 +182,7 @@ describe('a model of Workers AI', () => {
 
   it('calls tools and fails with the same reasons', async () => {
     let round = 0;
-    const talks = {
+    const aiBinding = {
       run: () =>
         Promise.resolve(
           new Response(
@@ -192,7 +192,7 @@ describe('a model of Workers AI', () => {
           ).body,
         ),
     };
-    expect(await askAssistant('People', { by: answerByModel(workersAi(talks, 'm', shortTimeouts)) })).toEqual({
+    expect(await askAssistant('People', { by: answerByModel(workersAi(aiBinding, 'm', shortTimeouts)) })).toEqual({
       text: 'Shall I?',
       cards: ['{"kind":"hand-over","state":"offered"}'],
       looked: ['hand-over'],
