@@ -23,7 +23,11 @@ export const nameCountsSql = `SELECT 'series' AS kind, series AS value, count(DI
       WHERE publisher IS NOT NULL GROUP BY 2 HAVING works >= ${fewestWorks} ORDER BY works DESC, 2 LIMIT ${maxNames})`;
 
 /** Returns the most frequent names of one kind. Volumes of a series count together. */
-function mostFrequentNames(rows: readonly NameCount[], kind: 'series' | 'publisher', nameOf: (value: string) => string) {
+function mostFrequentNames(
+  rows: readonly NameCount[],
+  kind: 'series' | 'publisher',
+  nameOf: (value: string) => string,
+) {
   const counts = new Map<string, number>();
   for (const row of rows.filter((each) => each.kind === kind)) {
     const name = nameOf(String(row.value));
