@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
-import { axeFaults } from './support/axe';
-import { log, say } from './support/chat';
-import { Person, withAny } from './support/person';
+import { findAxeFaults } from './support/axe-faults';
+import { messageLog, sendMessage } from './support/chat';
+import { Person, messagePattern } from './support/person';
 import { expect, test } from './support/shop';
 
 /** Returns the findings of axe for the page. */
-async function faults(page: Page): Promise<string[]> {
-  const found = await axeFaults(page);
+async function findFaults(page: Page): Promise<string[]> {
+  const found = await findAxeFaults(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return [...found, ...(wide > 0 ? [`${wide} px too wide`] : [])];
 }
@@ -22,24 +22,24 @@ test.describe('on a dark phone, from the right', () => {
     await person.visit('/chat-bot');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.chat_title({}, ar));
     await page
-      .getByRole('button', { name: withAny(m.chat_open_novel({ amount: '…' }, ar)) })
+      .getByRole('button', { name: messagePattern(m.chat_open_novel({ amount: '…' }, ar)) })
       .first()
       .click();
-    await log(page)
-      .getByRole('button', { name: withAny(m.chat_take_book({ title: '…', amount: '…' }, ar)) })
+    await messageLog(page)
+      .getByRole('button', { name: messagePattern(m.chat_take_book({ title: '…', amount: '…' }, ar)) })
       .first()
       .click();
-    await expect(log(page).getByRole('link', { name: m.chat_in_cart({}, ar) })).toBeVisible();
+    await expect(messageLog(page).getByRole('link', { name: m.chat_in_cart({}, ar) })).toBeVisible();
     expect((await (await page.request.get(`${shop.url}/api/cart`)).json()).books).toBe(1);
-    const [, book] = await person.stocked('in_stock=true&limit=2');
-    await say(page, book?.isbn ?? '', 'ar');
-    await log(page)
-      .getByRole('button', { name: withAny(m.chat_give_book({ title: '…', amount: '…' }, ar)) })
+    const [, book] = await person.findBooks('in_stock=true&limit=2');
+    await sendMessage(page, book?.isbn ?? '', 'ar');
+    await messageLog(page)
+      .getByRole('button', { name: messagePattern(m.chat_give_book({ title: '…', amount: '…' }, ar)) })
       .last()
       .click();
-    await expect(log(page).getByRole('link', { name: m.chat_in_basket({}, ar) })).toBeVisible();
+    await expect(messageLog(page).getByRole('link', { name: m.chat_in_basket({}, ar) })).toBeVisible();
     expect((await (await page.request.get(`${shop.url}/api/basket`)).json()).books).toBe(1);
-    expect(await faults(page)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
   });
 });
 
@@ -50,15 +50,15 @@ test.describe('on a phone', () => {
     const person = new Person(page, shop, 'en');
     await person.visit('/chat-bot');
 
-    await say(page, 'i dont want to live anymore');
+    await sendMessage(page, 'i dont want to live anymore');
 
-    const numbers = log(page).getByRole('list', { name: m.chat_help_label({}, { locale: 'en' }) });
+    const numbers = messageLog(page).getByRole('list', { name: m.chat_help_label({}, { locale: 'en' }) });
     const samaritans = m.chat_help_call({ name: 'Samaritans', number: '116 123' }, { locale: 'en' });
     await expect(numbers.getByRole('link', { name: samaritans })).toHaveAttribute('href', 'tel:116123');
     for (const link of await numbers.locator('a[href^="tel:"]').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    await expect(log(page).getByRole('button')).toHaveText([m.chat_copy({}, { locale: 'en' })]);
-    expect(await faults(page)).toEqual([]);
+    await expect(messageLog(page).getByRole('button')).toHaveText([m.chat_copy({}, { locale: 'en' })]);
+    expect(await findFaults(page)).toEqual([]);
   });
 });

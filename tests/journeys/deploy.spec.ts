@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
 import { Person } from './support/person';
-import { books, Scanner } from './support/scanner';
-import { alive, expect, test } from './support/two-builds';
+import { books, ScanningPage } from './support/scanning-page';
+import { waitForHydration, expect, test } from './support/two-builds';
 
-const say = { locale: 'en' } as const;
+const en = { locale: 'en' } as const;
 
-async function isOfVersion(page: Page, version: string): Promise<void> {
+async function expectVersion(page: Page, version: string): Promise<void> {
   await expect(page.locator('script[type=importmap]')).toHaveAttribute('data-version', version);
-  await alive(page);
+  await waitForHydration(page);
 }
 
-/** Addresses of the files of an open page, by their names. */
-async function filesOf(page: Page): Promise<Record<string, string>> {
+/** Returns the addresses of the files of an open page, by their names. */
+async function readFileAddresses(page: Page): Promise<Record<string, string>> {
   return JSON.parse(await page.locator('script[type=importmap]').innerText()).imports;
 }
 
@@ -24,17 +24,17 @@ test('after a deploy an open tab moves on by its own files, and a new page has t
   deployNext,
   shop,
 }) => {
-  const scan = new Scanner(await context.newPage(), shop);
-  const keptBy = ({ page: open }: Scanner) =>
+  const scan = new ScanningPage(await context.newPage(), shop);
+  const keptBy = ({ page: open }: ScanningPage) =>
     open.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-page-')).toSorted());
   await scan.open();
-  await scan.keptOffline();
+  await scan.waitForOfflineCopy();
   await expect.poll(() => keptBy(scan)).toHaveLength(1);
   const [workerBefore = ''] = await keptBy(scan);
   await page.goto('/en');
-  await alive(page);
+  await waitForHydration(page);
   const earlier = await page.locator('script[type=importmap]').getAttribute('data-version');
-  const files = await filesOf(page);
+  const files = await readFileAddresses(page);
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }));
 
   const version = await deployNext();
@@ -42,14 +42,14 @@ test('after a deploy an open tab moves on by its own files, and a new page has t
   const search = page.waitForResponse(`${shop.url}${files['~search'] ?? ''}`);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: m.shell_find_books({}, say) })
+    .getByRole('link', { name: m.shell_find_books({}, en) })
     .click();
   expect((await search).status()).toBe(200);
   await expect(page).toHaveURL(/\/en\/search/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true);
   await page.reload();
-  await isOfVersion(page, version);
+  await expectVersion(page, version);
   expect(version).not.toBe(earlier);
 
   // The list of builds begins with the new one and is always revalidated.
@@ -61,7 +61,7 @@ test('after a deploy an open tab moves on by its own files, and a new page has t
   // The page that works offline: while it is open it keeps the worker it began with, and that one its files.
   const workerAfter = workerBefore.replace(/-en-.*/, `-en-${version}`);
   await scan.page.reload();
-  await scan.ready();
+  await scan.waitUntilReady();
   await expect.poll(() => keptBy(scan)).toEqual([workerBefore, workerAfter].toSorted((a, b) => (a < b ? -1 : 1)));
   await scan.page.close();
   // The browser may take a moment to see that no page of before is left; until then the next one is served as before,
@@ -69,14 +69,14 @@ test('after a deploy an open tab moves on by its own files, and a new page has t
   let next = scan;
   await expect(async () => {
     if (!next.page.isClosed()) await next.page.close();
-    next = new Scanner(await context.newPage(), scan.shop);
+    next = new ScanningPage(await context.newPage(), scan.shop);
     await next.open();
     expect(await keptBy(next)).toEqual([workerAfter]);
   }).toPass({ timeout: 60_000 });
   await context.setOffline(true);
   await next.page.reload();
-  await next.ready();
-  await next.burst(books.gatsby.isbn);
+  await next.waitUntilReady();
+  await next.scanByHand(books.gatsby.isbn);
   await expect(next.rows).toHaveCount(1);
 });
 
@@ -88,22 +88,22 @@ test('without earlier files a missing file is a 404, and a link loads the new ve
   deployNext,
 }) => {
   const person = new Person(page, shop, 'en');
-  const [book] = await person.offered('limit=1');
-  await person.putInCart(book);
+  const [book] = await person.findCheapestCopies('limit=1');
+  await person.addToCartByApi(book);
   const open = async (path: string) => {
     const tab = await context.newPage();
     await tab.goto(`/en${path}`);
-    await alive(tab);
+    await waitForHydration(tab);
     return tab;
   };
   const byHeader = await open('');
   const byFooter = await open('');
   const checkout = await open('/checkout');
   const register = await open('/register');
-  await checkout.getByLabel(m.checkout_city({}, say)).fill('Cork');
-  await register.getByLabel(m.accounts_name({}, say), { exact: true }).fill('Nora New');
+  await checkout.getByLabel(m.checkout_city({}, en)).fill('Cork');
+  await register.getByLabel(m.accounts_name({}, en), { exact: true }).fill('Nora New');
 
-  const file = (await filesOf(byHeader))['~search'] ?? '';
+  const file = (await readFileAddresses(byHeader))['~search'] ?? '';
   expect((await request.get(file)).headers()['cache-control']).toContain('immutable');
 
   const version = await deployNext({ keepsEarlier: false });
@@ -113,34 +113,34 @@ test('without earlier files a missing file is a 404, and a link loads the new ve
 
   await byHeader
     .getByRole('banner')
-    .getByRole('link', { name: m.shell_find_books({}, say) })
+    .getByRole('link', { name: m.shell_find_books({}, en) })
     .click();
-  await isOfVersion(byHeader, version);
+  await expectVersion(byHeader, version);
   await expect(byHeader).toHaveURL(/\/en\/search/);
   await expect(byHeader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
   await byFooter
     .getByRole('contentinfo')
-    .getByRole('link', { name: m.shell_faq({}, say) })
+    .getByRole('link', { name: m.shell_faq({}, en) })
     .click();
-  await isOfVersion(byFooter, version);
+  await expectVersion(byFooter, version);
   await expect(byFooter).toHaveURL(/\/en\/faq/);
 
   await checkout
     .getByRole('banner')
     .getByRole('link', { name: /Ireland/ })
     .click();
-  await checkout.getByRole('button', { name: m.error_again({}, say) }).click();
-  await isOfVersion(checkout, version);
-  await expect(checkout.getByLabel(m.checkout_city({}, say))).toHaveAttribute('value', 'Cork');
+  await checkout.getByRole('button', { name: m.error_again({}, en) }).click();
+  await expectVersion(checkout, version);
+  await expect(checkout.getByLabel(m.checkout_city({}, en))).toHaveAttribute('value', 'Cork');
 
   await register
     .getByRole('main')
-    .getByRole('link', { name: m.accounts_to_login({}, say) })
+    .getByRole('link', { name: m.accounts_to_login({}, en) })
     .click();
-  await isOfVersion(register, version);
+  await expectVersion(register, version);
   await expect(register).toHaveURL(/\/en\/login/);
   await register.goBack();
-  await isOfVersion(register, version);
-  await expect(register.getByLabel(m.accounts_name({}, say), { exact: true })).toHaveAttribute('value', 'Nora New');
+  await expectVersion(register, version);
+  await expect(register.getByLabel(m.accounts_name({}, en), { exact: true })).toHaveAttribute('value', 'Nora New');
 });

@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
-import { alive, expect, test } from './support/shop';
+import { waitForHydration, expect, test } from './support/shop';
 
-const say = { locale: 'ar' } as const;
+const inArabic = { locale: 'ar' } as const;
 /** Words and two ids of the catalogue's own questions. */
 const [q, asked, other] = ['أجرة البريد', 'postage-to-us', 'how-to-sell'];
 
@@ -10,7 +10,7 @@ test('search runs during typing, each question has an address, and a vote is rem
   shop,
 }) => {
   await page.goto(`${shop.url}/ar/faq#${asked}`);
-  await alive(page);
+  await waitForHydration(page);
   const answer = page.locator(`#${asked}`);
   await expect(answer).toBeInViewport();
   await expect(page.locator(`details:has(#${asked})`)).toHaveAttribute('open', '');
@@ -18,28 +18,28 @@ test('search runs during typing, each question has an address, and a vote is rem
   await page.evaluate((hash) => location.assign(`#${hash}`), other);
   await expect(page.locator(`#${other}`)).toBeInViewport();
 
-  const field = page.getByRole('searchbox', { name: m.faq_search({}, say) });
+  const field = page.getByRole('searchbox', { name: m.faq_search({}, inArabic) });
   await field.pressSequentially(q, { delay: 30 });
   await expect(page).toHaveURL(new RegExp(`/ar/faq\\?q=`));
   await expect(page.locator(`#${asked}`)).toBeAttached();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(q);
   await field.fill('zzxqy');
-  await expect(page.getByRole('heading', { name: m.faq_nothing_title({ words: 'zzxqy' }, say) })).toBeVisible();
-  await page.getByRole('link', { name: m.faq_show_all({}, say) }).click();
+  await expect(page.getByRole('heading', { name: m.faq_nothing_title({ words: 'zzxqy' }, inArabic) })).toBeVisible();
+  await page.getByRole('link', { name: m.faq_show_all({}, inArabic) }).click();
   await expect(page.locator(`#${other}`)).toBeAttached();
   await expect(field).toHaveValue('');
 
   const counted = page.waitForResponse((response) => response.url().endsWith(`/api/faq/${other}/votes`));
   await page.goto(`${shop.url}/ar/faq#${other}`);
-  await alive(page);
+  await waitForHydration(page);
   const voted = page.locator(`#${other}`);
-  await voted.getByRole('button', { name: m.faq_yes({}, say), exact: true }).click();
+  await voted.getByRole('button', { name: m.faq_yes({}, inArabic), exact: true }).click();
   expect((await counted).status()).toBe(204);
-  await expect(voted.getByText(m.faq_thanks({}, say))).toBeVisible();
+  await expect(voted.getByText(m.faq_thanks({}, inArabic))).toBeVisible();
   await page.reload();
-  await alive(page);
-  await expect(voted.getByText(m.faq_thanks({}, say))).toBeVisible();
+  await waitForHydration(page);
+  await expect(voted.getByText(m.faq_thanks({}, inArabic))).toBeVisible();
 });
 
 test('the printed page shows every answer and no navigation', async ({ page, shop }) => {

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { alive, expect, test } from './support/shop';
+import { waitForHydration, expect, test } from './support/shop';
 
 test('books are bought from one result page, one of them in another grade', async ({ page, shop }) => {
   await page.goto(`${shop.url}/en/subjects/crime`);
-  await alive(page);
+  await waitForHydration(page);
   const rows = page
     .getByRole('main')
     .getByRole('listitem')
@@ -22,7 +22,7 @@ test('books are bought from one result page, one of them in another grade', asyn
   const words = await graded.getByRole('button', { name: /Add to cart/ }).innerText();
   await put(graded);
   await page.goto(`${shop.url}/en/cart`);
-  await alive(page);
+  await waitForHydration(page);
 
   expect(words).not.toBe(before);
   await expect(page.getByRole('button', { name: /Remove/ })).toHaveCount(3);
@@ -39,7 +39,7 @@ test('filters with two languages and two grades stay over a book page and over b
   shop,
 }) => {
   await page.goto(`${shop.url}/en/search?sort=popular`);
-  await alive(page);
+  await waitForHydration(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const listed = page.getByRole('heading', { level: 1 }).locator('small');
   for (const name of [/^German/, /^French/, /^Like new/, /^Very good/]) {
@@ -73,7 +73,7 @@ test('filters with two languages and two grades stay over a book page and over b
 
 test('an offer of the week is bought from the home page', async ({ page, shop }) => {
   await page.goto(`${shop.url}/en`);
-  await alive(page);
+  await waitForHydration(page);
   const offer = page.getByRole('list', { name: 'This week’s best prices' }).getByRole('listitem').first();
   // The part below the first screen may still be HTML: the browser then posts the form itself.
   const added = page.waitForResponse((answer) => /\/(?:api\/cart\/lines|do\/add-to-cart)/.test(answer.url()));
@@ -90,7 +90,7 @@ test('a browser that prefers another language is offered it once', async ({ brow
   await page.getByRole('complementary').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${shop.url}/de/search?q=emma`);
   await page.goto(`${shop.url}/en/search?q=emma`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText('This page is also available in')).toHaveCount(0);
   await context.close();
 });

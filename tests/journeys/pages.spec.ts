@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
-import { place, type Taken } from './support/clerk';
+import { placeTrade, type TakenBook } from './support/clerk';
 import { Inspector } from './support/inspector';
-import { join } from './support/member';
+import { registerMember } from './support/member';
 import type { Person } from './support/person';
 import { expect, test } from './support/shop';
 
@@ -10,7 +10,7 @@ import { expect, test } from './support/shop';
  * and the page is not wider than its window. `support/inspector.ts` says in which languages and colours.
  */
 
-const lists = [
+const listPaths = [
   '/search?q=house',
   '/authors/Jane%20Austen',
   '/subjects/crime',
@@ -19,27 +19,27 @@ const lists = [
   '/cart',
   '/checkout',
 ];
-const links = [
+const linkPaths = [
   '/reset-password',
   '/login/confirm',
   '/login/recovery',
   '/sso',
   '/sso?result=cancelled&provider=library',
 ];
-const texts = ['/faq#how-to-sell', '/faq?q=zzxqy', '/contact', '/grading', '/maintenance', '/chat-bot'];
-const room = [
+const textPaths = ['/faq#how-to-sell', '/faq?q=zzxqy', '/contact', '/grading', '/maintenance', '/chat-bot'];
+const accountPaths = [
   '/account-details',
   '/account-details/edit',
   '/account-details/edit?part=passkeys',
   '/account-details?part=devices',
   '/delete-account',
 ];
-const desk = ['', '/receive', '/pick', '/payouts', '/money', '/stock', '/jobs'];
+const deskPaths = ['', '/receive', '/pick', '/payouts', '/money', '/stock', '/jobs'];
 
 /** Puts a book in stock into the cart. */
-async function fillCart(person: Person): Promise<Taken> {
-  const [book] = await person.offered('sort=popular&limit=1');
-  await person.putInCart(book);
+async function fillCart(person: Person): Promise<TakenBook> {
+  const [book] = await person.findCheapestCopies('sort=popular&limit=1');
+  await person.addToCartByApi(book);
   return [book?.isbn ?? '', book?.cheapest.grade ?? 'good'];
 }
 
@@ -47,22 +47,22 @@ test('pages of a visitor with empty lists are accessible, and their ids are thos
   shop,
   context,
 }) => {
-  const inspector = await Inspector.of(context, shop);
+  const inspector = await Inspector.open(context, shop);
 
-  await inspector.lookTwice('');
-  for (const path of [...lists, ...links, ...texts]) await inspector.look(path);
+  await inspector.inspectBothVariants('');
+  for (const path of [...listPaths, ...linkPaths, ...textPaths]) await inspector.inspectPage(path);
 
   expect(inspector.faults).toEqual([]);
 });
 
 test('a form that was sent empty names its problems and is accessible', async ({ shop, context }) => {
-  const inspector = await Inspector.of(context, shop);
+  const inspector = await Inspector.open(context, shop);
   const sendEmpty = async (path: string) => {
-    const person = await inspector.look(path);
+    const person = await inspector.inspectPage(path);
     const main = person.page.getByRole('main');
-    await (path === '/checkout' ? person.placeButton : main.locator('form button[type=submit]').first()).click();
+    await (path === '/checkout' ? person.placeOrderButton : main.locator('form button[type=submit]').first()).click();
     await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
-    await inspector.inspect(person, `${path}, sent empty`);
+    await inspector.inspectCurrentPage(person, `${path}, sent empty`);
     return person;
   };
 
@@ -70,12 +70,12 @@ test('a form that was sent empty names its problems and is accessible', async ({
   for (const at of ['first', 'second']) {
     const person = await sendEmpty('/find-trade');
     const { page } = person;
-    const say = { locale: person.language };
-    await page.getByLabel(m.find_trade_number({}, say)).fill('IE-7K4Q');
-    await page.getByLabel(m.find_trade_email({}, say)).fill(`${at}-look@reader.example`);
-    await page.getByRole('button', { name: m.find_trade_send({}, say) }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_sent_title({}, say));
-    await inspector.inspect(person, '/find-trade, sent');
+    const inLanguage = { locale: person.language };
+    await page.getByLabel(m.find_trade_number({}, inLanguage)).fill('IE-7K4Q');
+    await page.getByLabel(m.find_trade_email({}, inLanguage)).fill(`${at}-look@reader.example`);
+    await page.getByRole('button', { name: m.find_trade_send({}, inLanguage) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_sent_title({}, inLanguage));
+    await inspector.inspectCurrentPage(person, '/find-trade, sent');
   }
   await fillCart(inspector.reader);
   for (const _ of ['en', 'ar']) await sendEmpty('/checkout');
@@ -88,22 +88,22 @@ test('pages with books, of a member and of the desk are accessible, and their id
   context,
 }) => {
   const email = 'inspected@reader.example';
-  const inspector = await Inspector.of(context, shop);
-  const take = await fillCart(inspector.reader);
+  const inspector = await Inspector.open(context, shop);
+  const copy = await fillCart(inspector.reader);
 
-  await inspector.lookTwice(`/books/${take[0]}`);
-  await inspector.look('/cart');
-  const order = await place(context, shop, { take: [take] }, 'pay-now', { payment: 'bank-transfer' }, { email });
-  await inspector.lookTwice(`/trades/${order.id}`);
-  await join(context, shop, email);
+  await inspector.inspectBothVariants(`/books/${copy[0]}`);
+  await inspector.inspectPage('/cart');
+  const order = await placeTrade(context, shop, { take: [copy] }, 'pay-now', { payment: 'bank-transfer' }, { email });
+  await inspector.inspectBothVariants(`/trades/${order.id}`);
+  await registerMember(context, shop, email);
   await fillCart(inspector.reader);
-  await inspector.reader.putOnSellList(
-    (await inspector.reader.stocked('sort=popular&limit=6')).map(({ isbn }) => isbn),
+  await inspector.reader.addToBasketByApi(
+    (await inspector.reader.findBooks('sort=popular&limit=6')).map(({ isbn }) => isbn),
   );
-  await inspector.look('/basket');
-  for (const path of ['/checkout', ...room]) await inspector.look(path);
-  await shop.giveDesk(email);
-  for (const path of desk) await inspector.look(`/desk${path}`);
+  await inspector.inspectPage('/basket');
+  for (const path of ['/checkout', ...accountPaths]) await inspector.inspectPage(path);
+  await shop.grantDeskAccess(email);
+  for (const path of deskPaths) await inspector.inspectPage(`/desk${path}`);
 
   expect(inspector.faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { endonyms } from '../../domain/language';
 import { Person } from './support/person';
-import { alive, expect, test } from './support/shop';
+import { waitForHydration, expect, test } from './support/shop';
 
 test('switching the language keeps page and query, and the choice is kept', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
@@ -14,7 +14,7 @@ test('switching the language keeps page and query, and the choice is kept', asyn
     await expect(page).toHaveURL(
       (url) => url.pathname === before.pathname.replace(/^\/en/, '/de') && url.search === before.search,
     );
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   }
   // The choice is kept for the next visit without a language.

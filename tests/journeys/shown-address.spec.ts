@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { alive, expect, test } from './support/shop';
+import { waitForHydration, expect, test } from './support/shop';
 
 const en = { locale: 'en' } as const;
 
@@ -13,7 +13,7 @@ test('an address with extra parameters becomes the canonical one', async ({ page
     ['/en/faq?utm_source=mail&q=refund&q=x', '/en/faq?q=refund', ''],
   ] as const) {
     await page.goto(shop.url + opened);
-    await alive(page);
+    await waitForHydration(page);
 
     await expect(page).toHaveURL(shop.url + shown);
     const address = shown.replace(/#.*/, '');
@@ -24,7 +24,7 @@ test('an address with extra parameters becomes the canonical one', async ({ page
   }
 
   await page.goto(`${shop.url}/en/books/${items[0].isbn}?fbclid=x`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(new RegExp(`/en/books/${items[0].isbn}/[^/?]+$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(items[0].title);
 });

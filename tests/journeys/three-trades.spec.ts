@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { join } from './support/member';
-import { Person, withAny } from './support/person';
+import { registerMember } from './support/member';
+import { Person, messagePattern } from './support/person';
 import { expect, test } from './support/shop';
 
 /*
@@ -10,71 +10,71 @@ import { expect, test } from './support/shop';
 
 test.describe('en on a desktop', () => {
   const language = 'en';
-  const say = { locale: language } as const;
+  const inLanguage = { locale: language } as const;
 
   test('a guest buys a book by bank transfer, and only the link opens the trade', async ({ page, shop, browser }) => {
     const person = new Person(page, shop, language);
     const email = 'buyer@reader.example';
-    const [book] = await person.stocked(`language=${language}&in_stock=true&limit=1`);
+    const [book] = await person.findBooks(`language=${language}&in_stock=true&limit=1`);
     if (!book) throw new Error(`no book in ${language}`);
-    await person.takeBook(book.isbn);
+    await person.addToCart(book.isbn);
     await person.visit('/cart');
     await expect(page.getByRole('main').getByText(book.title).first()).toBeVisible();
     await person.visit('/checkout');
     await person.fillCheckout(email);
-    await person.placeButton.click();
+    await person.placeOrderButton.click();
     await expect(page).toHaveURL(new RegExp(`/${language}/trades/`));
-    await expect(page.getByText(m.trade_pay_iban({}, say), { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(m.trade_event_awaiting_payment({}, say)).first()).toBeVisible();
+    await expect(page.getByText(m.trade_pay_iban({}, inLanguage), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(m.trade_event_awaiting_payment({}, inLanguage)).first()).toBeVisible();
     const tradeUrl = page.url();
 
-    const letter = await shop.letter(email, /trades\//);
-    expect(letter.language).toBe(language);
-    const link = /https?:\/\/\S+\/trades\/\S+key=\S+/.exec(letter.text)?.[0] ?? '';
+    const mail = await shop.waitForMail(email, /trades\//);
+    expect(mail.language).toBe(language);
+    const link = /https?:\/\/\S+\/trades\/\S+key=\S+/.exec(mail.text)?.[0] ?? '';
     const stranger = await (await browser.newContext()).newPage();
     expect((await stranger.goto(tradeUrl))?.status()).toBe(404);
     await stranger.goto(link);
-    await expect(stranger.getByText(m.trade_pay_iban({}, say), { exact: true }).first()).toBeVisible();
+    await expect(stranger.getByText(m.trade_pay_iban({}, inLanguage), { exact: true }).first()).toBeVisible();
     expect(stranger.url()).not.toContain('key=');
     await stranger.context().close();
 
     await person.visit('/cart');
-    await expect(page.getByText(m.cart_empty_title({}, say))).toBeVisible();
+    await expect(page.getByText(m.cart_empty_title({}, inLanguage))).toBeVisible();
   });
 });
 
 test.describe('ar on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const language = 'ar';
-  const say = { locale: language } as const;
+  const inLanguage = { locale: language } as const;
 
   test('a reader swaps: books both ways, one checkout, and cancels', async ({ page, shop, context }) => {
     const person = new Person(page, shop, language);
-    const wanted = await person.stocked('sort=popular&limit=12');
-    const [taken] = await person.stocked('in_stock=true&sort=-price&limit=1');
+    const wanted = await person.findBooks('sort=popular&limit=12');
+    const [taken] = await person.findBooks('in_stock=true&sort=-price&limit=1');
     if (!taken) throw new Error('nothing in stock');
-    await join(context, shop, 'swapper@reader.example');
-    await person.giveBooks(wanted.slice(2).map((book) => book.isbn));
-    await person.takeBook(taken.isbn);
+    await registerMember(context, shop, 'swapper@reader.example');
+    await person.addToBasket(wanted.slice(2).map((book) => book.isbn));
+    await person.addToCart(taken.isbn);
     await person.visit('/checkout');
-    await page.getByLabel(m.checkout_swap({}, say)).check();
+    await page.getByLabel(m.checkout_swap({}, inLanguage)).check();
     await person.fillCheckout(null);
     // The button of a purchase has no amount. The result below the two sides has it.
     const sum = page
-      .getByText(withAny(m.checkout_result_get({ amount: '…' }, say)))
-      .or(page.getByText(withAny(m.checkout_result_pay({ amount: '…' }, say))))
+      .getByText(messagePattern(m.checkout_result_get({ amount: '…' }, inLanguage)))
+      .or(page.getByText(messagePattern(m.checkout_result_pay({ amount: '…' }, inLanguage))))
       .first();
     const figure = /[\p{N}][\p{N}.,٫٬]*/u.exec((await sum.textContent()) ?? '')?.[0] ?? 'no figure';
-    await person.placeButton.click();
+    await person.placeOrderButton.click();
     await expect(page).toHaveURL(new RegExp(`/${language}/trades/`));
-    await expect(page.getByText(m.trade_event_awaiting_parcel({}, say)).first()).toBeVisible();
+    await expect(page.getByText(m.trade_event_awaiting_parcel({}, inLanguage)).first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText(figure);
-    await page.getByRole('button', { name: m.trade_cancel({}, say) }).click();
+    await page.getByRole('button', { name: m.trade_cancel({}, inLanguage) }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: withAny(m.trade_cancel_yes({ number: '…' }, say)) })
+      .getByRole('button', { name: messagePattern(m.trade_cancel_yes({ number: '…' }, inLanguage)) })
       .click();
-    await expect(page.getByText(m.trade_next_cancelled({}, say))).toBeVisible();
-    await expect(page.getByRole('button', { name: m.trade_cancel({}, say) })).toHaveCount(0);
+    await expect(page.getByText(m.trade_next_cancelled({}, inLanguage))).toBeVisible();
+    await expect(page.getByRole('button', { name: m.trade_cancel({}, inLanguage) })).toHaveCount(0);
   });
 });

@@ -1,9 +1,9 @@
 import { m } from '../../messages/compiled/messages.js';
-import { Clerk, place, tradeOf } from './support/clerk';
-import { join } from './support/member';
-import { Person, withAny } from './support/person';
+import { Clerk, placeTrade, readTrade } from './support/clerk';
+import { registerMember } from './support/member';
+import { Person, messagePattern } from './support/person';
 import { expect, test } from './support/shop';
-import { en, eur, givable, takable } from './support/trade-books';
+import { en, formatEuroCents, findBooksToSell, findCopiesToBuy } from './support/trade-books';
 
 test('a swap that costs more than the given books ends in a transfer and the dispatch', async ({
   page,
@@ -12,24 +12,26 @@ test('a swap that costs more than the given books ends in a transfer and the dis
   browser,
 }) => {
   const swapper = new Person(page, shop, 'en');
-  await join(context, shop, 'swaps@reader.example');
-  const clerk = await Clerk.atDesk(browser, shop, 'swaps@desk.example');
+  await registerMember(context, shop, 'swaps@reader.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'swaps@desk.example');
   // Three of the most expensive books cost more than the given ones.
-  const dear = await place(
+  const dear = await placeTrade(
     context,
     shop,
-    { give: await givable(swapper, 4, 12), take: await takable(swapper, 'sort=-price&limit=3') },
+    { give: await findBooksToSell(swapper, 4, 12), take: await findCopiesToBuy(swapper, 'sort=-price&limit=3') },
     'swap',
   );
   expect(dear.toPay.minor).toBe(0);
-  await clerk.takesAsSaid(dear);
+  await clerk.receiveAndAcceptAll(dear);
   await swapper.visit(`/trades/${dear.id}`);
-  const asked = await tradeOf(context, shop, dear.id);
+  const asked = await readTrade(context, shop, dear.id);
   const given =
     (dear.inbound?.total.minor ?? 0) + (dear.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
   const owed = (dear.outbound?.total.minor ?? 0) - given;
   expect([asked.settlementState, asked.toPay.minor]).toEqual(['awaiting-payment', owed]);
-  await expect(page.getByText(withAny(m.trades_next_difference({ amount: eur(owed), day: '…' }, en)))).toBeVisible();
+  await expect(
+    page.getByText(messagePattern(m.trades_next_difference({ amount: formatEuroCents(owed), day: '…' }, en))),
+  ).toBeVisible();
 
   // The bank's statement, pasted; the number is found among other words.
   await clerk.visit('/desk/money');
@@ -65,17 +67,17 @@ test('a withdrawal from one of three books is confirmed by mail and refunded on 
   browser,
 }) => {
   const buyer = new Person(page, shop, 'en');
-  await join(context, shop, 'three@reader.example');
-  const clerk = await Clerk.atDesk(browser, shop, 'three@desk.example');
-  const trade = await place(
+  await registerMember(context, shop, 'three@reader.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'three@desk.example');
+  const trade = await placeTrade(
     context,
     shop,
-    { take: await takable(buyer, 'sort=-price&limit=6').then((all) => all.slice(3)) },
+    { take: await findCopiesToBuy(buyer, 'sort=-price&limit=6').then((all) => all.slice(3)) },
     'pay-now',
     { payment: 'bank-transfer' },
   );
-  await clerk.bankTells(trade);
-  await clerk.sends(trade);
+  await clerk.recordBankTransfer(trade);
+  await clerk.packAndDispatch(trade);
   await buyer.visit(`/trades/${trade.id}`);
   await page.getByRole('button', { name: m.trades_arrived({}, en) }).click();
   await page.getByRole('button', { name: m.trades_withdraw({}, en) }).click();
@@ -88,17 +90,17 @@ test('a withdrawal from one of three books is confirmed by mail and refunded on 
   if (!second) throw new Error('not three');
   await expect(sheet).toContainText(second.book.title);
   await expect(sheet).not.toContainText(first.book.title);
-  await expect(sheet).toContainText(eur(second.total.minor));
+  await expect(sheet).toContainText(formatEuroCents(second.total.minor));
   expect(
     shop
-      .letters('three@reader.example')
+      .mailsTo('three@reader.example')
       .some(({ subject }) => subject === m.mail_step_withdrawn_subject({ number: trade.number }, en)),
   ).toBe(false);
   await sheet.getByRole('button', { name: m.trades_withdraw_confirm({}, en) }).click();
   await expect(sheet.getByText(m.trades_withdraw_done({ email: 'three@reader.example' }, en))).toBeVisible();
-  const letter = await shop.letter('three@reader.example', new RegExp(m.mail_step_withdrawn_title({}, en)));
-  expect(letter.text).toContain(second.book.title);
-  expect(letter.text).not.toContain(third.book.title);
+  const mail = await shop.waitForMail('three@reader.example', new RegExp(m.mail_step_withdrawn_title({}, en)));
+  expect(mail.text).toContain(second.book.title);
+  expect(mail.text).not.toContain(third.book.title);
   await sheet
     .getByRole('button', { name: m.trade_close({}, en) })
     .last()
@@ -112,17 +114,21 @@ test('a withdrawal from one of three books is confirmed by mail and refunded on 
   await page.getByRole('textbox', { name: m.trades_post_tracking({}, en) }).fill('RR123456785IE');
   await page.getByRole('button', { name: m.trades_post_send({}, en) }).click();
   await expect(
-    page.getByText(withAny(m.trades_return_sent_with({ carrier: 'An Post', tracking: 'RR123456785IE', day: '…' }, en))),
+    page.getByText(
+      messagePattern(m.trades_return_sent_with({ carrier: 'An Post', tracking: 'RR123456785IE', day: '…' }, en)),
+    ),
   ).toBeVisible();
 
   await clerk.visit(`/desk/trades/${trade.id}`);
   await expect(
-    clerk.page.getByText(withAny(m.desk_back_posted({ carrier: 'An Post', tracking: 'RR123456785IE', day: '…' }, en))),
+    clerk.page.getByText(
+      messagePattern(m.desk_back_posted({ carrier: 'An Post', tracking: 'RR123456785IE', day: '…' }, en)),
+    ),
   ).toBeVisible();
   await clerk.page.getByRole('button', { name: m.desk_back_take({}, en), exact: true }).click();
   await expect(clerk.page.getByRole('button', { name: m.desk_back_take({}, en), exact: true })).toHaveCount(0);
   await expect(clerk.page.getByText(m.desk_state_refund_due({}, en)).first()).toBeVisible();
-  const after = await tradeOf(context, shop, trade.id);
+  const after = await readTrade(context, shop, trade.id);
   expect(after.payouts).toMatchObject([
     { kind: 'refund', way: 'bank', state: 'due', amount: { minor: second.total.minor } },
   ]);
@@ -131,7 +137,7 @@ test('a withdrawal from one of three books is confirmed by mail and refunded on 
     page
       .getByRole('listitem')
       .filter({ hasText: m.trades_refund({}, en) })
-      .filter({ hasText: eur(second.total.minor) }),
+      .filter({ hasText: formatEuroCents(second.total.minor) }),
   ).toBeVisible({ timeout: 15_000 });
   await clerk.context.close();
 });

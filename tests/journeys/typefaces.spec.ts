@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from './support/shop';
+import { waitForHydration, expect, test } from './support/shop';
 
 /** Returns when the first content was painted, and when each typeface was first requested, in ms of the page. */
-const timesOf = (page: Page) =>
+const readPaintTimes = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     requested: performance
@@ -15,9 +15,9 @@ test('the first page of a visit is painted before its typefaces are requested', 
   const typeface = page.waitForResponse(/\.woff2$/);
   await page.goto(`${shop.url}/en`);
   await (await typeface).finished();
-  await expect.poll(async () => (await timesOf(page)).requested).not.toEqual([]);
+  await expect.poll(async () => (await readPaintTimes(page)).requested).not.toEqual([]);
 
-  const { painted, requested } = await timesOf(page);
+  const { painted, requested } = await readPaintTimes(page);
 
   expect(Math.min(...requested)).toBeGreaterThan(painted);
 });
@@ -28,9 +28,9 @@ test('the second whole page of a visit requests its typefaces before it is paint
   await (await typeface).finished();
   await page.evaluate((address) => location.assign(address), `${shop.url}/en/faq`);
   await page.waitForURL('**/en/faq');
-  await alive(page);
+  await waitForHydration(page);
 
-  const { painted, requested } = await timesOf(page);
+  const { painted, requested } = await readPaintTimes(page);
 
   expect(requested).not.toEqual([]);
   expect(Math.min(...requested)).toBeLessThan(painted);

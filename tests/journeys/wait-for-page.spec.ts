@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { alive, expect, test } from './support/shop';
+import { waitForHydration, expect, test } from './support/shop';
 
 test('waiting for a page causes no error while its document has no root element yet', async ({ page }) => {
   const server = createServer((_request, response) => {
@@ -13,7 +13,7 @@ test('waiting for a page causes no error while its document has no root element 
 
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
   // This page has no element of React.
-  await alive(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle('There');
 
   server.close();

@@ -1,9 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { axeFaults } from '../support/axe';
-import { Clerk, place } from '../support/clerk';
-import { join } from '../support/member';
+import { findAxeFaults } from '../support/axe-faults';
+import { Clerk, placeTrade } from '../support/clerk';
+import { registerMember } from '../support/member';
 import { Person } from '../support/person';
-import { alive, expect, test } from '../support/shop';
+import { waitForHydration, expect, test } from '../support/shop';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 const en = { locale: 'en' } as const;
@@ -16,32 +16,34 @@ test('a guest unsubscribes by the link in a mail and subscribes again without sc
 }) => {
   const email = 'fewer@reader.example';
   const guest = new Person(page, shop, 'en');
-  const clerk = await Clerk.atDesk(browser, shop, 'fewer@desk.example');
-  const take = (await guest.offered('sort=price&limit=1')).map(({ isbn, cheapest }) => [isbn, cheapest.grade] as const);
-  const trade = await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
+  const clerk = await Clerk.openDesk(browser, shop, 'fewer@desk.example');
+  const take = (await guest.findCheapestCopies('sort=price&limit=1')).map(
+    ({ isbn, cheapest }) => [isbn, cheapest.grade] as const,
+  );
+  const trade = await placeTrade(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
   /** A registration sends the outbox, with all mails that are due. */
   const somebodyJoins = async (who: string) => {
     const theirs = await browser.newContext();
-    await join(theirs, shop, who);
+    await registerMember(theirs, shop, who);
     await theirs.close();
   };
-  await clerk.bankTells(trade);
+  await clerk.recordBankTransfer(trade);
   await somebodyJoins('fewer-first@reader.example');
-  const letter = await shop.letter(email, new RegExp(m.mail_step_paid_title({}, en)));
-  const link = /https?:\/\/\S+\/en\/mail-choices\/\S+/.exec(letter.text)?.[0] ?? 'no link';
+  const mail = await shop.waitForMail(email, new RegExp(m.mail_step_paid_title({}, en)));
+  const link = /https?:\/\/\S+\/en\/mail-choices\/\S+/.exec(mail.text)?.[0] ?? 'no link';
 
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const mailPage = await elsewhere.newPage();
   await mailPage.goto(link);
-  await alive(mailPage);
+  await waitForHydration(mailPage);
   await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.account_stop_trades_title({}, en));
-  expect(await axeFaults(mailPage)).toEqual([]);
+  expect(await findAxeFaults(mailPage)).toEqual([]);
   await mailPage.getByRole('button', { name: m.account_stop({}, en) }).click();
   await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.account_stop_done({}, en));
   await elsewhere.close();
 
   // The dispatch is an optional mail: only the trade's page shows it.
-  await clerk.sends(trade);
+  await clerk.packAndDispatch(trade);
   await somebodyJoins('fewer-second@reader.example');
   await page.goto(`${shop.url}/en/trades/${trade.id}`);
   await expect(page.getByText(m.trade_next_dispatched({}, en))).toBeVisible();
@@ -55,7 +57,7 @@ test('a guest unsubscribes by the link in a mail and subscribes again without sc
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.accounts_confirm_invalid_title({}, en));
   await plain.close();
   expect(
-    shop.letters(email).some(({ subject }) => subject === m.mail_step_dispatched_subject({ number: trade.number }, en)),
+    shop.mailsTo(email).some(({ subject }) => subject === m.mail_step_dispatched_subject({ number: trade.number }, en)),
   ).toBe(false);
   await clerk.context.close();
 });

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { call, join, password } from '../support/member';
+import { callApi, registerMember, password } from '../support/member';
 import { Person } from '../support/person';
-import { alive, expect, test } from '../support/shop';
+import { waitForHydration, expect, test } from '../support/shop';
 
 const en = { locale: 'en' } as const;
 /** "Mein ist die Rache", of which the catalogue has more copies than the shop buys. */
@@ -13,8 +13,8 @@ test('a guest asks for an offer alert, signs in, and finds and removes it in the
   context,
 }) => {
   const email = 'alert@reader.example';
-  await join(context, shop, email);
-  await call(context, shop, 'DELETE', '/session');
+  await registerMember(context, shop, email);
+  await callApi(context, shop, 'DELETE', '/session');
   const person = new Person(page, shop, 'en');
   await person.visit(`/books/${isbn}/mein-ist-die-rache`);
 
@@ -32,7 +32,7 @@ test('a guest asks for an offer alert, signs in, and finds and removes it in the
 
   await expect(page.getByText(m.watch_asked({}, en))).toBeVisible();
   await page.goto(`${shop.url}/en/account-details#watches`);
-  await alive(page);
+  await waitForHydration(page);
   const alerts = page.getByRole('region', { name: m.account_watches({}, en) });
   await expect(alerts.getByText(m.account_watches_waiting({}, en))).toBeVisible();
   await alerts.getByRole('button', { name: m.watch_remove_book({ title: 'Mein ist die Rache' }, en) }).click();

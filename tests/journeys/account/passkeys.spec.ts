@@ -1,14 +1,14 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { authenticator, call, join, password, whoIsHere } from '../support/member';
+import { addAuthenticator, callApi, registerMember, password, readAccountEmail } from '../support/member';
 import { Person } from '../support/person';
-import { alive, expect, test } from '../support/shop';
+import { waitForHydration, expect, test } from '../support/shop';
 
 const en = { locale: 'en' } as const;
 
 test('a passkey signs in, is a second factor, and can be replaced by mail', async ({ page, shop, context }) => {
   const email = 'keys@reader.example';
-  const thumb = await authenticator(page);
-  await join(context, shop, email);
+  const thumb = await addAuthenticator(page);
+  await registerMember(context, shop, email);
   const person = new Person(page, shop, 'en');
   await person.visit('/account-details/edit');
   await page.getByLabel(m.account_passkey_name({}, en)).fill('Blue phone');
@@ -25,36 +25,37 @@ test('a passkey signs in, is a second factor, and can be replaced by mail', asyn
           .secondFactor,
     )
     .toBe(true);
-  await shop.letter(email, /Blue phone/);
+  await shop.waitForMail(email, /Blue phone/);
 
-  await call(context, shop, 'DELETE', '/session');
+  await callApi(context, shop, 'DELETE', '/session');
   // The device confirms at once, so the passkey of the autofill is used.
   await person.visit('/login');
-  await expect.poll(() => whoIsHere(context, shop)).toBe(email);
+  await expect.poll(() => readAccountEmail(context, shop)).toBe(email);
 
-  await call(context, shop, 'DELETE', '/session');
-  await thumb.rest(true);
+  await callApi(context, shop, 'DELETE', '/session');
+  await thumb.setPersonAway(true);
   await person.signIn(email, password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_second_title({}, en));
-  expect(await whoIsHere(context, shop)).toBeNull();
-  await thumb.rest(false);
+  expect(await readAccountEmail(context, shop)).toBeNull();
+  await thumb.setPersonAway(false);
   await page.getByRole('button', { name: m.accounts_second_confirm({}, en) }).click();
-  await expect.poll(() => whoIsHere(context, shop)).toBe(email);
+  await expect.poll(() => readAccountEmail(context, shop)).toBe(email);
 
   // The passkey's device is lost.
-  await call(context, shop, 'DELETE', '/session');
-  await thumb.rest(true);
+  await callApi(context, shop, 'DELETE', '/session');
+  await thumb.setPersonAway(true);
   await person.signIn(email, password);
   await page.getByText(m.accounts_lost({}, en)).click();
   await page.getByRole('button', { name: m.accounts_lost_send({}, en) }).click();
   await expect(page.getByText(m.accounts_lost_sent({ count: 60, shown: '60' }, en))).toBeVisible();
-  expect(await whoIsHere(context, shop)).toBeNull();
-  const link = /https?:\/\/\S+\/login\/recovery\S+/.exec((await shop.letter(email, /login\/recovery/)).text)?.[0] ?? '';
+  expect(await readAccountEmail(context, shop)).toBeNull();
+  const link =
+    /https?:\/\/\S+\/login\/recovery\S+/.exec((await shop.waitForMail(email, /login\/recovery/)).text)?.[0] ?? '';
   await page.goto(link);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: m.accounts_recovery_confirm({}, en) }).click();
   await expect(page.getByText(m.accounts_recovery_done_text({}, en))).toBeVisible();
-  expect(await whoIsHere(context, shop)).toBe(email);
+  expect(await readAccountEmail(context, shop)).toBe(email);
 });
 
 test('neither another person’s passkey nor a password alone opens a desk account', async ({
@@ -63,9 +64,9 @@ test('neither another person’s passkey nor a password alone opens a desk accou
   context,
   browser,
 }) => {
-  await authenticator(page);
+  await addAuthenticator(page);
   expect(
-    await call(context, shop, 'POST', '/session', { email: 'desk@dogear.example', password: 'grade-every-parcel' }),
+    await callApi(context, shop, 'POST', '/session', { email: 'desk@dogear.example', password: 'grade-every-parcel' }),
   ).toBe(200);
   const person = new Person(page, shop, 'en');
   await person.visit('/account-details/edit');
@@ -76,12 +77,12 @@ test('neither another person’s passkey nor a password alone opens a desk accou
 
   const stranger = await browser.newContext();
   const strangersPage = await stranger.newPage();
-  await authenticator(strangersPage);
+  await addAuthenticator(strangersPage);
   const thief = new Person(strangersPage, shop, 'en');
   await thief.signIn('desk@dogear.example', 'grade-every-parcel');
   await strangersPage.getByRole('button', { name: m.accounts_second_confirm({}, en) }).click();
   await expect(strangersPage.getByText(m.accounts_second_closed({}, en))).toBeVisible();
-  expect(await whoIsHere(stranger, shop)).toBeNull();
+  expect(await readAccountEmail(stranger, shop)).toBeNull();
   await strangersPage.getByText(m.accounts_lost({}, en)).click();
   await expect(strangersPage.getByText(m.accounts_lost_admin({}, en))).toBeVisible();
   await stranger.close();

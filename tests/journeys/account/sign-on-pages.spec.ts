@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { alive, expect, test } from '../support/partner-shop';
+import { waitForHydration, expect, test } from '../support/partner-shop';
 
 // What a person sees of a sign-on, against a real provider on loopback. Its answers, one by one, are in
 // sign-on.spec.ts.
@@ -7,11 +7,11 @@ test.describe.configure({ mode: 'serial' });
 
 const en = { locale: 'en' } as const;
 const provider = { provider: 'City Library' };
-test.beforeEach(({ library }) => void library);
+test.beforeEach(({ providerOfShop }) => void providerOfShop);
 
 test('a person signs in by the provider, also after cancelling once', async ({ page, shop }) => {
   await page.goto(`${shop.url}/en/login?returnTo=/en/account-details`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: m.sso_with(provider, en) }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_cancelled_title({}, en));
@@ -29,11 +29,11 @@ test('a provider is linked to an existing account once its owner signs in', asyn
   });
   await page.request.delete(`${shop.url}/api/session`, { headers: { Origin: shop.url } });
   await page.goto(`${shop.url}/en/sso`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: m.sso_with(provider, en) }).click();
   await page.getByRole('button', { name: 'Continue as robin of the library' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_offer_title({}, en));
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill('not the password');
   await page.getByRole('button', { name: m.sso_offer_password(provider, en) }).click();
   await expect(page.getByText(m.accounts_wrong({}, en))).toBeVisible();
@@ -42,7 +42,7 @@ test('a provider is linked to an existing account once its owner signs in', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_linked_title(provider, en));
 
   await page.goto(`${shop.url}/en/account-details/edit`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: m.account_sign_in_unlink_label(provider, en) }).click();
   await expect(page.getByRole('button', { name: m.account_sign_in_unlink_label(provider, en) })).toHaveCount(0);
 });

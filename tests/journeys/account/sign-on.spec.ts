@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '../support/identity-provider';
 import { expect, test } from '../support/partner-shop';
 import type { Shop } from '../support/shop';
-import { Surfer } from '../support/surfer';
+import { RedirectClient } from '../support/redirect-client';
 
 // Against a real provider on loopback, over the production build: the answers of the API, redirect by redirect.
 test.describe.configure({ mode: 'serial' });
@@ -9,83 +9,94 @@ test.describe.configure({ mode: 'serial' });
 let provider: IdentityProvider;
 let shop: Shop;
 
-test.beforeAll(({ library, shop: opened }) => {
-  provider = library;
+test.beforeAll(({ providerOfShop, shop: opened }) => {
+  provider = providerOfShop;
   shop = opened;
 });
 
-/** From the shop to the provider's page. */
-async function leave(person: Surfer, query = '', at = 'library') {
-  const page = await person.go(`${shop.url}/api/sso/${at}?${query}`, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+/** Opens the provider's page from the shop. */
+async function openProviderPage(person: RedirectClient, query = '', id = 'library') {
+  const page = await person.open(`${shop.url}/api/sso/${id}?${query}`, {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
   expect(page.url.pathname, page.text).toMatch(/^\/interaction\//);
   return page;
 }
 /** Presses a button of the provider's page; stops before the shop's own pages. */
-async function press(person: Surfer, interaction: URL, deed: string) {
-  return person.go(`${interaction.href}/${deed}`, { method: 'POST', until: /\/(?:en|de)(?:\/(?!callback)|$|\?)/ });
+async function pressProviderButton(person: RedirectClient, interaction: URL, action: string) {
+  return person.open(`${interaction.href}/${action}`, { method: 'POST', until: /\/(?:en|de)(?:\/(?!callback)|$|\?)/ });
 }
-async function signOn(person: Surfer, sub: string, query = '') {
-  return (await press(person, (await leave(person, query)).url, `as/${sub}`)).url;
+/** Signs on with an account of the provider. Returns the shop's address at the end. */
+async function signOn(person: RedirectClient, sub: string, query = '') {
+  return (await pressProviderButton(person, (await openProviderPage(person, query)).url, `as/${sub}`)).url;
 }
 /** Returns the provider's answer before the shop receives it. */
-async function answer(person: Surfer, sub: string, address?: URL): Promise<URL> {
-  const page = address === undefined ? await leave(person) : await person.go(address.href);
-  return (await person.go(`${page.url.href}/as/${sub}`, { method: 'POST', until: /\/callback/ })).url;
+async function requestProviderAnswer(person: RedirectClient, sub: string, address?: URL): Promise<URL> {
+  const page = address === undefined ? await openProviderPage(person) : await person.open(address.href);
+  return (await person.open(`${page.url.href}/as/${sub}`, { method: 'POST', until: /\/callback/ })).url;
 }
-/** The address at the provider that the shop leads to. */
-async function question(person: Surfer): Promise<URL> {
-  return (await person.go(`${shop.url}/api/sso/library`, { until: /127\.0\.0\.1/ })).url;
+/** Returns the address at the provider to which the shop redirects. */
+async function readProviderAddress(person: RedirectClient): Promise<URL> {
+  return (await person.open(`${shop.url}/api/sso/library`, { until: /127\.0\.0\.1/ })).url;
 }
-async function whoIs(person: Surfer): Promise<string | null> {
-  const { text } = await person.go(`${shop.url}/api/me`);
+async function readAccountEmail(person: RedirectClient): Promise<string | null> {
+  const { text } = await person.open(`${shop.url}/api/me`);
   return (JSON.parse(text) as { account: { email: string } | null }).account?.email ?? null;
 }
-async function call(person: Surfer, method: string, path: string, body?: object) {
-  return person.go(`${shop.url}/api${path}`, {
+async function callApi(person: RedirectClient, method: string, path: string, body?: object) {
+  return person.open(`${shop.url}/api${path}`, {
     method,
     headers: { Origin: shop.url, 'Content-Type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
 /** Returns the token of the newest mailed link, or an empty text. */
-const linkFor = (to: string): string => /token=([\w-]+)/.exec(shop.letters(to).at(-1)?.text ?? '')?.[1] ?? '';
-const resultOf = (url: URL) => url.searchParams.get('result');
+const readMailedToken = (to: string): string => /token=([\w-]+)/.exec(shop.mailsTo(to).at(-1)?.text ?? '')?.[1] ?? '';
+const readResult = (url: URL) => url.searchParams.get('result');
 
 test('a new person signs in and signs in again from another browser', async () => {
-  const person = new Surfer();
+  const person = new RedirectClient();
   const url = await signOn(person, 'ann', 'returnTo=/en/trades');
   expect(url.pathname).toBe('/en/trades');
-  expect(await whoIs(person)).toBe('ann@reader.example');
-  const other = new Surfer();
+  expect(await readAccountEmail(person)).toBe('ann@reader.example');
+  const other = new RedirectClient();
   expect((await signOn(other, 'ann', 'language=de')).pathname).toBe('/de');
-  expect(await whoIs(other)).toBe('ann@reader.example');
+  expect(await readAccountEmail(other)).toBe('ann@reader.example');
 });
 
 test('a cancelled sign-on shows a message and can be repeated', async () => {
-  const person = new Surfer();
-  const { url } = await press(person, (await leave(person, 'returnTo=/en/cart')).url, 'cancel');
-  expect([url.pathname, resultOf(url), url.searchParams.get('returnTo')]).toEqual(['/en/sso', 'cancelled', '/en/cart']);
-  expect(await whoIs(person)).toBeNull();
+  const person = new RedirectClient();
+  const { url } = await pressProviderButton(
+    person,
+    (await openProviderPage(person, 'returnTo=/en/cart')).url,
+    'cancel',
+  );
+  expect([url.pathname, readResult(url), url.searchParams.get('returnTo')]).toEqual([
+    '/en/sso',
+    'cancelled',
+    '/en/cart',
+  ]);
+  expect(await readAccountEmail(person)).toBeNull();
 });
 
 test('an unverified mail address creates no account', async () => {
-  const person = new Surfer();
-  expect(resultOf(await signOn(person, 'ben'))).toBe('email-not-verified');
-  expect(await whoIs(person)).toBeNull();
+  const person = new RedirectClient();
+  expect(readResult(await signOn(person, 'ben'))).toBe('email-not-verified');
+  expect(await readAccountEmail(person)).toBeNull();
 });
 
 test('a provider’s answer works once and only in the browser that asked', async () => {
-  const person = new Surfer();
-  const url = await answer(person, 'ann');
-  const thief = new Surfer();
+  const person = new RedirectClient();
+  const url = await requestProviderAnswer(person, 'ann');
+  const thief = new RedirectClient();
   const until = /\/en(?:\/|$)/;
-  expect(resultOf((await thief.go(url.href, { until })).url)).toBe('state-mismatch');
-  await leave(thief);
-  expect(resultOf((await thief.go(url.href, { until })).url)).toBe('state-mismatch');
-  expect(await whoIs(thief)).toBeNull();
-  const both = await Promise.all([person.go(url.href, { until }), person.go(url.href, { until })]);
-  expect(both.map((page) => resultOf(page.url) ?? 'in').toSorted()).toEqual(['in', 'state-mismatch']);
-  expect(await whoIs(person)).toBe('ann@reader.example');
+  expect(readResult((await thief.open(url.href, { until })).url)).toBe('state-mismatch');
+  await openProviderPage(thief);
+  expect(readResult((await thief.open(url.href, { until })).url)).toBe('state-mismatch');
+  expect(await readAccountEmail(thief)).toBeNull();
+  const both = await Promise.all([person.open(url.href, { until }), person.open(url.href, { until })]);
+  expect(both.map((page) => readResult(page.url) ?? 'in').toSorted()).toEqual(['in', 'state-mismatch']);
+  expect(await readAccountEmail(person)).toBe('ann@reader.example');
 });
 
 test('an answer to a changed request is refused', async () => {
@@ -94,21 +105,21 @@ test('an answer to a changed request is refused', async () => {
     ['code_challenge', 'x'.repeat(43)],
     ['state', 'another-state-of-somebody'],
   ] as const) {
-    const person = new Surfer();
-    const asked = await question(person);
+    const person = new RedirectClient();
+    const asked = await readProviderAddress(person);
     asked.searchParams.set(name, value);
-    const back = await answer(person, 'ann', asked);
-    const { url } = await person.go(back.href, { until: /\/en\// });
-    expect([name, resultOf(url)]).toEqual([name, name === 'state' ? 'state-mismatch' : 'provider-failed']);
-    expect(await whoIs(person)).toBeNull();
+    const callback = await requestProviderAnswer(person, 'ann', asked);
+    const { url } = await person.open(callback.href, { until: /\/en\// });
+    expect([name, readResult(url)]).toEqual([name, name === 'state' ? 'state-mismatch' : 'provider-failed']);
+    expect(await readAccountEmail(person)).toBeNull();
   }
 });
 
 test('a mail address with an account is linked after signing in to that account', async () => {
-  const known = new Surfer();
+  const known = new RedirectClient();
   expect(
     (
-      await call(known, 'POST', '/accounts', {
+      await callApi(known, 'POST', '/accounts', {
         name: 'Carl',
         email: 'carl@reader.example',
         password: 'seven folded corners',
@@ -117,48 +128,48 @@ test('a mail address with an account is linked after signing in to that account'
     ).status,
   ).toBe(202);
   let link = '';
-  await expect.poll(() => (link = linkFor('carl@reader.example')), { timeout: 10_000 }).not.toBe('');
-  expect((await call(known, 'POST', '/accounts/confirmations', { token: link })).status).toBe(200);
-  const stranger = new Surfer();
-  expect(resultOf(await signOn(stranger, 'carl'))).toBe('link-offered');
-  expect(await whoIs(stranger)).toBeNull();
-  expect((await call(stranger, 'POST', '/sso/links')).status).toBe(401);
+  await expect.poll(() => (link = readMailedToken('carl@reader.example')), { timeout: 10_000 }).not.toBe('');
+  expect((await callApi(known, 'POST', '/accounts/confirmations', { token: link })).status).toBe(200);
+  const stranger = new RedirectClient();
+  expect(readResult(await signOn(stranger, 'carl'))).toBe('link-offered');
+  expect(await readAccountEmail(stranger)).toBeNull();
+  expect((await callApi(stranger, 'POST', '/sso/links')).status).toBe(401);
   expect(
-    (await call(stranger, 'POST', '/session', { email: 'carl@reader.example', password: 'seven folded corners' }))
+    (await callApi(stranger, 'POST', '/session', { email: 'carl@reader.example', password: 'seven folded corners' }))
       .status,
   ).toBe(200);
-  expect(JSON.parse((await stranger.go(`${shop.url}/api/sso/offer`)).text)).toMatchObject({
+  expect(JSON.parse((await stranger.open(`${shop.url}/api/sso/offer`)).text)).toMatchObject({
     email: 'carl@reader.example',
     provider: { id: 'library' },
   });
-  expect((await call(stranger, 'POST', '/sso/links')).status).toBe(204);
-  const again = new Surfer();
+  expect((await callApi(stranger, 'POST', '/sso/links')).status).toBe(204);
+  const again = new RedirectClient();
   expect((await signOn(again, 'carl')).pathname).toBe('/en');
-  expect(await whoIs(again)).toBe('carl@reader.example');
+  expect(await readAccountEmail(again)).toBe('carl@reader.example');
   // As a proof: the provider asks again, although the person is signed in there.
   expect((await signOn(again, 'carl', 'purpose=proof&returnTo=/en/delete-account')).pathname).toBe(
     '/en/delete-account',
   );
   // Somebody else's sign-in proves nothing.
-  again.jar('127.0.0.1').clear();
-  expect(resultOf(await signOn(again, 'ann', 'purpose=proof'))).toBe('other-account');
+  again.cookiesOf('127.0.0.1').clear();
+  expect(readResult(await signOn(again, 'ann', 'purpose=proof'))).toBe('other-account');
 });
 
 test('the provider may rotate its keys and serve the mail by its userinfo endpoint', async () => {
   await provider.rotateKeys();
-  const early = new Surfer();
-  // Within a minute of the last look the shop does not look again.
-  expect(resultOf(await signOn(early, 'ann'))).toBe('provider-failed');
-  await shop.ageProviders();
-  const person = new Surfer();
+  const early = new RedirectClient();
+  // Within a minute of the last request the shop does not request the document again.
+  expect(readResult(await signOn(early, 'ann'))).toBe('provider-failed');
+  await shop.expireProviderDocuments();
+  const person = new RedirectClient();
   await signOn(person, 'ann');
-  expect(await whoIs(person)).toBe('ann@reader.example');
-  provider.tellsInToken = false;
-  const fay = new Surfer();
-  await shop.ageProviders();
+  expect(await readAccountEmail(person)).toBe('ann@reader.example');
+  provider.hasClaimsInToken = false;
+  const fay = new RedirectClient();
+  await shop.expireProviderDocuments();
   await provider.rotateKeys();
   await signOn(fay, 'fay');
-  expect(await whoIs(fay)).toBe('fay@reader.example');
+  expect(await readAccountEmail(fay)).toBe('fay@reader.example');
 });
 
 test('a cross-site POST of the provider’s answer carries the shop’s cookies', async ({ page }) => {

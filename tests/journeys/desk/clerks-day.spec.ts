@@ -2,31 +2,31 @@ import type { BrowserContext } from '@playwright/test';
 import { languages } from '../../../domain/language';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { Clerk, place, tradeOf, type Given } from '../support/clerk';
-import { call, join } from '../support/member';
+import { Clerk, placeTrade, readTrade, type GivenBook } from '../support/clerk';
+import { callApi, registerMember } from '../support/member';
 import { Person } from '../support/person';
 import { expect, test } from '../support/shop';
-import { en, parcelOf } from '../support/trade-books';
+import { en, firstParcelCode } from '../support/trade-books';
 
 /**
  * A clerk's day by scanner and keys. The journey has few parcels; `CLERK_DAY=30 npx playwright test clerks-day` has a
  * whole day (30 parcels, 200 books) and reports its keystrokes and seconds. Nothing fails for being slow.
  */
-const parcels = Number(process.env['CLERK_DAY'] ?? 2);
-const perSeller = 5;
-const booksOf = (parcel: number) => (parcel % 3 === 2 ? 6 : 7);
+const parcelCount = Number(process.env['CLERK_DAY'] ?? 2);
+const parcelsPerSeller = 5;
+const countBooks = (parcel: number) => (parcel % 3 === 2 ? 6 : 7);
 /** Every third parcel has a book too many, every fourth a copy found worse, every fifth one too few. */
-const hasStray = (parcel: number) => parcel % 3 === 0;
-const hasWorse = (parcel: number) => parcel % 4 === 1;
-const isShort = (parcel: number) => parcel % 5 === 4;
+const hasUnexpectedBook = (parcel: number) => parcel % 3 === 0;
+const hasWorseCopy = (parcel: number) => parcel % 4 === 1;
+const hasMissingBook = (parcel: number) => parcel % 5 === 4;
 
 /** Books that the shop takes, each once. A page of the catalogue has fewer than a day needs. */
-async function givenBooks(seller: Person, guest: BrowserContext, count: number): Promise<Given[]> {
-  const books: Given[] = [];
+async function findBooksToSell(seller: Person, guest: BrowserContext, count: number): Promise<GivenBook[]> {
+  const books: GivenBook[] = [];
   for (const language of languages) {
-    for (const { isbn } of await seller.stocked(`language=${language}&sort=popular&limit=48`)) {
+    for (const { isbn } of await seller.findBooks(`language=${language}&sort=popular&limit=48`)) {
       if (books.length === count) return books;
-      const added = await call(guest, seller.shop, 'PUT', `/basket/lines/${isbn}/very-good`, { quantity: 1 });
+      const added = await callApi(guest, seller.shop, 'PUT', `/basket/lines/${isbn}/very-good`, { quantity: 1 });
       if (added === 200) books.push([isbn, 'very-good']);
     }
   }
@@ -39,22 +39,24 @@ test('a clerk receives, checks and finishes parcels by scanner and keys alone', 
   context,
   browser,
 }) => {
-  test.setTimeout(120_000 + parcels * 60_000);
+  test.setTimeout(120_000 + parcelCount * 60_000);
   const seller = new Person(page, shop, 'en');
   // An account may place only some orders in a quarter of an hour.
   const sellers: BrowserContext[] = [];
-  for (let at = 0; at < parcels; at += perSeller) {
+  for (let at = 0; at < parcelCount; at += parcelsPerSeller) {
     sellers.push(await browser.newContext());
-    await join(sellers[sellers.length - 1] ?? context, shop, `day-${at}@reader.example`);
+    await registerMember(sellers[sellers.length - 1] ?? context, shop, `day-${at}@reader.example`);
   }
-  const sellerOf = (at: number) => sellers[Math.floor(at / perSeller)] ?? context;
-  const total = Array.from({ length: parcels }, (_, at) => booksOf(at)).reduce((sum, books) => sum + books, 0);
-  const [stray, ...books] = await givenBooks(seller, context, total + 1);
+  const sellerOf = (at: number) => sellers[Math.floor(at / parcelsPerSeller)] ?? context;
+  const total = Array.from({ length: parcelCount }, (_, at) => countBooks(at)).reduce((sum, books) => sum + books, 0);
+  const [stray, ...books] = await findBooksToSell(seller, context, total + 1);
   if (!stray) throw new Error('no books');
   const trades: Trade[] = [];
-  for (let at = 0; at < parcels; at += 1)
-    trades.push(await place(sellerOf(at), shop, { give: books.splice(0, booksOf(at)) }, 'payout', { payout: 'bank' }));
-  const clerk = await Clerk.atDesk(browser, shop, 'day@desk.example');
+  for (let at = 0; at < parcelCount; at += 1)
+    trades.push(
+      await placeTrade(sellerOf(at), shop, { give: books.splice(0, countBooks(at)) }, 'payout', { payout: 'bank' }),
+    );
+  const clerk = await Clerk.openDesk(browser, shop, 'day@desk.example');
   const desk = clerk.page;
   const count = { scans: 0, keys: 0, clicks: 0 };
   const scan = async (code: string) => {
@@ -70,14 +72,14 @@ test('a clerk receives, checks and finishes parcels by scanner and keys alone', 
 
   await clerk.visit('/desk/receive');
   for (const trade of trades) {
-    await scan(parcelOf(trade));
-    await expect(desk.getByRole('row', { name: new RegExp(parcelOf(trade)) })).toBeVisible();
+    await scan(firstParcelCode(trade));
+    await expect(desk.getByRole('row', { name: new RegExp(firstParcelCode(trade)) })).toBeVisible();
   }
   const received = Date.now();
   for (const [at, trade] of trades.entries()) {
     const lines = trade.inbound?.lines ?? [];
     for (const [nth, line] of lines.entries()) {
-      if (isShort(at) && nth === lines.length - 1) break;
+      if (hasMissingBook(at) && nth === lines.length - 1) break;
       await scan(line.book.isbn);
       await expect(status).toContainText(line.book.title);
       // The first book of a parcel opens its order.
@@ -87,16 +89,16 @@ test('a clerk receives, checks and finishes parcels by scanner and keys alone', 
         await press('s');
         await expect(desk.getByRole('switch').first()).toBeChecked();
       }
-      if (hasWorse(at) && nth === 0) {
+      if (hasWorseCopy(at) && nth === 0) {
         await press('4');
         await press('a');
       }
     }
-    if (hasStray(at)) {
+    if (hasUnexpectedBook(at)) {
       await scan(stray[0]);
       await expect(status).toContainText(m.desk_copy_stranger({}, en));
     } else await press('Enter');
-    if (isShort(at)) {
+    if (hasMissingBook(at)) {
       count.clicks += 2;
       await desk.getByRole('button', { name: m.desk_copies_missing({}, en) }).click();
       await desk.getByRole('button', { name: m.desk_mark_missing({ count: 1, shown: '1' }, en) }).click();
@@ -105,17 +107,17 @@ test('a clerk receives, checks and finishes parcels by scanner and keys alone', 
     await press('f');
     const sheet = desk.getByRole('dialog', { name: m.desk_finish_title({}, en) });
     await expect(sheet).toBeVisible();
-    if (hasStray(at)) await expect(sheet).toContainText(m.desk_finish_strays({ count: 1, shown: '1' }, en));
+    if (hasUnexpectedBook(at)) await expect(sheet).toContainText(m.desk_finish_strays({ count: 1, shown: '1' }, en));
     await press('Enter');
     await expect(sheet).toBeHidden();
   }
   const ended = Date.now();
 
   for (const [at, trade] of trades.entries()) {
-    const { inbound } = await tradeOf(sellerOf(at), shop, trade.id);
+    const { inbound } = await readTrade(sellerOf(at), shop, trade.id);
     expect(['awaiting-decision', 'settled']).toContain(inbound?.state);
-    expect(inbound?.lines.some(({ state }) => state === 'regraded')).toBe(hasWorse(at));
-    expect(inbound?.lines.filter(({ unexpected }) => unexpected)).toHaveLength(hasStray(at) ? 1 : 0);
+    expect(inbound?.lines.some(({ state }) => state === 'regraded')).toBe(hasWorseCopy(at));
+    expect(inbound?.lines.filter(({ unexpected }) => unexpected)).toHaveLength(hasUnexpectedBook(at) ? 1 : 0);
     expect(inbound?.lines.some(({ state }) => state === 'offered')).toBe(false);
   }
   // The finished order shows the shelves, and its labels print.
@@ -134,7 +136,7 @@ test('a clerk receives, checks and finishes parcels by scanner and keys alone', 
 
   const seconds = (from: number, to: number) => Math.round((to - from) / 100) / 10;
   console.log(
-    `clerk's day: ${parcels} parcels, ${total} books;`,
+    `clerk's day: ${parcelCount} parcels, ${total} books;`,
     `${count.scans} scans, ${count.keys} keys, ${count.clicks} clicks;`,
     `${seconds(began, received)} s to receive, ${seconds(received, ended)} s to check,`,
     `${Math.round((ended - received) / total)} ms a book`,

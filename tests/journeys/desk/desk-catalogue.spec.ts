@@ -1,6 +1,6 @@
 import { endonyms } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
-import { axeFaults } from '../support/axe';
+import { findAxeFaults } from '../support/axe-faults';
 import { Clerk } from '../support/clerk';
 import { Person } from '../support/person';
 import { expect, test } from '../support/shop';
@@ -14,16 +14,16 @@ test('a clerk corrects a title and writes a German description, and the German p
   browser,
 }) => {
   // A Polish book, which no other journey opens.
-  const [book] = await new Person(page, shop, 'en').stocked('language=pl&sort=popular&limit=1');
+  const [book] = await new Person(page, shop, 'en').findBooks('language=pl&sort=popular&limit=1');
   const isbn = book?.isbn ?? '';
   const title = `${book?.title} II`;
   const german = `${shop.url}/de/books/${isbn}`;
   await page.goto(german);
-  const clerk = await Clerk.atDesk(browser, shop, 'catalogue@desk.example', 'en');
+  const clerk = await Clerk.openDesk(browser, shop, 'catalogue@desk.example', 'en');
   const desk = clerk.page;
 
   await clerk.visit(`/desk/catalogue?q=${encodeURIComponent(book?.title ?? '')}`);
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await findAxeFaults(desk)).toEqual([]);
   await desk.getByLabel(m.desk_catalogue_label({}, en)).fill(isbn);
   await desk.getByLabel(m.desk_catalogue_label({}, en)).press('Enter');
   const field = desk.getByLabel(m.desk_asked_title({}, en), { exact: true });
@@ -39,7 +39,7 @@ test('a clerk corrects a title and writes a German description, and the German p
     .getByRole('button', { name: m.desk_stock_save({}, en) })
     .click();
   await expect(desk.getByText(m.desk_catalogue_saved({}, en))).toHaveCount(2);
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await findAxeFaults(desk)).toEqual([]);
 
   await expect(async () => {
     await page.goto(german);

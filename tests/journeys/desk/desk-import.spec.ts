@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { axeFaults } from '../support/axe';
+import { findAxeFaults } from '../support/axe-faults';
 import { Clerk } from '../support/clerk';
 import { expect, test } from '../support/shop';
 import { en } from '../support/trade-books';
@@ -41,7 +41,7 @@ test('a clerk checks and imports a file of ONIX, finds its book in the shop, and
   shop,
   browser,
 }) => {
-  const clerk = await Clerk.atDesk(browser, shop, 'import@desk.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'import@desk.example');
   const desk = clerk.page;
   const press = (name: string) => desk.getByRole('button', { name, exact: true }).click();
   const book = (again: string) => page.goto(`${shop.url}/en/books/${isbn}?${again}`);
@@ -55,13 +55,13 @@ test('a clerk checks and imports a file of ONIX, finds its book in the shop, and
   await expect(desk.getByText(m.desk_import_checked({}, en))).toBeVisible();
   await expect(desk.getByText(title)).toBeVisible();
   await expect(desk.getByText(m.desk_import_test_record({}, en)).first()).toBeVisible();
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await findAxeFaults(desk)).toEqual([]);
   expect((await book('checked'))?.status()).toBe(404);
 
   await press(m.desk_import_now({}, en));
   await expect(desk.getByRole('heading', { name: 'harbour.xml' })).toBeVisible();
   await expect(desk.getByRole('link', { name: title })).toBeVisible();
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await findAxeFaults(desk)).toEqual([]);
   await book('imported');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 

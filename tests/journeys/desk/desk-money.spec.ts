@@ -3,72 +3,75 @@ import type { Browser, Download, Page } from '@playwright/test';
 import { formatMoney } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
-import { Clerk, place, tradeOf, type Given, type Taken } from '../support/clerk';
-import { join } from '../support/member';
-import { Person, withAny } from '../support/person';
+import { Clerk, placeTrade, readTrade, type GivenBook, type TakenBook } from '../support/clerk';
+import { registerMember } from '../support/member';
+import { Person, messagePattern } from '../support/person';
 import { expect, test, type Shop } from '../support/shop';
 
 const en = { locale: 'en' } as const;
-const eur = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');
-const bytesOf = async (download: Promise<Download>) => readFileSync(await (await download).path());
-const other = 'DE89370400440532013000';
+const formatEuroCents = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');
+const readDownload = async (download: Promise<Download>) => readFileSync(await (await download).path());
+const otherIban = 'DE89370400440532013000';
 
-/** A seller, signed in, whose books the desk took as they were said: a payout by bank is due and may leave. */
-async function payoutDue(browser: Browser, shop: Shop, clerk: Clerk, email: string) {
+/** Creates a signed-in seller whose books the desk has accepted as described. A payout to the bank is due. */
+async function createDuePayout(browser: Browser, shop: Shop, clerk: Clerk, email: string) {
   const context = await browser.newContext();
-  await join(context, shop, email);
+  await registerMember(context, shop, email);
   const seller = new Person(await context.newPage(), shop, 'en');
-  const give = (await seller.stocked('sort=popular&limit=6')).map(({ isbn }): Given => [isbn, 'very-good']);
-  const trade = await place(context, shop, { give }, 'payout', { payout: 'bank' });
-  await clerk.takesAsSaid(trade);
-  await shop.endHold(email);
-  return { context, seller, trade, due: (await tradeOf(context, shop, trade.id)).toGet.minor };
+  const give = (await seller.findBooks('sort=popular&limit=6')).map(({ isbn }): GivenBook => [isbn, 'very-good']);
+  const trade = await placeTrade(context, shop, { give }, 'payout', { payout: 'bank' });
+  await clerk.receiveAndAcceptAll(trade);
+  await shop.endPayoutHold(email);
+  return { context, seller, trade, due: (await readTrade(context, shop, trade.id)).toGet.minor };
 }
 
 /** Places a guest's order of the cheapest book, to be paid by transfer. */
-async function transferDue(browser: Browser, shop: Shop, email: string) {
+async function placeTransferOrder(browser: Browser, shop: Shop, email: string) {
   const context = await browser.newContext();
   const buyer = new Person(await context.newPage(), shop, 'en');
-  const take = (await buyer.offered('sort=price&limit=1')).map(({ isbn, cheapest }): Taken => [isbn, cheapest.grade]);
+  const take = (await buyer.findCheapestCopies('sort=price&limit=1')).map(({ isbn, cheapest }): TakenBook => [
+    isbn,
+    cheapest.grade,
+  ]);
   return {
     context,
     buyer,
-    trade: await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email }),
+    trade: await placeTrade(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email }),
   };
 }
-const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+const findRow = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 
 test('a returned payout goes to another account in the next payment file', async ({ shop, browser }) => {
-  const clerk = await Clerk.atDesk(browser, shop, 'files@desk.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'files@desk.example');
   const [first, second] = [
-    await payoutDue(browser, shop, clerk, 'one@files.example'),
-    await payoutDue(browser, shop, clerk, 'two@files.example'),
+    await createDuePayout(browser, shop, clerk, 'one@files.example'),
+    await createDuePayout(browser, shop, clerk, 'two@files.example'),
   ];
   const { page } = clerk;
   await clerk.visit('/desk/payouts');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /pain\.001/ }).click();
-  const made = await bytesOf(download);
+  const made = await readDownload(download);
   const file = /<MsgId>(.*)<\/MsgId>/.exec(made.toString())?.[1] ?? '';
   await expect(page.getByText(m.desk_payouts_empty({}, en))).toBeVisible();
 
   await page.getByRole('link', { name: m.desk_files({}, en), exact: true }).click();
-  await expect(row(page, file)).toContainText(`${m.desk_payout_sent({}, en)}: 2`);
-  await expect(row(page, file)).toContainText(eur(first.due + second.due));
+  await expect(findRow(page, file)).toContainText(`${m.desk_payout_sent({}, en)}: 2`);
+  await expect(findRow(page, file)).toContainText(formatEuroCents(first.due + second.due));
   const again = page.waitForEvent('download');
-  await row(page, file)
+  await findRow(page, file)
     .getByRole('button', { name: m.desk_file_again({}, en) })
     .click();
-  expect((await bytesOf(again)).equals(made)).toBe(true);
+  expect((await readDownload(again)).equals(made)).toBe(true);
 
   // One transfer fails.
   await page.getByRole('link', { name: file }).click();
-  await expect(page.getByText(withAny(m.desk_file_open({ file: '…' }, en)))).toBeVisible();
-  await row(page, first.trade.number).getByRole('combobox').selectOption('account-closed');
-  await row(page, first.trade.number)
+  await expect(page.getByText(messagePattern(m.desk_file_open({ file: '…' }, en)))).toBeVisible();
+  await findRow(page, first.trade.number).getByRole('combobox').selectOption('account-closed');
+  await findRow(page, first.trade.number)
     .getByRole('button', { name: m.desk_payout_fail_note({}, en) })
     .click({ clickCount: 2 });
-  await expect(row(page, first.trade.number)).toContainText(m.desk_payout_failed({}, en));
+  await expect(findRow(page, first.trade.number)).toContainText(m.desk_payout_failed({}, en));
   await first.seller.visit(`/trades/${first.trade.id}`);
   await expect(first.seller.page.getByText(m.trades_next_payout_failed({}, en))).toBeVisible();
   await first.seller.page
@@ -77,7 +80,7 @@ test('a returned payout goes to another account in the next payment file', async
     .click();
   const form = first.seller.page.locator('form').filter({ has: first.seller.page.getByLabel('IBAN') });
   await form.getByLabel(m.account_payout_holder({}, en)).fill('Aoife Byrne');
-  await form.getByLabel('IBAN').fill(other);
+  await form.getByLabel('IBAN').fill(otherIban);
   await form.getByRole('button', { name: m.account_payout_replace({}, en) }).click();
   await expect(first.seller.page.getByText(/We have sent you an email about it/)).toBeVisible();
   await first.seller.visit(`/trades/${first.trade.id}`);
@@ -85,49 +88,53 @@ test('a returned payout goes to another account in the next payment file', async
 
   // The other transfers of the file are paid. The failed one is due again after the waiting time.
   await page.getByRole('link', { name: m.desk_file_all({}, en) }).click();
-  await row(page, file)
+  await findRow(page, file)
     .getByRole('button', { name: m.desk_file_confirm({}, en) })
     .click();
   // The sent file is a record: it stays the same and states that it must not be sent again.
-  await expect(row(page, file)).toContainText(m.desk_file_record({}, en));
+  await expect(findRow(page, file)).toContainText(m.desk_file_record({}, en));
   const record = page.waitForEvent('download');
-  await row(page, file)
+  await findRow(page, file)
     .getByRole('button', { name: m.desk_file_again({}, en) })
     .click();
-  expect(await bytesOf(record)).toEqual(made);
-  await expect(row(page, file)).toContainText(`${m.desk_payout_done({}, en)}: 1`);
-  await expect.poll(async () => (await tradeOf(second.context, shop, second.trade.id)).toGet.minor).toBe(0);
+  expect(await readDownload(record)).toEqual(made);
+  await expect(findRow(page, file)).toContainText(`${m.desk_payout_done({}, en)}: 1`);
+  await expect.poll(async () => (await readTrade(second.context, shop, second.trade.id)).toGet.minor).toBe(0);
   await page.getByRole('link', { name: m.desk_payout_failed({}, en), exact: true }).click();
-  await row(page, first.trade.number)
+  await findRow(page, first.trade.number)
     .getByRole('button', { name: m.desk_payout_retry({}, en) })
     .click();
-  await expect(row(page, first.trade.number)).toContainText(m.desk_payout_replaced({}, en));
+  await expect(findRow(page, first.trade.number)).toContainText(m.desk_payout_replaced({}, en));
   await page.getByRole('link', { name: m.desk_payout_due({}, en), exact: true }).click();
-  await expect(row(page, first.trade.number)).toContainText(withAnyIn(m.desk_blocked_held_until({ time: '…' }, en)));
+  await expect(findRow(page, first.trade.number)).toContainText(
+    partOfMessagePattern(m.desk_blocked_held_until({ time: '…' }, en)),
+  );
   await expect(page.getByRole('button', { name: /pain\.001/ })).toHaveCount(0);
-  await shop.endHold('one@files.example');
+  await shop.endPayoutHold('one@files.example');
   await clerk.visit('/desk/payouts');
   const third = page.waitForEvent('download');
   await page.getByRole('button', { name: /pain\.001/ }).click();
-  expect((await bytesOf(third)).toString()).toMatch(
-    new RegExp(`<InstdAmt Ccy="EUR">${(first.due / 100).toFixed(2)}</InstdAmt>[^]*<IBAN>${other}</IBAN>`),
+  expect((await readDownload(third)).toString()).toMatch(
+    new RegExp(`<InstdAmt Ccy="EUR">${(first.due / 100).toFixed(2)}</InstdAmt>[^]*<IBAN>${otherIban}</IBAN>`),
   );
   await page.getByRole('button', { name: m.desk_file_confirm({}, en) }).click();
-  await expect.poll(async () => (await tradeOf(first.context, shop, first.trade.id)).settlementState).toBe('balanced');
+  await expect
+    .poll(async () => (await readTrade(first.context, shop, first.trade.id)).settlementState)
+    .toBe('balanced');
   for (const context of [first.context, second.context, clerk.context]) await context.close();
 });
 
-/** The words around a placeholder, somewhere in a longer text. */
-function withAnyIn(text: string): RegExp {
-  return new RegExp(withAny(text).source.slice(1, -1), 'u');
+/** Returns a pattern of the words around a placeholder, somewhere in a longer text. */
+function partOfMessagePattern(text: string): RegExp {
+  return new RegExp(messagePattern(text).source.slice(1, -1), 'u');
 }
 
 test('a bank statement is imported, and the desk matches or refunds its rows', async ({ shop, browser }) => {
-  const clerk = await Clerk.atDesk(browser, shop, 'statement@desk.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'statement@desk.example');
   const [right, short, foreign] = [
-    await transferDue(browser, shop, 'right@bank.example'),
-    await transferDue(browser, shop, 'short@bank.example'),
-    await transferDue(browser, shop, 'foreign@bank.example'),
+    await placeTransferOrder(browser, shop, 'right@bank.example'),
+    await placeTransferOrder(browser, shop, 'short@bank.example'),
+    await placeTransferOrder(browser, shop, 'foreign@bank.example'),
   ];
   const amount = right.trade.toPay.minor;
   const of = (minor: number) => (minor / 100).toFixed(2).replace('.', ',');
@@ -150,13 +157,17 @@ test('a bank statement is imported, and the desk matches or refunds its rows', a
   const book = page.getByRole('button', { name: m.desk_statement_book({ count: 4, shown: '4' }, en) });
   await book.click();
   await expect(book).toHaveCount(0);
-  await expect(row(page, 'DOGEAR').getByRole('link', { name: right.trade.number })).toBeVisible();
-  await expect(row(page, short.trade.number.replace('-', ' ')).first()).toContainText(m.desk_outcome_matched({}, en));
-  expect((await tradeOf(right.context, shop, right.trade.id)).settlementState).toBe('balanced');
+  await expect(findRow(page, 'DOGEAR').getByRole('link', { name: right.trade.number })).toBeVisible();
+  await expect(findRow(page, short.trade.number.replace('-', ' ')).first()).toContainText(
+    m.desk_outcome_matched({}, en),
+  );
+  expect((await readTrade(right.context, shop, right.trade.id)).settlementState).toBe('balanced');
   await short.buyer.visit(`/trades/${short.trade.id}`);
-  await expect(short.buyer.page.getByText(withAny(m.trade_next_pay({ amount: eur(1), day: '…' }, en)))).toBeVisible();
+  await expect(
+    short.buyer.page.getByText(messagePattern(m.trade_next_pay({ amount: formatEuroCents(1), day: '…' }, en))),
+  ).toBeVisible();
 
-  const pounds = row(page, 'C. Byrne').filter({ has: page.getByRole('button') });
+  const pounds = findRow(page, 'C. Byrne').filter({ has: page.getByRole('button') });
   // Money in another currency cannot be matched. The desk sees a message and the row stays.
   await pounds.getByRole('button', { name: new RegExp(foreign.trade.number) }).click();
   await expect(pounds.getByRole('alert')).toBeVisible();
@@ -164,14 +175,14 @@ test('a bank statement is imported, and the desk matches or refunds its rows', a
   await pounds.getByRole('button', { name: m.desk_money_back_yes({}, en) }).click();
   await expect(pounds).toHaveCount(0);
   // The amount is too high and names no order: the desk matches it, and the rest is refunded.
-  const nobody = row(page, 'D. Byrne').filter({ has: page.getByRole('button') });
+  const nobody = findRow(page, 'D. Byrne').filter({ has: page.getByRole('button') });
   await nobody.getByLabel(m.desk_match_number({}, en)).fill('XX-0000');
   await nobody.getByRole('button', { name: m.desk_match({}, en), exact: true }).click();
   await expect(nobody.getByRole('alert')).toBeVisible();
   await nobody.getByLabel(m.desk_match_number({}, en)).fill(foreign.trade.number.toLowerCase());
   await nobody.getByRole('button', { name: m.desk_match({}, en), exact: true }).click();
   await expect(nobody).toHaveCount(0);
-  const paid = await tradeOf(foreign.context, shop, foreign.trade.id);
+  const paid = await readTrade(foreign.context, shop, foreign.trade.id);
   expect([paid.settlementState, paid.toGet.minor]).toEqual(['refund-due', 471_100 - foreign.trade.toPay.minor]);
 
   // The same statement again is known to its last row.
@@ -184,14 +195,14 @@ test('a bank statement is imported, and the desk matches or refunds its rows', a
   await foreign.buyer.visit(`/trades/${foreign.trade.id}`);
   const account = foreign.buyer.page.locator('form').filter({ has: foreign.buyer.page.getByLabel('IBAN') });
   await account.getByLabel(m.account_payout_holder({}, en)).fill('C. Byrne');
-  await account.getByLabel('IBAN').fill(other);
+  await account.getByLabel('IBAN').fill(otherIban);
   await account.getByRole('button', { name: m.trades_refund_account_send({}, en) }).click();
   await expect(foreign.buyer.page.getByText('DE•• •••• 3000').first()).toBeVisible();
   await clerk.visit('/desk/payouts');
-  await row(page, paid.number)
+  await findRow(page, paid.number)
     .getByRole('button', { name: m.desk_payout_confirm_of({ number: `\u2066${paid.number}\u2069` }, en) })
     .click();
-  await expect(row(page, paid.number)).toContainText(m.desk_payout_done({}, en));
-  expect((await tradeOf(foreign.context, shop, foreign.trade.id)).settlementState).toBe('balanced');
+  await expect(findRow(page, paid.number)).toContainText(m.desk_payout_done({}, en));
+  expect((await readTrade(foreign.context, shop, foreign.trade.id)).settlementState).toBe('balanced');
   for (const context of [right.context, short.context, foreign.context, clerk.context]) await context.close();
 });

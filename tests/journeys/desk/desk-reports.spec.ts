@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { m } from '../../../messages/compiled/messages.js';
-import { axeFaults } from '../support/axe';
-import { Clerk, place, type Taken } from '../support/clerk';
-import { join } from '../support/member';
+import { findAxeFaults } from '../support/axe-faults';
+import { Clerk, placeTrade, type TakenBook } from '../support/clerk';
+import { registerMember } from '../support/member';
 import { Person } from '../support/person';
 import { expect, test } from '../support/shop';
 import { en } from '../support/trade-books';
@@ -14,13 +14,16 @@ test('a clerk reads a sale in the reports of its quarter, and takes the register
   browser,
 }) => {
   const buyer = new Person(page, shop, 'en');
-  await join(context, shop, 'reports@reader.example');
-  const clerk = await Clerk.atDesk(browser, shop, 'reports@desk.example');
+  await registerMember(context, shop, 'reports@reader.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'reports@desk.example');
   const desk = clerk.page;
-  const take = (await buyer.offered('sort=-price&limit=3')).map(({ isbn, cheapest }): Taken => [isbn, cheapest.grade]);
-  const order = await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' });
-  await clerk.bankTells(order);
-  await clerk.sends(order);
+  const take = (await buyer.findCheapestCopies('sort=-price&limit=3')).map(({ isbn, cheapest }): TakenBook => [
+    isbn,
+    cheapest.grade,
+  ]);
+  const order = await placeTrade(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' });
+  await clerk.recordBankTransfer(order);
+  await clerk.packAndDispatch(order);
 
   await clerk.visit('/desk/reports');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(m.desk_reports({}, en));
@@ -28,7 +31,7 @@ test('a clerk reads a sale in the reports of its quarter, and takes the register
   const register = desk.getByRole('region', { name: m.desk_report_sales({}, en) });
   await expect(register.getByText(order.number).first()).toBeVisible();
   await expect(desk.getByText(m.desk_report_equal({}, en)).first()).toBeVisible();
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await findAxeFaults(desk)).toEqual([]);
 
   const download = desk.waitForEvent('download');
   await desk.getByRole('button', { name: m.desk_report_csv({}, en) }).click();

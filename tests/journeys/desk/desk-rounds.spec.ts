@@ -2,14 +2,14 @@ import { parcelCode } from '../../../domain/trades/parcels/parcel-code';
 import { grades } from '../../../domain/grade';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { axeFaults } from '../support/axe';
-import { Clerk, place, tradeOf, type Taken } from '../support/clerk';
-import { authenticator, call, join, password } from '../support/member';
-import { Person, startOf, withAny } from '../support/person';
-import { alive, expect, test } from '../support/shop';
-import { en, eur, givable } from '../support/trade-books';
+import { findAxeFaults } from '../support/axe-faults';
+import { Clerk, placeTrade, readTrade, type TakenBook } from '../support/clerk';
+import { addAuthenticator, callApi, registerMember, password } from '../support/member';
+import { Person, messageStartPattern, messagePattern } from '../support/person';
+import { waitForHydration, expect, test } from '../support/shop';
+import { en, formatEuroCents, findBooksToSell } from '../support/trade-books';
 
-const bank = { payment: 'bank-transfer' };
+const byBankTransfer = { payment: 'bank-transfer' };
 const gradeWords = {
   new: m.grade_new,
   'like-new': m.grade_like_new,
@@ -19,13 +19,13 @@ const gradeWords = {
 } as const;
 
 /** Free copies of some books, dear ones first: their grades have worse ones below them. */
-async function takable(person: Person, from: number, count: number): Promise<Taken[]> {
-  return (await person.offered(`sort=-price&limit=${from + count}`))
+async function findCopiesToBuy(person: Person, from: number, count: number): Promise<TakenBook[]> {
+  return (await person.findCheapestCopies(`sort=-price&limit=${from + count}`))
     .slice(from)
     .map(({ isbn, cheapest }) => [isbn, cheapest.grade]);
 }
-/** Twice, as a hand that trembles presses. */
-const dbl = { clickCount: 2 } as const;
+/** Options of a double click, for buttons that must act once. */
+const doubleClick = { clickCount: 2 } as const;
 
 test('returns, a lost parcel and a cancelled order are recorded once and mailed', async ({
   page,
@@ -34,25 +34,25 @@ test('returns, a lost parcel and a cancelled order are recorded once and mailed'
   browser,
 }) => {
   const buyer = new Person(page, shop, 'en');
-  await join(context, shop, 'rounds@reader.example');
-  const clerk = await Clerk.atDesk(browser, shop, 'rounds@desk.example');
+  await registerMember(context, shop, 'rounds@reader.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'rounds@desk.example');
   const desk = clerk.page;
-  const paid = async (take: readonly Taken[]): Promise<Trade> => {
-    const trade = await place(context, shop, { take }, 'pay-now', bank);
-    await clerk.bankTells(trade);
+  const paid = async (take: readonly TakenBook[]): Promise<Trade> => {
+    const trade = await placeTrade(context, shop, { take }, 'pay-now', byBankTransfer);
+    await clerk.recordBankTransfer(trade);
     return trade;
   };
-  const back = await paid(await takable(buyer, 8, 3));
-  await clerk.sends(back);
+  const back = await paid(await findCopiesToBuy(buyer, 8, 3));
+  await clerk.packAndDispatch(back);
   await clerk.visit(`/desk/trades/${back.id}`);
-  await desk.getByRole('button', { name: m.desk_delivered({}, en) }).click(dbl);
+  await desk.getByRole('button', { name: m.desk_delivered({}, en) }).click(doubleClick);
   await expect(desk.getByText(m.desk_state_delivered({}, en)).first()).toBeVisible();
   await buyer.visit(`/trades/${back.id}`);
   await expect(page.getByText(m.trade_event_delivered({}, en)).first()).toBeVisible();
   const [first, second] = back.outbound?.lines ?? [];
   if (!first || !second) throw new Error('not three');
   expect(
-    await call(context, shop, 'POST', `/trades/${back.id}/withdraw`, {
+    await callApi(context, shop, 'POST', `/trades/${back.id}/withdraw`, {
       lines: [first.line, second.line],
       reason: 'withdraw',
     }),
@@ -67,12 +67,12 @@ test('returns, a lost parcel and a cancelled order are recorded once and mailed'
     .filter({ hasText: first.book.title })
     .getByRole('combobox')
     .selectOption(worse === first.grade ? 'as-sent' : worse);
-  await returns.filter({ hasText: first.book.title }).getByRole('button').click(dbl);
+  await returns.filter({ hasText: first.book.title }).getByRole('button').click(doubleClick);
   await expect(returns).toHaveCount(1);
   await returns.getByRole('combobox').selectOption('gone');
-  await returns.getByRole('button').click(dbl);
+  await returns.getByRole('button').click(doubleClick);
   await expect(returns).toHaveCount(0);
-  const refunded = await tradeOf(context, shop, back.id);
+  const refunded = await readTrade(context, shop, back.id);
   expect(refunded.outbound?.lines.map(({ state }) => state)).toEqual(['returned', 'returned', 'sent']);
   expect(refunded.ledger.filter(({ kind }) => kind === 'returned').map(({ amount }) => amount.minor)).toEqual([
     first.total.minor,
@@ -92,33 +92,35 @@ test('returns, a lost parcel and a cancelled order are recorded once and mailed'
   expect((await stock(second.book.isbn)).movements[0]).toMatchObject({ reason: 'sale' });
   await expect(page.getByText(m.trade_line_out_returned({}, en)).first()).toBeVisible({ timeout: 15_000 });
 
-  const lost = await paid(await takable(buyer, 14, 2));
-  await clerk.sends(lost);
+  const lost = await paid(await findCopiesToBuy(buyer, 14, 2));
+  await clerk.packAndDispatch(lost);
   await clerk.visit(`/desk/trades/${lost.id}`);
-  await desk.getByRole('button', { name: m.desk_lost({}, en) }).click(dbl);
+  await desk.getByRole('button', { name: m.desk_lost({}, en) }).click(doubleClick);
   await desk
     .getByRole('status')
     .filter({ hasText: m.desk_lost_sure({}, en) })
     .getByRole('button', { name: m.desk_lost_yes({}, en) })
-    .click(dbl);
+    .click(doubleClick);
   await expect(desk.getByText(m.desk_state_lost({}, en)).first()).toBeVisible();
   await expect(desk.getByRole('status').filter({ hasText: m.desk_lost_sure({}, en) })).toHaveCount(0);
-  expect((await tradeOf(context, shop, lost.id)).payouts).toMatchObject([
+  expect((await readTrade(context, shop, lost.id)).payouts).toMatchObject([
     { kind: 'refund', state: 'due', amount: { minor: lost.toPay.minor } },
   ]);
   await buyer.visit(`/trades/${lost.id}`);
   await expect(page.getByText(m.trades_next_lost({}, en))).toBeVisible();
 
-  const cancelled = await paid(await takable(buyer, 18, 1));
+  const cancelled = await paid(await findCopiesToBuy(buyer, 18, 1));
   await buyer.visit(`/trades/${cancelled.id}`);
   await clerk.visit(`/desk/trades/${cancelled.id}`);
   await desk.getByRole('button', { name: m.desk_cancel({}, en) }).click();
   await desk.getByRole('button', { name: m.desk_cancel_no({}, en) }).click();
   await desk.getByRole('button', { name: m.desk_cancel({}, en) }).click();
-  await desk.getByRole('button', { name: m.desk_cancel_yes({}, en) }).click(dbl);
+  await desk.getByRole('button', { name: m.desk_cancel_yes({}, en) }).click(doubleClick);
   await expect(desk.getByText(m.desk_state_cancelled({}, en)).first()).toBeVisible();
   await expect(desk.getByRole('button', { name: m.desk_cancel({}, en) })).toHaveCount(0);
-  await expect(page.getByText(m.trades_next_cancelled_refund({ amount: eur(cancelled.toPay.minor) }, en))).toBeVisible({
+  await expect(
+    page.getByText(m.trades_next_cancelled_refund({ amount: formatEuroCents(cancelled.toPay.minor) }, en)),
+  ).toBeVisible({
     timeout: 15_000,
   });
   // A code of it that still turns up leads to it, and there is nothing to pack.
@@ -136,21 +138,23 @@ test('a copy graded offline on a phone in Arabic is sent once, refused and retur
 }) => {
   const ar = { locale: 'ar' } as const;
   const seller = new Person(page, shop, 'ar');
-  await join(context, shop, 'graded-offline@reader.example');
-  const clerk = await Clerk.atDesk(browser, shop, 'phone@desk.example', 'ar', {
+  await registerMember(context, shop, 'graded-offline@reader.example');
+  const clerk = await Clerk.openDesk(browser, shop, 'phone@desk.example', 'ar', {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
   const desk = clerk.page;
-  const trade = await place(context, shop, { give: await givable(seller, 12) }, 'payout', { payout: 'bank' });
-  expect(await clerk.api('POST', `/parcels/${parcelCode(trade.number, 1)}/receive`)).toBe(200);
+  const trade = await placeTrade(context, shop, { give: await findBooksToSell(seller, 12) }, 'payout', {
+    payout: 'bank',
+  });
+  expect(await clerk.callDeskApi('POST', `/parcels/${parcelCode(trade.number, 1)}/receive`)).toBe(200);
   const lines = trade.inbound?.lines ?? [];
   const [first, second] = lines;
   const last = lines.at(-1);
   if (!first || !second || !last) throw new Error('no lines');
   await clerk.visit(`/desk/trades/${trade.id}`);
-  const asSaid = desk.getByRole('button', { name: startOf(m.desk_as_said({ grade: '' }, ar)) });
+  const asSaid = desk.getByRole('button', { name: messageStartPattern(m.desk_as_said({ grade: '' }, ar)) });
   const inView = async () => {
     for (const button of [
       asSaid,
@@ -162,37 +166,37 @@ test('a copy graded offline on a phone in Arabic is sent once, refused and retur
     await expect(desk.getByRole('status').first()).toBeInViewport();
   };
   // From wherever the list was scrolled to, the copy in hand and the ways to grade it are on the screen.
-  await clerk.row(last.line).click();
+  await clerk.copyRow(last.line).click();
   await inView();
   await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await clerk.grade(first);
+  await clerk.gradeCopy(first);
   await inView();
 
   await clerk.context.setOffline(true);
-  await asSaid.click(dbl);
+  await asSaid.click(doubleClick);
   await expect(desk.getByText(m.desk_kept_offline({}, ar))).toBeVisible();
   // A book of this parcel needs no network to be taken in hand.
-  await clerk.grade(second);
+  await clerk.gradeCopy(second);
   await clerk.context.setOffline(false);
-  await expect(clerk.row(first.line)).toContainText(m.desk_line_as_said({}, ar), { timeout: 15_000 });
+  await expect(clerk.copyRow(first.line)).toContainText(m.desk_line_as_said({}, ar), { timeout: 15_000 });
   await expect(desk.getByText(m.desk_kept_offline({}, ar))).toHaveCount(0);
   expect(
-    (await tradeOf(context, shop, trade.id)).lineEvents.filter(({ line }) => line === first.line).map(({ to }) => to),
+    (await readTrade(context, shop, trade.id)).lineEvents.filter(({ line }) => line === first.line).map(({ to }) => to),
   ).toEqual(['as-said']);
 
   await desk.getByRole('button', { name: m.desk_reject({}, ar) }).click();
   const why = desk.getByRole('group', { name: m.desk_why_rejected({}, ar) });
   await expect(why.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-  const found = await axeFaults(desk);
+  const found = await findAxeFaults(desk);
   expect(found).toEqual([]);
   expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await why.getByRole('button', { name: new RegExp(m.desk_reason_water({}, ar)) }).click(dbl);
-  await expect(clerk.row(second.line)).toContainText(m.desk_line_rejected({}, ar));
+  await why.getByRole('button', { name: new RegExp(m.desk_reason_water({}, ar)) }).click(doubleClick);
+  await expect(clerk.copyRow(second.line)).toContainText(m.desk_line_rejected({}, ar));
   for (const { line } of lines.slice(2))
-    expect(await clerk.api('PUT', `/trades/${trade.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
-  expect(await clerk.api('POST', `/trades/${trade.id}/finish-grading`)).toBe(200);
+    expect(await clerk.callDeskApi('PUT', `/trades/${trade.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
+  expect(await clerk.callDeskApi('POST', `/trades/${trade.id}/finish-grading`)).toBe(200);
   expect(
-    await call(context, shop, 'POST', `/trades/${trade.id}/decide`, {
+    await callApi(context, shop, 'POST', `/trades/${trade.id}/decide`, {
       decisions: [{ line: second.line, decision: 'return' }],
     }),
   ).toBe(200);
@@ -209,12 +213,12 @@ test('a copy graded offline on a phone in Arabic is sent once, refused and retur
   await clerk.scan('RR123456785IE');
   await expect(desk.getByLabel(m.trades_post_tracking({}, ar))).toHaveValue('RR123456785IE');
   await expect(carrier).toHaveValue('an-post');
-  await send.click(dbl);
+  await send.click(doubleClick);
   await expect(send).toHaveCount(0);
   await expect(desk.getByText(m.desk_line_returned({}, ar)).first()).toBeVisible();
-  expect((await tradeOf(context, shop, trade.id)).inbound?.lines.find(({ line }) => line === second.line)?.state).toBe(
-    'returned',
-  );
+  expect(
+    (await readTrade(context, shop, trade.id)).inbound?.lines.find(({ line }) => line === second.line)?.state,
+  ).toBe('returned');
   await expect(page.getByText('RR123456785IE').first()).toBeVisible({ timeout: 15_000 });
   await clerk.context.close();
 });
@@ -224,19 +228,19 @@ test('staff sign in with a passkey and cannot count stock below the reserved cop
   shop,
   context,
 }) => {
-  await authenticator(page);
-  await join(context, shop, 'new@desk.example');
-  await shop.giveDesk('new@desk.example');
-  await call(context, shop, 'DELETE', '/session');
+  await addAuthenticator(page);
+  await registerMember(context, shop, 'new@desk.example');
+  await shop.grantDeskAccess('new@desk.example');
+  await callApi(context, shop, 'DELETE', '/session');
   const clerk = new Clerk(page, shop, 'en');
   const buyer = new Person(page, shop, 'en');
-  const [taken] = await takable(buyer, 24, 1);
+  const [taken] = await findCopiesToBuy(buyer, 24, 1);
   if (!taken) throw new Error('nothing in stock');
   const [isbn, grade] = taken;
   const asked = `/en/desk/stock?q=${isbn}`;
   await page.goto(shop.url + asked);
   await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel(m.accounts_email({}, en)).fill('new@desk.example');
   await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill(password);
   await page
@@ -250,7 +254,7 @@ test('staff sign in with a passkey and cannot count stock below the reserved cop
   await expect(page).toHaveURL(shop.url + asked);
 
   // One copy is taken by an order: the shelf may not be counted below it.
-  await place(context, shop, { take: [taken] }, 'pay-now', bank);
+  await placeTrade(context, shop, { take: [taken] }, 'pay-now', byBankTransfer);
   await clerk.visit(`/desk/stock?q=${isbn}`);
   const book = page
     .getByRole('region')
@@ -266,7 +270,7 @@ test('staff sign in with a passkey and cannot count stock below the reserved cop
   const change = page.getByLabel(m.desk_stock_change({}, en));
   await page.getByLabel(m.desk_col_reason({}, en)).selectOption('loss');
   await change.fill(`-${onHand}`);
-  await page.getByRole('button', { name: m.desk_stock_save({}, en) }).click(dbl);
+  await page.getByRole('button', { name: m.desk_stock_save({}, en) }).click(doubleClick);
   await expect(
     page
       .getByRole('alert')
@@ -289,6 +293,6 @@ test('staff sign in with a passkey and cannot count stock below the reserved cop
 
   await clerk.visit('/desk/jobs');
   await expect(page.getByText(m.desk_job_check_ledger({}, en))).toBeVisible();
-  await expect(page.getByRole('button', { name: withAny(m.desk_job_run_of({ job: '…' }, en)) })).toHaveCount(0);
-  expect(await clerk.api('POST', '/jobs/checkLedger/run')).toBe(404);
+  await expect(page.getByRole('button', { name: messagePattern(m.desk_job_run_of({ job: '…' }, en)) })).toHaveCount(0);
+  expect(await clerk.callDeskApi('POST', '/jobs/checkLedger/run')).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { axeFaults } from '../support/axe';
-import { Clerk, place, type Taken } from '../support/clerk';
+import { findAxeFaults } from '../support/axe-faults';
+import { Clerk, placeTrade, type TakenBook } from '../support/clerk';
 import { Person } from '../support/person';
 import { expect, test } from '../support/shop';
 import { en } from '../support/trade-books';
@@ -12,14 +12,14 @@ test('a clerk recalls a book: its page warns, its buyer gets a mail, and it is f
   browser,
 }) => {
   // A Japanese book, which no other journey buys.
-  const [book] = await new Person(page, shop, 'en').offered('language=ja&limit=1');
+  const [book] = await new Person(page, shop, 'en').findCheapestCopies('language=ja&limit=1');
   const isbn = book?.isbn ?? '';
-  const take: readonly Taken[] = [[isbn, book?.cheapest.grade ?? 'good']];
+  const take: readonly TakenBook[] = [[isbn, book?.cheapest.grade ?? 'good']];
   const email = 'recall@reader.example';
-  const order = await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
-  const clerk = await Clerk.atDesk(browser, shop, 'recall@desk.example', 'en');
-  await clerk.bankTells(order);
-  await clerk.sends(order);
+  const order = await placeTrade(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
+  const clerk = await Clerk.openDesk(browser, shop, 'recall@desk.example', 'en');
+  await clerk.recordBankTransfer(order);
+  await clerk.packAndDispatch(order);
   const desk = clerk.page;
 
   await clerk.visit(`/desk/stock?q=${isbn}`);
@@ -27,14 +27,14 @@ test('a clerk recalls a book: its page warns, its buyer gets a mail, and it is f
   await desk.getByLabel(m.desk_recall_details({}, en)).fill('The ribbon comes off.');
   await desk.getByRole('button', { name: m.desk_recall_start({}, en) }).click();
   await expect(desk.getByText(m.desk_recall_told({ count: '1' }, en))).toBeVisible();
-  expect(await axeFaults(desk)).toEqual([]);
+  expect(await findAxeFaults(desk)).toEqual([]);
 
-  const mail = await shop.letter(email, new RegExp(m.mail_recall_title({}, en)));
+  const mail = await shop.waitForMail(email, new RegExp(m.mail_recall_title({}, en)));
   expect(mail.text).toContain('The ribbon comes off.');
   await page.goto(`${shop.url}/en/books/${isbn}?recalled`);
   await expect(page.getByText(m.book_recall_title({}, en))).toBeVisible();
   await expect(page.getByText(m.recall_danger_choking({}, en))).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await findAxeFaults(page)).toEqual([]);
   await clerk.visit('/desk/stock');
   await expect(desk.getByRole('heading', { name: m.desk_recalled_books({}, en) })).toBeVisible();
 

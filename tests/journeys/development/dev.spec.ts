@@ -9,7 +9,8 @@ const pageLimitMs = 60_000;
 const walkLimitMs = 300_000;
 
 /** Waits until the page is hydrated. */
-const alive = (page: Page) => expect(page.locator('html[data-alive]')).toHaveCount(1, { timeout: pageLimitMs });
+const waitForHydration = (page: Page) =>
+  expect(page.locator('html[data-alive]')).toHaveCount(1, { timeout: pageLimitMs });
 
 test('npm run dev shows every kind of edit without an error', async ({ page, dev }) => {
   test.setTimeout(walkLimitMs);
@@ -32,7 +33,7 @@ test('npm run dev shows every kind of edit without an error', async ({ page, dev
 
   await timed('first page', async () => {
     await page.goto(`${dev.url}/en`);
-    await alive(page);
+    await waitForHydration(page);
   });
   console.log(`dev: ${requests} requests`);
   expect(requests).toBeLessThan(500);
@@ -54,13 +55,13 @@ test('npm run dev shows every kind of edit without an error', async ({ page, dev
   await timed('message on the open page', async () => {
     dev.edit('messages/en.json', /"shell_find_books": "[^"]+"/, '"shell_find_books": "Edited words"');
     await expect(page.getByRole('banner').getByText('Edited words')).toBeVisible();
-    await alive(page);
+    await waitForHydration(page);
   });
   await timed('message in the HTML of the server', () => server('/en').toContain('Edited words'));
 
   await timed('second page', async () => {
     await page.goto(`${dev.url}/en/basket`);
-    await alive(page);
+    await waitForHydration(page);
   });
   // The last two load the page again, with all that was edited before.
   for (const [file, name, stays] of [
@@ -72,7 +73,7 @@ test('npm run dev shows every kind of edit without an error', async ({ page, dev
     await timed(file, async () => {
       dev.edit(file, /$/, `\nObject.assign(globalThis, { ${name}: true });\n`);
       await hasGlobal(name).toBe(true);
-      await alive(page);
+      await waitForHydration(page);
     });
     expect(await isStillOpen(), file).toBe(stays);
   }

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { m } from '../../../messages/compiled/messages.js';
-import { filmArguments, writeFilm } from '../support/film';
-import { books, Scanner } from '../support/scanner';
-import { alive, expect, test } from '../support/shop';
+import { cameraArguments, writeCameraVideo } from '../support/camera-video';
+import { books, ScanningPage } from '../support/scanning-page';
+import { waitForHydration, expect, test } from '../support/shop';
 
 const { gatsby, hobbit, divergent } = books;
 
-/** Film: the first book is shown long and again later, the others once, then an empty table. */
-const shots = [
+/** The video: the first book is shown long and again later, the others once, then an empty table. */
+const scenes = [
   { isbn: gatsby.isbn, seconds: 3 },
   { isbn: null, seconds: 2.4 },
   { isbn: gatsby.isbn, seconds: 1.4 },
@@ -19,36 +19,39 @@ const shots = [
 ];
 
 test('the camera counts a held book once and a book shown again twice', async ({ playwright, launchOptions, shop }) => {
-  const film = join(tmpdir(), `dogear-film-${process.pid}.y4m`);
-  writeFilm(film, shots);
+  const video = join(tmpdir(), `dogear-video-${process.pid}.y4m`);
+  writeCameraVideo(video, scenes);
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    args: [...(launchOptions.args ?? []), ...filmArguments(film)],
+    args: [...(launchOptions.args ?? []), ...cameraArguments(video)],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const scan = new Scanner(page, shop);
+    const scan = new ScanningPage(page, shop);
     await scan.open();
-    await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
+    await page.getByRole('button', { name: m.scanning_camera({}, scan.inLanguage), exact: true }).click();
     await expect(scan.row(divergent.title)).toBeVisible({ timeout: 25_000 });
-    // Undo is in the camera's view. The film is at its empty table by now, so nothing is read meanwhile.
+    // Undo is in the camera's view. The video shows its empty table by now, so nothing is read meanwhile.
     await page
       .getByRole('button', {
-        name: m.scanning_undo_step({ step: m.scanning_step_read({ count: 1, shown: '1' }, scan.say) }, scan.say),
+        name: m.scanning_undo_step(
+          { step: m.scanning_step_read({ count: 1, shown: '1' }, scan.inLanguage) },
+          scan.inLanguage,
+        ),
       })
       .first()
       .click();
     await expect(scan.row(divergent.title)).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(scan.row(divergent.title)).toBeVisible();
-    await page.getByRole('button', { name: m.scanning_camera_close({}, scan.say) }).click();
+    await page.getByRole('button', { name: m.scanning_camera_close({}, scan.inLanguage) }).click();
     await expect(page.locator('video')).toHaveCount(0);
-    await scan.valued(4);
+    await scan.waitUntilValued(4);
     await scan.expectCopies(gatsby.title, 2);
     for (const { title } of [hobbit, divergent]) await scan.expectCopies(title, 1);
   } finally {
     await browser.close();
-    rmSync(film);
+    rmSync(video);
   }
 });
 
@@ -68,22 +71,22 @@ test('a refused camera is explained, and every other input still works', async (
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
     });
-    const scan = new Scanner(page, shop);
+    const scan = new ScanningPage(page, shop);
     await scan.open();
-    await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
-    await expect(page.getByText(m.scanning_camera_refused({}, scan.say))).toBeVisible();
-    await expect(page.getByRole('button', { name: m.scanning_camera_again({}, scan.say) })).toBeVisible();
+    await page.getByRole('button', { name: m.scanning_camera({}, scan.inLanguage), exact: true }).click();
+    await expect(page.getByText(m.scanning_camera_refused({}, scan.inLanguage))).toBeVisible();
+    await expect(page.getByRole('button', { name: m.scanning_camera_again({}, scan.inLanguage) })).toBeVisible();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: m.scanning_type({}, scan.say) })
+      .getByRole('button', { name: m.scanning_type({}, scan.inLanguage) })
       .click();
-    const field = page.getByRole('dialog', { name: m.scanning_type({}, scan.say) }).getByRole('textbox');
+    const field = page.getByRole('dialog', { name: m.scanning_type({}, scan.inLanguage) }).getByRole('textbox');
     await expect(field).toBeFocused();
     await field.fill(gatsby.isbn);
     await field.press('Enter');
     await expect(
       page
-        .getByRole('dialog', { name: m.scanning_camera_title({}, scan.say) })
+        .getByRole('dialog', { name: m.scanning_camera_title({}, scan.inLanguage) })
         .getByText(gatsby.title)
         .first(),
     ).toBeVisible();
@@ -93,9 +96,9 @@ test('a refused camera is explained, and every other input still works', async (
 });
 
 test('a device without a camera shows a message', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await page.goto(`${scan.address}#camera`);
-  await expect(page.getByText(m.scanning_camera_none({}, scan.say))).toBeVisible();
+  await expect(page.getByText(m.scanning_camera_none({}, scan.inLanguage))).toBeVisible();
 });
 
 test('only the scanning page may use the camera', async ({ playwright, launchOptions, shop }) => {
@@ -105,30 +108,30 @@ test('only the scanning page may use the camera', async ({ playwright, launchOpt
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const scan = new Scanner(page, shop);
-    const film = () =>
+    const scan = new ScanningPage(page, shop);
+    const openCamera = () =>
       page.evaluate(() =>
         navigator.mediaDevices.getUserMedia({ video: true }).then(
-          () => 'films',
+          () => 'opened',
           (refusal: DOMException) => refusal.name,
         ),
       );
     await page.goto(`${shop.url}/en/search`);
-    await alive(page);
-    expect(await film()).toBe('NotAllowedError');
+    await waitForHydration(page);
+    expect(await openCamera()).toBe('NotAllowedError');
     await page
       .getByRole('banner')
-      .getByRole('link', { name: m.shell_scan({}, scan.say) })
+      .getByRole('link', { name: m.shell_scan({}, scan.inLanguage) })
       .click();
     await expect(page).toHaveURL(`${scan.address}#scan`);
-    await scan.ready();
-    expect(await film()).toBe('films');
+    await scan.waitUntilReady();
+    expect(await openCamera()).toBe('opened');
     await page.goBack();
     await expect(page).toHaveURL(`${shop.url}/en/search`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goForward();
-    await scan.ready();
-    expect(await film()).toBe('films');
+    await scan.waitUntilReady();
+    expect(await openCamera()).toBe('opened');
   } finally {
     await browser.close();
   }

@@ -1,49 +1,49 @@
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { anyIsbn, seededRandom } from '../../scan-pictures/random';
-import { books, Scanner } from '../support/scanner';
+import { books, ScanningPage } from '../support/scanning-page';
 import { expect, test } from '../support/shop';
 
-const shelf = Object.values(books);
+const catalogueBooks = Object.values(books);
 const random = seededRandom(11);
-/** Distinct ISBNs, most of them of books that no catalogue knows, the shelf's own ones spread among them. */
+/** Distinct ISBNs, most of them of books that no catalogue knows, with those of the catalogue spread among them. */
 function manyIsbns(count: number): string[] {
   const isbns = new Set<string>();
-  while (isbns.size < count - shelf.length) isbns.add(anyIsbn(random));
+  while (isbns.size < count - catalogueBooks.length) isbns.add(anyIsbn(random));
   const many = [...isbns];
-  for (const [at, { isbn }] of shelf.entries()) many.splice(at * 100, 0, isbn);
+  for (const [at, { isbn }] of catalogueBooks.entries()) many.splice(at * 100, 0, isbn);
   return many;
 }
 
 test('ten thousand pasted lines are shown, valued, totalled and scroll', async ({ page, context, shop }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url });
   await scan.open();
   await page.evaluate((text) => navigator.clipboard.writeText(text), manyIsbns(10_000).join('\n'));
   await scan.field.focus();
   const start = performance.now();
   await page.keyboard.press('ControlOrMeta+v');
-  const all = m.scanning_read_all({ count: 10_000, shown: formatNumber(10_000, 'en') }, scan.say);
+  const all = m.scanning_read_all({ count: 10_000, shown: formatNumber(10_000, 'en') }, scan.inLanguage);
   await expect(page.getByText(all, { exact: true })).toBeVisible({ timeout: 30_000 });
   // Printed only: the bench measures speed.
   console.log(`10,000 pasted lines valued after ${Math.round(performance.now() - start)} ms`);
   await expect(
-    page.getByRole('button', { name: m.scanning_add({ count: shelf.length, shown: '5' }, scan.say) }),
+    page.getByRole('button', { name: m.scanning_add({ count: catalogueBooks.length, shown: '5' }, scan.inLanguage) }),
   ).toBeVisible();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   expect(await scan.rows.count()).toBeLessThan(60);
   // The first scanned line is at the end; the keyboard moves there and back.
   await scan.rows.first().focus();
   await page.keyboard.press('End');
-  await expect(scan.row(shelf[0]?.title ?? '')).toBeFocused();
+  await expect(scan.row(catalogueBooks[0]?.title ?? '')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(page.locator('[data-line="9999"]')).toBeFocused();
-  await page.getByRole('button', { name: m.scanning_filter_taken({ count: 5, shown: '5' }, scan.say) }).click();
+  await page.getByRole('button', { name: m.scanning_filter_taken({ count: 5, shown: '5' }, scan.inLanguage) }).click();
   await expect(scan.rows).toHaveCount(5);
 });
 
 test('valuing can be stopped and continues, also after a reload', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await scan.open();
   let asked = 0;
   const answers = '**/api/offers';
@@ -54,15 +54,15 @@ test('valuing can be stopped and continues, also after a reload', async ({ page,
   });
   const isbns = manyIsbns(1500);
   await scan.paste(isbns.join('\n'));
-  const part = page.getByText(m.scanning_valued({ done: '200', all: '1,500' }, scan.say), { exact: true });
+  const part = page.getByText(m.scanning_valued({ done: '200', all: '1,500' }, scan.inLanguage), { exact: true });
   await expect(part).toBeVisible();
-  await page.getByRole('button', { name: m.scanning_stop({}, scan.say), exact: true }).click();
-  await expect(page.getByText(m.scanning_stopped({}, scan.say))).toBeVisible();
-  await page.getByRole('button', { name: m.scanning_go_on({}, scan.say), exact: true }).click();
+  await page.getByRole('button', { name: m.scanning_stop({}, scan.inLanguage), exact: true }).click();
+  await expect(page.getByText(m.scanning_stopped({}, scan.inLanguage))).toBeVisible();
+  await page.getByRole('button', { name: m.scanning_go_on({}, scan.inLanguage), exact: true }).click();
   await expect.poll(() => asked).toBeGreaterThan(3);
   await expect(part).toBeVisible();
   await page.reload();
   await page.unroute(answers);
-  await scan.ready();
-  await scan.valued(1500);
+  await scan.waitUntilReady();
+  await scan.waitUntilValued(1500);
 });

@@ -5,33 +5,33 @@ import { noisy } from '../../scan-pictures/conditions';
 import { pngOf } from '../../scan-pictures/png';
 import { seededRandom } from '../../scan-pictures/random';
 import { draw } from '../../scan-pictures/scene';
-import { books, Scanner } from '../support/scanner';
+import { books, ScanningPage } from '../support/scanning-page';
 import { expect, test } from '../support/shop';
 
 const { gatsby, hobbit, twilight, divergent } = books;
 const all = [gatsby, hobbit, twilight, divergent];
-const isolated = (name: string) => `\u2068${name}\u2069`;
+const isolateDirection = (name: string) => `\u2068${name}\u2069`;
 
 test('a hand scanner is read without focus and in another field, unlike typing', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await scan.open();
-  await scan.burst(gatsby.isbn);
+  await scan.scanByHand(gatsby.isbn);
   await expect(scan.row(gatsby.title)).toBeVisible();
   // The scanner types into the name of the run: the code is removed and the name stays.
-  const name = page.getByLabel(m.scanning_run_name({}, scan.say));
+  const name = page.getByLabel(m.scanning_run_name({}, scan.inLanguage));
   await name.pressSequentially('Attic');
-  await scan.burst(hobbit.isbn, 'Tab');
+  await scan.scanByHand(hobbit.isbn, 'Tab');
   await expect(scan.row(hobbit.title)).toBeVisible();
   await expect(name).toHaveValue('Attic');
   await expect(name).toBeFocused();
   // A code with a price add-on is the book's code; the same book again is a second copy.
-  await scan.burst(`${gatsby.isbn}51299`);
+  await scan.scanByHand(`${gatsby.isbn}51299`);
   await scan.expectCopies(gatsby.title, 2);
   // A hand types slower than a scanner: these digits belong to the name.
   await name.pressSequentially(twilight.isbn, { delay: 90 });
   await name.press('Enter');
   await expect(name).toHaveValue(`Attic${twilight.isbn}`);
-  await scan.valued(3);
+  await scan.waitUntilValued(3);
   await expect(scan.rows).toHaveCount(2);
 });
 
@@ -39,30 +39,32 @@ test('a photo of four barcodes is marked and adds four books once, and another f
   page,
   shop,
 }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await scan.open();
   const table = { name: 'table.png', mimeType: 'image/png', buffer: booksOnATable(all.map((book) => book.isbn)) };
-  await scan.choose('photo', [table]);
+  await scan.chooseFiles('photo', [table]);
   for (const { title } of all) await expect(scan.row(title)).toBeVisible();
   await expect(
-    page.getByText(m.scanning_picture_read({ count: 4, shown: '4', name: isolated('table.png') }, scan.say)),
+    page.getByText(
+      m.scanning_picture_read({ count: 4, shown: '4', name: isolateDirection('table.png') }, scan.inLanguage),
+    ),
   ).toBeVisible();
-  await scan.valued(4);
+  await scan.waitUntilValued(4);
   const photos = page.getByRole('region', { name: 'table.png' });
   await expect(photos.locator('svg[role=img] circle')).toHaveCount(4);
   for (const { isbn } of all) await expect(photos.getByRole('listitem').filter({ hasText: isbn })).toBeVisible();
   // The same shelf again is asked about. Its books count once until the person says otherwise.
-  await scan.choose('photo', [table]);
-  await expect(page.getByText(m.scanning_picture_known({ count: 4, shown: '4' }, scan.say))).toBeVisible();
-  await scan.valued(4);
+  await scan.chooseFiles('photo', [table]);
+  await expect(page.getByText(m.scanning_picture_known({ count: 4, shown: '4' }, scan.inLanguage))).toBeVisible();
+  await scan.waitUntilValued(4);
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
     Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
     Buffer.alloc(400),
   ]);
-  await scan.choose('photo', [
+  await scan.chooseFiles('photo', [
     { name: 'IMG_1.HEIC', mimeType: '', buffer: heic },
-    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this was a letter once') },
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this is not a picture') },
     {
       name: 'table-only.png',
       mimeType: 'image/png',
@@ -76,13 +78,13 @@ test('a photo of four barcodes is marked and adds four books once, and another f
     },
   ]);
   await expect(
-    page.getByText(m.scanning_picture_heic_unreadable({ name: isolated('IMG_1.HEIC') }, scan.say)),
+    page.getByText(m.scanning_picture_heic_unreadable({ name: isolateDirection('IMG_1.HEIC') }, scan.inLanguage)),
   ).toBeVisible();
   await expect(
-    page.getByText(m.scanning_picture_not_a_picture({ name: isolated('broken.jpg') }, scan.say)),
+    page.getByText(m.scanning_picture_not_a_picture({ name: isolateDirection('broken.jpg') }, scan.inLanguage)),
   ).toBeVisible();
   await expect(
-    page.getByText(m.scanning_picture_no_code_found({ name: isolated('table-only.png') }, scan.say)),
+    page.getByText(m.scanning_picture_no_code_found({ name: isolateDirection('table-only.png') }, scan.inLanguage)),
   ).toBeVisible();
   await expect(scan.rows).toHaveCount(4);
 });
@@ -100,27 +102,29 @@ const shiftJis = Buffer.concat([
 const utf16 = Buffer.from(`\ufeffTitle\tISBN\tPrice\r\nΓκάτσμπι\t${gatsby.isbn}\t12,50\r\n`, 'utf16le');
 
 test('lists of any encoding are read and other files are refused', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await scan.open();
-  await scan.choose('list', [{ name: 'shelf.tsv', mimeType: 'text/tab-separated-values', buffer: utf16 }]);
+  await scan.chooseFiles('list', [{ name: 'shelf.tsv', mimeType: 'text/tab-separated-values', buffer: utf16 }]);
   await expect(scan.row(gatsby.title)).toBeVisible();
-  await scan.choose('list', [{ name: 'hondana.csv', mimeType: 'text/csv', buffer: shiftJis }]);
+  await scan.chooseFiles('list', [{ name: 'hondana.csv', mimeType: 'text/csv', buffer: shiftJis }]);
   await expect(scan.row(hobbit.title)).toBeVisible();
   await expect(
-    page.getByText(m.scanning_file_read({ count: 1, shown: '1', name: isolated('hondana.csv') }, scan.say)),
+    page.getByText(
+      m.scanning_file_read({ count: 1, shown: '1', name: isolateDirection('hondana.csv') }, scan.inLanguage),
+    ),
   ).toBeVisible();
-  await scan.choose('list', [
+  await scan.chooseFiles('list', [
     {
       name: 'shelf.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: readFileSync('tests/book-lines/shelf.xlsx'),
     },
   ]);
-  const sheet = page.getByRole('dialog', { name: m.scanning_titles_title({}, scan.say) });
+  const sheet = page.getByRole('dialog', { name: m.scanning_titles_title({}, scan.inLanguage) });
   await expect(sheet.getByText('Kim – Rudyard Kipling')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(scan.rows).toHaveCount(4);
-  await scan.choose('list', [
+  await scan.chooseFiles('list', [
     {
       name: 'books.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -133,14 +137,20 @@ test('lists of any encoding are read and other files are refused', async ({ page
     },
     { name: 'nothing.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) },
   ]);
-  await expect(page.getByText(m.scanning_file_format({ name: isolated('books.xlsx') }, scan.say))).toBeVisible();
-  await expect(page.getByText(m.scanning_file_none({ name: isolated('novel.txt') }, scan.say))).toBeVisible();
-  await expect(page.getByText(m.scanning_file_empty({ name: isolated('nothing.csv') }, scan.say))).toBeVisible();
-  await scan.valued(5);
+  await expect(
+    page.getByText(m.scanning_file_format({ name: isolateDirection('books.xlsx') }, scan.inLanguage)),
+  ).toBeVisible();
+  await expect(
+    page.getByText(m.scanning_file_none({ name: isolateDirection('novel.txt') }, scan.inLanguage)),
+  ).toBeVisible();
+  await expect(
+    page.getByText(m.scanning_file_empty({ name: isolateDirection('nothing.csv') }, scan.inLanguage)),
+  ).toBeVisible();
+  await scan.waitUntilValued(5);
 });
 
 test('a list dropped anywhere on the page is read', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await scan.open();
   const dropped = await page.evaluateHandle((isbn) => {
     const carried = new DataTransfer();
@@ -149,30 +159,30 @@ test('a list dropped anywhere on the page is read', async ({ page, shop }) => {
   }, twilight.isbn);
   const place = page.getByRole('heading', { level: 1 });
   await place.dispatchEvent('dragover', { dataTransfer: dropped });
-  await expect(page.getByText(m.scanning_drop_here({}, scan.say))).toBeVisible();
+  await expect(page.getByText(m.scanning_drop_here({}, scan.inLanguage))).toBeVisible();
   await place.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(scan.row(twilight.title)).toBeVisible();
-  await expect(page.getByText(m.scanning_drop_here({}, scan.say))).toBeHidden();
+  await expect(page.getByText(m.scanning_drop_here({}, scan.inLanguage))).toBeHidden();
 });
 
 test('titles without a number are added only after a yes', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
+  const scan = new ScanningPage(page, shop);
   await scan.open();
   await scan.field.fill(`${hobbit.title}, Tolkien\nThe Grate Gatsby - Fitzgerald\nTwilight`);
-  await page.getByRole('button', { name: m.scanning_paste_read_none({}, scan.say) }).click();
-  const sheet = page.getByRole('dialog', { name: m.scanning_titles_title({}, scan.say) });
+  await page.getByRole('button', { name: m.scanning_paste_read_none({}, scan.inLanguage) }).click();
+  const sheet = page.getByRole('dialog', { name: m.scanning_titles_title({}, scan.inLanguage) });
   const answer = async (title: string, button: string) => {
     await sheet.getByRole('radio', { name: title }).first().check();
     await sheet.getByRole('button', { name: button }).click();
   };
-  await answer(hobbit.title, m.scanning_titles_add({}, scan.say));
-  await answer(gatsby.title, m.scanning_titles_add({}, scan.say));
-  await answer(twilight.title, m.scanning_titles_none({}, scan.say));
-  await expect(sheet.getByText(m.scanning_titles_done({}, scan.say))).toBeVisible();
+  await answer(hobbit.title, m.scanning_titles_add({}, scan.inLanguage));
+  await answer(gatsby.title, m.scanning_titles_add({}, scan.inLanguage));
+  await answer(twilight.title, m.scanning_titles_none({}, scan.inLanguage));
+  await expect(sheet.getByText(m.scanning_titles_done({}, scan.inLanguage))).toBeVisible();
   await sheet
-    .getByRole('button', { name: m.scanning_report_close({}, scan.say) })
+    .getByRole('button', { name: m.scanning_report_close({}, scan.inLanguage) })
     .first()
     .click();
   await expect(scan.rows).toHaveCount(2);
-  await scan.valued(2);
+  await scan.waitUntilValued(2);
 });

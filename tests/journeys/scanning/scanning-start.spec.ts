@@ -1,11 +1,11 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { books, Scanner } from '../support/scanner';
+import { books, ScanningPage } from '../support/scanning-page';
 import { expect, test } from '../support/shop';
 
 const { gatsby, hobbit } = books;
 
 /** Delays matching files until `go` is called. */
-function held() {
+function holdFiles() {
   let go: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     go = resolve;
@@ -14,8 +14,8 @@ function held() {
 }
 
 test('text typed before the page is hydrated is read', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
-  const { gate, go } = held();
+  const scan = new ScanningPage(page, shop);
+  const { gate, go } = holdFiles();
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await gate;
     await route.continue();
@@ -24,8 +24,8 @@ test('text typed before the page is hydrated is read', async ({ page, shop }) =>
   await scan.field.pressSequentially(gatsby.isbn);
   await scan.field.press('Enter');
   // Nothing else on the server's page changes data meanwhile.
-  await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
-  await page.getByRole('button', { name: m.scanning_from_basket({}, scan.say) }).click();
+  await page.getByRole('button', { name: m.scanning_camera({}, scan.inLanguage), exact: true }).click();
+  await page.getByRole('button', { name: m.scanning_from_basket({}, scan.inLanguage) }).click();
   await expect(page).toHaveURL(scan.address);
   go();
   await expect(scan.row(gatsby.title)).toBeVisible();
@@ -33,8 +33,8 @@ test('text typed before the page is hydrated is read', async ({ page, shop }) =>
 });
 
 test('text pasted before the page is hydrated stays selected and ready to be read', async ({ page, shop }) => {
-  const scan = new Scanner(page, shop);
-  const { gate, go } = held();
+  const scan = new ScanningPage(page, shop);
+  const { gate, go } = holdFiles();
   await page.route(/\/scan-workspace[^/]*\.js/, async (route) => {
     await gate;
     await route.continue();
@@ -43,7 +43,7 @@ test('text pasted before the page is hydrated stays selected and ready to be rea
   const text = `Two of my books: ${gatsby.isbn}\nand ${hobbit.isbn}, both read once`;
   await scan.paste(text);
   go();
-  await scan.ready();
-  await page.getByRole('button', { name: m.scanning_paste_read({ count: 2, shown: '2' }, scan.say) }).click();
-  await scan.valued(2);
+  await scan.waitUntilReady();
+  await page.getByRole('button', { name: m.scanning_paste_read({ count: 2, shown: '2' }, scan.inLanguage) }).click();
+  await scan.waitUntilValued(2);
 });

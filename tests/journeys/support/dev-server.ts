@@ -62,8 +62,8 @@ export const test = base.extend<{ dev: DevServer }>({
     async ({}, use, info) => {
       const { folder, stateDir } = await copySources();
       const port = await freePort();
-      const heard: string[] = [];
-      const output = () => heard.join('');
+      const chunks: string[] = [];
+      const output = () => chunks.join('');
       const child = spawn(process.execPath, ['scripts/dev.mjs'], {
         cwd: folder,
         env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
@@ -73,8 +73,8 @@ export const test = base.extend<{ dev: DevServer }>({
       try {
         await new Promise<void>((ready, fail) => {
           for (const stream of [child.stdout, child.stderr])
-            stream.on('data', (said: Buffer) => {
-              heard.push(String(said));
+            stream.on('data', (chunk: Buffer) => {
+              chunks.push(String(chunk));
               if (output().includes('catalogue: ')) ready();
             });
           void ended.then(() => fail(new Error(`npm run dev ended: ${output()}`)));

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
 /** A person with an account at the provider; all claims as its ID tokens have them. */
-export interface Person {
+export interface ProviderPerson {
   readonly sub: string;
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -19,13 +19,13 @@ export interface IdentityProvider {
    */
   readonly settings: { readonly OIDC_PROVIDERS: string; readonly OIDC_SECRETS: string };
   /** People with an account there, by the name on the buttons `Continue as …`. */
-  readonly people: Person[];
+  readonly people: ProviderPerson[];
   /** Allows a shop, after its address is known. */
-  serve(shop: string): Promise<void>;
+  allowShop(shop: string): Promise<void>;
   /** Signs with a new key alone from now on. */
   rotateKeys(): Promise<void>;
   /** False: the person's data are at the userinfo endpoint, not in the ID token. */
-  tellsInToken: boolean;
+  hasClaimsInToken: boolean;
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const ids = ['library', 'posted'] as const;
 const secrets = { library: 'library secret: +100%', posted: 'posted-secret' };
 
 /** Starts an OpenID Connect provider on loopback. On its page a person continues with an account or cancels. */
-export async function startIdentityProvider(people: Person[]): Promise<IdentityProvider> {
+export async function startIdentityProvider(people: ProviderPerson[]): Promise<IdentityProvider> {
   let listener: RequestListener = (_, response) => void response.writeHead(503).end();
   const server = createServer((request, response) => listener(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -55,7 +55,7 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
       })),
       jwks: { keys: [key] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      conformIdTokenClaims: !self.tellsInToken,
+      conformIdTokenClaims: !self.hasClaimsInToken,
       ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
       pkce: { required: () => true },
       cookies: { keys: ['a key for tests'] },
@@ -90,8 +90,8 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
       ]),
       OIDC_SECRETS: JSON.stringify(secrets),
     },
-    tellsInToken: true,
-    async serve(address) {
+    hasClaimsInToken: true,
+    async allowShop(address) {
       shop = address;
       await build();
     },
@@ -108,15 +108,15 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
 /** Answers with the page on which a person continues (`POST …/as/{sub}`) or cancels (`POST …/cancel`). */
 async function interact(
   provider: Provider,
-  people: readonly Person[],
+  people: readonly ProviderPerson[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-  const [, , uid = '', deed = '', sub = ''] = pathname.split('/').map(decodeURIComponent);
+  const [, , uid = '', action = '', sub = ''] = pathname.split('/').map(decodeURIComponent);
   if (request.method === 'POST') {
     const result =
-      deed === 'as'
+      action === 'as'
         ? { login: { accountId: sub } }
         : { error: 'access_denied', error_description: 'the person did not want to' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });

@@ -3,8 +3,8 @@ import { expect, type Shop } from './shop';
 
 export const password = 'a row of quiet shelves';
 
-/** Writes to the shop as the page in this context would; the cookies are the context's. */
-export async function call(
+/** Calls the API with the cookies of the context. Returns the status of the answer. */
+export async function callApi(
   context: BrowserContext,
   shop: Shop,
   method: string,
@@ -20,29 +20,30 @@ export async function call(
 }
 
 /** Registers and confirms by the mail's link, without the pages: for journeys about something else. Ends signed in. */
-export async function join(context: BrowserContext, shop: Shop, email: string): Promise<void> {
-  expect(await call(context, shop, 'POST', '/accounts', { name: 'Mia Member', email, password, terms: true })).toBe(
+export async function registerMember(context: BrowserContext, shop: Shop, email: string): Promise<void> {
+  expect(await callApi(context, shop, 'POST', '/accounts', { name: 'Mia Member', email, password, terms: true })).toBe(
     202,
   );
-  const { text } = await shop.letter(email, /login\/confirm/);
+  const { text } = await shop.waitForMail(email, /login\/confirm/);
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
-  expect(await call(context, shop, 'POST', '/accounts/confirmations', { token })).toBe(200);
+  expect(await callApi(context, shop, 'POST', '/accounts/confirmations', { token })).toBe(200);
 }
 
-/** Returns the account of the context; null: a guest. */
-export async function whoIsHere(context: BrowserContext, shop: Shop): Promise<string | null> {
+/** Returns the mail address of the account that is signed in. Null for a guest. */
+export async function readAccountEmail(context: BrowserContext, shop: Shop): Promise<string | null> {
   const answer = await context.request.get(`${shop.url}/api/me`);
   const me: { account: { email: string } | null } = await answer.json();
   return me.account?.email ?? null;
 }
 
+/** A virtual passkey device of a page. */
 export interface Authenticator {
-  /** Makes the device refuse or confirm the presence of the person. */
-  rest(away: boolean): Promise<void>;
+  /** Sets whether the person is away. The device then does not confirm their presence. */
+  setPersonAway(isAway: boolean): Promise<void>;
 }
 
 /** Adds a passkey device to the page that confirms every request. */
-export async function authenticator(page: Page): Promise<Authenticator> {
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -56,8 +57,8 @@ export async function authenticator(page: Page): Promise<Authenticator> {
     },
   });
   return {
-    async rest(away) {
-      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !away });
+    async setPersonAway(isAway) {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: !isAway });
     },
   };
 }

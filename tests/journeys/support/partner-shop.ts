@@ -4,7 +4,7 @@ import { startIdentityProvider, type IdentityProvider } from './identity-provide
 import { test as base } from './shop';
 
 /** Returns a person whose mail address the provider has verified. */
-const verified = (sub: string, email = `${sub}@reader.example`) => ({
+const verifiedPerson = (sub: string, email = `${sub}@reader.example`) => ({
   sub,
   email,
   email_verified: true,
@@ -17,7 +17,7 @@ const verified = (sub: string, email = `${sub}@reader.example`) => ({
  */
 export const test = base.extend<
   object,
-  { stripe: StripeServer; model: ModelServer; provider: IdentityProvider; library: IdentityProvider }
+  { stripe: StripeServer; model: ModelServer; provider: IdentityProvider; providerOfShop: IdentityProvider }
 >({
   stripe: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter
@@ -41,8 +41,8 @@ export const test = base.extend<
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured parameter
     async ({}, use) => {
       const provider = await startIdentityProvider([
-        ...['ann', 'carl', 'posted', 'fay', 'nina'].map((sub) => verified(sub)),
-        verified('robin', 'reader@dogear.example'),
+        ...['ann', 'carl', 'posted', 'fay', 'nina'].map((sub) => verifiedPerson(sub)),
+        verifiedPerson('robin', 'reader@dogear.example'),
         { sub: 'ben', email: 'ben@reader.example', email_verified: false },
       ]);
       await use(provider);
@@ -55,14 +55,14 @@ export const test = base.extend<
       use({ ...stripe.settings, ...provider.settings, CHAT_BASE_URL: model.url, CHAT_MODEL: 'double' }),
     { scope: 'worker' },
   ],
-  // The provider that knows the shop's address.
-  library: [
+  // The same provider after it has allowed the shop, whose address is known only once the shop runs.
+  providerOfShop: [
     async ({ provider, shop }, use) => {
-      await provider.serve(shop.url);
+      await provider.allowShop(shop.url);
       await use(provider);
     },
     { scope: 'worker' },
   ],
 });
 
-export { alive, expect } from './shop';
+export { waitForHydration, expect } from './shop';

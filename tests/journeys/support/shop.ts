@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openShopCopy } from './shop-copy';
 
-export interface Letter {
+export interface SentMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -17,23 +17,23 @@ export interface Shop {
   readonly dist: string;
   /**
    * Serves another build at the same address, for the rest of the process. `dist` is its folder, which is removed when
-   * it is served no more. Journeys call it through two-builds.ts.
+   * the shop serves another one. Journeys call it through two-builds.ts.
    */
   deploy(dist: string): Promise<void>;
   /** Mails the shop has sent to an address, oldest first. */
-  letters(to: string): readonly Letter[];
+  mailsTo(to: string): readonly SentMail[];
   /** Waits for the newest mail to an address whose subject or text matches. */
-  letter(to: string, wanted: RegExp): Promise<Letter>;
-  /** Makes the last proof of an account old. */
-  forgetProof(email: string): Promise<void>;
+  waitForMail(to: string, wanted: RegExp): Promise<SentMail>;
+  /** Ends the ten minutes in which the last proof of an account counts as fresh. */
+  expireFreshProof(email: string): Promise<void>;
   /** Gives an account the role of staff, with a second factor in all its sessions. */
-  giveDesk(email: string): Promise<void>;
+  grantDeskAccess(email: string): Promise<void>;
   /** Ends the waiting time of payouts after a change of bank details. */
-  endHold(email: string): Promise<void>;
+  endPayoutHold(email: string): Promise<void>;
   /** Makes the cached documents of identity providers a minute older, so that they expire. */
-  ageProviders(): Promise<void>;
-  /** Closes the shop by the text of its key, or opens it (null), and waits until it is so. */
-  orderMaintenance(text: string | null): Promise<void>;
+  expireProviderDocuments(): Promise<void>;
+  /** Closes the shop by the text of its maintenance key. Null opens it. Waits until the shop reports that state. */
+  setMaintenance(text: string | null): Promise<void>;
 }
 
 /** Milliseconds after which the start of a shop hangs. It waits for the template, beside other processes that start. */
@@ -44,7 +44,7 @@ const firstBuild = 'dist';
 
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
 export const test = base.extend<
-  { words: string[]; expectedError: RegExp | null },
+  { consoleErrors: string[]; expectedError: RegExp | null },
   { shop: Shop; settings: Readonly<Record<string, string>> }
 >({
   // Settings that the shop of a file has beyond the usual.
@@ -52,19 +52,19 @@ export const test = base.extend<
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
   shop: [
     async ({ settings }, use) => {
-      // A closure counts at once instead of after some seconds.
+      // The shop closes and opens at once instead of after some seconds.
       const shop = await openShopCopy({ MAINTENANCE_SECONDS: '0', ...settings });
       let dist = firstBuild;
-      const leaveBuild = () => {
+      const removeServedBuild = () => {
         if (dist !== firstBuild) rmSync(dist, { recursive: true, force: true });
       };
-      const letters = (to: string): Letter[] =>
+      const mailsTo = (to: string): SentMail[] =>
         existsSync(shop.mailDir)
           ? readdirSync(shop.mailDir)
               .filter((name) => name.endsWith('.json'))
               .toSorted()
-              .map((name): Letter => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')))
-              .filter((letter) => letter.to === to)
+              .map((name): SentMail => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')))
+              .filter((mail) => mail.to === to)
           : [];
       await use({
         url: shop.url,
@@ -73,21 +73,21 @@ export const test = base.extend<
         },
         async deploy(next) {
           await shop.deploy(next);
-          leaveBuild();
+          removeServedBuild();
           dist = next;
         },
-        letters,
-        async letter(to, wanted) {
-          let found: Letter | undefined;
+        mailsTo,
+        async waitForMail(to, wanted) {
+          let found: SentMail | undefined;
           await expect
-            .poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, {
+            .poll(() => (found = mailsTo(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, {
               intervals: [50, 100, 100, 250],
             })
             .toBe(true);
           if (!found) throw new Error('unreachable');
           return found;
         },
-        async orderMaintenance(text) {
+        async setMaintenance(text) {
           const keys = await shop.miniflare.getKVNamespace('KV');
           await (text === null ? keys.delete('maintenance') : keys.put('maintenance', text));
           await expect
@@ -96,14 +96,14 @@ export const test = base.extend<
             })
             .toBe(text === null);
         },
-        async ageProviders() {
+        async expireProviderDocuments() {
           const keys = await shop.miniflare.getKVNamespace('KV');
           for (const { name } of (await keys.list({ prefix: 'provider:' })).keys) {
             const document: { readAt: number } = JSON.parse((await keys.get(name, 'text')) ?? '{}');
             await keys.put(name, JSON.stringify({ ...document, readAt: document.readAt - 61_000 }));
           }
         },
-        async giveDesk(email) {
+        async grantDeskAccess(email) {
           const database = await shop.miniflare.getD1Database('DB');
           await database.batch([
             database.prepare(`UPDATE accounts SET role = 'staff' WHERE email = ?`).bind(email),
@@ -114,11 +114,11 @@ export const test = base.extend<
               .bind(email),
           ]);
         },
-        async endHold(email) {
+        async endPayoutHold(email) {
           const database = await shop.miniflare.getD1Database('DB');
           await database.prepare('UPDATE accounts SET payouts_held_until = NULL WHERE email = ?').bind(email).run();
         },
-        async forgetProof(email) {
+        async expireFreshProof(email) {
           const database = await shop.miniflare.getD1Database('DB');
           await database
             .prepare(
@@ -130,7 +130,7 @@ export const test = base.extend<
         },
       });
       await shop.close();
-      leaveBuild();
+      removeServedBuild();
     },
     { scope: 'worker', timeout: startLimitMs },
   ],
@@ -138,13 +138,13 @@ export const test = base.extend<
   // A line of the console that a journey causes on purpose.
   expectedError: [null, { option: true }],
   // Any other error in the console of any tab fails the journey.
-  words: [
+  consoleErrors: [
     async ({ context, expectedError }, use) => {
-      const complaints: string[] = [];
+      const errors: string[] = [];
       // The browser reports a transition that a faster navigation has replaced. The page itself changes as it should.
       context.on('weberror', (event) => {
         const { message } = event.error();
-        if (!message.startsWith('Transition was skipped')) complaints.push(`page error: ${message}`);
+        if (!message.startsWith('Transition was skipped')) errors.push(`page error: ${message}`);
       });
       context.on('console', (message) => {
         if (
@@ -152,16 +152,16 @@ export const test = base.extend<
           !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text()) &&
           expectedError?.test(message.text()) !== true
         )
-          complaints.push(`console: ${message.text()}`);
+          errors.push(`console: ${message.text()}`);
       });
-      // React's own error says nothing about what a component threw: that is its cause.
+      // React's own error does not say what a component threw. Its cause says it.
       await context.addInitScript(() => {
         addEventListener('error', ({ error }) => {
           if (error instanceof Error && error.cause !== undefined) console.error('caused by', error.cause);
         });
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -171,10 +171,10 @@ export const test = base.extend<
  * Waits until React has taken over the page and all visible controls. React sets properties of its own on elements that
  * it has taken over.
  */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // A page may still be left for another one, for example after another tab signed out.
   await expect(async () => {
-    await hydrated(page);
+    await waitForHydratedControls(page);
     // Effects, which add listeners to the page, run within two frames.
     await page.evaluate(
       () => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))),
@@ -182,7 +182,7 @@ export async function alive(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function hydrated(page: Page): Promise<void> {
+async function waitForHydratedControls(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // A document that the browser has just begun has no root element yet.
     if (document.querySelector('html[data-alive=yes]') === null) return false;

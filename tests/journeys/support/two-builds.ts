@@ -94,4 +94,4 @@ export const test = base.extend<{ deployNext: (deploy?: Deploy) => Promise<strin
   },
 });
 
-export { expect, alive } from './shop';
+export { expect, waitForHydration } from './shop';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** Delays the page's scripts until the returned function is called. */
-export async function slowLine(page: Page): Promise<() => void> {
-  let go: () => void = () => undefined;
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
-    go = resolve;
+    release = resolve;
   });
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await gate;
     await route.continue();
   });
-  return go;
+  return release;
 }

@@ -16,7 +16,7 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Returns the findings of axe, a line each: the rule and the first elements. Pages have no frames, and passed rules
  * report no elements, which makes it faster. `except` is a selector of what is left out.
  */
-export async function axeFaults(page: Page, { except }: { readonly except?: string } = {}): Promise<string[]> {
+export async function findAxeFaults(page: Page, { except }: { readonly except?: string } = {}): Promise<string[]> {
   await page.evaluate(script);
   return page.evaluate(async (leftOut) => {
     const { violations } = await window.axe.run(leftOut === undefined ? document : { exclude: [[leftOut]] }, {

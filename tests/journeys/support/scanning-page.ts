@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatNumber } from '../../../domain/format';
 import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
-import { alive, expect, type Shop } from './shop';
+import { waitForHydration, expect, type Shop } from './shop';
 
 /** Books of the embedded catalogue that the shop takes. */
 export const books = {
@@ -14,10 +14,10 @@ export const books = {
 } as const;
 
 /** Milliseconds between two characters of a hand scanner. */
-const gap = 12;
+const keyIntervalMs = 12;
 
-/** A person on the scanning page, in one language; labels come from the messages. */
-export class Scanner {
+/** The scanning page in one language. Labels come from the messages. */
+export class ScanningPage {
   readonly page: Page;
   readonly shop: Pick<Shop, 'url'>;
   readonly language: Language;
@@ -27,7 +27,7 @@ export class Scanner {
     this.language = language;
   }
 
-  get say() {
+  get inLanguage() {
     return { locale: this.language };
   }
 
@@ -37,12 +37,12 @@ export class Scanner {
 
   async open(): Promise<void> {
     await this.page.goto(this.address);
-    await this.ready();
+    await this.waitUntilReady();
   }
 
-  /** Waits until the page's own part is alive, which loads after its frame. */
-  async ready(): Promise<void> {
-    await alive(this.page);
+  /** Waits until the page's own part is hydrated. It loads after the frame. */
+  async waitUntilReady(): Promise<void> {
+    await waitForHydration(this.page);
     await this.field.evaluate(async (field) => {
       // React writes its own property on each element that it has taken over.
       while (!Object.keys(field).some((name) => name.startsWith('__reactProps')))
@@ -51,7 +51,7 @@ export class Scanner {
   }
 
   get field(): Locator {
-    return this.page.getByLabel(m.scanning_paste_label({}, this.say)).first();
+    return this.page.getByLabel(m.scanning_paste_label({}, this.inLanguage)).first();
   }
 
   /** Puts a text into the field in one go, as pasting does. */
@@ -61,15 +61,15 @@ export class Scanner {
   }
 
   /** Pastes and presses Enter. */
-  async readIn(...codes: readonly string[]): Promise<void> {
+  async pasteAndRead(...codes: readonly string[]): Promise<void> {
     await this.paste(codes.join('\n'));
     await this.field.press('Enter');
   }
 
   /** Sends a hand scanner's burst of keys to the focused element, as browser events at the scanner's speed. */
-  async burst(code: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
+  async scanByHand(code: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
     const wire = await this.page.context().newCDPSession(this.page);
-    const start = Date.now() - gap * (code.length + 1);
+    const start = Date.now() - keyIntervalMs * (code.length + 1);
     const keys = [
       ...[...code].map((digit) => ({
         key: digit,
@@ -83,7 +83,7 @@ export class Scanner {
     ];
     await Promise.all(
       keys.flatMap((key, at) => {
-        const timestamp = (start + at * gap) / 1000;
+        const timestamp = (start + at * keyIntervalMs) / 1000;
         return [
           wire.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
           wire.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key }),
@@ -93,41 +93,49 @@ export class Scanner {
     await wire.detach();
   }
 
-  /** Chooses files by one of the page's choosers. */
-  async choose(which: 'photo' | 'list', files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-    const words = which === 'photo' ? m.scanning_photo({}, this.say) : m.scanning_file({}, this.say);
-    const asked = this.page.waitForEvent('filechooser');
+  /** Chooses files with the button for photos or for lists. */
+  async chooseFiles(
+    which: 'photo' | 'list',
+    files: { name: string; mimeType: string; buffer: Buffer }[],
+  ): Promise<void> {
+    const words = which === 'photo' ? m.scanning_photo({}, this.inLanguage) : m.scanning_file({}, this.inLanguage);
+    const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: words }).first().click();
-    await (await asked).setFiles(files);
+    await (await chooser).setFiles(files);
   }
 
-  /** All rows in view. */
+  /** Returns all rows that are rendered. */
   get rows(): Locator {
     return this.page.locator('[data-line]');
   }
 
-  /** The row of a book, by its title. */
+  /** Returns the row of a book, by its title. */
   row(title: string): Locator {
     return this.rows.filter({ has: this.page.locator('b > bdi').getByText(title, { exact: true }) });
   }
 
-  /** Waits until so many copies were read and each has its answer. */
-  async valued(copies: number): Promise<void> {
+  /** Waits until so many copies were read and each has its offer or refusal. */
+  async waitUntilValued(copies: number): Promise<void> {
     const count = { count: copies, shown: formatNumber(copies, this.language) };
-    await expect(this.page.getByText(m.scanning_read_all(count, this.say), { exact: true })).toBeVisible();
+    await expect(this.page.getByText(m.scanning_read_all(count, this.inLanguage), { exact: true })).toBeVisible();
   }
 
-  /** Returns the number of copies in a book's row; 1 when the row shows none. */
+  /** Checks the number of copies in a book's row. A row of one copy shows no number. */
   async expectCopies(title: string, copies: number): Promise<void> {
     await expect(this.row(title)).toHaveCount(1);
-    const words = m.scanning_copies_count({ count: copies, shown: formatNumber(copies, this.language) }, this.say);
+    const words = m.scanning_copies_count(
+      { count: copies, shown: formatNumber(copies, this.language) },
+      this.inLanguage,
+    );
     if (copies === 1)
-      await expect(this.row(title)).not.toContainText(m.scanning_copies_count({ count: 2, shown: '2' }, this.say));
+      await expect(this.row(title)).not.toContainText(
+        m.scanning_copies_count({ count: 2, shown: '2' }, this.inLanguage),
+      );
     else await expect(this.row(title).getByText(words, { exact: true }).first()).toBeAttached();
   }
 
   /** Waits until the page's offline copy is stored and its service worker runs. */
-  async keptOffline(): Promise<void> {
+  async waitForOfflineCopy(): Promise<void> {
     await this.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   }
 }
