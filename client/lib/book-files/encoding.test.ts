@@ -97,7 +97,7 @@ describe('textOfBytes', () => {
     await expect(joined(textOfBytes(inChunks(bytes, 5), 'utf-8'))).rejects.toThrow('Near byte 5 the file’s text');
   });
 
-  it('goes on in another encoding where one is given, and loses nothing', async () => {
+  it('continues in another encoding if one is given, and loses no character', async () => {
     const bytes = Buffer.concat([Buffer.from('Grün é'), Buffer.from([0x20, 0x47, 0x72, 0xfc, 0x6e])]);
 
     for (const length of [1, 3, 7, 8, 100])

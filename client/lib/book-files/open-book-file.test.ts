@@ -88,7 +88,7 @@ describe('openBookFile', () => {
     expect(file.end()).toEqual({ isWhole: false, records: 1 });
   });
 
-  it('takes no half row at the end of a CSV file, but a whole one without a line end', async () => {
+  it('refuses an incomplete last row of a CSV file and accepts a complete one without a line end', async () => {
     expect((await itemsOf(['isbn,title,price\n1,A,5\n2,Bro'])).at(-1)).toMatchObject({ reason: 'record-cut' });
     expect((await itemsOf(['isbn,title,price\n1,A,5\n2,B,6'])).at(-1)).toMatchObject({ cells: ['2', 'B', '6'] });
     expect((await itemsOf(['isbn,title,price\n1,A\n2,B'])).at(-1)).toMatchObject({ cells: ['2', 'B'] });

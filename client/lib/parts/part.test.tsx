@@ -99,7 +99,7 @@ test('a part is shown without a reload when the network returns before the shop 
   expect(await screen.findByText('The menu')).toBeDefined();
 });
 
-test('a lazyPart that throws breaks its own place only', async () => {
+test('a part that throws is replaced by a notice, and the rest of the page stays', async () => {
   show(async () => () => {
     throw new Error('a fault');
   });

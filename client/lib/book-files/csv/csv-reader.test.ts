@@ -61,7 +61,7 @@ describe('CsvReader', () => {
     for (const length of [997, 65_536, 100_000]) expect(read(text, ',', length)).toEqual(whole);
   });
 
-  it('costs a quotation mark without an end one line, in the middle and at the end', () => {
+  it('loses only the line of a quotation mark without an end, in the middle and at the end', () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `${at},title ${at}`);
     lines[5] = '5,"open';
     const rows = read(`${lines.join('\n')}\n19999,"cut`, ',', 65_536);

@@ -128,7 +128,7 @@ describe('a bad record', () => {
       ]);
   });
 
-  it('at the end of the message leaves the message whole', async () => {
+  it('at the end of the message does not cut off the message', async () => {
     const unclosed = product('x').replace('</Product>', '');
 
     expect(await linesOf(message([...good, unclosed]))).toEqual(['first', 'last', '3 x: xml-broken', '2 read, whole']);
@@ -157,7 +157,7 @@ describe('a bad record', () => {
     ]);
   });
 
-  it('between the records is passed over', async () => {
+  it('between the records is skipped', async () => {
     expect(await linesOf(message([good[0], '</Stray> & more', good[1]]))).toEqual([
       'first',
       'between ?: xml-broken',

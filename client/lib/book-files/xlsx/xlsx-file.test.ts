@@ -145,7 +145,7 @@ describe('openBookFile with a spreadsheet', () => {
     expect(await failureOf(compoundFile('Workbook'))).toBe('unknown-format');
   });
 
-  it('stops to unpack a bomb at the limit, whatever sizes it states', async () => {
+  it('stops unpacking a decompression bomb at the limit, whatever sizes it states', async () => {
     const bomb = xlsxOf(sheetXml([['x'.repeat(5_000_000)]]));
     const lie = bomb.slice();
     const view = new DataView(lie.buffer);
