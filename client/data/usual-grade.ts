@@ -28,5 +28,5 @@ export function storeUsualGrade(grade: UsedGrade): void {
   }
 }
 
-/** Returns the condition of most books, and shows the page again when it changes. The server knows none. */
+/** Returns the condition of most books and renders again when it changes. Null on the server. */
 export const useUsualGrade = (): UsedGrade | null => useStore({ ...store, read: readUsualGrade }, null);

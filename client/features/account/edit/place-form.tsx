@@ -20,8 +20,10 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
   const changeSettings = useChangeSettings();
   const lng = language();
   const chooseMarket = useChooseMarket();
-  const speech = useAccountChange((wanted: AccountSettings['language']) => changeSettings({ language: wanted }));
-  const country = useAccountChange(chooseMarket);
+  const languageChange = useAccountChange((wanted: AccountSettings['language']) =>
+    changeSettings({ language: wanted }),
+  );
+  const marketChange = useAccountChange(chooseMarket);
   const countries = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
@@ -31,28 +33,28 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountSettings,
         <Select
           label={m.account_language()}
           value={account.language}
-          disabled={speech.isBusy}
+          disabled={languageChange.isBusy}
           options={languages.map((value) => ({ value, label: endonyms[value] }))}
           onChange={({ target: { value } }) => {
-            if (isLanguage(value)) void speech.run(value);
+            if (isLanguage(value)) void languageChange.run(value);
           }}
         />
         <Select
           label={m.account_country()}
           value={account.market ?? ''}
-          disabled={country.isBusy}
+          disabled={marketChange.isBusy}
           options={
             account.market === null
               ? [{ value: '', label: m.account_country_none(), disabled: true }, ...countries]
               : countries
           }
           onChange={({ target: { value } }) => {
-            if (isMarket(value)) void country.run(value);
+            if (isMarket(value)) void marketChange.run(value);
           }}
         />
       </div>
-      <ProblemNotice problem={speech.problem ?? country.problem} />
-      {speech.isDone || country.isDone ? (
+      <ProblemNotice problem={languageChange.problem ?? marketChange.problem} />
+      {languageChange.isDone || marketChange.isDone ? (
         <Notice kind="safe" isAnnounced>
           {m.account_saved()}
         </Notice>

@@ -47,7 +47,7 @@ const linesIn = (text: string) => text.split('\n').length - 1;
 
 /**
  * Reads a message of ONIX in chunks and returns its header and records as they end. After a record that is no good XML
- * it goes on at the next one. Entities are those of XML and HTML; nothing outside the file is read.
+ * it continues at the next one. Entities are those of XML and HTML; nothing outside the file is read.
  */
 export class OnixReader {
   #parser: SaxesParser;
@@ -131,7 +131,7 @@ export class OnixReader {
     return parser;
   }
 
-  /** Parses a text. After an error, returns the text from which reading goes on. */
+  /** Parses a text. After an error, returns the text from which reading continues. */
   #parse(text: string): string {
     // The parser would keep half a line end or half a character, and its position would no longer be the text's.
     const last = text.charCodeAt(text.length - 1);
@@ -202,7 +202,7 @@ export class OnixReader {
     return text.slice(from);
   }
 
-  /** Sets the place from which reading goes on after an error. */
+  /** Sets the place from which reading continues after an error. */
   #setRestartPlace(place: number): void {
     this.#restartPlace = place;
     this.#restartLine = this.#line();
