@@ -36,7 +36,7 @@ test('a signed-in person watches a book and stops watching it', async () => {
   await vi.waitFor(() => expect(calls).toContain('GET /api/offer-watches'));
   fireEvent.click(await screen.findByRole('button', { name: 'Set an offer alert' }));
 
-  expect(await screen.findByText('We’ll email you when we make an offer.')).toBeDefined();
+  expect(await screen.findByText('We’ll email you when we can make you an offer.')).toBeDefined();
   expect(calls.at(-1)).toBe(`PUT /api/offer-watches/${isbn} {"grade":"good"}`);
   fireEvent.click(screen.getByRole('button', { name: 'Remove the offer alert for Emma' }));
 

@@ -154,7 +154,7 @@ test('the finish button first shows the sums of the parcel and the questions to 
   const { calls } = show(graded, () => graded);
   fireEvent.click(await screen.findByRole('button', { name: /Finish checking/ }));
   const sheet = within(screen.getByRole('dialog'));
-  expect(sheet.getByText('at most 1 book for the customer to decide about')).toBeDefined();
+  expect(sheet.getByText('at most 1 book for the customer to decide on')).toBeDefined();
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Finish and ask' }));
   // The amount that is certainly paid includes the postage to the shop.
   expect(['€3.60', '€3.90', '€7.50'].map((amount) => sheet.getAllByText(amount).length)).toEqual([1, 1, 1]);

@@ -92,7 +92,7 @@ test('the official notice is shown with a link to Your Europe where the shop has
     '/notice-de.svg',
     '/notice-de.svg',
   ]);
-  const link = screen.getByRole('link', { name: 'Your rights on the website Your Europe' });
+  const link = screen.getByRole('link', { name: 'Read about your rights on Your Europe' });
   expect(link.getAttribute('href')).toBe('https://europa.eu/youreurope/garantien');
   expect(screen.getByText('Two years.')).toBeDefined();
 });

@@ -83,7 +83,7 @@ export function reasonWordsOf(line: RunLine): string {
   return answer.offer.kind === 'declined' ? declineWords(answer.offer.reason) : declineWords(answer.offer.problem);
 }
 
-/** Returns the content of the amount's column: the amount, "not bought", "no offer", or nothing while unknown. */
+/** Returns the content of the amount's column: the amount, "we can’t buy", "no offer", or nothing while unknown. */
 export function resultOf(line: RunLine): string {
   const amount = amountOf(line);
   if (amount !== null) return formatMoney(amount, language());

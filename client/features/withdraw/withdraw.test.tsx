@@ -49,12 +49,12 @@ test('the declaration is shown, confirmed and answered with its time', async () 
 test('the link to the first step keeps the entered values', async () => {
   show();
   await fill();
-  await type(/^Withdraw from only some books\?/, 'Emma');
+  await type(/^Cancelling only some of the books\?/, 'Emma');
   press('Continue to confirmation');
   await screen.findByText('I, Aoife Byrne, withdraw from the contract for these books in order IE-7K4Q:');
   press('Back');
 
-  expect(await screen.findByLabelText(/^Withdraw from only some books\?/)).toHaveProperty('value', 'Emma');
+  expect(await screen.findByLabelText(/^Cancelling only some of the books\?/)).toHaveProperty('value', 'Emma');
   expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Aoife Byrne');
 });
 

@@ -112,7 +112,7 @@ describe('the confirmation of a trade', () => {
   it('states the sums of a swap and no way to pay', async () => {
     await place({ settlement: 'swap', account: 'a', give: [900, 650], take: [500] });
     const text = visibleText((await compose())?.text ?? '');
-    expect(text).toContain('You get after our check: €7.60');
+    expect(text).toContain('You get after we check your books: €7.60');
     // 23:30 UTC is the next day in Berlin.
     expect(text).toContain('arrive by 12 December 2026');
     expect(text).not.toContain('IBAN');
@@ -141,7 +141,7 @@ describe('the confirmation of a trade', () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', account: 'a', give: [900], take: [500] });
     const text = visibleText((await compose())?.text ?? '');
     expect(text).toContain('You pay now: €7.90');
-    expect(text).toContain('You get after our check: €9.00');
+    expect(text).toContain('You get after we check your books: €9.00');
   });
 
   it('is written in the language and direction of the trade, with titles escaped', async () => {

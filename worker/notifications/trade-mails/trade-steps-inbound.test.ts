@@ -77,7 +77,7 @@ describe('the mails of an inbound leg', () => {
     const text = onlyMail(await sendMails(1))?.text ?? '';
 
     expect(text).toContain('we charge €2.50 in total if you ask us to send books back');
-    expect(text).toContain('If you don’t decide about a book, we’ll send it back free of charge.');
+    expect(text).toContain('If you don’t tell us what to do with a book, we’ll send it back free of charge.');
   });
 
   it('remind once before the decision’s last day, unless optional mails are off', async () => {

@@ -99,7 +99,7 @@ describe('a book that is not in the trade', () => {
     await type(['F'], 200);
 
     expect(screen.queryByRole('dialog')?.hasAttribute('open') ?? false).toBe(false);
-    expect(screen.getByText('First decide about 1 scanned book')).toBeDefined();
+    expect(screen.getByText('First decide what to do with 1 scanned book')).toBeDefined();
     await type(['Escape'], 200);
     await type(['F'], 200);
     expect(await screen.findByRole('dialog', { name: 'Result of this parcel' })).toBeDefined();
