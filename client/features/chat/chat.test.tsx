@@ -148,7 +148,7 @@ test('an interrupted answer is requested again, and the failure of a model is re
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(ChatSocket.last.sent.at(-1)).toEqual({ type: 'again', language: 'en' });
   receiveMessage(sampleMessage(2, { text: 'Whole.', fellBack: true }));
-  expect(screen.getByText(/The language model didn’t answer, so the shop’s built-in assistant did\./)).toBeDefined();
+  expect(screen.getByText(/The AI didn’t answer, so the shop’s built-in assistant did\./)).toBeDefined();
 });
 
 test('deleting asks for confirmation, erases the conversation and starts a new one', async () => {

@@ -42,7 +42,9 @@ test('the answer shows the mail address, gets the focus, and offers to enter ano
   const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(
-    screen.getByText('If we have an order with this number and email address, we’ve sent the link to ann@reader.example.'),
+    screen.getByText(
+      'If we have an order with this number and email address, we’ve sent the link to ann@reader.example.',
+    ),
   ).toBeDefined();
   expect(calls).toMatchObject([
     { method: 'POST', path: '/trades/find', body: { number: 'IE-7K4Q', email: 'ann@reader.example' } },

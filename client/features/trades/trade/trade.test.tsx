@@ -27,7 +27,9 @@ test('worse copies are decided one by one or all at once, and the sum is shown b
   expect(panel.getByText(/You said: Very good. It has pencil or ink marks./i)).toBeDefined();
   // Nothing chosen: both would come back, for nothing.
   expect(panel.getByRole('button', { name: 'Send my decision · you get €3.60' })).toHaveProperty('disabled', true);
-  expect(panel.getByText(/If you don’t tell us what to do with a book, we’ll send it back free of charge\./)).toBeDefined();
+  expect(
+    panel.getByText(/If you don’t tell us what to do with a book, we’ll send it back free of charge\./),
+  ).toBeDefined();
   // A refused copy can't be taken at a lower amount.
   expect(
     within(panel.getByRole('group', { name: 'What should we do with Circe?' })).getAllByRole('radio'),
