@@ -180,7 +180,7 @@ describe('PublishersScreen', () => {
     );
 
     expect(await screen.findByText('Publishers: 1 · copies for sale: 4')).toBeDefined();
-    expect(screen.getByText('Copies for sale of books without a publisher: 2')).toBeDefined();
+    expect(screen.getByText('Copies for sale without a publisher: 2')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ash Press' })).toBeDefined();
   });
 });
