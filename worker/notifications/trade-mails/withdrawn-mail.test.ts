@@ -20,7 +20,7 @@ const { orderDispatched, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
 const [emma, given] = [testIsbn(1), testIsbn(2)] as const;
 /** Sends the waiting mails an hour later. */
 const post = () => sendWaitingMails(env, new Date(Date.now() + 3_600_000));
-const words = 'We’ll pay the amount we took off for your own books into your bank account.';
+const words = 'We’ll send the part you paid with your own books to your bank account.';
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');

@@ -154,8 +154,8 @@ test.each([
 );
 
 test.each([
-  ['bank', /we’ll pay the amount we took off for your books into your bank account/],
-  ['store-credit', /we’ll add the amount we took off for your books to your store credit/],
+  ['bank', /we’ll send the part you paid with your own books to your bank account/],
+  ['store-credit', /we’ll add the part you paid with your own books to your store credit/],
 ] as const)('a withdrawal from a purchase paid with books states the refund method: %s', async (payout, words) => {
   const at = '2026-11-25T10:00:00.000Z';
   show(
