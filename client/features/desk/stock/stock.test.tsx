@@ -61,7 +61,7 @@ test('a clerk starts a recall, after the form has said what it does', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Start the recall' }));
 
   expect(await screen.findByText(/Recalled since/)).toBeDefined();
-  expect(screen.getByText('Orders whose buyer got the email: 3')).toBeDefined();
+  expect(screen.getByText('Orders where the buyer got the email: 3')).toBeDefined();
   expect(screen.getByRole('link', { name: 'IE-7K4Q' }).getAttribute('href')).toBe('/en/desk/trades/a1');
   expect(calls.at(-1)).toMatchObject({
     path: '/desk/recalls',
