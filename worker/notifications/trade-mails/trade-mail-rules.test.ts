@@ -94,7 +94,7 @@ describe('a withdrawal', () => {
     for (const part of [visibleText(mail?.text ?? ''), visibleText(mail?.html ?? '')]) {
       for (const words of [
         'Emma',
-        '2 × Używana, stan dobry',
+        '2 × używana, stan dobry',
         visibleText('11,00 €'),
         'Dune',
         visibleText('24,00 €'),
