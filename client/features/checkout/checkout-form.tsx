@@ -17,6 +17,7 @@ import { Arrival } from './arrival';
 import styles from './checkout.module.css';
 import { Consents } from './consents';
 import { choicesIn, type Draft, type DraftField } from './draft';
+import { hasTwoTotals } from './money/quote-figures';
 import { PaymentChoice } from './money/payment-choice';
 import { PayoutChoice } from './money/payout-choice';
 import { OutcomeNotice } from './notices';
@@ -130,7 +131,7 @@ export function CheckoutForm({
           {/* Tells an order from an equal one of the same person later. */}
           <input type="hidden" name="lists" value={quote.cart.version} />
           {/* Of two totals, the one right above would not be the sum to pay. */}
-          {quote.payNow.minor > 0 && quote.getLater.minor > 0 ? (
+          {hasTwoTotals(quote) ? (
             <p>
               <b>{resultSentence(quote)}</b>
             </p>

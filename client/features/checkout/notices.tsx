@@ -10,7 +10,7 @@ import { problemWords } from '../../lib/words/problem-words';
 import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import styles from './checkout.module.css';
-import type { QuoteChange } from './quote-changes';
+import type { QuoteChange, QuoteResult } from './quote-changes';
 import { hasChanges, type Outcome } from './placing/outcome';
 import { countParams } from '../../lib/words/count-params';
 
@@ -140,9 +140,9 @@ function changeWords(change: QuoteChange): string {
   return m.checkout_changed_result({ before: resultWords(change.before), after: resultWords(change.after) });
 }
 
-function resultWords(result: Money): string {
-  if (result.minor === 0) return m.checkout_end_even();
-  return result.minor > 0
-    ? m.checkout_end_get({ amount: without(result) })
-    : m.checkout_end_pay({ amount: without(result) });
+function resultWords({ payNow, getLater }: QuoteResult): string {
+  if (payNow.minor > 0 && getLater.minor > 0)
+    return m.checkout_end_pay_get({ pay: without(payNow), get: without(getLater) });
+  if (payNow.minor > 0) return m.checkout_end_pay({ amount: without(payNow) });
+  return getLater.minor > 0 ? m.checkout_end_get({ amount: without(getLater) }) : m.checkout_end_even();
 }

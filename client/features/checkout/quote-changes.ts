@@ -1,13 +1,16 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
-import { minus, money, type Money } from '../../../domain/money';
+import { money, type Money } from '../../../domain/money';
 
 /** Difference between two quotes, line by line, with the result last. */
 export type QuoteChange =
   | { readonly kind: 'gone'; readonly title: string }
   | { readonly kind: 'new'; readonly title: string }
   | { readonly kind: 'amount'; readonly title: string; readonly before: Money; readonly after: Money }
-  | { readonly kind: 'result'; readonly before: Money; readonly after: Money };
+  | { readonly kind: 'result'; readonly before: QuoteResult; readonly after: QuoteResult };
+
+/** Amounts of a quote: what the person pays, and what the person gets. */
+export type QuoteResult = Pick<Quote, 'payNow' | 'getLater'>;
 
 interface Line {
   readonly title: string;
@@ -32,8 +35,10 @@ function linesOf({ basket, cart }: Quote): Map<string, Line> {
   return new Map([...basketLines, ...cartLines]);
 }
 
-/** Returns the result of a quote. It is positive if the person gets it. */
-const resultOf = ({ getLater, payNow }: Quote) => minus(getLater, payNow);
+const resultOf = ({ getLater, payNow }: Quote): QuoteResult => ({ payNow, getLater });
+
+const isSameResult = (one: QuoteResult, other: QuoteResult) =>
+  one.payNow.minor === other.payNow.minor && one.getLater.minor === other.getLater.minor;
 
 /** Returns the differences that a person should see before placing again. Empty if only stock or dates have changed. */
 export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
@@ -48,7 +53,7 @@ export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
   }
   for (const [key, line] of now) if (!old.has(key)) changes.push({ kind: 'new', title: line.title });
   const [result, fresh] = [resultOf(before), resultOf(after)];
-  if (result.minor !== fresh.minor && result.currency === fresh.currency)
+  if (!isSameResult(result, fresh) && result.payNow.currency === fresh.payNow.currency)
     changes.push({ kind: 'result', before: result, after: fresh });
   return changes;
 }

@@ -2,6 +2,7 @@ import type { Quote } from '../../../domain/checkout/schemas';
 import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { hasTwoTotals } from './money/quote-figures';
 
 /** The sums of an order that decide its words. */
 export interface OrderSums extends Pick<Quote, 'payNow' | 'getLater' | 'settlement'> {
@@ -10,9 +11,12 @@ export interface OrderSums extends Pick<Quote, 'payNow' | 'getLater' | 'settleme
 }
 
 /** Returns the big line under the spread: "You get €3.50". */
-export function resultSentence({ payNow, getLater }: Pick<Quote, 'payNow' | 'getLater'>): string {
-  if (payNow.minor > 0 && getLater.minor > 0) {
-    return m.checkout_result_pay_get({ pay: formatMoney(payNow, language()), get: formatMoney(getLater, language()) });
+export function resultSentence(quote: Pick<Quote, 'payNow' | 'getLater' | 'settlement' | 'storeCredit'>): string {
+  const { payNow, getLater, storeCredit } = quote;
+  if (hasTwoTotals(quote)) {
+    const get = formatMoney(getLater, language());
+    if (payNow.minor > 0) return m.checkout_result_pay_get({ pay: formatMoney(payNow, language()), get });
+    return m.checkout_result_credit_get({ pay: formatMoney(storeCredit.used, language()), get });
   }
   if (payNow.minor > 0) return m.checkout_result_pay({ amount: formatMoney(payNow, language()) });
   if (getLater.minor > 0) return m.checkout_result_get({ amount: formatMoney(getLater, language()) });

@@ -6,6 +6,8 @@ import { money, type Money } from '../../../../domain/money';
 export interface Figures {
   readonly payNow: Money;
   readonly getLater: Money;
+  /** Store credit that the order uses when it is placed. */
+  readonly credit: Money;
 }
 
 const amountOf = (quote: Quote, code: QuoteRow['code']) =>
@@ -32,7 +34,11 @@ export function figuresFor(
       : { earned: 0, bonus: 0 },
     payoutAsCredit: choice.asCredit,
   });
-  return { payNow: money(sums.payNow, currency), getLater: money(sums.getLater, currency) };
+  return {
+    payNow: money(sums.payNow, currency),
+    getLater: money(sums.getLater, currency),
+    credit: money(sums.creditUsed.earned + sums.creditUsed.bonus, currency),
+  };
 }
 
 export interface SumGroup {
@@ -45,16 +51,21 @@ export interface SumGroup {
 
 const incoming: readonly QuoteRow['code'][] = ['books-in', 'postage-to-us', 'credit-bonus'];
 
+/** Returns whether a quote has two totals: one to pay now, with money or store credit, and one to get later. */
+export const hasTwoTotals = ({ settlement, getLater }: Pick<Quote, 'settlement' | 'getLater'>): boolean =>
+  settlement === 'pay-now' && getLater.minor > 0;
+
 /**
  * Returns the rows of the sums under their totals. Paying now and being paid later are two sums; every other settlement
  * is one.
  */
-export function sumGroups({ rows, payNow, getLater, settlement }: Quote): SumGroup[] {
-  if (settlement === 'pay-now' && getLater.minor > 0) {
+export function sumGroups(quote: Quote): SumGroup[] {
+  const { rows, payNow, getLater, settlement } = quote;
+  if (hasTwoTotals(quote)) {
     const later = rows.filter((row) => incoming.includes(row.code));
     const now = rows.filter((row) => !incoming.includes(row.code));
     return [
-      { rows: now, total: { kind: payNow.minor > 0 ? 'pay-now' : 'even', amount: payNow } },
+      { rows: now, total: { kind: 'pay-now', amount: payNow } },
       { rows: later, total: { kind: 'get-later', amount: getLater } },
     ];
   }

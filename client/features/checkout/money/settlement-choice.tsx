@@ -21,12 +21,16 @@ const words: Record<Both, { readonly label: () => string; readonly hint: () => s
   'pay-now': { label: () => m.checkout_pay_now(), hint: () => m.checkout_pay_now_hint() },
 };
 
-function endWords({ payNow, getLater }: Figures): string {
-  const pay = formatMoney(payNow, language());
-  const get = formatMoney(getLater, language());
-  if (payNow.minor > 0 && getLater.minor > 0) return m.checkout_end_pay_get({ pay, get });
-  if (payNow.minor > 0) return m.checkout_end_pay({ amount: pay });
-  return getLater.minor > 0 ? m.checkout_end_get({ amount: get }) : m.checkout_end_even();
+/** Returns each amount of a choice with its time. In a swap money is due after the check, store credit at once. */
+function endWords(settlement: Both, { payNow, getLater, credit }: Figures): string[] {
+  const pay = settlement === 'swap' ? m.checkout_end_pay_later : m.checkout_end_pay_now;
+  const amounts = [
+    { words: pay, amount: payNow },
+    { words: m.checkout_end_credit_now, amount: credit },
+    { words: m.checkout_end_get_later, amount: getLater },
+  ].filter(({ amount }) => amount.minor > 0);
+  if (amounts.length === 0) return [m.checkout_end_even()];
+  return amounts.map(({ words: wordsOf, amount }) => wordsOf({ amount: formatMoney(amount, language()) }));
 }
 
 /**
@@ -49,12 +53,17 @@ export function SettlementChoice({ draft, quote, onChoose }: ChoiceProps) {
             hint={words[settlement].hint()}
             checked={draft.settlement === settlement}
             end={endWords(
+              settlement,
               figuresFor(quote, {
                 settlement,
                 asCredit: draft.payout === 'store-credit',
                 useStoreCredit: draft.useStoreCredit,
               }),
-            )}
+            ).map((line) => (
+              <span key={line} className={styles['amount']}>
+                {line}{' '}
+              </span>
+            ))}
             onChange={() => onChoose({ settlement })}
           />
         ))}
