@@ -33,6 +33,8 @@ const stepSchema = z.strictObject({
   part: z.enum(['inbound', 'outbound', 'settlement']),
   to: z.string(),
   due: instantSchema.nullable(),
+  /** The shop has missed the due date, so it is not expected any more. */
+  late: z.boolean(),
 });
 
 /** Link to another trade. */

@@ -1,4 +1,5 @@
 import type { Settlement } from '../../checkout/schemas';
+import type { ExpectedDelivery } from './expected-delivery';
 import { inboundStateFacts } from './state-facts';
 import type { InboundLegState, OutboundLegState, SettlementState, TradePart } from './states';
 
@@ -13,7 +14,8 @@ export interface TradeProgress {
   /** Deadlines as instants; null: unknown. */
   readonly arriveBy: string | null;
   readonly payBy: string | null;
-  readonly deliverBy: string | null;
+  /** When the books of the purchase should arrive; null: unknown. */
+  readonly delivery: ExpectedDelivery | null;
   /** True while a bank has not decided a dispute: the shop keeps books that are not packed. */
   readonly isDisputed: boolean;
 }
@@ -22,6 +24,8 @@ export interface ExpectedStep {
   readonly part: TradePart;
   readonly to: string;
   readonly due: string | null;
+  /** The shop has missed `due`. */
+  readonly late: boolean;
 }
 
 /** The state that is expected after each state; null where the part has ended, or was cancelled or expired. */
@@ -74,20 +78,24 @@ function expectedSettlementStates({ money, difference, inbound, outbound }: Trad
 
 /**
  * Returns the steps of a trade that are expected if nothing goes wrong, part by part, with due dates. The timeline
- * shows them as hollow dots.
+ * shows them as hollow dots. A deadline of the customer that has passed is no due date any more.
  */
-export function expectedSteps(trade: TradeProgress): ExpectedStep[] {
+export function expectedSteps(trade: TradeProgress, now: string): ExpectedStep[] {
+  const ahead = (instant: string | null) => ({ due: instant !== null && instant > now ? instant : null, late: false });
   const inbound = trade.inbound === null ? [] : statesAfter(inboundNext, trade.inbound);
   const isKept = trade.isDisputed && trade.outbound === 'reserved';
   const outbound = trade.outbound === null || isKept ? [] : statesAfter(outboundNext, trade.outbound);
   const money = expectedSettlementStates(trade);
   return [
-    ...inbound.map((to) => ({ part: 'inbound' as const, to, due: to === 'received' ? trade.arriveBy : null })),
+    ...inbound.map((to) => ({ part: 'inbound' as const, to, ...ahead(to === 'received' ? trade.arriveBy : null) })),
     ...money.map((to) => ({
       part: 'settlement' as const,
       to,
-      due: to === 'balanced' && trade.money === 'awaiting-payment' ? trade.payBy : null,
+      ...ahead(to === 'balanced' && trade.money === 'awaiting-payment' ? trade.payBy : null),
     })),
-    ...outbound.map((to) => ({ part: 'outbound' as const, to, due: to === 'delivered' ? trade.deliverBy : null })),
+    ...outbound.map((to) => {
+      const delivery = to === 'delivered' ? trade.delivery : null;
+      return { part: 'outbound' as const, to, due: delivery?.due ?? null, late: delivery?.isLate ?? false };
+    }),
   ];
 }

@@ -206,6 +206,7 @@ describe('initialStates, expectedSteps and tradeNumber', () => {
   });
 
   it('expectedSteps returns the steps until the end with their due dates', () => {
+    const now = '2026-11-20T12:00:00.000Z';
     const trade: TradeProgress = {
       settlement: 'payout',
       inbound: 'in-transit',
@@ -214,10 +215,10 @@ describe('initialStates, expectedSteps and tradeNumber', () => {
       difference: 1200,
       arriveBy: '2026-12-11T12:00:00.000Z',
       payBy: null,
-      deliverBy: null,
+      delivery: null,
       isDisputed: false,
     };
-    expect(expectedSteps(trade).map((step) => step.to)).toEqual([
+    expect(expectedSteps(trade, now).map((step) => step.to)).toEqual([
       'received',
       'graded',
       'accepted',
@@ -226,11 +227,11 @@ describe('initialStates, expectedSteps and tradeNumber', () => {
       'payout-sent',
       'balanced',
     ]);
-    expect(expectedSteps(trade)[0]?.due).toBe('2026-12-11T12:00:00.000Z');
-    expect(expectedSteps({ ...trade, inbound: 'cancelled' })).toEqual([]);
-    expect(expectedSteps({ ...trade, inbound: 'awaiting-decision', money: 'balanced' }).map((step) => step.to)).toEqual(
-      ['accepted', 'settled'],
-    );
+    expect(expectedSteps(trade, now)[0]?.due).toBe('2026-12-11T12:00:00.000Z');
+    expect(expectedSteps({ ...trade, inbound: 'cancelled' }, now)).toEqual([]);
+    expect(
+      expectedSteps({ ...trade, inbound: 'awaiting-decision', money: 'balanced' }, now).map((step) => step.to),
+    ).toEqual(['accepted', 'settled']);
     const bought = {
       ...trade,
       inbound: null,
@@ -238,17 +239,40 @@ describe('initialStates, expectedSteps and tradeNumber', () => {
       money: 'awaiting-payment',
       payBy: '2026-11-27T12:00:00.000Z',
     } as const;
-    expect(expectedSteps({ ...bought, difference: -900 })).toEqual([
-      { part: 'settlement', to: 'balanced', due: '2026-11-27T12:00:00.000Z' },
-      { part: 'outbound', to: 'packed', due: null },
-      { part: 'outbound', to: 'dispatched', due: null },
-      { part: 'outbound', to: 'delivered', due: null },
+    expect(expectedSteps({ ...bought, difference: -900 }, now)).toEqual([
+      { part: 'settlement', to: 'balanced', due: '2026-11-27T12:00:00.000Z', late: false },
+      { part: 'outbound', to: 'packed', due: null, late: false },
+      { part: 'outbound', to: 'dispatched', due: null, late: false },
+      { part: 'outbound', to: 'delivered', due: null, late: false },
     ]);
-    expect(expectedSteps({ ...trade, inbound: 'settled', money: 'payout-failed' }).map((step) => step.to)).toEqual([
-      'payout-due',
-      'payout-sent',
-      'balanced',
+    expect(expectedSteps({ ...trade, inbound: 'settled', money: 'payout-failed' }, now).map((step) => step.to)).toEqual(
+      ['payout-due', 'payout-sent', 'balanced'],
+    );
+  });
+
+  it('expectedSteps has no date that has passed, but says that a delivery is late', () => {
+    const trade: TradeProgress = {
+      settlement: 'pay-now',
+      inbound: 'in-transit',
+      outbound: 'dispatched',
+      money: 'awaiting-payment',
+      difference: -900,
+      arriveBy: '2026-11-26T23:59:59.000Z',
+      payBy: '2026-11-26T23:59:59.000Z',
+      delivery: { due: '2026-11-26T23:59:59.000Z', isLate: true },
+      isDisputed: false,
+    };
+    const dated = (now: string) =>
+      expectedSteps(trade, now)
+        .filter(({ due }) => due !== null)
+        .map(({ to, late }) => [to, late]);
+
+    expect(dated('2026-11-26T10:00:00.000Z')).toEqual([
+      ['received', false],
+      ['balanced', false],
+      ['delivered', true],
     ]);
+    expect(dated('2026-11-27T10:00:00.000Z')).toEqual([['delivered', true]]);
   });
 
   it('tradeNumber uses no vowels and no characters that look alike', () => {

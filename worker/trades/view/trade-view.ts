@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { addressSchema, quoteRowCodes } from '../../../domain/checkout/schemas';
 import type { BookCard } from '../../../domain/catalogue/schemas';
-import { endOfDay } from '../../../domain/deadline';
-import { deliveryDays } from '../../../domain/market/delivery';
 import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
-import { timeZoneOf } from '../../../domain/market/time-zone';
 import { blocksPacking } from '../../../domain/trades/money/disputes';
 import { allowedEvents } from '../../../domain/trades/lifecycle/allowed';
 import { isTransferDemanded } from '../../../domain/trades/money/card';
 import type { Trade } from '../../../domain/trades/schemas';
+import { expectedDelivery, packableSince } from '../../../domain/trades/lifecycle/expected-delivery';
 import { expectedSteps } from '../../../domain/trades/lifecycle/expected-steps';
 import type { Ctx } from '../../platform/context';
 import { coverPath } from '../../catalogue/cards/card-rows';
@@ -55,10 +53,38 @@ function lineEventsView({ inbound, lineEvents }: TradeRecord): Trade['lineEvents
     }));
 }
 
-/** Returns when paid books should be delivered; null before payment. */
-function deliveryDeadline({ trade, events }: TradeRecord): string | null {
-  const paid = events.findLast((event) => event.part === 'settlement' && event.to_state === 'balanced');
-  return paid === undefined ? null : endOfDay(deliveryDays(trade.market, paid.at).latest, timeZoneOf(trade.market));
+/** Returns the changes of the legs and of the money. The first state of a part follows none. */
+const eventsView = ({ events }: TradeRecord): Trade['events'] =>
+  events.map(({ part, seq, from_state: from, to_state: to, at, actor }) => ({
+    part,
+    seq,
+    from: from === '' ? null : from,
+    to,
+    at,
+    actor,
+  }));
+
+/** Returns the steps that are expected now. */
+function aheadView({ trade, disputes }: TradeRecord, events: Trade['events'], now: string): Trade['ahead'] {
+  const facts = {
+    market: trade.market,
+    packableSince: packableSince(trade.settlement, events),
+    dispatchedAt: trade.dispatched_at,
+  };
+  return expectedSteps(
+    {
+      settlement: trade.settlement,
+      inbound: trade.inbound_state,
+      outbound: trade.outbound_state,
+      money: trade.settlement_state,
+      difference: trade.difference,
+      arriveBy: trade.arrive_by,
+      payBy: trade.pay_by,
+      delivery: expectedDelivery(facts, now),
+      isDisputed: blocksPacking(disputes),
+    },
+    now,
+  );
 }
 
 /** Returns the data of the awaited bank transfer, else null. The reference is the trade number. */
@@ -83,7 +109,8 @@ function transferView(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
 
 /** Returns a trade for its customer. `cards`: by ISBN. */
 export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<string, BookCard>): Trade {
-  const { trade, events } = record;
+  const { trade } = record;
+  const events = eventsView(record);
   const bookOf = (line: { isbn: string; title: string }) => cards.get(line.isbn) ?? cardFromLine(line);
   const outbound = outboundView(ctx, record, bookOf);
   const view = moneyView(ctx, record);
@@ -111,25 +138,8 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     email: trade.email,
     address: addressSchema.parse(JSON.parse(trade.address)),
     lineEvents: lineEventsView(record),
-    events: events.map(({ part, seq, from_state: from, to_state: to, at, actor }) => ({
-      part,
-      seq,
-      from: from === '' ? null : from,
-      to,
-      at,
-      actor,
-    })),
-    ahead: expectedSteps({
-      settlement: trade.settlement,
-      inbound: trade.inbound_state,
-      outbound: trade.outbound_state,
-      money: trade.settlement_state,
-      difference: trade.difference,
-      arriveBy: trade.arrive_by,
-      payBy: trade.pay_by,
-      deliverBy: deliveryDeadline(record),
-      isDisputed: blocksPacking(record.disputes),
-    }),
+    events,
+    ahead: aheadView(record, events, ctx.now.toISOString()),
     allowed: allowedEvents(tradeFacts(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { money } from '../../../../domain/money';
 import type { Trade } from '../../../../domain/trades/schemas';
-import { sampleGiven, sampleInbound, sampleTrade } from '../../../../tests/client/sample-trade';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../tests/client/sample-trade';
 import { nextSteps } from './next-steps';
 
 const amount = money(480, 'EUR');
@@ -50,4 +56,25 @@ it('nextSteps states the day from which a held refund of a cancelled trade is se
   expect(nextSteps({ ...cancelled, payoutsFrom: null }, 'Europe/Dublin')).toEqual([
     expect.stringContaining('We are refunding'),
   ]);
+});
+
+it.each([
+  ['dispatched', false, 'We have dispatched your purchase. It should arrive by 2 December 2026.'],
+  [
+    'dispatched',
+    true,
+    'Our parcel should have arrived by 2 December 2026. If you don’t have it, please ask us about this order.',
+  ],
+  ['packed', false, 'We are packing your books. You don’t need to do anything.'],
+  ['packed', true, 'We are sorry: we are sending your books later than planned.'],
+] as const)('nextSteps of %s books, late: %s', (state, late, words) => {
+  const due = '2026-12-02T23:59:59.000Z';
+  const bought = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state }),
+    ahead: [{ part: 'outbound', to: 'delivered', due, late }],
+  });
+
+  expect(nextSteps(bought, 'Europe/Dublin')).toEqual([words]);
 });

@@ -51,7 +51,19 @@ function disputeSteps({ disputes }: Trade): string[] {
   });
 }
 
-function outboundStep(trade: Trade): string | null {
+/** Returns the sentence about books on their way: the expected day, or that the day has passed. */
+function onItsWayStep({ ahead }: Trade, timeZone: string): string {
+  const arrival = ahead.find(({ part, to }) => part === 'outbound' && to === 'delivered');
+  if (arrival?.due == null) return m.trade_next_dispatched();
+  const day = formatInstant(arrival.due, language(), timeZone, 'day');
+  return arrival.late ? m.trades_next_late_parcel({ day }) : m.trades_next_on_its_way({ day });
+}
+
+/** Returns the sentence about books that the shop packs, perhaps late. */
+const packingStep = ({ ahead }: Trade): string =>
+  ahead.some(({ part, late }) => part === 'outbound' && late) ? m.trades_next_late_packing() : m.trade_next_packing();
+
+function outboundStep(trade: Trade, timeZone: string): string | null {
   const { outbound, settlement, settlementState, inbound } = trade;
   if (outbound === null) return null;
   switch (outbound.state) {
@@ -60,13 +72,15 @@ function outboundStep(trade: Trade): string | null {
       const waitsForBooks = settlement === 'swap' && inbound !== null && inbound.state !== 'settled';
       if (waitsForBooks) return m.trade_next_swap();
       return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment')
-        ? m.trade_next_packing()
+        ? packingStep(trade)
         : null;
     }
     case 'packed':
-      return m.trade_next_packing();
+      return packingStep(trade);
     case 'dispatched':
-      return outbound.returning === null || outbound.returning.sent !== null ? m.trade_next_dispatched() : nextReturn();
+      return outbound.returning === null || outbound.returning.sent !== null
+        ? onItsWayStep(trade, timeZone)
+        : nextReturn();
     case 'delivered':
       return outbound.returning === null || outbound.returning.sent !== null ? null : nextReturn();
     case 'lost':
@@ -145,9 +159,12 @@ export function nextSteps(trade: Trade, timeZone: string): string[] {
           ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) })
           : m.trade_next_cancelled()),
     ];
-  const steps = [...bank, moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter(
-    (step) => step !== null,
-  );
+  const steps = [
+    ...bank,
+    moneyStep(trade, timeZone),
+    inboundStep(trade, timeZone),
+    outboundStep(trade, timeZone),
+  ].filter((step) => step !== null);
   if (steps.length > 0) return steps;
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];
 }

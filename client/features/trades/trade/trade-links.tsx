@@ -2,7 +2,7 @@ import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 
-/** Link to the panel that waits for the person, further down or on another page. */
+/** Link to the panel that waits for the person, further down or on another page; to the assistant if a parcel is late. */
 export function NextLink({ trade }: { readonly trade: Trade }) {
   if (trade.payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
     return (
@@ -17,11 +17,26 @@ export function NextLink({ trade }: { readonly trade: Trade }) {
     : trade.allowed.includes('decide')
       ? 'decision'
       : null;
-  return place === null ? null : (
+  if (place === null) return isParcelLate(trade) ? <AskLink trade={trade} /> : null;
+  return (
     <p>
       <a href={`#${place}`} className="link">
         {m.trades_answer_now()}
       </a>
+    </p>
+  );
+}
+
+const isParcelLate = ({ outbound, ahead }: Trade) =>
+  outbound?.state === 'dispatched' && ahead.some(({ part, late }) => part === 'outbound' && late);
+
+/** Link to the assistant, with a question about this trade. */
+export function AskLink({ trade: { number } }: { readonly trade: Trade }) {
+  return (
+    <p>
+      <PageLink to="/chat-bot" search={{ q: m.trade_ask_question({ number }) }} preload={false} className="link">
+        {m.trade_ask()}
+      </PageLink>
     </p>
   );
 }

@@ -24,7 +24,7 @@ import { TradeTimeline } from './timeline/trade-timeline';
 import { ThankYou } from './thanks/thank-you';
 import styles from './trade.module.css';
 import { TradeHeads } from './trade-heads';
-import { NextLink, RelatedTrade } from './trade-links';
+import { AskLink, NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
 import { canBeFoundWorse, worseWords } from './worse-words';
 
@@ -156,16 +156,7 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
                 </PageLink>
               </p>
             ) : null}
-            <p>
-              <PageLink
-                to="/chat-bot"
-                search={{ q: m.trade_ask_question({ number: trade.number }) }}
-                preload={false}
-                className="link"
-              >
-                {m.trade_ask()}
-              </PageLink>
-            </p>
+            <AskLink trade={trade} />
           </section>
         </div>
       </div>

@@ -53,6 +53,7 @@ const outboundPast: Record<OutboundLegState, (trade: Trade) => string> = {
 const outboundFuture: Partial<Record<OutboundLegState, (trade: Trade) => string>> = {
   packed: () => m.trade_step_packed(),
   dispatched: (trade) => m.trade_step_dispatched({ city: trade.address.city }),
+  delivered: () => m.trade_step_delivered(),
 };
 const moneyPast: Record<SettlementState, () => string> = {
   agreed: () => m.trade_event_agreed(),

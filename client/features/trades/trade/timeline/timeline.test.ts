@@ -23,7 +23,7 @@ const event = (part: Part, from: string | null, to: string, day: number) => ({
   at: `2026-11-${day}T10:00:00.000Z`,
   actor: 'shop' as const,
 });
-const step = (part: Part, to: string) => ({ part, to, due: null });
+const step = (part: Part, to: string, due: string | null = null) => ({ part, to, due, late: false });
 const dayOf = (instant: string) => instant.slice(0, 10);
 /** Books of both legs; only their states matter here. */
 const inbound = sampleInbound([sampleGiven(1, 'Emma')]);
@@ -85,6 +85,25 @@ test('with pay-now each leg has its own events, and the payment is on the side o
     past: ['awaiting-parcel|reserved', '|awaiting-payment'],
     future: ['in-transit|balanced', 'received|packed'],
   });
+});
+
+test('a step with a date has a row of its own, so the date is not read as that of the other leg', () => {
+  const { future } = shownRows(
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'balanced',
+      inbound,
+      outbound,
+      ahead: [
+        step('inbound', 'received', '2026-12-18T23:59:59.000Z'),
+        step('inbound', 'graded'),
+        step('outbound', 'packed'),
+        step('outbound', 'dispatched'),
+      ],
+    }),
+  );
+
+  expect(future).toEqual(['received|', '|packed', 'graded|dispatched']);
 });
 
 test('grading is no longer a future step once every copy is graded, even before it is finished', () => {

@@ -21,6 +21,8 @@ export interface TimelineRow {
   readonly key: string;
   readonly at: string | null;
   readonly due: string | null;
+  /** The due date of the row has been missed. */
+  readonly isLate: boolean;
   readonly give: TimelineEntry | null;
   readonly take: TimelineEntry | null;
 }
@@ -40,7 +42,12 @@ function sideOf({ part, from, to }: TimelineEntry, { inbound, outbound }: Legs):
   return isPayout ? 'give' : 'take';
 }
 
-const rowOf = (key: string, side: Side, entry: TimelineEntry, when: Pick<TimelineRow, 'at' | 'due'>): TimelineRow => ({
+const rowOf = (
+  key: string,
+  side: Side,
+  entry: TimelineEntry,
+  when: Pick<TimelineRow, 'at' | 'due' | 'isLate'>,
+): TimelineRow => ({
   key,
   ...when,
   give: side === 'give' ? entry : null,
@@ -119,7 +126,7 @@ function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow
     const side = sideOf(entry, trade);
     const last = rows.at(-1);
     if (last?.at === at && last[side] === null) rows[rows.length - 1] = { ...last, [side]: entry };
-    else rows.push(rowOf(key, side, entry, { at, due: null }));
+    else rows.push(rowOf(key, side, entry, { at, due: null, isLate: false }));
   }
   return rows;
 }
@@ -133,32 +140,34 @@ const skippedSteps = new Set(['inbound accepted', 'settlement payout-due', 'sett
 const isFullyGraded = ({ inbound }: Trade): boolean =>
   inbound !== null && inbound.lines.every(({ state }) => state !== 'offered');
 
+/** The legs are independent, so the next step of each is in one row. A date belongs to one step, so its row is its own. */
+function shareRow(give: TimelineRow | undefined, take: TimelineRow | undefined): TimelineRow[] {
+  if (give === undefined || take === undefined || give.due !== null || take.due !== null)
+    return [give, take].filter((row) => row !== undefined);
+  return [{ ...give, take: take.take }];
+}
+
 function futureRows(trade: Trade): TimelineRow[] {
   const isPaidOut = trade.ahead.some(({ part, to }) => part === 'settlement' && to === 'payout-sent');
   let money: string = trade.settlementState;
-  const steps = trade.ahead.flatMap(({ part, to, due }) => {
+  const steps = trade.ahead.flatMap(({ part, to, due, late }) => {
     const from = part === 'settlement' ? money : null;
     if (part === 'settlement') money = to;
     /** A step that says the same as the payout. */
     const isRepetition =
       (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
     const isDone = part === 'inbound' && to === 'graded' && isFullyGraded(trade);
-    return isRepetition || isDone || skippedSteps.has(`${part} ${to}`) ? [] : [{ entry: { part, from, to }, due }];
+    return isRepetition || isDone || skippedSteps.has(`${part} ${to}`)
+      ? []
+      : [{ entry: { part, from, to }, due, isLate: late }];
   });
-  const rows = steps.map(({ entry, due }) =>
-    rowOf(`ahead ${entry.part} ${entry.to}`, sideOf(entry, trade), entry, { at: null, due }),
+  const rows = steps.map(({ entry, due, isLate }) =>
+    rowOf(`ahead ${entry.part} ${entry.to}`, sideOf(entry, trade), entry, { at: null, due, isLate }),
   );
   if (trade.settlement === 'swap') return rows;
-  // The legs are independent: the next step of each is in the same row.
   const [inbound, outbound] = [rows.filter((row) => row.give !== null), rows.filter((row) => row.take !== null)];
   const count = Math.max(inbound.length, outbound.length);
-  return Array.from({ length: count }, (_, at) => ({
-    key: `ahead ${at}`,
-    at: null,
-    due: inbound[at]?.due ?? outbound[at]?.due ?? null,
-    give: inbound[at]?.give ?? null,
-    take: outbound[at]?.take ?? null,
-  }));
+  return Array.from({ length: count }, (_, at) => shareRow(inbound[at], outbound[at])).flat();
 }
 
 /** Returns the events of a trade for its two rails, and the future steps. `dayOf`: the calendar day of an instant. */

@@ -105,6 +105,7 @@ function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended
     const isSameDay = before?.at != null && localDay(before.at, timeZone) === localDay(row.at, timeZone);
     return isSameDay ? null : <time dateTime={row.at}>{shown(row.at)}</time>;
   }
+  if (row.isLate) return m.trade_late();
   if (row.due !== null) return <time dateTime={row.due}>{m.trade_due({ day: shown(row.due) })}</time>;
   return isNext ? m.trade_ahead() : m.trade_then();
 }
