@@ -8,6 +8,7 @@ import { carrierInput, carrierNameRule, carrierView, trackingSchema, trackingVie
 import { charityViewSchema } from './parcels/charity-schema';
 import { ledgerKindNames, ledgerSides } from './money/ledger';
 import { decisions, gradingReasons } from './grading';
+import { awaitedSteps } from './lifecycle/awaited-step';
 import { disputeStates } from './money/disputes';
 import {
   inboundLegStates,
@@ -264,8 +265,9 @@ export const tradeSummarySchema = z.strictObject({
   placedAt: instantSchema,
   settlement: z.enum(settlements),
   settlementState: z.enum(settlementStates),
-  /** The trade waits for books, a decision or money. */
+  /** The trade waits for books, a decision or money; `awaited`: what only the person can do. */
   open: z.boolean(),
+  awaited: z.enum(awaitedSteps).nullable(),
   give: z.int(),
   take: z.int(),
   /** Positive: paid to the person. The agreed amount, or the actual one after the settlement of the books. */
@@ -295,5 +297,4 @@ export const withdrawSchema = z.strictObject({
 });
 
 export type Trade = z.infer<typeof tradeSchema>;
-export type TradeEvent = z.infer<typeof tradeEventSchema>;
 export type TradeSummary = z.infer<typeof tradeSummarySchema>;

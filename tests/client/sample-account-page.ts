@@ -39,6 +39,7 @@ export function sampleTrade(number: string, part: Partial<TradeSummary> = {}): T
     settlement: 'swap',
     settlementState: 'agreed',
     open: true,
+    awaited: null,
     give: 14,
     take: 3,
     difference: eur(350),

@@ -12,9 +12,20 @@ const waiting: Readonly<Record<TradeSummary['settlementState'], () => string>> =
   'refund-due': m.account_trade_state_refund_due,
 };
 
-/** Returns the state of a trade in a list. It is that of the money while the trade waits for money. */
-export function tradeStateWords({ open, settlementState }: Pick<TradeSummary, 'open' | 'settlementState'>): string {
-  if (open) return waiting[settlementState]();
+const awaitedWords: Readonly<Record<NonNullable<TradeSummary['awaited']>, () => string>> = {
+  decide: m.account_trade_state_decide,
+  pay: m.account_trade_state_awaiting_payment,
+  'check-account': m.account_trade_state_payout_failed,
+  send: m.account_trade_state_send,
+};
+
+/**
+ * Returns the state of a trade in a list: what the person has to do, else the state of the money while the trade waits
+ * for money.
+ */
+export function tradeStateWords(trade: Pick<TradeSummary, 'open' | 'awaited' | 'settlementState'>): string {
+  const { open, awaited, settlementState } = trade;
+  if (open) return awaited === null ? waiting[settlementState]() : awaitedWords[awaited]();
   if (settlementState === 'lapsed') return m.account_trade_state_lapsed();
   return settlementState === 'balanced' ? m.account_trade_state_balanced() : m.account_trade_state_ended();
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../../../domain/problems';
 import { money } from '../../../domain/money';
+import { awaitedStep } from '../../../domain/trades/lifecycle/awaited-step';
 import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { columnsOf, filled, nullable, number } from '../../platform/db/columns';
@@ -95,12 +96,13 @@ const tradePage = defineRead(
       'difference',
       'currency',
     ),
+    inbound_state: nullable(trades.inboundState),
     settlement_state: filled(trades.settlementState),
     open: number,
     // Null until the inbound leg is settled.
     settled_total: nullable(number),
   },
-  `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
+  `SELECT id, number, placed_at, settlement, inbound_state, settlement_state, give_books, take_books, difference, currency,
      ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
      AND (?5 IS NULL OR ?5 = ${isOpenTradeSql('t', '?6')})
@@ -142,6 +144,7 @@ export async function readTrades(
       settlement: row.settlement,
       settlementState: row.settlement_state,
       open: row.open === 1,
+      awaited: awaitedStep({ inbound: row.inbound_state, settlement: row.settlement_state }),
       give: row.give_books,
       take: row.take_books,
       difference: money(row.settled_total ?? row.difference, row.currency),

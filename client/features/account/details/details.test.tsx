@@ -37,6 +37,20 @@ test('store credit is shown as one figure, and its history as a line and as a ta
   expect(credit.getByText('−€5.80')).toBeDefined();
 });
 
+test('a trade that waits for the customer says what to do, a closed one does not', async () => {
+  const items = [
+    sampleTrade('IE-1111', { awaited: 'decide' }),
+    sampleTrade('IE-2222', { awaited: 'send' }),
+    sampleTrade('IE-3333'),
+    sampleTrade('IE-4444', { open: false, awaited: 'send', settlementState: 'balanced' }),
+  ];
+  show({ trades: { items, nextCursor: null } });
+
+  const rows = (await section('Your orders')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const words = ['please decide', 'please send your books', 'in progress', 'completed'];
+  expect(rows.map((row) => words.filter((word) => row.includes(word)))).toEqual(words.map((word) => [word]));
+});
+
 test('trades are filtered by state and by words, and clearing the filters shows all of them', async () => {
   const { calls } = show({}, ({ path }) => (path === '/trades' ? { items: [], nextCursor: null } : { items: [] }));
   const trades = await section('Your orders');

@@ -6,6 +6,7 @@ import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { tradeStateWords } from '../../../lib/words/trade-state-words';
+import { Badge } from '../../../ui/notices/badge';
 import { Row } from '../../../ui/text/rows';
 import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
@@ -17,7 +18,7 @@ function differenceWords({ minor, currency }: TradeSummary['difference']): strin
   return minor > 0 ? m.account_trade_get({ amount }) : m.account_trade_pay({ amount });
 }
 
-/** Trade of the list: number and day, books in each direction, amount. */
+/** Trade of the list: number, day and state, books in each direction, amount. What the person must do is marked. */
 export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: AccountClock }) {
   const { id, number, placedAt, give, take, difference } = trade;
   const sides = [
@@ -39,9 +40,12 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
   return (
     <Row
       end={
-        <span className={difference.minor > 0 ? 'give' : difference.minor < 0 ? 'take' : undefined}>
-          {differenceWords(difference)}
-        </span>
+        // The amount depends on the decision, so the list states none before.
+        trade.open && trade.awaited === 'decide' ? null : (
+          <span className={difference.minor > 0 ? 'give' : difference.minor < 0 ? 'take' : undefined}>
+            {differenceWords(difference)}
+          </span>
+        )
       }
     >
       <p className={styles['name']}>
@@ -50,7 +54,15 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
         </PageLink>
         <span className={styles['options']}>{sides}</span>
       </p>
-      <p className="xs">{joinFacts([clock(placedAt), tradeStateWords(trade)])}</p>
+      <p className="xs">
+        {trade.open && trade.awaited !== null ? (
+          <>
+            {clock(placedAt)} <Badge tone="amber">{tradeStateWords(trade)}</Badge>
+          </>
+        ) : (
+          joinFacts([clock(placedAt), tradeStateWords(trade)])
+        )}
+      </p>
     </Row>
   );
 }

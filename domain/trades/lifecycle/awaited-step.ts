@@ -1,0 +1,16 @@
+import type { InboundLegState, SettlementState } from './states';
+
+/** Steps that only the person can take. */
+export const awaitedSteps = ['decide', 'pay', 'check-account', 'send'] as const;
+export type AwaitedStep = (typeof awaitedSteps)[number];
+
+/** Returns the step for which a trade waits for the person, the most urgent one; null: the person need not act. */
+export function awaitedStep(trade: {
+  readonly inbound: InboundLegState | null;
+  readonly settlement: SettlementState;
+}): AwaitedStep | null {
+  if (trade.inbound === 'awaiting-decision') return 'decide';
+  if (trade.settlement === 'awaiting-payment') return 'pay';
+  if (trade.settlement === 'payout-failed') return 'check-account';
+  return trade.inbound === 'awaiting-parcel' ? 'send' : null;
+}
