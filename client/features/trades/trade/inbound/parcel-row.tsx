@@ -27,10 +27,7 @@ export interface ParcelRowProps {
   readonly timeZone: string;
 }
 
-/**
- * Parcel to the shop: its code, papers to print, and its state. With several parcels the packing slip lists the whole
- * order, so it is printed once, with all papers.
- */
+/** Parcel to the shop: its code, papers to print while it is not posted, and its state. */
 export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowProps) {
   const posted = usePostedForm('post-parcel', (values) => values['parcel'] === String(parcel.parcel));
   const [isOpen, setOpen] = useState(posted !== undefined);
@@ -62,24 +59,7 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
       )}
       {isHere ? null : (
         <p className={sending['papers']}>
-          <PageLink
-            {...printPage(parcel.label)}
-            preload={false}
-            className={buttonClass({ kind: 'outline', size: 'small' })}
-          >
-            <Icon name={printIcon} size={20} />
-            {m.trades_print_label()}
-          </PageLink>
-          {parcelCount > 1 ? null : (
-            <PageLink
-              {...printPage(parcel.slip)}
-              preload={false}
-              className={buttonClass({ kind: 'outline', size: 'small' })}
-            >
-              <Icon name={printIcon} size={20} />
-              {m.trades_print_slip()}
-            </PageLink>
-          )}
+          {postedAt === null ? <Papers parcel={parcel} hasOwnSlip={parcelCount === 1} /> : null}
           {canPost && !isOpen ? (
             <button
               ref={opener}
@@ -108,5 +88,24 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
       )}
       {isOpen && canPost && !isHere ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
     </li>
+  );
+}
+
+/** Links to the papers of a parcel. Of several parcels the slip lists the whole order, so it is printed once, with all. */
+function Papers({ parcel, hasOwnSlip }: { readonly parcel: Parcel; readonly hasOwnSlip: boolean }) {
+  return (
+    <>
+      <PaperLink page={parcel.label} words={m.trades_print_label()} />
+      {hasOwnSlip ? <PaperLink page={parcel.slip} words={m.trades_print_slip()} /> : null}
+    </>
+  );
+}
+
+function PaperLink({ page, words }: { readonly page: string; readonly words: string }) {
+  return (
+    <PageLink {...printPage(page)} preload={false} className={buttonClass({ kind: 'outline', size: 'small' })}>
+      <Icon name={printIcon} size={20} />
+      {words}
+    </PageLink>
   );
 }

@@ -25,12 +25,16 @@ export interface SendPanelProps {
   readonly timeZone: string;
 }
 
-/** Panel about sending the books: each parcel with its papers, the report that it was posted, and the address. */
+/**
+ * Panel about sending the books: each parcel with its papers, the report that it was posted, and the address. How to
+ * pack and post is said only while a parcel is not posted.
+ */
 export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, timeZone }: SendPanelProps) {
   const { parcels, charity, sendTo, replyLabel, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;
   const isExpired = state === 'expired';
-  const hasUnsent = parcels.some(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
+  const unsent = parcels.filter(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
+  const hasUnsent = unsent.length > 0;
   const papers = parcels[0]?.label.replace(/label-\d+$/, 'all') ?? '';
   // A posted parcel may still get another number.
   const isOpen = canPost || state === 'in-transit';
@@ -45,7 +49,7 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
         <p className={styles['text']}>
           {m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}
         </p>
-      ) : (
+      ) : hasUnsent ? (
         <ol className={sending['instructions']}>
           <li>{m.trades_send_pack()}</li>
           <li>
@@ -54,7 +58,7 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
               : m.trades_send_stamp({ amount: formatMoney(postage, language()) })}
           </li>
         </ol>
-      )}
+      ) : null}
       {isExpired || !hasUnsent ? null : (
         <p className={classes(sending['papers'], sending['all-papers'])}>
           <PageLink {...printPage(papers)} preload={false} className={buttonClass({ kind: 'outline', size: 'small' })}>
@@ -77,7 +81,7 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
       {isExpired || !hasUnsent ? null : (
         <p className={styles['text']}>
           {m.trades_send_no_printer()}{' '}
-          {parcels.map(({ code }) => (
+          {unsent.map(({ code }) => (
             <b key={code} className={classes('code', sending['by-hand'])}>
               {code}
             </b>
@@ -85,12 +89,16 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
         </p>
       )}
       {canAnnounceCharityBooks ? <CharityForm charity={charity} /> : null}
-      <h3 className={styles['small-head']}>{m.trade_next_send_to()}</h3>
-      <address className={styles['address']}>
-        {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => (
-          <bdi key={line}>{line}</bdi>
-        ))}
-      </address>
+      {hasUnsent ? (
+        <>
+          <h3 className={styles['small-head']}>{m.trade_next_send_to()}</h3>
+          <address className={styles['address']}>
+            {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </address>
+        </>
+      ) : null}
     </section>
   );
 }
