@@ -68,7 +68,13 @@ function statesAfter<State extends string>(next: Readonly<Record<State, State | 
 }
 
 /** Returns the expected states of the settlement after its present one. */
-function expectedSettlementStates({ money, difference, inbound, outbound }: TradeProgress): SettlementState[] {
+function expectedSettlementStates(trade: TradeProgress): SettlementState[] {
+  const { settlement, money, difference, inbound, outbound } = trade;
+  const payout = ['payout-due', ...statesAfter(moneyNext, 'payout-due')] as const;
+  // A sale beside a paid purchase is paid out after its own check.
+  const isSaleOpen = settlement === 'pay-now' && inbound !== null && inboundStateFacts[inbound].isOpen;
+  if (isSaleOpen && (money === 'awaiting-payment' || money === 'balanced'))
+    return [...statesAfter(moneyNext, money), ...payout];
   if (money !== 'agreed') return statesAfter(moneyNext, money);
   const isGivenUp = inbound !== null && inboundStateFacts[inbound].copies === 'none';
   if (difference === 0 || isGivenUp || outbound === 'cancelled') return [];
@@ -88,10 +94,10 @@ export function expectedSteps(trade: TradeProgress, now: string): ExpectedStep[]
   const money = expectedSettlementStates(trade);
   return [
     ...inbound.map((to) => ({ part: 'inbound' as const, to, ...ahead(to === 'received' ? trade.arriveBy : null) })),
-    ...money.map((to) => ({
+    ...money.map((to, at) => ({
       part: 'settlement' as const,
       to,
-      ...ahead(to === 'balanced' && trade.money === 'awaiting-payment' ? trade.payBy : null),
+      ...ahead(at === 0 && trade.money === 'awaiting-payment' ? trade.payBy : null),
     })),
     ...outbound.map((to) => {
       const delivery = to === 'delivered' ? trade.delivery : null;

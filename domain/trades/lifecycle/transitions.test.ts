@@ -250,6 +250,29 @@ describe('initialStates, expectedSteps and tradeNumber', () => {
     );
   });
 
+  it('expectedSteps of a sale beside a paid purchase end with its payout', () => {
+    const trade: TradeProgress = {
+      settlement: 'pay-now',
+      inbound: 'graded',
+      outbound: 'delivered',
+      money: 'balanced',
+      difference: 700,
+      arriveBy: null,
+      payBy: null,
+      delivery: null,
+      isDisputed: false,
+    };
+    const moneySteps = (part: Partial<TradeProgress>) =>
+      expectedSteps({ ...trade, ...part }, '2026-11-20T12:00:00.000Z')
+        .filter(({ part: of }) => of === 'settlement')
+        .map(({ to }) => to);
+
+    expect(moneySteps({})).toEqual(['payout-due', 'payout-sent', 'balanced']);
+    expect(moneySteps({ money: 'awaiting-payment' })).toEqual(['balanced', 'payout-due', 'payout-sent', 'balanced']);
+    expect(moneySteps({ inbound: 'settled' })).toEqual([]);
+    expect(moneySteps({ inbound: null })).toEqual([]);
+  });
+
   it('expectedSteps has no date that has passed, but says that a delivery is late', () => {
     const trade: TradeProgress = {
       settlement: 'pay-now',

@@ -1,3 +1,4 @@
+import { splitRows } from '../../../../domain/checkout/row-sides';
 import { unboundCostOfCart } from '../../../../domain/checkout/unbound-cost';
 import { dealSums } from '../../../../domain/checkout/sums';
 import type { Quote, QuoteRow, Settlement } from '../../../../domain/checkout/schemas';
@@ -49,8 +50,6 @@ export interface SumGroup {
   };
 }
 
-const incoming: readonly QuoteRow['code'][] = ['books-in', 'postage-to-us', 'credit-bonus'];
-
 /** Returns whether a quote has two totals: one to pay now, with money or store credit, and one to get later. */
 export const hasTwoTotals = ({ settlement, getLater }: Pick<Quote, 'settlement' | 'getLater'>): boolean =>
   settlement === 'pay-now' && getLater.minor > 0;
@@ -62,11 +61,10 @@ export const hasTwoTotals = ({ settlement, getLater }: Pick<Quote, 'settlement' 
 export function sumGroups(quote: Quote): SumGroup[] {
   const { rows, payNow, getLater, settlement } = quote;
   if (hasTwoTotals(quote)) {
-    const later = rows.filter((row) => incoming.includes(row.code));
-    const now = rows.filter((row) => !incoming.includes(row.code));
+    const { outgoing, incoming } = splitRows(rows);
     return [
-      { rows: now, total: { kind: 'pay-now', amount: payNow } },
-      { rows: later, total: { kind: 'get-later', amount: getLater } },
+      { rows: outgoing, total: { kind: 'pay-now', amount: payNow } },
+      { rows: incoming, total: { kind: 'get-later', amount: getLater } },
     ];
   }
   if (payNow.minor > 0) return [{ rows, total: { kind: settlement === 'swap' ? 'pay-later' : 'pay', amount: payNow } }];

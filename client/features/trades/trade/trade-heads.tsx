@@ -1,46 +1,76 @@
-import { formatMoney } from '../../../../domain/format';
+import { formatList, formatMoney } from '../../../../domain/format';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { money } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
+import { countParams } from '../../../lib/words/count-params';
+import { joinFacts } from '../../../lib/words/join-words';
 import { Beam } from '../../../ui/figures/beam';
 import { classes } from '../../../ui/classes';
-import { amountPaidForLine } from './line-worth';
+import { headSums, type GiveSum, type TakeSum } from './head-sums';
 import styles from './trade.module.css';
 
-/** Headings "You give" and "You take" above the beam. */
-export function TradeHeads({ trade: { inbound, outbound, rows } }: { readonly trade: Trade }) {
-  // Includes the postage to the shop that is refunded, as in the balance and at checkout.
-  const refundedPostage = rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
-  const books =
-    inbound === null
-      ? 0
-      : inbound.lines.reduce(
-          (sum, line) =>
-            sum + (line.unexpected ? 0 : ((amountPaidForLine(inbound.state, line) ?? line.lower)?.minor ?? 0)),
-          0,
-        );
-  const give = inbound === null || books === 0 ? books : books + refundedPostage;
-  const take = outbound?.total.minor ?? 0;
+type WordsOfAmount = (minor: number) => string;
+
+/** Returns "including €3.90 for postage to us and €2.74 bonus". */
+function includedWords(parts: readonly string[]): string[] {
+  return parts.length === 0 ? [] : [m.trade_including({ parts: formatList(parts, language()) })];
+}
+
+function giveNote({ postage, bonus, undecided }: GiveSum, amount: WordsOfAmount): string {
+  const parts = [
+    ...(postage > 0 ? [m.trade_part_postage({ amount: amount(postage) })] : []),
+    ...(bonus > 0 ? [m.trade_part_bonus({ amount: amount(bonus) })] : []),
+  ];
+  return joinFacts([
+    ...includedWords(parts),
+    ...(undecided > 0 ? [m.trade_without_undecided(countParams(undecided))] : []),
+  ]);
+}
+
+const takeNote = ({ postage }: TakeSum, amount: WordsOfAmount): string =>
+  joinFacts(includedWords(postage > 0 ? [m.trade_part_delivery({ amount: amount(postage) })] : []));
+
+/** Headings "You sell" and "You buy" above the beam, each with its sum and what is in it. */
+export function TradeHeads({ trade }: { readonly trade: Trade }) {
+  const { give, take } = headSums(trade);
+  const { currency } = trade.difference;
+  const amount = (minor: number) => formatMoney(money(minor, currency), language());
+  const isSingle = give === null || take === null;
+  const [given, taken] = [give?.amount ?? 0, take?.amount ?? 0];
   return (
     <div className={styles['heads']}>
-      <div className={classes(styles['sides'], (inbound === null || outbound === null) && styles['one'])}>
-        {inbound === null ? null : (
-          <h2 className="give">
-            <span>{m.trade_give()}</span> <span>{formatMoney(money(give, inbound.total.currency), language())}</span>
-          </h2>
+      <div className={classes(styles['sides'], isSingle && styles['one'])}>
+        {give === null ? null : (
+          <Side tone="give" title={m.trade_give()} amount={amount(give.amount)} note={giveNote(give, amount)} />
         )}
-        {outbound === null ? null : (
-          <h2 className="take">
-            <span>{m.trade_take()}</span> <span>{formatMoney(outbound.total, language())}</span>
-          </h2>
+        {take === null ? null : (
+          <Side tone="take" title={m.trade_take()} amount={amount(take.amount)} note={takeNote(take, amount)} />
         )}
       </div>
-      {inbound === null || outbound === null ? (
-        <hr className={classes(styles['top-rule'], inbound === null ? styles['taking'] : styles['giving'])} />
+      {isSingle ? (
+        <hr className={classes(styles['top-rule'], give === null ? styles['taking'] : styles['giving'])} />
       ) : (
-        <Beam share={give + take === 0 ? 0.5 : give / (give + take)} size="full" />
+        <Beam share={given + taken === 0 ? 0.5 : given / (given + taken)} size="full" />
       )}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly tone: 'give' | 'take';
+  readonly title: string;
+  readonly amount: string;
+  readonly note: string;
+}
+
+function Side({ tone, title, amount, note }: SideProps) {
+  return (
+    <div>
+      <h2 className={tone}>
+        <span>{title}</span> <span>{amount}</span>
+      </h2>
+      {note === '' ? null : <p className="xs">{note}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { CarriageLine } from '../../../ui/text/carriage-line';
 import { copyWords } from '../../../lib/words/copy-words';
 import { gradeName } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
+import { linesTitle } from './lines-title';
 import { amountPaidForLine } from './line-worth';
 import { Photos } from './photo-viewer';
 import { reasonWords } from './reason-words';
@@ -36,7 +37,7 @@ const outboundWords: Record<OutboundLineState, () => string> = {
 export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
   return (
     <>
-      <BookLines title={m.trade_lines_give()} tone="give">
+      <BookLines title={linesTitle.give(inbound)} tone="give">
         {inbound.lines.map((line) => (
           <GivenLine key={line.line} leg={inbound.state} line={line} />
         ))}
@@ -92,7 +93,7 @@ function GivenLine({ leg, line }: { readonly leg: Inbound['state']; readonly lin
 /** Copies for the person, at their agreed prices. */
 export function TakenLines({ outbound }: { readonly outbound: NonNullable<Trade['outbound']> }) {
   return (
-    <BookLines title={m.trade_lines_take()} tone="take">
+    <BookLines title={linesTitle.take(outbound)} tone="take">
       {outbound.lines.map(({ line, book, grade, quantity, state, total }) => (
         <BookLine
           key={line}

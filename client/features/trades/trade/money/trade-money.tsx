@@ -10,7 +10,10 @@ import { Icon } from '../../../../ui/icons/icon';
 import { printIcon } from '../../../../ui/icons/rare-icons';
 import { SectionHead } from '../../../../ui/text/section-head';
 import { Sum, Sums } from '../../../../ui/figures/sums';
+import { linesTitle } from '../lines-title';
+import { agreedSums } from './agreed-sums';
 import { bookingsOn, hasLaterBookings, ledgerWords } from './ledger-words';
+import { headSums } from '../head-sums';
 import { isCancelled } from '../next-steps';
 import { Payouts } from './payouts';
 import styles from './money.module.css';
@@ -19,17 +22,18 @@ import { printPage } from '../../print/print-page';
 /** Money of a trade: the agreed sums, then later bookings, and the amount that is owed. */
 export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
   const hasBookings = hasLaterBookings(trade);
+  const isPast = hasBookings || hasWorseCopy(trade);
   return (
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
       {/* After a copy is found worse than described, the agreed figures may change. */}
-      {!hasBookings && hasWorseCopy(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
-      {hasBookings ? <BookedSums trade={trade} /> : <AgreedSums trade={trade} />}
+      {!hasBookings && isPast ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
+      {hasBookings ? <BookedSums trade={trade} /> : <AgreedSums trade={trade} isPast={isPast} />}
       <Payouts trade={trade} timeZone={timeZone} />
       {hasBookings ? (
         <details className={styles['agreed']}>
           <summary>{m.trades_money_agreed()}</summary>
-          <AgreedSums trade={trade} />
+          <AgreedSums trade={trade} isPast />
         </details>
       ) : null}
       {trade.invoice === null ? null : (
@@ -58,13 +62,13 @@ const hasWorseCopy = ({ inbound }: Trade) =>
 
 const toneOfAmount = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
 
-function AgreedSums({ trade }: { readonly trade: Trade }) {
-  const { rows, difference } = trade;
+/** Agreed sums. `isPast`: other amounts apply now, so the totals say that they were agreed. */
+function AgreedSums({ trade, isPast }: { readonly trade: Trade; readonly isPast: boolean }) {
   // The agreement is still shown, but nothing is owed any more.
   const isOver = isCancelled(trade) || trade.settlementState === 'lapsed';
-  const amount = formatMoney(money(Math.abs(difference.minor), difference.currency), language());
-  return (
-    <Sums>
+  const { currency } = trade.difference;
+  return agreedSums(trade).map(({ rows, total }) => (
+    <Sums key={rows[0]?.code ?? ''}>
       {rows.map((row) => (
         <Sum
           key={row.code}
@@ -73,28 +77,45 @@ function AgreedSums({ trade }: { readonly trade: Trade }) {
           tone={toneOfAmount(row.amount.minor)}
         />
       ))}
-      {isOver ? null : <Sum isTotal label={totalWords(trade)} amount={amount} />}
+      {isOver ? null : (
+        <Sum
+          isTotal
+          label={isPast ? pastTotalWords(trade, total) : totalWords(trade, total)}
+          amount={formatMoney(money(Math.abs(total), currency), language())}
+        />
+      )}
     </Sums>
-  );
+  ));
 }
 
-function totalWords({ difference, payout }: Trade): string {
-  if (difference.minor === 0) return m.trade_even();
-  if (difference.minor < 0) return m.trade_you_pay();
+function totalWords({ payout }: Trade, total: number): string {
+  if (total === 0) return m.trade_even();
+  if (total < 0) return m.trade_you_pay();
   return payout === 'store-credit' ? m.checkout_total_get_credit() : m.trade_you_get();
+}
+
+function pastTotalWords({ payout }: Trade, total: number): string {
+  if (total === 0) return m.trade_even();
+  if (total < 0) return m.trades_agreed_pay();
+  return payout === 'store-credit' ? m.trades_agreed_credit() : m.trades_agreed_get();
 }
 
 /** Both sides as they are booked, each with its sum, and the rest. */
 function BookedSums({ trade }: { readonly trade: Trade }) {
   const { ledger, toPay, toGet } = trade;
   const isOpen = toPay.minor > 0 || toGet.minor > 0;
+  const bonus = headSums(trade).give?.bonus ?? 0;
+  const isBoth = (['trade-in', 'purchase'] as const).every((side) => bookingsOn(side, ledger).length > 0);
   return (
     <>
-      <SideSums trade={trade} side="trade-in" title={m.trade_lines_give()} />
-      <SideSums trade={trade} side="purchase" title={m.trade_lines_take()} />
+      <SideSums trade={trade} side="trade-in" title={isBoth ? linesTitle.give(trade.inbound) : null} />
+      <SideSums trade={trade} side="purchase" title={isBoth ? linesTitle.take(trade.outbound) : null} />
       {ledger.some(({ kind }) => kind === 'taken-as-credit') ? (
         <p className={styles['note']}>
-          {m.trades_money_bonus({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}
+          {m.trades_money_bonus({
+            percent: formatPercent(creditPolicy.bonus / 100, language()),
+            amount: formatMoney(money(bonus, toPay.currency), language()),
+          })}
         </p>
       ) : null}
       <div className={styles['left']}>
@@ -125,7 +146,8 @@ function SideSums({
 }: {
   readonly trade: Trade;
   readonly side: 'purchase' | 'trade-in';
-  readonly title: string;
+  /** Null where the trade has bookings on one side only, which then needs no title and no sum of its own. */
+  readonly title: string | null;
 }) {
   const rows = bookingsOn(side, ledger);
   if (rows.length === 0) return null;
@@ -136,12 +158,12 @@ function SideSums({
   const isOnlyDisputed = amountLeft < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
   return (
     <>
-      <h3 className={styles['side']}>{title}</h3>
+      {title === null ? null : <h3 className={styles['side']}>{title}</h3>}
       <Sums>
         {rows.map(({ kind, minor }) => (
           <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={toneOfAmount(minor)} />
         ))}
-        {isOnlyDisputed ? null : (
+        {title === null || amountLeft === 0 || isOnlyDisputed ? null : (
           <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(amountLeft)}</b>} />
         )}
       </Sums>

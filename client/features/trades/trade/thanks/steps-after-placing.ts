@@ -1,10 +1,12 @@
 import { formatInstant, formatMoney } from '../../../../../domain/format';
 import { defaultMarket, isMarket } from '../../../../../domain/market/market';
+import { money } from '../../../../../domain/money';
 import { gradingPolicy } from '../../../../../domain/policy/grading';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { arrivalAfterPayment } from '../../../../lib/words/arrival-words';
+import { agreedPayout } from '../money/agreed-sums';
 import { countParams } from '../../../../lib/words/count-params';
 
 /** Returns what happens after an order was placed, in order of time. */
@@ -25,10 +27,12 @@ function paymentSteps({ transfer, card, settlement }: Trade, timeZone: string): 
   return card === null ? [] : [m.thanks_card({ amount: formatMoney(card.amount, lng) })];
 }
 
-function saleSteps({ inbound, difference, payout }: Trade, timeZone: string): string[] {
+function saleSteps(trade: Trade, timeZone: string): string[] {
+  const { inbound, difference, payout } = trade;
   if (inbound === null) return [];
   const lng = language();
-  const amount = formatMoney(difference, lng);
+  const income = agreedPayout(trade);
+  const amount = formatMoney(money(income, difference.currency), lng);
   const paid =
     payout === 'store-credit'
       ? m.thanks_credit({ amount })
@@ -36,7 +40,7 @@ function saleSteps({ inbound, difference, payout }: Trade, timeZone: string): st
   return [
     m.thanks_send({ day: formatInstant(inbound.arriveBy, lng, timeZone, 'day') }),
     m.thanks_check(countParams(gradingPolicy.workingDays)),
-    ...(difference.minor > 0 ? [paid] : []),
+    ...(income > 0 ? [paid] : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { disputeWords } from '../../../../lib/words/dispute-words';
 import { language } from '../../../../lib/language';
 import { joinFacts } from '../../../../lib/words/join-words';
+import { agreedPayout } from '../money/agreed-sums';
 import { gradedCounts, type LineEventGroup } from './line-event-groups';
 import type { TimelineEntry } from './timeline';
 import { countParams } from '../../../../lib/words/count-params';
@@ -144,14 +145,16 @@ function moneyWords(trade: Trade, { from, to }: TimelineEntry, isFuture: boolean
   if (to === 'balanced' && from === 'refund-due') return { title: m.trade_event_balanced_refund() };
   if (isFuture && to === 'balanced') return { title: m.trade_step_paid() };
   if (isFuture && to === 'payout-sent') {
-    const { minor, currency } = trade.inbound?.state === 'settled' ? trade.toGet : trade.difference;
+    const asCredit = trade.payout === 'store-credit';
+    const minor = trade.inbound?.state === 'settled' ? trade.toGet.minor : agreedPayout(trade);
     // If copies were graded lower, the agreed sum will change.
     if (
       trade.inbound?.state !== 'settled' &&
       trade.inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said')
     )
-      return { title: m.trades_step_paid_out() };
-    return { title: m.trade_step_payout_sent({ amount: formatMoney(money(Math.abs(minor), currency), language()) }) };
+      return { title: asCredit ? m.trades_step_credit() : m.trades_step_paid_out() };
+    const amount = formatMoney(money(Math.abs(minor), trade.difference.currency), language());
+    return { title: asCredit ? m.trade_step_credit({ amount }) : m.trade_step_payout_sent({ amount }) };
   }
   return { title: (wordsFor(moneyPast, to) ?? m.trade_event_agreed)() };
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../../../domain/money';
+import type { Trade } from '../../../../domain/trades/schemas';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../../tests/client/sample-trade';
+import { headSums } from './head-sums';
+
+const eur = (minor: number) => money(minor, 'EUR');
+const postage = { code: 'postage-to-us', books: 0, amount: eur(390) } as const;
+const two = [sampleGiven(1, 'Emma', { amount: eur(1000) }), sampleGiven(2, 'Dune', { amount: eur(500) })];
+const regraded = { state: 'regraded', gradedAs: 'good', reason: 'marks', lower: eur(300), undecided: true } as const;
+
+const selling = (part: Partial<Trade>) => sampleTrade({ rows: [postage], inbound: sampleInbound(two), ...part });
+
+describe('headSums', () => {
+  it.each([
+    ['money', selling({}), { amount: 1890, postage: 390, bonus: 0, undecided: 0 }],
+    ['store credit', selling({ payout: 'store-credit' }), { amount: 2079, postage: 390, bonus: 189, undecided: 0 }],
+    [
+      'store credit in a swap, where the bonus is on the difference',
+      selling({
+        payout: 'store-credit',
+        settlement: 'swap',
+        outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })]),
+      }),
+      { amount: 1990, postage: 390, bonus: 100, undecided: 0 },
+    ],
+    [
+      'paid store credit',
+      selling({
+        payout: 'store-credit',
+        inbound: sampleInbound(
+          two.map((line) => ({ ...line, state: 'as-said' as const, paid: line.amount })),
+          { state: 'settled' },
+        ),
+        ledger: [{ side: 'trade-in', kind: 'taken-as-credit', amount: eur(-1890), at: '2026-11-28T10:00:00.000Z' }],
+      }),
+      { amount: 2079, postage: 390, bonus: 189, undecided: 0 },
+    ],
+    [
+      'books without one that the customer decides about',
+      selling({
+        inbound: sampleInbound(
+          [sampleGiven(1, 'Emma', { amount: eur(1000), state: 'as-said' }), sampleGiven(2, 'Dune', regraded)],
+          { state: 'awaiting-decision' },
+        ),
+      }),
+      { amount: 1390, postage: 390, bonus: 0, undecided: 1 },
+    ],
+    [
+      'no postage where no book is bought',
+      selling({ inbound: sampleInbound([sampleGiven(1, 'Dune', regraded)], { state: 'awaiting-decision' }) }),
+      { amount: 0, postage: 0, bonus: 0, undecided: 1 },
+    ],
+  ])('returns the sum of a sale for %s', (_, trade, give) => {
+    expect(headSums(trade).give).toEqual(give);
+  });
+
+  it('returns the sum of a purchase with its postage', () => {
+    const trade = sampleTrade({ outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })]) });
+
+    expect(headSums(trade)).toEqual({ give: null, take: { amount: 890, postage: 240 } });
+  });
+});

@@ -1,0 +1,48 @@
+import { bonusOn } from '../../../../domain/checkout/sums';
+import type { Trade } from '../../../../domain/trades/schemas';
+import { amountPaidForLine } from './line-worth';
+
+type Inbound = NonNullable<Trade['inbound']>;
+
+/** Sum of the books that the person sells, in minor units. `amount` includes the parts. */
+export interface GiveSum {
+  readonly amount: number;
+  /** Postage to the shop that the shop refunds. */
+  readonly postage: number;
+  readonly bonus: number;
+  /** Number of copies that wait for the person's decision. They are not in the sum. */
+  readonly undecided: number;
+}
+
+/** Sum of the books that the person buys, in minor units, with the postage in it. */
+export interface TakeSum {
+  readonly amount: number;
+  readonly postage: number;
+}
+
+/** Returns the sums above the timeline. They are the amounts that the page states below, so no page has two of them. */
+export function headSums(trade: Trade): { readonly give: GiveSum | null; readonly take: TakeSum | null } {
+  const { inbound, outbound } = trade;
+  const take = outbound === null ? null : { amount: outbound.total.minor, postage: outbound.postage.minor };
+  return { give: inbound === null ? null : giveSum(trade, inbound, take?.amount ?? 0), take };
+}
+
+function giveSum(trade: Trade, { state, lines }: Inbound, take: number): GiveSum {
+  const own = lines.filter(({ unexpected }) => !unexpected);
+  const isUndecided = (line: Inbound['lines'][number]) => state === 'awaiting-decision' && line.undecided;
+  const books = own
+    .filter((line) => !isUndecided(line))
+    .reduce((sum, line) => sum + ((amountPaidForLine(state, line) ?? line.lower)?.minor ?? 0), 0);
+  const refunded = trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
+  const postage = books === 0 ? 0 : refunded;
+  const bonus = bonusOf(trade, books + postage, take);
+  return { amount: books + postage + bonus, postage, bonus, undecided: own.filter(isUndecided).length };
+}
+
+/** Returns the bonus on what is taken as store credit: the booked amount, before that the expected one. */
+function bonusOf({ payout, settlement, ledger }: Trade, income: number, take: number): number {
+  if (payout !== 'store-credit') return 0;
+  const booked = ledger.filter(({ kind }) => kind === 'taken-as-credit');
+  if (booked.length > 0) return bonusOn(0 - booked.reduce((sum, { amount }) => sum + amount.minor, 0));
+  return bonusOn(Math.max(0, income - (settlement === 'swap' ? take : 0)));
+}
