@@ -21,9 +21,9 @@ export interface ExpectedDelivery {
 }
 
 /**
- * Returns when the books should arrive; null before the shop may pack them. The day that was promised at checkout stays
- * while it can be kept. A parcel that was sent too late for it gets a new day, counted from its dispatch. Books that are
- * still in the shop on the last day are late.
+ * Returns when the books should arrive; null before the shop may pack them. The day that was promised at checkout
+ * stays while it can be kept. A parcel that was sent too late for it gets a new day, counted from its dispatch. Books
+ * that are still in the shop on the last day are late.
  */
 export function expectedDelivery(
   { market, packableSince: since, dispatchedAt }: DeliveryFacts,

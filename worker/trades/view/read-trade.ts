@@ -102,8 +102,8 @@ const tradePage = defineRead(
     // Null until the inbound leg is settled.
     settled_total: nullable(number),
   },
-  `SELECT id, number, placed_at, settlement, inbound_state, settlement_state, give_books, take_books, difference, currency,
-     ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
+  `SELECT id, number, placed_at, settlement, inbound_state, settlement_state, give_books, take_books, difference,
+     currency, ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
      AND (?5 IS NULL OR ?5 = ${isOpenTradeSql('t', '?6')})
      AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0

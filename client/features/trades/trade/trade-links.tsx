@@ -2,7 +2,7 @@ import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 
-/** Link to the panel that waits for the person, further down or on another page; to the assistant if a parcel is late. */
+/** Link to the panel that waits for the person, here or on another page; to the assistant if a parcel is late. */
 export function NextLink({ trade }: { readonly trade: Trade }) {
   if (trade.payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
     return (

@@ -23,7 +23,7 @@ import { TradeMoney } from './money/trade-money';
 import { TradeTimeline } from './timeline/trade-timeline';
 import { ThankYou } from './thanks/thank-you';
 import styles from './trade.module.css';
-import { TradeHeads } from './trade-heads';
+import { TradeHeads } from './heads/trade-heads';
 import { AskLink, NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
 import { canBeFoundWorse, worseWords } from './worse-words';

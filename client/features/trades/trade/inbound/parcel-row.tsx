@@ -91,7 +91,7 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
   );
 }
 
-/** Links to the papers of a parcel. Of several parcels the slip lists the whole order, so it is printed once, with all. */
+/** Links to the papers of a parcel. The slip of several parcels lists the whole order: it is printed once, with all. */
 function Papers({ parcel, hasOwnSlip }: { readonly parcel: Parcel; readonly hasOwnSlip: boolean }) {
   return (
     <>

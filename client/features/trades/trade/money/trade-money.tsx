@@ -13,7 +13,7 @@ import { Sum, Sums } from '../../../../ui/figures/sums';
 import { linesTitle } from '../lines-title';
 import { agreedSums } from './agreed-sums';
 import { bookingsOn, hasLaterBookings, ledgerWords } from './ledger-words';
-import { headSums } from '../head-sums';
+import { headSums } from '../heads/head-sums';
 import { isCancelled } from '../next-steps';
 import { Payouts } from './payouts';
 import styles from './money.module.css';

@@ -103,7 +103,7 @@ test('a step with a date has a row of its own, so the date is not read as that o
     }),
   );
 
-  expect(future).toEqual(['received|', '|packed', 'graded|dispatched']);
+  expect(future).toEqual(['|packed', 'received|', 'graded|dispatched']);
 });
 
 test('grading is no longer a future step once every copy is graded, even before it is finished', () => {

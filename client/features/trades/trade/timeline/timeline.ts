@@ -140,10 +140,19 @@ const skippedSteps = new Set(['inbound accepted', 'settlement payout-due', 'sett
 const isFullyGraded = ({ inbound }: Trade): boolean =>
   inbound !== null && inbound.lines.every(({ state }) => state !== 'offered');
 
-/** The legs are independent, so the next step of each is in one row. A date belongs to one step, so its row is its own. */
+/** Orders rows by their dates; one without a date is first. */
+const compareDues = (a: TimelineRow, b: TimelineRow) => {
+  const [one, other] = [a.due ?? '', b.due ?? ''];
+  return one === other ? 0 : one < other ? -1 : 1;
+};
+
+/**
+ * Returns the rows of the next step of each leg. The legs are independent, so both are in one row. A date belongs to
+ * one step, so its row is its own, after the step that has no date or an earlier one.
+ */
 function shareRow(give: TimelineRow | undefined, take: TimelineRow | undefined): TimelineRow[] {
   if (give === undefined || take === undefined || give.due !== null || take.due !== null)
-    return [give, take].filter((row) => row !== undefined);
+    return [give, take].filter((row) => row !== undefined).toSorted(compareDues);
   return [{ ...give, take: take.take }];
 }
 

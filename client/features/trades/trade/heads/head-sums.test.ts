@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../../../domain/money';
-import type { Trade } from '../../../../domain/trades/schemas';
+import { money } from '../../../../../domain/money';
+import type { Trade } from '../../../../../domain/trades/schemas';
 import {
   sampleGiven,
   sampleInbound,
   sampleOutbound,
   sampleTaken,
   sampleTrade,
-} from '../../../../tests/client/sample-trade';
+} from '../../../../../tests/client/sample-trade';
 import { headSums } from './head-sums';
 
 const eur = (minor: number) => money(minor, 'EUR');

@@ -1,14 +1,14 @@
-import { formatList, formatMoney } from '../../../../domain/format';
-import type { Trade } from '../../../../domain/trades/schemas';
-import { money } from '../../../../domain/money';
-import { m } from '../../../../messages/compiled/messages.js';
-import { language } from '../../../lib/language';
-import { countParams } from '../../../lib/words/count-params';
-import { joinFacts } from '../../../lib/words/join-words';
-import { Beam } from '../../../ui/figures/beam';
-import { classes } from '../../../ui/classes';
+import { formatList, formatMoney } from '../../../../../domain/format';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { money } from '../../../../../domain/money';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { language } from '../../../../lib/language';
+import { countParams } from '../../../../lib/words/count-params';
+import { joinFacts } from '../../../../lib/words/join-words';
+import { Beam } from '../../../../ui/figures/beam';
+import { classes } from '../../../../ui/classes';
 import { headSums, type GiveSum, type TakeSum } from './head-sums';
-import styles from './trade.module.css';
+import styles from '../trade.module.css';
 
 type WordsOfAmount = (minor: number) => string;
 
