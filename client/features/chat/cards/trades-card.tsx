@@ -75,7 +75,8 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
           {take === 0 ? null : <span className="take">{m.account_trade_takes(countParams(take))}</span>}
         </p>
       </div>
-      <span className={styles['result']}>{result}</span>
+      {/* The amount depends on the decision, so the card states none before. */}
+      {trade.open && trade.awaited === 'decide' ? null : <span className={styles['result']}>{result}</span>}
       <PageLink
         to="/trades/$id"
         params={{ id }}
