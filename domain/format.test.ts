@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collator, formatDay, formatInstant, formatList, formatMoney, formatNumber, formatPercent } from './format';
+import { formatMoney, formatNumber, formatPercent } from './format';
+import { collator, formatList } from './format-lists';
+import { formatDay, formatInstant } from './format-dates';
 import { languages } from './language';
 import { money } from './money';
 

@@ -7,7 +7,8 @@ import { currencies, type Money } from './money';
  */
 const formatters = new Map<string, unknown>();
 
-function keep<Formatter>(
+/** Returns the formatter of a kind, a language and options, made at the first use. */
+export function keepFormatter<Formatter>(
   kind: string,
   language: Language,
   options: object,
@@ -23,9 +24,7 @@ function keep<Formatter>(
 }
 
 const numberFormat = (language: Language, options: Intl.NumberFormatOptions) =>
-  keep('number', language, options, (locale) => new Intl.NumberFormat(locale, options));
-const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  keep('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));
+  keepFormatter('number', language, options, (locale) => new Intl.NumberFormat(locale, options));
 
 /**
  * Returns `23,40 €`. `sign: 'always'` also writes a plus, for differences; zero has no sign. Screens, mails and papers
@@ -61,69 +60,14 @@ export function formatRange(from: number, to: number, language: Language): strin
 
 /** Returns the plural form of a number: `one`, `few`, `other` … */
 export function pluralForm(value: number, language: Language): Intl.LDMLPluralRule {
-  return keep('plural', language, {}, (locale) => new Intl.PluralRules(locale)).select(value);
+  return keepFormatter('plural', language, {}, (locale) => new Intl.PluralRules(locale)).select(value);
 }
 
 /** Returns the name of a country (ISO 3166) or currency (ISO 4217), or the code when the language has no name. */
 export function nameOf(type: 'region' | 'currency', code: string, language: Language): string {
   return (
-    keep('name', language, { type }, (locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' })).of(code) ??
-    code
+    keepFormatter('name', language, { type }, (locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' })).of(
+      code,
+    ) ?? code
   );
-}
-
-export type DayStyle = 'long' | 'medium' | 'short' | 'weekday';
-const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
-  /** 7 December 2026 */
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** 7 Dec 2026 */
-  medium: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** 7 Dec */
-  short: { day: 'numeric', month: 'short' },
-  /** Monday, 7 December */
-  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-};
-
-/**
- * Returns the date as a sentence of its language writes it. French counts the first day of a month as an ordinal:
- * `1er décembre`. Spanish has no comma after a weekday with an article: `el jueves 3 de diciembre`.
- */
-const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
-  const text = dateFormat(language, options).format(instant);
-  if (language === 'fr') return text.replace(/\b1(?=\s)/, '1er');
-  return language === 'es' && options.weekday !== undefined ? text.replace(',', '') : text;
-};
-
-/** Returns a calendar day (`YYYY-MM-DD`), which has no time zone. @throws {RangeError} on a malformed day */
-export function formatDay(day: string, language: Language, style: DayStyle = 'long'): string {
-  return dateText(Date.parse(`${day}T00:00:00Z`), language, { ...dayStyles[style], timeZone: 'UTC' });
-}
-
-export type InstantStyle = 'day' | 'minute';
-
-/** Returns an instant (ISO 8601) in a time zone, as day or with hours and minutes. @throws {RangeError} if malformed */
-export function formatInstant(
-  instant: string,
-  language: Language,
-  timeZone: string,
-  style: InstantStyle = 'minute',
-): string {
-  const time: Intl.DateTimeFormatOptions = style === 'minute' ? { hour: 'numeric', minute: '2-digit' } : {};
-  return dateText(Date.parse(instant), language, { ...dayStyles.long, ...time, timeZone });
-}
-
-const listTypes = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const;
-
-/** Returns `a, b and c`; `or` for a choice, `unit` for an enumeration without a conjunction. */
-export function formatList(items: readonly string[], language: Language, type: 'and' | 'or' | 'unit' = 'and'): string {
-  const [first, second] = items;
-  if (first === undefined || second === undefined) return first ?? '';
-  const options: Intl.ListFormatOptions = { type: listTypes[type] };
-  return keep('list', language, options, (locale) => new Intl.ListFormat(locale, options)).format(items);
-}
-
-/** Returns the order of words in a language; digits count as numbers, case and accents only break ties. */
-export function collator(language: Language): Intl.Collator {
-  const options: Intl.CollatorOptions = { numeric: true, sensitivity: 'variant' };
-  return keep('collator', language, options, (locale) => new Intl.Collator(locale, options));
 }

@@ -1,4 +1,5 @@
-import { formatList, formatMoney, formatNumber, formatPercent, formatRange, nameOf, pluralForm } from '../format';
+import { formatMoney, formatNumber, formatPercent, formatRange, nameOf, pluralForm } from '../format';
+import { formatList } from '../format-lists';
 import type { Language } from '../language';
 import { hasBookPriceRule } from '../law/book-prices';
 import { lastingPostageRule } from '../law/postage';

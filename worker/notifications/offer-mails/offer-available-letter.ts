@@ -1,4 +1,5 @@
-import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import { formatInstant } from '../../../domain/format-dates';
 import type { UsedGrade } from '../../../domain/grade';
 import { joinWithCommas } from '../../../domain/isolates';
 import type { Language } from '../../../domain/language';

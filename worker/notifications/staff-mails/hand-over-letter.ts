@@ -1,5 +1,7 @@
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
-import { formatInstant, formatList, formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/format';
+import { formatList } from '../../../domain/format-lists';
+import { formatInstant } from '../../../domain/format-dates';
 import { baseLanguage, endonyms, type Language } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';

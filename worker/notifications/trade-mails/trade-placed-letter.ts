@@ -1,4 +1,5 @@
-import { formatInstant, formatMoney, formatNumber, nameOf } from '../../../domain/format';
+import { formatMoney, formatNumber, nameOf } from '../../../domain/format';
+import { formatInstant } from '../../../domain/format-dates';
 import type { Grade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
 import { consumerLaw, hasWithdrawalRight } from '../../../domain/market/consumer-law';

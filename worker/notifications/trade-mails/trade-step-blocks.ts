@@ -1,4 +1,5 @@
-import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import { formatDay, formatInstant } from '../../../domain/format-dates';
 import type { Language } from '../../../domain/language';
 import type { Money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy/grading';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../../../../domain/accounts/account-schemas';
-import { formatDay, formatInstant, formatNumber } from '../../../../domain/format';
+import { formatNumber } from '../../../../domain/format';
+import { formatDay, formatInstant } from '../../../../domain/format-dates';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';

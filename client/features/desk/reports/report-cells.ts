@@ -4,7 +4,8 @@ import {
   type CellKind,
   type ReportId,
 } from '../../../../domain/desk/reports/report-columns';
-import { formatDay, formatMoney, formatNumber, formatPercent, nameOf } from '../../../../domain/format';
+import { formatMoney, formatNumber, formatPercent, nameOf } from '../../../../domain/format';
+import { formatDay } from '../../../../domain/format-dates';
 import { grades } from '../../../../domain/grade';
 import { currencies, currencyCodes, money, type Currency } from '../../../../domain/money';
 import { language } from '../../../lib/language';

@@ -1,4 +1,6 @@
-import { formatInstant, formatList, formatNumber } from '../../../../domain/format';
+import { formatNumber } from '../../../../domain/format';
+import { formatList } from '../../../../domain/format-lists';
+import { formatInstant } from '../../../../domain/format-dates';
 import { needsIdentityCheck } from '../../../../domain/law/buying';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';

@@ -1,4 +1,5 @@
-import { formatDay, formatInstant, formatMoney } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
+import { formatDay, formatInstant } from '../../../../domain/format-dates';
 import { gradingPolicy } from '../../../../domain/policy/grading';
 import { withdrawalPolicy } from '../../../../domain/policy/withdrawal';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';

@@ -1,4 +1,5 @@
-import { formatInstant, formatMoney } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/format';
+import { formatInstant } from '../../../../../domain/format-dates';
 import { defaultMarket, isMarket } from '../../../../../domain/market/market';
 import { money } from '../../../../../domain/money';
 import { gradingPolicy } from '../../../../../domain/policy/grading';

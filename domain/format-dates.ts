@@ -1,0 +1,45 @@
+import { keepFormatter } from './format';
+import type { Language } from './language';
+
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  keepFormatter('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));
+
+export type DayStyle = 'long' | 'medium' | 'short' | 'weekday';
+const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  /** 7 December 2026 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 7 Dec 2026 */
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 7 Dec */
+  short: { day: 'numeric', month: 'short' },
+  /** Monday, 7 December */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+};
+
+/**
+ * Returns the date as a sentence of its language writes it. French counts the first day of a month as an ordinal:
+ * `1er décembre`. Spanish has no comma after a weekday with an article: `el jueves 3 de diciembre`.
+ */
+const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
+  const text = dateFormat(language, options).format(instant);
+  if (language === 'fr') return text.replace(/\b1(?=\s)/, '1er');
+  return language === 'es' && options.weekday !== undefined ? text.replace(',', '') : text;
+};
+
+/** Returns a calendar day (`YYYY-MM-DD`), which has no time zone. @throws {RangeError} on a malformed day */
+export function formatDay(day: string, language: Language, style: DayStyle = 'long'): string {
+  return dateText(Date.parse(`${day}T00:00:00Z`), language, { ...dayStyles[style], timeZone: 'UTC' });
+}
+
+export type InstantStyle = 'day' | 'minute';
+
+/** Returns an instant (ISO 8601) in a time zone, as day or with hours and minutes. @throws {RangeError} if malformed */
+export function formatInstant(
+  instant: string,
+  language: Language,
+  timeZone: string,
+  style: InstantStyle = 'minute',
+): string {
+  const time: Intl.DateTimeFormatOptions = style === 'minute' ? { hour: 'numeric', minute: '2-digit' } : {};
+  return dateText(Date.parse(instant), language, { ...dayStyles.long, ...time, timeZone });
+}
