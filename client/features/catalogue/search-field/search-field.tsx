@@ -1,6 +1,5 @@
-// oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist holds no picture
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
@@ -8,12 +7,11 @@ import { lazyPart } from '../../../lib/parts/part';
 import { Icon } from '../../../ui/icons/icon';
 import { classes } from '../../../ui/classes';
 import styles from './search-field.module.css';
-import { suggestionPage } from './suggestion-path';
-import { useSuggestions } from './use-suggestions';
+import type { ListState, SuggestionListHandle } from './suggestion-list';
 import { pageTarget, type PageTarget } from '../../../lib/page-link';
 
-const suggestionOption = () => import('./suggestion-option');
-const SuggestionOption = lazyPart(async () => (await suggestionOption()).SuggestionOption);
+// Loaded when the field is used for the first time.
+const SuggestionList = lazyPart(async () => (await import('./suggestion-list')).SuggestionList);
 /** Renders nothing while the script of the suggestions is loading. Searching works without it. */
 const renderNothing = () => null;
 
@@ -29,38 +27,33 @@ export interface SearchFieldProps {
 }
 
 /**
- * Search box: a GET form that works without script, and a combobox (ARIA: list autocomplete, manual selection) that
- * suggests books, authors and subjects during typing.
+ * Search box: a GET form that works without script, and a combobox that suggests books, authors and subjects during
+ * typing.
  */
 export function SearchField({ suggest, words = '', size = 'big', scan }: SearchFieldProps) {
-  const id = useId();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<SuggestionListHandle>(null);
   const navigate = useNavigate();
-  const { items, active, ask, move, close } = useSuggestions(suggest);
-  const open = items.length > 0;
-  const optionId = (at: number) => `${id}-${at}`;
+  const [isUsed, setUsed] = useState(false);
+  const [shown, setShown] = useState<ListState | null>(null);
 
-  const openTarget = (target: PageTarget) => {
-    close();
+  const openPage = (page: PageTarget) => {
+    list.current?.close();
     input.current?.blur();
-    void navigate({ ...target });
+    void navigate({ ...page });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = active === null ? undefined : items[active];
-    if (chosen) openTarget(suggestionPage(chosen));
-    else openTarget(pageTarget({ to: '/search', search: { q: input.current?.value.trim() } }));
+    const q = input.current?.value.trim();
+    openPage(list.current?.selectedPage() ?? pageTarget({ to: '/search', search: { q } }));
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (open) move(event.key === 'ArrowDown' ? 1 : -1);
-      else ask(input.current?.value ?? '');
-    }
+    if (!event.nativeEvent.isComposing) list.current?.press(event);
+  };
+  const handleInput = () => {
+    setUsed(true);
+    list.current?.ask();
   };
 
   return (
@@ -86,15 +79,14 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
           autoCapitalize="none"
           spellCheck={false}
           role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
+          aria-expanded={shown?.isOpen ?? false}
+          aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active === null ? undefined : optionId(active)}
-          // Loaded before the first suggestion, and not in the first script.
-          onFocus={() => void suggestionOption().catch(() => undefined)}
-          onInput={(event) => ask(event.currentTarget.value)}
+          aria-activedescendant={shown?.activeId}
+          onFocus={() => setUsed(true)}
+          onInput={handleInput}
           onKeyDown={handleKey}
-          onBlur={close}
+          onBlur={() => list.current?.close()}
         />
       </label>
       {scan}
@@ -103,25 +95,17 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
           {m.shell_search()}
         </button>
       ) : null}
-      <ul
-        className={styles['list']}
-        id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist holds no picture
-        role="listbox"
-        aria-label={m.search_suggestions()}
-        hidden={!open}
-      >
-        {items.map((item, at) => (
-          <SuggestionOption
-            key={JSON.stringify(item)}
-            item={item}
-            id={optionId(at)}
-            isSelected={at === active}
-            renderMissing={renderNothing}
-            onChoose={() => openTarget(suggestionPage(item))}
-          />
-        ))}
-      </ul>
+      {isUsed ? (
+        <SuggestionList
+          handle={list}
+          id={listId}
+          field={input}
+          suggest={suggest}
+          onChange={setShown}
+          onChoose={openPage}
+          renderMissing={renderNothing}
+        />
+      ) : null}
     </form>
   );
 }

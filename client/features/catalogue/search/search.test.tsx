@@ -224,6 +224,19 @@ test('the search field suggests during typing, and the keyboard selects a sugges
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+test('suggestions are loaded when the search field is used, also for words typed before', async () => {
+  const suggest = vi.fn(async () => ({ items: [], nextCursor: null }));
+  await show(<SearchField suggest={suggest} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
+
+  field.value = 'em';
+  fireEvent.focus(field);
+
+  await waitFor(() => expect(suggest.mock.calls).toEqual([['em']]));
+  expect(screen.getByRole('listbox', { hidden: true }).id).toBe(field.getAttribute('aria-controls'));
+});
+
 test('Escape closes the suggestions, and Enter then searches for the words', async () => {
   const { router } = await show(
     <SearchField suggest={async () => ({ items: [{ kind: 'subject', subject: 'crime' }], nextCursor: null })} />,
