@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { slug } from '../../domain/catalogue/slug';
-import { BookScreen } from '../features/catalogue/book/book-screen';
+import { BookScreen, preloadBookParts } from '../features/catalogue/book/book-screen';
 import { loadBook } from '../features/catalogue/loaders';
 import type { ApiClient } from '../lib/api';
 import { withHead } from '../lib/with-head';
@@ -8,12 +8,18 @@ import { headOrNotFound } from '../shell/not-found/head-or-not-found';
 
 export const Route = createFileRoute('/books/$isbn/{-$title}')({
   loader: async ({ context, params }) => {
-    const worded = await withHead(
-      load(context.api, params),
-      import('../features/catalogue/book/book-words'),
-      ({ bookHeadAndWords }, book) => bookHeadAndWords(book, context),
-    );
-    return { book: worded.page, ...worded.head };
+    // A first visit hydrates the server's HTML and runs no loader. Later pages are shown together with their parts.
+    const parts = preloadBookParts();
+    try {
+      const worded = await withHead(
+        load(context.api, params),
+        import('../features/catalogue/book/book-words'),
+        ({ bookHeadAndWords }, book) => bookHeadAndWords(book, context),
+      );
+      return { book: worded.page, ...worded.head };
+    } finally {
+      await parts;
+    }
   },
   head: headOrNotFound,
   component: BookOfPage,

@@ -21,6 +21,7 @@ export const namedFiles = {
     'data/wishes/store-wish.ts',
     'lib/parts/restore-fields.ts',
     'features/catalogue/book/book-words.ts',
+    'features/catalogue/book/offers/list-notice.tsx',
   ],
 } satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -52,7 +52,26 @@ test('a lazyPart that can’t be fetched shows a notice in its place, and typed 
   expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half a sentence');
 });
 
-test('the button of the notice fetches the lazyPart again', async () => {
+test('a preloaded part is shown by its first render', async () => {
+  const Part = lazyPart(async () => Menu);
+  await Part.preload();
+
+  render(<Part />);
+
+  expect(screen.getByText('The menu')).toBeDefined();
+});
+
+test('a part whose preload failed is fetched again by its render', async () => {
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
+  const Part = lazyPart(load);
+  await Part.preload();
+
+  await act(async () => void render(<Part />));
+
+  expect(screen.getByText('The menu')).toBeDefined();
+});
+
+test('the button of the notice fetches the part again', async () => {
   const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
   show(load);
   await press('Menu');

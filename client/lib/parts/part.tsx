@@ -66,7 +66,8 @@ async function loadRendered<Props>(
 /**
  * Returns a component whose script is fetched when it is first rendered. If that fails, or the component throws, only
  * its own place changes: the page, typed text, focus and scroll stay. `id` is the id of a part that the server renders.
- * Its script is fetched when it is needed (`whenNeeded`), and the HTML stays until then.
+ * Its script is fetched when it is needed (`whenNeeded`), and the HTML stays until then. `preload` fetches the script
+ * before a render, which then shows the part at once. If that fails, the render fetches it again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, id?: string) {
   const fetched = () =>
@@ -80,9 +81,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       }
     });
   let current = fetched();
-  return function Part({ fallback, renderMissing, ...props }: Props & PartPlace) {
+  let loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    loaded = await load().catch(() => null);
+  };
+  function Part({ fallback, renderMissing, ...props }: Props & PartPlace) {
     const renderNotice = use(MissingPart);
-    const [Shown, setShown] = useState(() => current);
+    const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? current);
     const [tries, setTries] = useState(0);
     const retry = useCallback(async (canReloadPage = true) => {
       try {
@@ -110,7 +115,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         </Boundary>
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Part, { preload });
 }
 
 interface RetryWhenOnlineProps {

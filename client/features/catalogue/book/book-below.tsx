@@ -1,71 +1,19 @@
 import { useEffect } from 'react';
 import type { BookPage } from '../../../../domain/catalogue/schemas';
-import { formatMoney, formatNumber } from '../../../../domain/format';
-import { holdPolicy } from '../../../../domain/policy/hold';
-import type { UsedGrade } from '../../../../domain/grade';
-import type { Offer } from '../../../../domain/pricing/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { WatchOffer } from '../../../forms/watch-offer';
-import { language } from '../../../lib/language';
-import { Sum, Sums } from '../../../ui/figures/sums';
 import { SectionHead } from '../../../ui/text/section-head';
 import { BookAbout } from './book-about';
 import { BookDetails } from './book-details';
 import { BookSeries } from './book-series';
 import styles from './book-screen.module.css';
-import type { BookWords } from './book-words';
-import offers from './offers/sell-column.module.css';
 import { SellingShelf } from '../cards/selling-shelf';
 import { rememberBook } from '../recent/recent-books';
 import { EditionRows } from './edition-rows';
 
-export { PostageLaw } from './offers/postage-law';
-
-export interface BookOfferReasonsProps {
-  readonly book: BookPage;
-  readonly grade: UsedGrade;
-  readonly offer: Offer;
-  readonly words: BookWords;
-}
-
-/** Reasons of an offer as amounts that add up to it; for a declined book, what a person can do instead. */
-export function BookOfferReasons({ book, grade, offer, words }: BookOfferReasonsProps) {
-  const lng = language();
-  if (offer.kind === 'declined')
-    return (
-      <div id="why">
-        <WatchOffer isbn={book.isbn} grade={grade} title={book.title} />
-      </div>
-    );
-  return (
-    <div className={offers['why']} id="why">
-      <Sums>
-        {offer.reasons.map(({ code, amount }) => (
-          <Sum
-            key={code}
-            label={words.reasons[code] ?? code}
-            amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })}
-          />
-        ))}
-        <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" isTotal />
-      </Sums>
-    </div>
-  );
-}
-
-/** Duration of our offers once the book is on the sell list. */
-export function HoldNote() {
-  const lng = language();
-  return (
-    <p className="small" id="hold">
-      {m.book_hold({
-        count: holdPolicy.accountDays,
-        shown: formatNumber(holdPolicy.accountDays, lng),
-        hours: formatNumber(holdPolicy.guestHours, lng),
-      })}
-    </p>
-  );
-}
+export { BookCrumbs } from './book-crumbs';
+export { DeliveryLine } from './offers/delivery-line';
+export { SellColumn } from './offers/sell-column';
+export { SoldOut } from './offers/sold-out';
 
 /** Part of a book's page between buying and selling: series, other editions, description. */
 export function BookMiddle({ book }: { readonly book: BookPage }) {

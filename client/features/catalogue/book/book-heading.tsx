@@ -1,14 +1,13 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
-import { m } from '../../../../messages/compiled/messages.js';
 import { joinFacts } from '../../../lib/words/join-words';
 import { PageLink } from '../../../lib/page-link';
 import { authorPage } from '../../../lib/pages';
 import styles from './book-heading.module.css';
-import { countParams } from '../../../lib/words/count-params';
+import type { BookWords } from './book-words';
 
 /** Title, authors as links, and the line that identifies the edition. */
-export function BookHeading({ book, edition }: { readonly book: BookPage; readonly edition: string }) {
-  const line = joinFacts([...(book.publisher === null ? [] : [book.publisher]), edition]);
+export function BookHeading({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
+  const line = joinFacts([...(book.publisher === null ? [] : [book.publisher]), words.edition]);
   return (
     <header className={styles['heading']}>
       <h1 className={styles['title']}>
@@ -27,7 +26,7 @@ export function BookHeading({ book, edition }: { readonly book: BookPage; readon
         ))}
       </p>
       <p className="mute">{line}</p>
-      {book.waiting === null ? null : <p className="mute">{m.book_waiting(countParams(book.waiting))}</p>}
+      {words.waiting === null ? null : <p className="mute">{words.waiting}</p>}
     </header>
   );
 }

@@ -3,25 +3,32 @@ import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { lazyPart } from '../../../lib/parts/part';
 import { WishCorner } from '../../../forms/wish-corner';
 import { Cover } from '../../../ui/books/cover';
-import { BookCrumbs } from './book-crumbs';
 import { BookHeading } from './book-heading';
 import type { BookWords } from './book-words';
 import styles from './book-screen.module.css';
-import { CopiesTable } from './offers/copies-table';
-import { SellColumn } from './offers/sell-column';
+import { CopiesTable, DeliveryLine } from './offers/copies-table';
 import { rememberCover } from '../cards/returning-cover';
 import { WishLine } from './wish-line';
 
+// These parts are text, links and forms that work without script. They share one file, which is loaded after hydration.
+const BookCrumbs = lazyPart(async () => (await import('./book-below')).BookCrumbs, 'crumbs');
 const BookMiddle = lazyPart(async () => (await import('./book-below')).BookMiddle, 'middle');
+const SellColumn = lazyPart(async () => (await import('./book-below')).SellColumn, 'sell');
 const BookRecall = lazyPart(async () => (await import('./book-recall')).BookRecall, 'recall');
 const BookBelow = lazyPart(async () => (await import('./book-below')).BookBelow, 'more');
+
+/** Fetches the parts that stand in the first window of a wide screen. A part that is missing reports itself. */
+export const preloadBookParts = () =>
+  Promise.all([BookCrumbs, DeliveryLine, BookMiddle, SellColumn, BookBelow].map(({ preload }) => preload()));
 
 /** Page of a book: buy a copy or sell one, details, other editions, similar books. */
 export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   useEffect(() => rememberCover(book.isbn), [book.isbn]);
   return (
     <div className="page">
-      <BookCrumbs book={book} subject={words.subject} />
+      <div id="crumbs">
+        <BookCrumbs book={book} subject={words.subject} />
+      </div>
       <div key={book.isbn} className={styles['book']}>
         <div className={styles['cover']}>
           <Cover src={book.cover} isbn={book.isbn} isEager hasTransition isRaised>
@@ -29,13 +36,13 @@ export function BookScreen({ book, words }: { readonly book: BookPage; readonly 
           </Cover>
           <WishLine isbn={book.isbn} />
         </div>
-        <BookHeading book={book} edition={words.edition} />
+        <BookHeading book={book} words={words} />
         <div className={styles['buy']}>
           {book.recall === null ? null : <BookRecall recall={book.recall} />}
           <CopiesTable book={book} />
         </div>
         <BookMiddle book={book} />
-        <div className={styles['sell']}>
+        <div className={styles['sell']} id="sell">
           <SellColumn book={book} words={words} />
         </div>
         <BookBelow book={book} />

@@ -1,6 +1,8 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import type { DeclineReason, OfferReason } from '../../../../domain/pricing/schemas';
+import { m } from '../../../../messages/compiled/messages.js';
 import type { HeadContext } from '../../../lib/head';
+import { countParams } from '../../../lib/words/count-params';
 import { declineWords, offerReasonWords } from '../../../lib/words/offer-words';
 import { subjectName } from '../../../lib/words/subject-words';
 import { bookHead } from './book-head';
@@ -14,6 +16,8 @@ export interface BookWords {
   readonly subject: string | null;
   /** Language, binding, year. */
   readonly edition: string;
+  /** How many people wait for a copy, null if the page shows no number. */
+  readonly waiting: string | null;
   readonly reasons: Readonly<Partial<Record<OfferReason['code'], string>>>;
   readonly declined: Readonly<Partial<Record<DeclineReason, string>>>;
 }
@@ -25,6 +29,7 @@ export function bookWords(book: BookPage): BookWords {
   return {
     subject: subject === undefined ? null : subjectName(subject),
     edition: editionWords(book),
+    waiting: book.waiting === null ? null : m.book_waiting(countParams(book.waiting)),
     reasons: Object.fromEntries(
       offers.flatMap((offer) =>
         offer.kind === 'offer' ? offer.reasons.map(({ code }) => [code, offerReasonWords(code)]) : [],

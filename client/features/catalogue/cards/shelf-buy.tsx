@@ -26,7 +26,7 @@ export function ShelfBuy({ isbn, title, copy }: ShelfBuyProps) {
       <Button type="submit" name="isbn" value={isbn} kind="outline-take" size="small" isFull isBusy={change.isBusy}>
         {m.book_add()} <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
-      <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />
+      <ListChange change={change} list="cart" />
     </form>
   );
 }

@@ -68,7 +68,7 @@ export function RowCopies({ book, limits }: RowCopiesProps) {
       <Button type="submit" name="isbn" value={book.isbn} kind="outline-take" size="small" isBusy={change.isBusy}>
         {m.book_put_in_cart({ amount })}
       </Button>
-      <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />
+      <ListChange change={change} list="cart" />
     </form>
   );
 }

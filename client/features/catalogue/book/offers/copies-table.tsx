@@ -8,17 +8,19 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeHint, gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
+import { part } from '../../../../lib/parts/part';
 import { Badge } from '../../../../ui/notices/badge';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
 import { Choices } from '../../../../ui/fields/choices';
 import { SectionHead } from '../../../../ui/text/section-head';
 import styles from './copies-table.module.css';
-import { DeliveryLine } from './delivery-line';
 import { ListChange } from './list-change';
-import { SoldOut } from './sold-out';
 import { useCartChange } from './use-cart-change';
 import { countParams } from '../../../../lib/words/count-params';
+
+export const DeliveryLine = part(async () => (await import('../book-below')).DeliveryLine, 'delivery');
+const SoldOut = part(async () => (await import('../book-below')).SoldOut, 'sold-out');
 
 /** Copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
 export function CopiesTable({ book }: { readonly book: BookPage }) {
@@ -70,7 +72,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
           <DeliveryLine book={book} />
         </div>
       )}
-      <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />
+      <ListChange change={change} list="cart" />
     </form>
   );
 }

@@ -1,16 +1,15 @@
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
-import { formatDay, formatMoney } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/format';
+import { formatDay } from '../../../../../domain/format-dates';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
-import { lazyPart } from '../../../../lib/parts/part';
-
-const PostageLaw = lazyPart(async () => (await import('../book-below')).PostageLaw, 'postage');
+import { PostageLaw } from './postage-law';
 
 /** Postage, free postage, and the arrival of an order placed now. */
 export function DeliveryLine({ book: { postage, delivery } }: { readonly book: BookPage }) {
   const lng = language();
   return (
-    <p className="small">
+    <p className="small" id="delivery">
       {postage.law === null ? (
         m.book_postage({ flat: formatMoney(postage.flat, lng), from: formatMoney(postage.freeFrom, lng) })
       ) : (

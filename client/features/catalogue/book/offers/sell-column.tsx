@@ -5,17 +5,14 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
-import { lazyPart } from '../../../../lib/parts/part';
 import { Button } from '../../../../ui/buttons/button';
 import { classes } from '../../../../ui/classes';
 import { SectionHead } from '../../../../ui/text/section-head';
 import type { BookWords } from '../book-words';
 import { ListChange } from './list-change';
+import { BookOfferReasons, HoldNote } from './offer-reasons';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
-
-const BookOfferReasons = lazyPart(async () => (await import('../book-below')).BookOfferReasons, 'why');
-const HoldNote = lazyPart(async () => (await import('../book-below')).HoldNote, 'hold');
 
 /** Offers of today for this book, by grade and with the reasons. Adds a copy to the sell list. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
@@ -79,7 +76,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
           <HoldNote />
         </>
       )}
-      <ListChange change={change} done={m.book_in_basket()} link={{ to: '/basket', words: m.book_go_to_basket() }} />
+      <ListChange change={change} list="sell-list" />
     </form>
   );
 }

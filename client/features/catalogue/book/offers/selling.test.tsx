@@ -97,7 +97,7 @@ test('a copy that has just been sold is reported in its place, and no other part
 
 test('a sold-out book says so and can be added to the wish list', async () => {
   await show(<CopiesTable book={{ ...book, copies: [copy('good', 510, 0)] }} />);
-  expect(screen.getByText(/Sold out\./)).toBeTruthy();
+  expect(await screen.findByText(/Sold out\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Add to cart ·/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeTruthy();
 });
