@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showScreen } from '../../../../tests/client/show-screen';
+import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { DeskFrame } from './desk-frame';
 
 const showGate = (passkeys: number) =>
@@ -24,4 +25,13 @@ it('asks an account with a passkey to use it first', async () => {
 
   expect(await screen.findByText(/Use your passkey once/)).toBeDefined();
   expect(buttons()).toEqual(['Use passkey', 'Create passkey']);
+});
+
+it.each([
+  [0, 'You’ll use it again every'],
+  [2, 'access lasts'],
+])('names the hours of the policy to an account with %i passkeys', async (passkeys, words) => {
+  showGate(passkeys);
+
+  expect(await screen.findByText(new RegExp(`${words} ${sessionPolicy.deskHours} hours`))).toBeDefined();
 });

@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
+import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../../lib/busy-action';
 import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proof';
 import { useAddPasskey } from '../../../data/account/passkeys';
+import { countParams } from '../../../lib/words/count-params';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useCheckDeskAccess, useCountPasskeys } from '../../../data/desk/desk-access';
 import { Button } from '../../../ui/buttons/button';
@@ -44,10 +46,11 @@ function PasskeyForm({ passkeys }: PasskeyGateProps) {
     await router.invalidate();
   });
   const shownProblem = problem ?? creation.problem;
+  const hours = countParams(sessionPolicy.deskHours);
   return (
     <div className={styles['passkey-gate']}>
       <h1>{m.desk_passkey_title()}</h1>
-      <p className="lead">{passkeys === 0 ? m.desk_passkey_first() : m.desk_passkey_text()}</p>
+      <p className="lead">{passkeys === 0 ? m.desk_passkey_first(hours) : m.desk_passkey_text(hours)}</p>
       {shownProblem === null || shownProblem.code === 'second-factor-required' ? null : (
         <Notice kind="wrong" isAnnounced>
           {problemWords(shownProblem)}
