@@ -16,11 +16,10 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import styles from './basket-screen.module.css';
 
-/** Returns the summary of the parcel: "14 books, one parcel, about 4.2 kg". */
-export function summaryWords({ books, parcels, grams }: BasketTotals): string {
+/** Returns the summary of the list: "14 books, about 4.2 kg". The note below the sum says how many parcels they need. */
+export function summaryWords({ books, grams }: BasketTotals): string {
   return m.basket_summary({
     ...countParams(books),
-    parcels: m.basket_parcels(countParams(parcels)),
     weight: m.basket_weight({ kilos: formatNumber(grams / 1000, language(), 1) }),
   });
 }

@@ -32,6 +32,13 @@ test('says why the shop buys nothing in a market without its licence, and keeps 
   expect(screen.getByRole('heading', { name: 'Emma' })).toBeDefined();
 });
 
+test('the number of parcels is said once, with their weight', async () => {
+  show(sampleBasket([sampleBasketLine(emma, 'Emma')]), () => ({}));
+
+  expect(await screen.findByText(/^The books fit in 1 parcel of at most 20\skg\.$/)).toBeDefined();
+  expect(screen.getAllByText(/\bparcel/)).toHaveLength(1);
+});
+
 test('the right one of two ISBNs is added, and the wrong one is marked and stays', async () => {
   let announced = 0;
   const stop = onTopic(() => (announced += 1));
