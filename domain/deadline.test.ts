@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfDay, endOfDays, localDay } from './deadline';
-import { formatInstant } from './format-dates';
+import { formatInstant } from './formats/format-dates';
 import { marketCodes } from './market/market-codes';
 import { addDays, dayMs, addMs } from './time';
 import { timeZoneOf } from './market/time-zone';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatNumber, formatPercent } from './format';
-import { collator, formatList } from './format-lists';
-import { formatDay, formatInstant } from './format-dates';
+import { collator, formatList } from './formats/format-lists';
+import { formatDay, formatInstant } from './formats/format-dates';
 import { languages } from './language';
 import { money } from './money';
 

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent, formatRange, nameOf, pluralForm } from '../format';
-import { formatList } from '../format-lists';
+import { formatList } from '../formats/format-lists';
 import type { Language } from '../language';
 import { hasBookPriceRule } from '../law/book-prices';
 import { lastingPostageRule } from '../law/postage';

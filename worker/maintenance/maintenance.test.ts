@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatInstant } from '../../domain/format-dates';
+import { formatInstant } from '../../domain/formats/format-dates';
 import worker from '../index';
 import { browser } from '../testing/people';
 import { openAccount } from '../testing/shelf';

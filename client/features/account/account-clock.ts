@@ -1,4 +1,4 @@
-import { formatInstant, type InstantStyle } from '../../../domain/format-dates';
+import { formatInstant, type InstantStyle } from '../../../domain/formats/format-dates';
 import { defaultMarket, isMarket } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { language } from '../../lib/language';

@@ -1,7 +1,7 @@
 import type { BasketTotals } from '../../../domain/basket/schemas';
 import { inboundPostage } from '../../../domain/basket/postage';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { holdPolicy } from '../../../domain/policy/hold';
 import { parcelPolicy } from '../../../domain/policy/parcels';
 import type { Market } from '../../../domain/market/market';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lineName } from '../../../domain/cart/line-name';
 import { cartLineForm } from '../../../domain/forms/cart-forms';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { formatList } from '../../../domain/format-lists';
+import { formatList } from '../../../domain/formats/format-lists';
 import { limits } from '../../../domain/policy/limits';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';

@@ -1,6 +1,6 @@
 import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { formatMoney } from '../../../domain/format';
-import { formatDay } from '../../../domain/format-dates';
+import { formatDay } from '../../../domain/formats/format-dates';
 import { minus, money, type Money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { GuaranteeNote } from '../../forms/guarantee-note';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { chatPolicy } from '../../../domain/policy/chat';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';

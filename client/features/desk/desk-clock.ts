@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatInstant, type InstantStyle } from '../../../domain/format-dates';
+import { formatInstant, type InstantStyle } from '../../../domain/formats/format-dates';
 import { defaultMarket } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { language } from '../../lib/language';

@@ -1,5 +1,5 @@
 import { direction } from '../../../domain/language';
-import { formatDay } from '../../../domain/format-dates';
+import { formatDay } from '../../../domain/formats/format-dates';
 import type { Page } from '../../../domain/pages/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { GradeCheck } from '../../forms/grade-check';

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { formatList } from '../../../domain/format-lists';
+import { formatList } from '../../../domain/formats/format-lists';
 import { money, type Money } from '../../../domain/money';
 import type { Offer } from '../../../domain/pricing/schemas';
 import type { RunLine } from '../../../domain/scanning/run';

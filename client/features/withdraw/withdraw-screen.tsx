@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { useDeclare } from '../../data/trade/use-declare';

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/schemas';
 import { formatRange } from '../../../domain/format';
-import { formatDay } from '../../../domain/format-dates';
+import { formatDay } from '../../../domain/formats/format-dates';
 import { rulesOf, type Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../language';

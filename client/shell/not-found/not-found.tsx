@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookCard as Book } from '../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../domain/format';
-import { formatList } from '../../../domain/format-lists';
+import { formatList } from '../../../domain/formats/format-lists';
 import { m } from '../../../messages/compiled/messages.js';
 import { language, addressOf } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';

@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { direction, type Language } from '../../../domain/language';
 import type { Market } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/format';
-import { formatDay, formatInstant } from '../../../domain/format-dates';
+import { formatDay, formatInstant } from '../../../domain/formats/format-dates';
 import { intlLocale, type Language } from '../../../domain/language';
 import type { Receipt } from '../../../domain/accounts/account-schemas';
 import { m } from '../../../messages/compiled/messages.js';

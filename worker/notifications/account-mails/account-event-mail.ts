@@ -1,5 +1,5 @@
 import { deviceNames } from '../../../domain/accounts/device';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { joinWithCommas } from '../../../domain/isolates';
 import { intlLocale, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import type { Language } from '../../../domain/language';
 import { greeting } from '../letter/greeting';
 import type { Letter } from '../letter/letter';

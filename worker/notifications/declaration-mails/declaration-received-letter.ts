@@ -1,4 +1,4 @@
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { DeclarationOutcome } from '../../../domain/trades/declaration';

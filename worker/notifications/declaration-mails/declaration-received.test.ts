@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { languages } from '../../../domain/language';
 import { declarationOutcomes } from '../../../domain/trades/declaration';
 import { visibleText } from '../../testing/post';

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import type { UsedGrade } from '../../../domain/grade';
 import { joinWithCommas } from '../../../domain/isolates';
 import type { Language } from '../../../domain/language';

@@ -1,7 +1,7 @@
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import { formatNumber } from '../../../domain/format';
-import { formatList } from '../../../domain/format-lists';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatList } from '../../../domain/formats/format-lists';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { baseLanguage, endonyms, type Language } from '../../../domain/language';
 import { marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlineAfterWorkingDays, nextWorkingDay } from '../../../domain/calendar/working-days';
-import { formatDay } from '../../../domain/format-dates';
+import { formatDay } from '../../../domain/formats/format-dates';
 import { money, type Money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';

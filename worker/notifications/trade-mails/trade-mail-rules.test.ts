@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import { money } from '../../../domain/money';
 import { dayMs, minuteMs } from '../../../domain/time';
 import { executionContext } from '../../../tests/worker-execution';

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, nameOf } from '../../../domain/format';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import type { Grade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
 import { consumerLaw, hasWithdrawalRight } from '../../../domain/market/consumer-law';

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { formatDay, formatInstant } from '../../../domain/format-dates';
+import { formatDay, formatInstant } from '../../../domain/formats/format-dates';
 import type { Language } from '../../../domain/language';
 import type { Money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy/grading';

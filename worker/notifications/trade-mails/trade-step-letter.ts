@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { formatInstant } from '../../../domain/format-dates';
+import { formatInstant } from '../../../domain/formats/format-dates';
 import type { Language } from '../../../domain/language';
 import type { Money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy/grading';

@@ -3,7 +3,7 @@ import { retainedUntil } from '../../../../domain/accounts/retention';
 import type { DeletionCheck, Receipt } from '../../../../domain/accounts/account-schemas';
 import { deleteAccountForm } from '../../../../domain/forms/account-forms';
 import { formatMoney, formatNumber } from '../../../../domain/format';
-import { formatList } from '../../../../domain/format-lists';
+import { formatList } from '../../../../domain/formats/format-lists';
 import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useDeleteAccount } from '../../../data/account/delete-account';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../../domain/format';
-import { formatDay, formatInstant } from '../../../../domain/format-dates';
+import { formatDay, formatInstant } from '../../../../domain/formats/format-dates';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';

@@ -1,6 +1,6 @@
 import type { BookCard as Book } from '../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../domain/format';
-import { formatList } from '../../../../domain/format-lists';
+import { formatList } from '../../../../domain/formats/format-lists';
 import type { WishList } from '../../../../domain/wishes/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useWishesPage } from '../../../data/account/account-lists';

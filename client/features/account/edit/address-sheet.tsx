@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddressInput, SavedAddress } from '../../../../domain/accounts/account-schemas';
 import { addressForm } from '../../../../domain/forms/address-form';
 import type { FieldFault } from '../../../../domain/forms/form-schema';
-import { collator } from '../../../../domain/format-lists';
+import { collator } from '../../../../domain/formats/format-lists';
 import { isMarket, type Market } from '../../../../domain/market/market';
 import { marketCodes } from '../../../../domain/market/market-codes';
 import type { AddressFieldName } from '../../../../domain/market/market-data';

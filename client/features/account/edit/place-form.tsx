@@ -1,5 +1,5 @@
 import type { AccountSettings } from '../../../../domain/accounts/account-schemas';
-import { collator } from '../../../../domain/format-lists';
+import { collator } from '../../../../domain/formats/format-lists';
 import { endonyms, isLanguage, languages } from '../../../../domain/language';
 import { isMarket } from '../../../../domain/market/market';
 import { marketCodes } from '../../../../domain/market/market-codes';

@@ -1,7 +1,7 @@
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { direction, isLanguage } from '../../../../domain/language';
 import { formatMoney } from '../../../../domain/format';
-import { formatDay } from '../../../../domain/format-dates';
+import { formatDay } from '../../../../domain/formats/format-dates';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useMarket } from '../../../data/use-market';
 import { language } from '../../../lib/language';

@@ -1,4 +1,4 @@
-import { formatList } from '../../../../domain/format-lists';
+import { formatList } from '../../../../domain/formats/format-lists';
 import { isolateNames } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 

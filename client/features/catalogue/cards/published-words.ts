@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../domain/format-dates';
+import { formatDay } from '../../../../domain/formats/format-dates';
 import { intlLocale, type Language } from '../../../../domain/language';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,5 @@
 import type { BookList, ReadFilters, Reading } from '../../../../domain/catalogue/schemas';
-import { formatList } from '../../../../domain/format-lists';
+import { formatList } from '../../../../domain/formats/format-lists';
 import type { Currency } from '../../../../domain/money';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';

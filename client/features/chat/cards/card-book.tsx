@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatList } from '../../../../domain/format-lists';
+import { formatList } from '../../../../domain/formats/format-lists';
 import { isolateNames } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';

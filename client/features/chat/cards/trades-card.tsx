@@ -1,6 +1,6 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { formatMoney } from '../../../../domain/format';
-import { formatInstant } from '../../../../domain/format-dates';
+import { formatInstant } from '../../../../domain/formats/format-dates';
 import { money } from '../../../../domain/money';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import type { TradeSummary } from '../../../../domain/trades/schemas';

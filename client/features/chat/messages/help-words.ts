@@ -1,7 +1,7 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
 import { helpFor } from '../../../../domain/chat/help-for';
 import { helplineDirectory, type EmergencyNumber, type HelpLine } from '../../../../domain/chat/help-lines/help-line';
-import { formatList } from '../../../../domain/format-lists';
+import { formatList } from '../../../../domain/formats/format-lists';
 import type { Language } from '../../../../domain/language';
 import { m } from '../../../../messages/compiled/messages.js';
 import { joinFacts } from '../../../lib/words/join-words';

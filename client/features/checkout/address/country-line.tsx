@@ -1,4 +1,4 @@
-import { collator } from '../../../../domain/format-lists';
+import { collator } from '../../../../domain/formats/format-lists';
 import { isMarket, type Market } from '../../../../domain/market/market';
 import { marketCodes } from '../../../../domain/market/market-codes';
 import { m } from '../../../../messages/compiled/messages.js';

@@ -1,7 +1,7 @@
 import type { BookCard } from '../../../../domain/catalogue/schemas';
 import type { Quote } from '../../../../domain/checkout/schemas';
 import { formatMoney } from '../../../../domain/format';
-import { formatInstant } from '../../../../domain/format-dates';
+import { formatInstant } from '../../../../domain/formats/format-dates';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { money } from '../../../../domain/money';
 import { timeZoneOf } from '../../../../domain/market/time-zone';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatInstant } from '../../../../domain/format-dates';
+import { formatInstant } from '../../../../domain/formats/format-dates';
 import { defaultMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import type { DeskDeclaration } from '../../../../domain/trades/declaration-schemas';

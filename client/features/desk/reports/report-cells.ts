@@ -5,7 +5,7 @@ import {
   type ReportId,
 } from '../../../../domain/desk/reports/report-columns';
 import { formatMoney, formatNumber, formatPercent, nameOf } from '../../../../domain/format';
-import { formatDay } from '../../../../domain/format-dates';
+import { formatDay } from '../../../../domain/formats/format-dates';
 import { grades } from '../../../../domain/grade';
 import { currencies, currencyCodes, money, type Currency } from '../../../../domain/money';
 import { language } from '../../../lib/language';

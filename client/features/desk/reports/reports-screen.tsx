@@ -5,7 +5,7 @@ import { formatMonth, plainNumber } from '../../../../domain/desk/reports/format
 import { offeredPeriods } from '../../../../domain/desk/reports/offered-periods';
 import { reportIds } from '../../../../domain/desk/reports/report-columns';
 import type { Report } from '../../../../domain/desk/reports/report-schemas';
-import { formatDay } from '../../../../domain/format-dates';
+import { formatDay } from '../../../../domain/formats/format-dates';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { pageTarget } from '../../../lib/page-link';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../../domain/format';
-import { formatInstant } from '../../../../domain/format-dates';
+import { formatInstant } from '../../../../domain/formats/format-dates';
 import type { Market } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';

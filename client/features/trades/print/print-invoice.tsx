@@ -1,4 +1,4 @@
-import { formatInstant } from '../../../../domain/format-dates';
+import { formatInstant } from '../../../../domain/formats/format-dates';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import type { Trade } from '../../../../domain/trades/schemas';

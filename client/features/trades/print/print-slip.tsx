@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../domain/format';
-import { formatList } from '../../../../domain/format-lists';
-import { formatInstant } from '../../../../domain/format-dates';
+import { formatList } from '../../../../domain/formats/format-lists';
+import { formatInstant } from '../../../../domain/formats/format-dates';
 import { needsIdentityCheck } from '../../../../domain/law/buying';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookCard } from '../../../../domain/catalogue/schemas';
-import { formatList } from '../../../../domain/format-lists';
+import { formatList } from '../../../../domain/formats/format-lists';
 import { m } from '../../../../messages/compiled/messages.js';
 import { isolateNames, joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';

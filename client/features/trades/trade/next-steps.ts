@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../domain/format';
-import { formatDay, formatInstant } from '../../../../domain/format-dates';
+import { formatDay, formatInstant } from '../../../../domain/formats/format-dates';
 import { gradingPolicy } from '../../../../domain/policy/grading';
 import { withdrawalPolicy } from '../../../../domain/policy/withdrawal';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';

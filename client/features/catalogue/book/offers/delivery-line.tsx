@@ -1,6 +1,6 @@
 import type { BookPage } from '../../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../../domain/format';
-import { formatDay } from '../../../../../domain/format-dates';
+import { formatDay } from '../../../../../domain/formats/format-dates';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { PostageLaw } from './postage-law';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { decisionLine, formatDecisions } from '../../../../../domain/trades/decision-fields';
 import { formatMoney } from '../../../../../domain/format';
-import { formatInstant } from '../../../../../domain/format-dates';
+import { formatInstant } from '../../../../../domain/formats/format-dates';
 import { decisions, type Decision } from '../../../../../domain/trades/grading';
 import { isReturnCharged } from '../../../../../domain/trades/money/return-postage';
 import type { Trade } from '../../../../../domain/trades/schemas';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../../../domain/format';
-import { formatInstant } from '../../../../../domain/format-dates';
+import { formatInstant } from '../../../../../domain/formats/format-dates';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { postParcelForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';

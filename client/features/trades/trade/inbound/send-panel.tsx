@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../../domain/format';
-import { formatInstant } from '../../../../../domain/format-dates';
+import { formatInstant } from '../../../../../domain/formats/format-dates';
 import type { Money } from '../../../../../domain/money';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';

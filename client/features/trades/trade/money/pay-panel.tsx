@@ -1,6 +1,6 @@
 import { groupedIban } from '../../../../../domain/checkout/iban';
 import { formatMoney } from '../../../../../domain/format';
-import { formatInstant } from '../../../../../domain/format-dates';
+import { formatInstant } from '../../../../../domain/formats/format-dates';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';

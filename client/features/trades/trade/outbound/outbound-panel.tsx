@@ -1,4 +1,4 @@
-import { formatInstant } from '../../../../../domain/format-dates';
+import { formatInstant } from '../../../../../domain/formats/format-dates';
 import { withdrawalPolicy } from '../../../../../domain/policy/withdrawal';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { arrivalForm } from '../../../../../domain/forms/trade-forms';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatInstant } from '../../../../../domain/format-dates';
+import { formatInstant } from '../../../../../domain/formats/format-dates';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { returnSentForm } from '../../../../../domain/forms/trade-forms';
 import { m } from '../../../../../messages/compiled/messages.js';

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../../domain/format';
-import { formatInstant } from '../../../../../domain/format-dates';
+import { formatInstant } from '../../../../../domain/formats/format-dates';
 import { defaultMarket, isMarket } from '../../../../../domain/market/market';
 import { money } from '../../../../../domain/money';
 import { gradingPolicy } from '../../../../../domain/policy/grading';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localDay } from '../../../../../domain/deadline';
-import { formatDay } from '../../../../../domain/format-dates';
+import { formatDay } from '../../../../../domain/formats/format-dates';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';

@@ -1,5 +1,5 @@
-import { keepFormatter } from './format';
-import type { Language } from './language';
+import { keepFormatter } from '../format';
+import type { Language } from '../language';
 
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   keepFormatter('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));

@@ -1,5 +1,5 @@
-import { keepFormatter } from './format';
-import type { Language } from './language';
+import { keepFormatter } from '../format';
+import type { Language } from '../language';
 
 const listTypes = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const;
 
