@@ -168,6 +168,8 @@ export const bookListSchema = z.strictObject({
     series: z.array(facetSchema),
     publishers: z.array(facetSchema),
   }),
+  /** Filters of which only the first 1,000 hits were counted: their values have at least the numbers of `facets`. */
+  countedInPart: z.array(z.enum(['languages', 'subjects', 'formats', 'grades', 'names'])),
   /** Histogram of the cheapest prices of the first 1,000 hits, in the market's currency. */
   prices: z.array(z.strictObject({ from: moneySchema, to: moneySchema, count: z.int() })),
   /** Up to three other spellings, when there are few hits. */

@@ -1,3 +1,4 @@
+import { shownCount } from '../../../domain/catalogue/find/shown-count';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';
@@ -6,10 +7,12 @@ import type { BooksCard } from './find-title';
 
 /** Returns a draft of a card of books with its sentence. */
 export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft {
-  const shown = formatNumber(card.count, ctx.language) + (card.atLeast ? '+' : '');
+  const { count, isMore } = shownCount(card.count, card.atLeast);
+  const found = isMore ? m.chat_answer_books_more_than : m.chat_answer_books;
+  const number = { count, shown: formatNumber(count, ctx.language) };
   return {
     looked: ['search-books'],
-    text: [sentence ?? m.chat_answer_books({ count: card.count, shown }, { locale: ctx.language })],
+    text: [sentence ?? found(number, { locale: ctx.language })],
     cards: [card],
   };
 }

@@ -8,7 +8,7 @@ import { nameCountsSql, toNameFacets } from './count-names';
 import { bitsByGrade, countsSql, facetColumns, facetKinds, priceStep, type FacetKind } from './count-sql';
 import { hitsSql, popularitySql, sampleForms, type Hits, type HitsForm } from './hits-sql';
 
-/** Number of hits at which counting stops ("1,000+"). */
+/** Number of hits at which counting stops. */
 export const maxCountedHits = 1000;
 
 type FacetRow = RowOf<typeof facetColumns>;
@@ -22,13 +22,16 @@ const filtersOf: Readonly<Record<FacetKind, readonly (keyof BookSearch)[]>> = {
   price: ['min', 'max'],
 };
 
+/** Name of the counts of a facet in an answer. Prices are a histogram without a name of its own. */
+const countsOfFacet = { language: 'languages', format: 'formats', subject: 'subjects', grade: 'grades' } as const;
+
 /** Counts of a search: of the hits by each filter, or of all hits alone for callers that show no filters. */
 export type CountScope = 'by-filter' | 'total';
 
 /** The facet that is read for a total. It has the fewest values; each row also has the numbers of all hits. */
 const smallestFacet: FacetKind = 'format';
 
-export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'prices'>;
+export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'countedInPart' | 'prices'>;
 
 /** Counts of a search, and the number of editions that were counted. */
 export interface CountedHits {
@@ -106,21 +109,35 @@ export function countReads(
 ): CountReads {
   const isByFilter = countScope === 'by-filter';
   const filtered = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
-  const narrowed = isByFilter ? filtered : [];
-  const own = narrowed.map((kind) => countRead(hitsFor(without(search, kind)), [kind], { hasNames: false }));
-  const counts = [countRead(hits, isByFilter ? facetKinds : [smallestFacet], { hasNames: isByFilter }), ...own];
+  const narrowed = isByFilter ? filtered.map((kind) => ({ kind, hits: hitsFor(without(search, kind)) })) : [];
+  const counts = [
+    countRead(hits, isByFilter ? facetKinds : [smallestFacet], { hasNames: isByFilter }),
+    ...narrowed.map((own) => countRead(own.hits, [own.kind], { hasNames: false })),
+  ];
+  const isPart = (of: Hits, rows: readonly FacetRow[]) =>
+    !of.isOfAllBooks && (rows[0]?.editions ?? 0) > maxCountedHits;
   return {
     reads: counts,
     counted: (results, market, rate) => {
       const [all = [], ...more] = counts.map(({ read }, at) => read.rowsOf(results[at]));
-      const others = all.filter(({ kind }) => !narrowed.some((each) => each === kind));
-      const ofNarrowed = narrowed.flatMap((kind, at) => (more[at] ?? []).filter((row) => row.kind === kind));
+      const others = all.filter(({ kind }) => !narrowed.some((own) => own.kind === kind));
+      const ofNarrowed = narrowed.flatMap(({ kind }, at) => (more[at] ?? []).filter((row) => row.kind === kind));
       const { works = 0, editions = 0 } = all[0] ?? {};
+      const atLeast = isPart(hits, all);
+      const inPart = facetKinds.filter((kind) => {
+        const at = narrowed.findIndex((own) => own.kind === kind);
+        const own = narrowed[at];
+        return own === undefined ? atLeast : isPart(own.hits, more[at] ?? []);
+      });
       return {
         editions,
         counts: {
           count: works,
-          atLeast: !hits.isOfAllBooks && editions > maxCountedHits,
+          atLeast,
+          countedInPart: [
+            ...inPart.flatMap((kind) => (kind === 'price' ? [] : [countsOfFacet[kind]])),
+            ...(atLeast ? (['names'] as const) : []),
+          ],
           ...toFacets([...others, ...ofNarrowed], market, rate),
         },
       };

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BookList } from '../../../../domain/catalogue/schemas';
+import { shownCount } from '../../../../domain/catalogue/find/shown-count';
 import { rulesOf, type Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { addressOf } from '../../../lib/language';
@@ -51,7 +52,8 @@ export function BookListScreen({
   const action = addressOf(path);
   // Without a transition: the next filter may be pressed before one ends, and the list changes sooner.
   const apply = (next: SearchState) => void navigate({ ...linkTo(changeSearch(next, {})), resetScroll: false });
-  const count = countParams(books.count);
+  const { count, isMore } = shownCount(books.count, books.atLeast);
+  const number = countParams(count);
   const rendersAll = useRendersAll();
   const filters = rendersAll && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
   return (
@@ -61,10 +63,10 @@ export function BookListScreen({
         <div className={styles['main']}>
           <h1 className={styles['title']}>
             {title}{' '}
-            <small aria-live="polite">{books.atLeast ? m.search_count_at_least(count) : m.search_count(count)}</small>
+            <small aria-live="polite">{isMore ? m.search_count_more_than(number) : m.search_count(number)}</small>
           </h1>
           <div className={bar['bar']}>
-            <FilterSheet showWords={books.atLeast ? m.search_show_at_least(count) : m.search_show(count)}>
+            <FilterSheet showWords={isMore ? m.search_show_more_than(number) : m.search_show(number)}>
               {filters}
             </FilterSheet>
             <ChosenFilters state={state} currency={currency} linkTo={linkTo} without={without} />

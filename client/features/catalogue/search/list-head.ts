@@ -1,5 +1,6 @@
 import { bookPath } from '../../../../domain/catalogue/book-path';
 import type { AuthorPage, BookList, SubjectPage } from '../../../../domain/catalogue/schemas';
+import { shownCount } from '../../../../domain/catalogue/find/shown-count';
 import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../../lib/head';
@@ -37,10 +38,11 @@ export function searchHead(state: SearchState, context: HeadContext) {
 
 /** Returns the head of an author's page. */
 export function authorHead({ name, books }: AuthorPage, state: SearchState, context: HeadContext) {
-  const count = { count: books.count, shown: formatNumber(books.count, context.language) };
+  const { count } = shownCount(books.count, books.atLeast);
+  const number = { count, shown: formatNumber(count, context.language) };
   return pageHead({
     title: m.author_page_title({ name }),
-    description: m.author_page_description({ name, ...count }),
+    description: m.author_page_description({ name, ...number }),
     path: authorPath(name),
     context,
     noindex: isNarrowed(state),

@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { BookList, Suggestions } from '../../../../domain/catalogue/schemas';
+import type { BookList } from '../../../../domain/catalogue/schemas';
 import type { Market } from '../../../../domain/market/market';
 import { BookListScreen } from './book-list';
-import { SearchField } from '../search-field/search-field';
 import { readSearch, type SearchState } from './search-state';
 import { hit, show } from '../../../../tests/client/show-part';
 import { pageTarget } from '../../../lib/page-link';
@@ -36,6 +35,7 @@ const list = (change: Partial<BookList> = {}): BookList => ({
     formats: [{ value: 'paperback', count: 1 }],
     grades: [{ value: 'good', count: 1 }],
   },
+  countedInPart: [],
   ...change,
 });
 const screenOf = (
@@ -200,54 +200,12 @@ test('a search for an unknown ISBN offers a wish and shows similar books', async
   expect(screen.getByRole('link', { name: 'Pride and Prejudice' })).toBeTruthy();
 });
 
-test('the search field suggests during typing, and the keyboard selects a suggestion', async () => {
-  const found: Suggestions = {
-    items: [
-      { kind: 'author', name: 'Jane Austen' },
-      { kind: 'book', isbn: '9780141439587', title: 'Emma', author: 'Jane Austen', cover: '/c.svg' },
-    ],
-    nextCursor: null,
-  };
-  const suggest = vi.fn(async () => found);
-  const { router } = await show(<SearchField suggest={suggest} />);
-  const field = screen.getByRole('combobox', { name: 'Search for books' });
-  fireEvent.input(field, { target: { value: 'e' } });
-  fireEvent.input(field, { target: { value: 'em' } });
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
-  expect(suggest.mock.calls).toEqual([['em']]);
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
-  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Emma');
-  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
-  await act(async () => void fireEvent.submit(field));
-  expect(router.state.location.pathname).toBe('/books/9780141439587/emma');
-  expect(screen.queryByRole('option')).toBeNull();
-});
+test('a list whose counting stopped has a round number in its title and on the button of the filters', async () => {
+  await show(screenOf(list({ count: 994, atLeast: true }), { q: 'the' }));
 
-test('suggestions are loaded when the search field is used, also for words typed before', async () => {
-  const suggest = vi.fn(async () => ({ items: [], nextCursor: null }));
-  await show(<SearchField suggest={suggest} />);
-  const field = screen.getByRole<HTMLInputElement>('combobox');
-  expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
-
-  field.value = 'em';
-  fireEvent.focus(field);
-
-  await waitFor(() => expect(suggest.mock.calls).toEqual([['em']]));
-  expect(screen.getByRole('listbox', { hidden: true }).id).toBe(field.getAttribute('aria-controls'));
-});
-
-test('Escape closes the suggestions, and Enter then searches for the words', async () => {
-  const { router } = await show(
-    <SearchField suggest={async () => ({ items: [{ kind: 'subject', subject: 'crime' }], nextCursor: null })} />,
-  );
-  const field = screen.getByRole('combobox');
-  fireEvent.input(field, { target: { value: 'crime' } });
-  await screen.findByRole('option', { name: /Crime/ });
-  fireEvent.keyDown(field, { key: 'Escape' });
-  expect(screen.queryByRole('option')).toBeNull();
-  await act(async () => void fireEvent.submit(field));
-  expect(router.state.location).toMatchObject({ pathname: '/search', search: { q: 'crime' } });
+  expect(screen.getByText('more than 900 books')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByRole('button', { name: 'Show more than 900 books' })).toBeTruthy();
 });
 
 test('a row lists the grades in stock, chooses a very good copy and says what the shop pays', async () => {

@@ -1,9 +1,11 @@
+import { shownCount } from '../../../../domain/catalogue/find/shown-count';
 import type { ChatCard } from '../../../../domain/chat/schemas';
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useMarket } from '../../../data/use-market';
 import { ListedPostage } from '../../../forms/law/listed-postage';
 import { copyWords } from '../../../lib/words/copy-words';
+import { countParams } from '../../../lib/words/count-params';
 import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
@@ -16,7 +18,8 @@ import styles from './cards.module.css';
 export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' } }) {
   const { items, count, atLeast, search } = card;
   const lng = language();
-  const shown = formatNumber(count, lng);
+  const found = shownCount(count, atLeast);
+  const number = countParams(found.count);
   const market = useMarket();
   if (items.length === 0) return null;
   return (
@@ -43,7 +46,7 @@ export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' 
       </ul>
       {count > items.length || atLeast ? (
         <PageLink to="/search" search={Object.fromEntries(new URLSearchParams(search))} className="link">
-          {atLeast ? m.chat_books_more({ shown }) : m.chat_books_all({ count, shown })}
+          {found.isMore ? m.search_show_more_than(number) : m.chat_books_all(number)}
         </PageLink>
       ) : null}
     </>

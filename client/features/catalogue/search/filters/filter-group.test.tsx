@@ -8,6 +8,7 @@ const showOptions = (count: number) =>
       name="language"
       legend="Language"
       chosen={[]}
+      isInPart={false}
       options={Array.from({ length: count }, (_, n) => ({ value: `v${n}`, label: `Value ${n}`, count: 1 }))}
     />,
   );
@@ -24,4 +25,18 @@ test('a longer list shows six values and folds the others', () => {
 
   expect(container.querySelectorAll('details input')).toHaveLength(5);
   expect(container.querySelectorAll('fieldset > label')).toHaveLength(6);
+});
+
+test('values that were counted in part have round numbers, and small numbers are left out', () => {
+  const options = [
+    { value: 'en', label: 'English', count: 612 },
+    { value: 'is', label: 'Icelandic', count: 7 },
+  ];
+
+  render(<FilterGroup name="language" legend="Language" chosen={[]} isInPart options={options} />);
+
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'English600+',
+    'Icelandic',
+  ]);
 });

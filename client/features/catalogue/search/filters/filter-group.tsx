@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '../../../../../domain/format';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { language } from '../../../../lib/language';
+import { FilterCount } from './filter-count';
 import styles from './filters.module.css';
 import { countParams } from '../../../../lib/words/count-params';
 
@@ -16,6 +15,8 @@ export interface FilterGroupProps {
   readonly legend: string;
   readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
+  /** True if counting stopped, so that each option has at least its number of books. */
+  readonly isInPart: boolean;
 }
 
 /** Options that a folded list shows. */
@@ -24,7 +25,7 @@ const maxFoldedOptions = 6;
 const maxUnfoldedOptions = 10;
 
 /** Filter with any number of values, each with the number of books it would list. A long list is folded. */
-export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps) {
+export function FilterGroup({ name, legend, options, chosen, isInPart }: FilterGroupProps) {
   if (options.length === 0) return null;
   const row = (option: FilterOption) => (
     <FilterRow
@@ -33,6 +34,7 @@ export function FilterGroup({ name, legend, options, chosen }: FilterGroupProps)
       value={option.value}
       label={option.label}
       count={option.count}
+      isInPart={isInPart}
       checked={chosen.includes(option.value)}
     />
   );
@@ -56,11 +58,12 @@ export interface FilterRowProps {
   readonly value: string;
   readonly label: string;
   readonly count?: number;
+  readonly isInPart?: boolean;
   readonly checked: boolean;
 }
 
 /** Row with a box, words and count. The whole row is the target. */
-export function FilterRow({ name, value, label, count, checked }: FilterRowProps) {
+export function FilterRow({ name, value, label, count, isInPart = false, checked }: FilterRowProps) {
   const input = useRef<HTMLInputElement>(null);
   // The check mark changes at once on a press and follows the address afterwards. It stays in the same element, so that
   // the focus stays.
@@ -78,7 +81,7 @@ export function FilterRow({ name, value, label, count, checked }: FilterRowProps
         className={styles['mark']}
       />
       <span>{label}</span>
-      {count === undefined ? null : <b>{formatNumber(count, language())}</b>}
+      {count === undefined ? null : <FilterCount count={count} isInPart={isInPart} />}
     </label>
   );
 }

@@ -61,7 +61,8 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
   });
   // Filters that were chosen in the server's page before hydration.
   useLayoutEffect(() => applyEarly(), []);
-  const names = { state, linkTo, without };
+  const isInPart = (name: BookList['countedInPart'][number]) => books.countedInPart.includes(name);
+  const names = { state, linkTo, without, isInPart: isInPart('names') };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change(event);
@@ -99,6 +100,7 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
         name="grade"
         legend={m.search_grade()}
         chosen={chosen.grade}
+        isInPart={isInPart('grades')}
         options={options(facets.grades, chosen.grade, (value) => gradeName(gradeOf(value)))}
       />
       <PriceFilter prices={books.prices} currency={currency} state={state} />
@@ -106,15 +108,23 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
         name="language"
         legend={m.search_language()}
         chosen={chosen.language}
+        isInPart={isInPart('languages')}
         options={options(facets.languages, chosen.language, (value) => languageName(value, lng))}
       />
       {without.includes('subject') ? null : (
-        <FilterGroup name="subject" legend={m.search_subject()} chosen={chosen.subject} options={subjects} />
+        <FilterGroup
+          name="subject"
+          legend={m.search_subject()}
+          chosen={chosen.subject}
+          options={subjects}
+          isInPart={isInPart('subjects')}
+        />
       )}
       <FilterGroup
         name="format"
         legend={m.search_format()}
         chosen={chosen.format}
+        isInPart={isInPart('formats')}
         options={options(facets.formats, chosen.format, (value) => formatName(formatOf(value)))}
       />
       <NameLinks name="series" legend={m.search_series()} {...names} facets={facets.series} />

@@ -1,7 +1,6 @@
-import { formatNumber } from '../../../../../domain/format';
-import { language } from '../../../../lib/language';
 import { TargetLink } from '../../../../lib/page-link';
 import { changeSearch, type LinkToList, type SearchKey, type SearchState } from '../search-state';
+import { FilterCount } from './filter-count';
 import styles from './filters.module.css';
 
 export interface NameLinksProps {
@@ -12,13 +11,15 @@ export interface NameLinksProps {
   readonly linkTo: LinkToList;
   readonly without: readonly SearchKey[];
   readonly facets: readonly { readonly value: string; readonly count: number }[];
+  /** True if counting stopped, so that each name has at least its number of books. */
+  readonly isInPart: boolean;
 }
 
 /**
  * Links that narrow a list to a series or a publisher, each with the number of its books. The chosen name stands above
  * the list, where it is taken away again.
  */
-export function NameLinks({ name, legend, state, linkTo, without, facets }: NameLinksProps) {
+export function NameLinks({ name, legend, state, linkTo, without, facets, isInPart }: NameLinksProps) {
   if (state[name] !== undefined || without.includes(name) || facets.length < 2) return null;
   return (
     <fieldset className={styles['group']}>
@@ -31,7 +32,7 @@ export function NameLinks({ name, legend, state, linkTo, without, facets }: Name
           resetScroll={false}
         >
           <span dir="auto">{value}</span>
-          <b>{formatNumber(count, language())}</b>
+          <FilterCount count={count} isInPart={isInPart} />
         </TargetLink>
       ))}
     </fieldset>
