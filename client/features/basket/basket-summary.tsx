@@ -16,7 +16,7 @@ import { buttonClass } from '../../ui/buttons/button-class';
 import { Notice } from '../../ui/notices/notice';
 import styles from './basket-screen.module.css';
 
-/** Returns the summary of the list: "14 books, about 4.2 kg". The note below the sum says how many parcels they need. */
+/** Returns the summary of the list: "14 books, about 4.2 kg". The note below the sum has the number of parcels. */
 export function summaryWords({ books, grams }: BasketTotals): string {
   return m.basket_summary({
     ...countParams(books),

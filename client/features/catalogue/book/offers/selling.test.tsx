@@ -102,6 +102,38 @@ test('a sold-out book says so and can be added to the wish list', async () => {
   expect(screen.getByRole('button', { name: 'Add to wish list' })).toBeTruthy();
 });
 
+const soldOut = { ...book, copies: [copy('good', 510, 0)] };
+const signedIn = {
+  account: { name: 'Ada', email: 'ada@books.test', role: 'customer', tag: 'a' },
+  language: 'en',
+  market: 'IE',
+};
+
+test('a guest learns before the press that mails need an account, and then how to get one', async () => {
+  const { router } = await show(<CopiesTable book={soldOut} />, ([, path]) =>
+    path === '/api/me' ? { ...signedIn, account: null } : { items: [] },
+  );
+  expect(await screen.findByText(/If you have an account, we’ll email you/)).toBeTruthy();
+
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to wish list' })));
+
+  expect(screen.getByText(/To get an email when a copy comes in, sign in or create an account/)).toBeTruthy();
+  const returnTo = encodeURIComponent(`/en${router.state.location.pathname}`);
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(`/en/login?returnTo=${returnTo}`);
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
+});
+
+test('a signed-in person who added a sold-out book reads what happens next', async () => {
+  await show(<CopiesTable book={soldOut} />, ([, path]) => (path === '/api/me' ? signedIn : { items: [] }));
+
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Add to wish list' })));
+
+  expect(
+    screen.getByText('Sold out. This book is on your wish list. We’ll email you when a copy comes in.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
 test('the reasons of an offer add up to it, a press lists the book, and a decline states its reason', async () => {
   const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
   const sums = (await screen.findAllByRole('definition')).map((each) => each.textContent);
