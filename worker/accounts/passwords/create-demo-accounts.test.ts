@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { holdPolicy } from '../../../domain/policy/hold';
 import deployed from '../../../wrangler.toml?raw';
 import { Browser } from '../../../tests/worker-browser';
 import { type Ctx } from '../../platform/context';
@@ -31,5 +32,15 @@ describe('demo accounts', () => {
       expect(body).toMatchObject({ kind: 'signed-in', me: { account: { email, role } } });
     }
     expect(demo.map(({ role }) => role).toSorted()).toEqual(['customer', 'staff']);
+  });
+
+  it('have a country, and agreed to the terms once', async () => {
+    await createDemoAccounts(shop(true));
+
+    const { results } = await env.DB.prepare(
+      `SELECT market, kind, given, terms_version FROM accounts JOIN consents ON account = accounts.id`,
+    ).all();
+    const agreed = { market: 'IE', kind: 'terms', given: 1, terms_version: holdPolicy.termsVersion };
+    expect(results).toEqual(demo.map(() => agreed));
   });
 });
