@@ -1,6 +1,8 @@
 import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
 import { grades } from '../../../domain/grade';
-import type { Market } from '../../../domain/market/market';
+import { priceSteps } from '../../../domain/catalogue/find/price-steps';
+import { rulesOf, type Market } from '../../../domain/market/market';
+import { money } from '../../../domain/money';
 import { toMarketPrice, type Rate } from '../../../domain/rates';
 import type { RowOf } from '../../platform/db/columns';
 import { defineRead, defineReads, type BoundRead } from '../../platform/db/read';
@@ -145,20 +147,27 @@ export function countReads(
   };
 }
 
-/** Lower ends of the price bars, in EUR cents. */
-const steps = [0, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 3000];
-
-/** Returns the number of works by price step, without empty steps at both ends. */
+/**
+ * Returns the number of works by step of price (`priceSteps`), from 0 on. `prices`: works by lower end of a step of
+ * `priceStep` EUR cents, which counts at its middle, because it may lie across a step of another currency.
+ */
 function priceSpread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate): Counts['prices'] {
-  const last = Math.max(...prices.keys()) + priceStep;
-  const bars = steps.map((from, at) => {
-    const to = steps[at + 1] ?? Math.max(last, from + priceStep);
-    let count = 0;
-    for (const [price, works] of prices) if (price >= from && (price < to || at === steps.length - 1)) count += works;
-    return { from: toMarketPrice(from, rate, market), to: toMarketPrice(to, rate, market), count };
+  const { currency } = rulesOf(market);
+  const ends = [0, ...priceSteps(currency)];
+  const top = toMarketPrice(Math.max(...prices.keys()) + priceStep, rate, market).minor;
+  const works = [...prices].map(([price, count]) => ({
+    price: toMarketPrice(price + priceStep / 2, rate, market).minor,
+    count,
+  }));
+  return ends.map((from, at) => {
+    const next = ends[at + 1];
+    const inStep = works.filter(({ price }) => price >= from && (next === undefined || price < next));
+    return {
+      from: money(from, currency),
+      to: money(next ?? Math.max(top, from), currency),
+      count: inStep.reduce((total, { count }) => total + count, 0),
+    };
   });
-  const first = bars.findIndex((bar) => bar.count > 0);
-  return first < 0 ? [] : bars.slice(first, bars.findLastIndex((bar) => bar.count > 0) + 1);
 }
 
 /** Returns the counts by the values of each facet, highest first; grades stay best first. */

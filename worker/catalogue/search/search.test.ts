@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { shopContext, openServices } from '../../services';
 import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/worker-browser';
+import { priceSteps } from '../../../domain/catalogue/find/price-steps';
 import type { BookList, Suggestions } from '../../../domain/catalogue/schemas';
 import { bookListSchema, bookSearchSchema, suggestionsSchema } from '../../../domain/catalogue/schemas';
 import { books, isbnOf, loadSearchBooks, series } from '../../testing/catalogue/search-books';
@@ -76,6 +77,7 @@ describe('searching', () => {
     const { facets, prices, count } = await search({ q: 'secret' });
     expect(facets).toMatchObject({ languages: [{ value: 'en', count: 2 }], grades: [{ value: 'good', count: 1 }] });
     expect(prices.reduce((total, bar) => total + bar.count, 0)).toBe(1);
+    expect(prices.map(({ from }) => from.minor)).toEqual([0, ...priceSteps('EUR')]);
     expect(count).toBe(2);
   });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { priceChoices } from '../../../../../domain/catalogue/find/price-steps';
 import type { BookList } from '../../../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../../../domain/format';
 import { money, type Currency } from '../../../../../domain/money';
@@ -7,7 +8,6 @@ import { language } from '../../../../lib/language';
 import { Histogram } from '../../../../ui/figures/histogram';
 import { Select } from '../../../../ui/fields/select';
 import styles from './filters.module.css';
-import { priceSteps } from './price-steps';
 import type { SearchState } from '../search-state';
 
 export interface PriceFilterProps {
@@ -24,7 +24,7 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
   const lng = language();
   const [min, max] = [useChosen(state.min), useChosen(state.max)];
   const [from, to] = [Number(state.min ?? 0), Number(state.max ?? Number.POSITIVE_INFINITY)];
-  const steps = priceSteps(currency, [state.min, state.max]).map((step) => ({
+  const steps = priceChoices(currency, [state.min, state.max]).map((step) => ({
     value: String(step),
     label: formatMoney(money(step, currency), lng),
     step,
@@ -32,7 +32,7 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>{m.search_price()}</legend>
-      {prices.length < 2 ? null : (
+      {prices.filter(({ count }) => count > 0).length < 2 ? null : (
         <Histogram
           caption={m.search_prices_caption()}
           heads={[m.search_price(), m.search_prices_books()]}
