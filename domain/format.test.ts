@@ -52,8 +52,8 @@ describe('formatMoney', () => {
 describe('formatDay and formatInstant', () => {
   it('show a calendar day unchanged in every language', () => {
     for (const language of languages) expect(formatDay('2026-12-07', language)).toMatch(/7|٧/);
-    expect(formatDay('2026-12-07', 'en')).toBe('7 December 2026');
-    expect(formatDay('2026-12-07', 'ja', 'short')).toBe('12月7日');
+    expect(visibleText(formatDay('2026-12-07', 'en'))).toBe('7 December 2026');
+    expect(visibleText(formatDay('2026-12-07', 'ja', 'short'))).toBe('12月7日');
   });
 
   it('write a Spanish weekday without a comma, as a sentence needs it', () => {
@@ -62,21 +62,32 @@ describe('formatDay and formatInstant', () => {
   });
 
   it('write the first day of a French month as an ordinal', () => {
-    expect(formatDay('2026-12-01', 'fr')).toBe('1er décembre 2026');
-    expect(formatDay('2026-12-01', 'fr', 'medium')).toBe('1er déc. 2026');
-    expect(formatDay('2026-12-01', 'fr', 'short')).toBe('1er déc.');
-    expect(formatDay('2026-12-01', 'fr', 'weekday')).toBe('mardi 1er décembre');
-    expect(formatInstant('2026-12-01T12:00:00Z', 'fr', 'UTC')).toBe('1er décembre 2026 à 12:00');
+    expect(visibleText(formatDay('2026-12-01', 'fr'))).toBe('1er décembre 2026');
+    expect(visibleText(formatDay('2026-12-01', 'fr', 'medium'))).toBe('1er déc. 2026');
+    expect(visibleText(formatDay('2026-12-01', 'fr', 'short'))).toBe('1er déc.');
+    expect(visibleText(formatDay('2026-12-01', 'fr', 'weekday'))).toBe('mardi 1er décembre');
+    expect(visibleText(formatInstant('2026-12-01T12:00:00Z', 'fr', 'UTC'))).toBe('1er décembre 2026 à 12:00');
     for (const day of ['11', '21', '31'])
-      expect(formatDay(`2026-12-${day}`, 'fr')).toBe(`${Number(day)} décembre 2026`);
-    expect(formatDay('2026-12-01', 'it')).toBe('1 dicembre 2026');
+      expect(visibleText(formatDay(`2026-12-${day}`, 'fr'))).toBe(`${Number(day)} décembre 2026`);
+    expect(visibleText(formatDay('2026-12-01', 'it'))).toBe('1 dicembre 2026');
   });
 
   it('show an instant in the given time zone', () => {
     const late = '2026-12-07T23:30:00.000Z';
-    expect(formatInstant(late, 'de', 'Europe/Berlin', 'day')).toBe('8. Dezember 2026');
-    expect(formatInstant(late, 'de', 'America/New_York', 'day')).toBe('7. Dezember 2026');
-    expect(formatInstant(late, 'de', 'Europe/Dublin')).toContain('23:30');
+    expect(visibleText(formatInstant(late, 'de', 'Europe/Berlin', 'day'))).toBe('8. Dezember 2026');
+    expect(visibleText(formatInstant(late, 'de', 'America/New_York', 'day'))).toBe('7. Dezember 2026');
+    expect(visibleText(formatInstant(late, 'de', 'Europe/Dublin'))).toContain('23:30');
+  });
+
+  it.each(languages)('join day, month and year without a breaking space in %s', (language) => {
+    for (const style of ['long', 'medium', 'short'] as const)
+      expect(formatDay('2026-11-28', language, style)).not.toContain(' ');
+    expect(formatInstant('2026-11-28T12:00:00Z', language, 'UTC', 'day')).not.toContain(' ');
+  });
+
+  it('let a line end after the weekday and before the time', () => {
+    expect(formatDay('2026-11-28', 'de', 'weekday')).toBe('Samstag, 28.\u00a0November');
+    expect(formatInstant('2026-11-28T12:00:00Z', 'de', 'UTC')).toBe('28.\u00a0November\u00a02026 um 12:00');
   });
 
   it('throw for a text that is not a day', () => {

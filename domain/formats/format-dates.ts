@@ -16,12 +16,20 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
+const dayParts: ReadonlySet<string | undefined> = new Set(['day', 'month', 'year']);
+
 /**
- * Returns the date as a sentence of its language writes it. French counts the first day of a month as an ordinal:
- * `1er décembre`. Spanish has no comma after a weekday with an article: `el jueves 3 de diciembre`.
+ * Returns the date as a sentence of its language writes it. Day, month and year are joined by no-break spaces, so that
+ * no line ends between them. French counts the first day of a month as an ordinal: `1er décembre`. Spanish has no comma
+ * after a weekday with an article: `el jueves 3 de diciembre`.
  */
 const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
-  const text = dateFormat(language, options).format(instant);
+  const parts = dateFormat(language, options).formatToParts(instant);
+  const text = parts
+    .map(({ value }, at) =>
+      dayParts.has(parts[at - 1]?.type) && dayParts.has(parts[at + 1]?.type) ? value.replaceAll(' ', '\u00a0') : value,
+    )
+    .join('');
   if (language === 'fr') return text.replace(/\b1(?=\s)/, '1er');
   return language === 'es' && options.weekday !== undefined ? text.replace(',', '') : text;
 };

@@ -204,7 +204,9 @@ describe('deleteAccount', () => {
     ).toEqual({ n: 1 });
     expect((await other.ask('GET', `/trades/${othersTrade}`)).status).toBe(200);
     expect((await new Browser().ask('GET', `/trades/${trade}`)).status).toBe(404);
-    expect(mailbox.at(-1)?.text).toContain(`Orders: 1 (Accounting law, Ireland): until 31 December ${year + 6}`);
+    expect(mailbox.at(-1)?.text).toContain(
+      `Orders: 1 (Accounting law, Ireland): until 31\u00a0December\u00a0${year + 6}`,
+    );
   });
 
   it('needs consent to lose store credit', async () => {

@@ -80,7 +80,7 @@ describe('tellWatches', () => {
 
     expect(items[0]).toMatchObject({ toldAt: day(3).toISOString(), offer: { kind: 'offer' } });
     expect(line.line?.offer).toEqual(items[0]?.offer);
-    expect(mails[0]?.text).toContain('1 December 2026');
+    expect(mails[0]?.text).toContain('1\u00a0December\u00a02026');
   });
 
   it('sends no second mail in simultaneous runs, and none for a removed watch', async () => {

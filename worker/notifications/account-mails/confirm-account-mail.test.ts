@@ -53,7 +53,7 @@ describe('the confirmation mail', () => {
     const token = /https:\/\/dogear\.example\/en\/login\/confirm#token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1];
     expect(token).toBeDefined();
     expect(mail?.html).toContain(`token=${token}`);
-    expect(mail?.text).toContain('21 November 2026 at 11:00');
+    expect(mail?.text).toContain('21\u00a0November\u00a02026 at 11:00');
     const links = await env.DB.prepare('SELECT token_hash, ends_at FROM registration_links').all();
     expect(links.results).toHaveLength(1);
     expect(JSON.stringify(links.results)).not.toContain(token);

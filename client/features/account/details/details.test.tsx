@@ -30,8 +30,8 @@ test('store credit is shown as one figure, and its history as a line and as a ta
   const table = within(credit.getByRole('table', { name: 'Store credit over time' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'DateBalance',
-    '11 September 2026 at 11:00€20.00',
-    '2 November 2026 at 10:00€14.20',
+    '11\u00a0September\u00a02026 at 11:00€20.00',
+    '2\u00a0November\u00a02026 at 10:00€14.20',
   ]);
   expect(credit.getByRole('link', { name: 'Used for order IE-2B2B' }).getAttribute('href')).toBe('/en/trades/ie-2b2b');
   expect(credit.getByText('−€5.80')).toBeDefined();

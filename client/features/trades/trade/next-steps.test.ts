@@ -31,12 +31,12 @@ it.each([
   [
     'a payout that is held',
     trade('payout', 'due', '2026-11-30'),
-    'We’ll send your money on or after 30 November 2026.',
+    'We’ll send your money on or after 30\u00a0November\u00a02026.',
   ],
   [
     'a refund that is held',
     trade('refund', 'due', '2026-11-30'),
-    'We’ll send your money on or after 30 November 2026.',
+    'We’ll send your money on or after 30\u00a0November\u00a02026.',
   ],
   ['a payout that is not held', trade('payout', 'due', null), 'We are sending your payout.'],
   [
@@ -52,7 +52,9 @@ it.each([
 it('nextSteps states the day from which a held refund of a cancelled trade is sent', () => {
   const held = trade('refund', 'due', '2026-11-30');
   const cancelled = { ...held, inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'cancelled' }) };
-  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual(['We’ll send your money on or after 30 November 2026.']);
+  expect(nextSteps(cancelled, 'Europe/Dublin')).toEqual([
+    'We’ll send your money on or after 30\u00a0November\u00a02026.',
+  ]);
   expect(nextSteps({ ...cancelled, payoutsFrom: null }, 'Europe/Dublin')).toEqual([
     expect.stringContaining('We are refunding'),
   ]);

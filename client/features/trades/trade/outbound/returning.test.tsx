@@ -55,7 +55,7 @@ test('withdrawn books have a deadline for posting, and their tracking number is 
   fireEvent.click(form.getByRole('button', { name: 'Confirm posting' }));
   const link = await screen.findByRole('link', { name: 'RR123456785IE' });
   expect(link.parentElement?.textContent).toBe(
-    'Posted with An Post, RR123456785IE. We’ll refund you by 11 December 2026 at the latest, even if the ' +
+    'Posted with An Post, RR123456785IE. We’ll refund you by 11\u00a0December\u00a02026 at the latest, even if the ' +
       'parcel takes longer.',
   );
   expect(link.getAttribute('href')).toBe(sentParcel.trackingLink);
