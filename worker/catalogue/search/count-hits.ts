@@ -116,8 +116,7 @@ export function countReads(
     countRead(hits, isByFilter ? facetKinds : [smallestFacet], { hasNames: isByFilter }),
     ...narrowed.map((own) => countRead(own.hits, [own.kind], { hasNames: false })),
   ];
-  const isPart = (of: Hits, rows: readonly FacetRow[]) =>
-    !of.isOfAllBooks && (rows[0]?.editions ?? 0) > maxCountedHits;
+  const isPart = (of: Hits, rows: readonly FacetRow[]) => !of.isOfAllBooks && (rows[0]?.editions ?? 0) > maxCountedHits;
   return {
     reads: counts,
     counted: (results, market, rate) => {

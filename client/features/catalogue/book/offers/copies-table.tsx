@@ -8,7 +8,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../../../lib/form-result';
 import { gradeHint, gradeName } from '../../../../lib/words/grade-words';
 import { language } from '../../../../lib/language';
-import { part } from '../../../../lib/parts/part';
+import { lazyPart } from '../../../../lib/parts/part';
 import { Badge } from '../../../../ui/notices/badge';
 import { Button } from '../../../../ui/buttons/button';
 import { Choice } from '../../../../ui/fields/choice';
@@ -19,8 +19,8 @@ import { ListChange } from './list-change';
 import { useCartChange } from './use-cart-change';
 import { countParams } from '../../../../lib/words/count-params';
 
-export const DeliveryLine = part(async () => (await import('../book-below')).DeliveryLine, 'delivery');
-const SoldOut = part(async () => (await import('../book-below')).SoldOut, 'sold-out');
+export const DeliveryLine = lazyPart(async () => (await import('../book-below')).DeliveryLine, 'delivery');
+const SoldOut = lazyPart(async () => (await import('../book-below')).SoldOut, 'sold-out');
 
 /** Copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
 export function CopiesTable({ book }: { readonly book: BookPage }) {

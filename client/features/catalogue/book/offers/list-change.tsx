@@ -1,11 +1,11 @@
 import { m } from '../../../../../messages/compiled/messages.js';
 import { wordsOfForm } from '../../../../lib/form-result';
-import { part } from '../../../../lib/parts/part';
+import { lazyPart } from '../../../../lib/parts/part';
 import { Notice } from '../../../../ui/notices/notice';
 import styles from './list-change.module.css';
 import type { ListNoticeProps } from './list-notice';
 
-const ListNotice = part(async () => (await import('./list-notice')).ListNotice);
+const ListNotice = lazyPart(async () => (await import('./list-notice')).ListNotice);
 
 /** Result of a press in its place, announced politely. Its words are loaded after the first script, with the change. */
 export function ListChange({ change, list }: ListNoticeProps) {

@@ -1,4 +1,5 @@
-import { formatList, formatMoney } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/format';
+import { formatList } from '../../../../../domain/formats/format-lists';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { money } from '../../../../../domain/money';
 import { m } from '../../../../../messages/compiled/messages.js';
