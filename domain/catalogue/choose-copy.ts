@@ -6,7 +6,7 @@ const gradesByPreference: readonly Grade[] = ['very-good', 'like-new', 'new', 'g
 /**
  * Returns the copy that is chosen before a person chooses: among those in stock the first of `gradesByPreference`, or
  * undefined when all are sold out.
- * @see docs/product.md section "Finding and buying"
+ * @see docs/product.md#searching
  */
 export function chooseCopy<Copy extends { readonly grade: Grade; readonly available: number }>(
   copies: readonly Copy[],

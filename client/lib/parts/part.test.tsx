@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a lazyPart that can’t be fetched shows a notice in its place, and typed text stays', async () => {
+test('a part that can’t be fetched shows a notice in its place, and typed text stays', async () => {
   show(() => Promise.reject(missingFileError));
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'half a sentence' } });
 
@@ -82,7 +82,7 @@ test('the button of the notice fetches the part again', async () => {
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-test('a lazyPart that was closed is fetched again when it is opened the next time', async () => {
+test('a part that was closed is fetched again when it is opened the next time', async () => {
   const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(missingFileError).mockResolvedValue(Menu);
   show(load);
   await press('Menu');
