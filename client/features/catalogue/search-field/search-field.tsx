@@ -80,7 +80,8 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
           spellCheck={false}
           role="combobox"
           aria-expanded={shown?.isOpen ?? false}
-          aria-controls={listId}
+          // The list exists from the first use of the field.
+          aria-controls={shown === null ? undefined : listId}
           aria-autocomplete="list"
           aria-activedescendant={shown?.activeId}
           onFocus={() => setUsed(true)}
