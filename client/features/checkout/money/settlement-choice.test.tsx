@@ -37,15 +37,15 @@ async function endsOf(settlement: Settlement, credit = 0): Promise<Record<string
 
 it('shows for each choice what is paid and received, and when', async () => {
   expect(await endsOf('swap')).toEqual({
-    swap: ['you get €3.90 after our check'],
-    'pay-now': ['you pay €8.90 now', 'you get €12.80 after our check'],
+    swap: ['you get €3.90 after we check your books'],
+    'pay-now': ['you pay €8.90 now', 'you get €12.80 after we check your books'],
   });
 });
 
 it('shows store credit as paid now', async () => {
   expect((await endsOf('pay-now', 2000))['pay-now']).toEqual([
     'you pay €8.90 in store credit now',
-    'you get €12.80 after our check',
+    'you get €12.80 after we check your books',
   ]);
 });
 
@@ -53,7 +53,7 @@ it('shows money and store credit apart where the credit pays for a part', async 
   expect((await endsOf('pay-now', 300))['pay-now']).toEqual([
     'you pay €5.90 now',
     'you pay €3.00 in store credit now',
-    'you get €12.80 after our check',
+    'you get €12.80 after we check your books',
   ]);
 });
 
@@ -65,5 +65,5 @@ it('names both amounts in the result and in the summary where store credit pays 
   expect(resultSentence(shown)).toBe('You pay €8.90 in store credit now and get €12.80 later');
   expect((await screen.findByText('You pay now')).nextSibling?.textContent).toBe('€0.00');
   expect(screen.getByText('Store credit used').nextSibling?.textContent).toBe('−€8.90');
-  expect(screen.getByText('You get after our check').nextSibling?.textContent).toBe('€12.80');
+  expect(screen.getByText('You get after we check your books').nextSibling?.textContent).toBe('€12.80');
 });
