@@ -57,8 +57,8 @@ describe('formatDay and formatInstant', () => {
   });
 
   it('write a Spanish weekday without a comma, as a sentence needs it', () => {
-    expect(formatDay('2026-12-03', 'es', 'weekday')).toBe('jueves 3 de diciembre');
-    expect(formatDay('2026-12-03', 'de', 'weekday')).toBe('Donnerstag, 3. Dezember');
+    expect(visibleText(formatDay('2026-12-03', 'es', 'weekday'))).toBe('jueves 3 de diciembre');
+    expect(visibleText(formatDay('2026-12-03', 'de', 'weekday'))).toBe('Donnerstag, 3. Dezember');
   });
 
   it('write the first day of a French month as an ordinal', () => {
