@@ -10,7 +10,7 @@ import { Switch } from '../../../../ui/fields/switch';
 import styles from './grading-lines.module.css';
 import { lineWords, reasonNames } from '../../desk-words';
 import type { InboundLine } from './parcel-copies';
-import type { LineOrder } from './use-line-order';
+import type { LineOrder } from './state/use-line-order';
 
 export interface GradingLinesProps {
   readonly order: LineOrder;

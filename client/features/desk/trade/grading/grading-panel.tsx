@@ -14,9 +14,9 @@ import { GradingCopy } from './grading-copy';
 import { GradingLines } from './grading-lines';
 import { IdentityCheck } from './identity-check';
 import { Photos, type PhotosHandle } from './photos';
-import { useGrading } from './use-grading';
+import { useGrading, type GradingState } from './state/use-grading';
 import { MissingCopies } from './missing-copies';
-import { useLineOrder } from './use-line-order';
+import { useLineOrder } from './state/use-line-order';
 import { UnexpectedBook, ExtraCopyQuestion, OpenQuestions, BookWithoutIsbnForm } from './unexpected-books';
 import { useDeskTrade } from '../trade-context';
 
@@ -28,7 +28,8 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
   const photos = useRef<PhotosHandle>(null);
   const order = useLineOrder(inbound.lines);
   const grading = useGrading({ inbound, book, photos, shownLines: order.shownLines });
-  const { current, questionIsbn, copiesToGrade, unexpected } = grading;
+  const { current, gradings, copiesToGrade, unexpected, charity, finish } = grading;
+  const isWaitingToFinish = finish.isRequested && !finish.isOpen;
   const isDone = copiesToGrade.length === 0 && unexpected.openQuestions.length === 0;
 
   return (
@@ -41,44 +42,26 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
       />
       <div className={styles['columns']}>
         <div className={styles['now']}>
-          {current !== null ? (
+          {current.copy === null ? (
+            <BookInHand grading={grading} isDone={isDone} />
+          ) : (
             <GradingCopy
-              key={current.line}
-              line={current}
-              desk={trade.desk.lines.find(({ line }) => line === current.line)}
-              mode={grading.mode}
-              isBusy={grading.isSaving(current.line)}
-              onMode={grading.setMode}
-              onGrade={(choice) => grading.saveGrading(current, choice)}
+              key={current.copy.line}
+              line={current.copy}
+              desk={trade.desk.lines.find(({ line }) => line === current.copy?.line)}
+              mode={current.mode}
+              isBusy={gradings.isSaving(current.copy.line)}
+              onMode={current.setMode}
+              onGrade={(choice) => {
+                if (current.copy !== null) grading.saveGrading(current.copy, choice);
+              }}
               onUndo={grading.undo}
             >
-              <Photos ref={photos} line={current} />
+              <Photos ref={photos} line={current.copy} />
             </GradingCopy>
-          ) : questionIsbn !== null ? (
-            <ExtraCopyQuestion
-              isbn={questionIsbn}
-              lineOfBook={inbound.lines.find((line) => line.book.isbn === questionIsbn)}
-              onAnswer={(isOneMore) => grading.answerQuestion(questionIsbn, isOneMore)}
-            />
-          ) : grading.charity.currentIsbn !== null ? (
-            <CharityBook isbn={grading.charity.currentIsbn} onUnexpected={grading.recordAsUnexpected} />
-          ) : unexpected.currentIsbn !== null ? (
-            <UnexpectedBook
-              isbn={unexpected.currentIsbn}
-              onRemove={() => unexpected.remove(unexpected.currentIsbn ?? '', unexpected.currentIsbn ?? '')}
-            />
-          ) : (
-            <div className={styles['idle']}>
-              <p>{isDone ? m.desk_grading_done() : m.desk_grading_scan()}</p>
-              <p className="small">{m.desk_grading_keys()}</p>
-            </div>
           )}
-          <OpenQuestions isbns={unexpected.openQuestions} lines={inbound.lines} onChoose={grading.openQuestion} />
-          <CharityBooks
-            charity={inbound.charity}
-            isBusy={grading.charity.isSaving}
-            onCount={(by) => void grading.charity.count(by)}
-          />
+          <OpenQuestions isbns={unexpected.openQuestions} lines={inbound.lines} onChoose={current.openQuestion} />
+          <CharityBooks charity={inbound.charity} isBusy={charity.isSaving} onCount={(by) => void charity.count(by)} />
           <BookWithoutIsbnForm onAdd={(words) => unexpected.add({ words })} />
         </div>
         <div>
@@ -92,29 +75,53 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
             checked={grading.isGradedByNextScan}
             onChange={(event) => grading.setGradedByNextScan(event.target.checked)}
           />
-          <GradingLines order={order} selectedLine={grading.currentLine} onChoose={grading.select} />
+          <GradingLines order={order} selectedLine={current.copy?.line ?? null} onChoose={current.select} />
         </div>
       </div>
       <IdentityCheck />
       <div className={classes(styles['foot'], isDone && styles['over'])}>
         <p className={styles['left-count']} aria-live="polite">
-          {grading.isWaitingToFinish
-            ? m.desk_finish_waits()
-            : copiesToGrade.length === 0
-              ? m.desk_left_none()
-              : m.desk_left(countParams(copiesToGrade.length))}
+          {isWaitingToFinish ? m.desk_finish_waits() : leftWords(copiesToGrade.length)}
         </p>
         {copiesToGrade.length < inbound.lines.length ? <MissingCopies lines={copiesToGrade} /> : null}
         <Button
           kind="give"
           disabled={copiesToGrade.length > 0 || trade.desk.identity === 'open'}
-          isBusy={grading.isWaitingToFinish}
-          onClick={() => grading.finish()}
+          isBusy={isWaitingToFinish}
+          onClick={() => finish.request()}
         >
           {m.desk_finish()} <kbd>F</kbd>
         </Button>
       </div>
-      <FinishSheet isOpen={grading.isFinishing} onClose={() => grading.setFinishRequested(false)} />
+      <FinishSheet isOpen={finish.isOpen} onClose={finish.cancel} />
     </section>
+  );
+}
+
+const leftWords = (copiesToGrade: number) =>
+  copiesToGrade === 0 ? m.desk_left_none() : m.desk_left(countParams(copiesToGrade));
+
+/** Scanned book without a line: an extra copy, a book for charity or an unexpected one. Shows a hint without a book. */
+function BookInHand({ grading, isDone }: { readonly grading: GradingState; readonly isDone: boolean }) {
+  const { lines, current, charity, unexpected } = grading;
+  const { questionIsbn } = current;
+  if (questionIsbn !== null)
+    return (
+      <ExtraCopyQuestion
+        isbn={questionIsbn}
+        lineOfBook={lines.find((line) => line.book.isbn === questionIsbn)}
+        onAnswer={(isExtraCopy) => grading.answerQuestion(questionIsbn, isExtraCopy)}
+      />
+    );
+  if (charity.currentIsbn !== null)
+    return <CharityBook isbn={charity.currentIsbn} onUnexpected={grading.recordAsUnexpected} />;
+  const { currentIsbn } = unexpected;
+  if (currentIsbn !== null)
+    return <UnexpectedBook isbn={currentIsbn} onRemove={() => unexpected.remove(currentIsbn, currentIsbn)} />;
+  return (
+    <div className={styles['idle']}>
+      <p>{isDone ? m.desk_grading_done() : m.desk_grading_scan()}</p>
+      <p className="small">{m.desk_grading_keys()}</p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
-import { m } from '../../../../../messages/compiled/messages.js';
-import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
-import { useDeskTrade } from '../trade-context';
+import type { DeskTrade } from '../../../../../../domain/desk/trade-schema';
+import { m } from '../../../../../../messages/compiled/messages.js';
+import { useDeskTradeCalls } from '../../../../../data/desk/trade-calls';
+import { useDeskTrade } from '../../trade-context';
 
 export interface CharityCount {
   /** ISBN of the current book if its scan has counted it for charity, else null. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Unexpected } from '../../../../../domain/desk/grading-schemas';
-import type { DeskTrade } from '../../../../../domain/desk/trade-schema';
-import { m } from '../../../../../messages/compiled/messages.js';
-import { useDeskTradeCalls } from '../../../../data/desk/trade-calls';
-import { useDeskTrade } from '../trade-context';
-import { findUnexpectedLine, type InboundLine } from './parcel-copies';
+import type { Unexpected } from '../../../../../../domain/desk/grading-schemas';
+import type { DeskTrade } from '../../../../../../domain/desk/trade-schema';
+import { m } from '../../../../../../messages/compiled/messages.js';
+import { useDeskTradeCalls } from '../../../../../data/desk/trade-calls';
+import { useDeskTrade } from '../../trade-context';
+import { findUnexpectedLine, type InboundLine } from '../parcel-copies';
 
 export interface UnexpectedBooks {
   /** ISBN of the unexpected book that is shown as the current copy, or null. */
@@ -14,6 +14,10 @@ export interface UnexpectedBooks {
   readonly openQuestions: readonly string[];
   readonly addQuestion: (isbn: string) => void;
   readonly closeQuestion: (isbn: string) => void;
+  /** Shows a scanned book as the current one, and adds it. */
+  readonly addScanned: (isbn: string) => void;
+  /** Returns whether a scanned book is being added. */
+  readonly isAdding: (isbn: string) => boolean;
   /** Adds a book that is not in the trade. Resolves to whether it was saved. */
   readonly add: (book: Unexpected) => Promise<boolean>;
   /** Removes the newest line of this book, which was not in the parcel. Works while the line is being saved. */
@@ -22,7 +26,7 @@ export interface UnexpectedBooks {
 
 /** Returns the books of a parcel that are not in its trade: the added ones, and those that wait for a decision. */
 export function useUnexpectedBooks(lines: readonly InboundLine[]): UnexpectedBooks {
-  const { trade, runAction, failedActions, dismissFailure } = useDeskTrade();
+  const { trade, runAction, isBusy, failedActions, dismissFailure } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const [currentIsbn, setCurrentIsbn] = useState<string | null>(null);
   const [openQuestions, setOpenQuestions] = useState<readonly string[]>([]);
@@ -35,18 +39,24 @@ export function useUnexpectedBooks(lines: readonly InboundLine[]): UnexpectedBoo
     return after;
   };
   const keyOf = ({ isbn, words }: Unexpected) => `unexpected ${isbn ?? words}`;
+  const add = (book: Unexpected) =>
+    runAction({
+      key: keyOf(book),
+      words: m.desk_do_unexpected(),
+      run: async () => storeNewest(await calls.addUnexpected(book)),
+    });
   return {
     currentIsbn,
     setCurrentIsbn,
     openQuestions,
     addQuestion: (isbn) => setOpenQuestions((before) => (before.includes(isbn) ? before : [...before, isbn])),
     closeQuestion: (isbn) => setOpenQuestions((before) => before.filter((one) => one !== isbn)),
-    add: (book) =>
-      runAction({
-        key: keyOf(book),
-        words: m.desk_do_unexpected(),
-        run: async () => storeNewest(await calls.addUnexpected(book)),
-      }),
+    addScanned: (isbn) => {
+      setCurrentIsbn(isbn);
+      void add({ isbn });
+    },
+    isAdding: (isbn) => isBusy(keyOf({ isbn })),
+    add,
     remove: (isbn, title) => {
       setCurrentIsbn(null);
       const failedAction = failedActions.find(({ key }) => key === keyOf({ isbn }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { foldLetters } from '../../../../../domain/catalogue/words';
-import type { InboundLine } from './parcel-copies';
+import { foldLetters } from '../../../../../../domain/catalogue/words';
+import type { InboundLine } from '../parcel-copies';
 
 /** Number of copies from which the list of a parcel has a search and an order, because it exceeds a screen. */
 const longParcel = 12;
