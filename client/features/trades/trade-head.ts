@@ -18,8 +18,11 @@ export const tradeHead = (id: string, number: string | null, context: HeadContex
     }),
   );
 
-const paperPath = (paper: Paper) =>
-  `${paper.kind}${'parcel' in paper ? `-${paper.parcel}` : 'note' in paper ? `-${paper.note}` : ''}`;
+/** Returns the last part of a printed page's address, for example "label-1". */
+function paperPath(paper: Paper): string {
+  if ('parcel' in paper) return `${paper.kind}-${paper.parcel}`;
+  return 'note' in paper ? `${paper.kind}-${paper.note}` : paper.kind;
+}
 
 /** Returns the head of a page to print. Its title is the name of a saved file. */
 export const printHead = (

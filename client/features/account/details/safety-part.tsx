@@ -27,25 +27,20 @@ export function SafetyPart({
           {account.hasPassword ? m.account_password_set() : m.account_password_none()}
         </Fact>
         <Fact name={m.account_passkeys()} note={names === '' ? null : <bdi>{names}</bdi>}>
-          {passkeys === null
-            ? m.account_part_failed()
-            : passkeys.length === 0
-              ? m.account_passkeys_none()
-              : m.account_passkeys_count(countParams(passkeys.length))}
+          {passkeys === null ? m.account_part_failed() : passkeysWords(passkeys.length)}
         </Fact>
         <Fact name={m.account_second_factor()}>
           {account.secondFactor ? m.account_second_factor_is_on() : m.account_second_factor_is_off()}
         </Fact>
         <Fact name={m.account_sign_ins()}>
-          {signIns === null ? (
-            m.account_part_failed()
-          ) : providers === '' ? (
-            m.account_sign_ins_none()
-          ) : (
-            <bdi>{providers}</bdi>
-          )}
+          {signIns === null ? m.account_part_failed() : null}
+          {signIns !== null && providers === '' ? m.account_sign_ins_none() : null}
+          {providers === '' ? null : <bdi>{providers}</bdi>}
         </Fact>
       </Facts>
     </AccountSection>
   );
 }
+
+const passkeysWords = (count: number) =>
+  count === 0 ? m.account_passkeys_none() : m.account_passkeys_count(countParams(count));

@@ -6,6 +6,7 @@ import { language } from '../../../lib/language';
 import { rowWords } from '../../../lib/words/row-words';
 import { SectionHead } from '../../../ui/text/section-head';
 import { Sum, Sums } from '../../../ui/figures/sums';
+import { toneOfAmount } from '../../../ui/figures/tone-of-amount';
 import { OrderedBooks } from '../books/ordered-books';
 import { sumGroups, type SumGroup } from './quote-figures';
 
@@ -32,7 +33,7 @@ export function CheckoutSums({ quote }: { readonly quote: Quote }) {
               key={row.code}
               label={rowWords(row)}
               amount={rowAmount(row.amount, total.kind)}
-              tone={row.amount.minor > 0 ? 'give' : row.amount.minor < 0 ? 'take' : 'ink'}
+              tone={toneOfAmount(row.amount.minor)}
             />
           ))}
           <Sum isTotal label={totals[total.kind](asCredit)} amount={formatMoney(total.amount, language())} />

@@ -45,7 +45,6 @@ export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps)
   const mark = isReply && isMarket(trade.market) ? replyMarks[trade.market] : undefined;
   // A return is identified by its trade: the desk's scanner opens the trade.
   const code = parcel?.code ?? trade.number;
-  const of = trade.inbound?.parcels.length ?? 1;
   return (
     <article className={styles['label']} dir="ltr">
       <div className={styles['from']}>
@@ -87,12 +86,20 @@ export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps)
         <b className="code">{code}</b>
         {parcel === undefined ? (
           <span>{m.trades_print_name_return()}</span>
-        ) : of > 1 ? (
-          <span>
-            {m.trades_parcel_of({ at: formatNumber(parcel.parcel, language()), count: formatNumber(of, language()) })}
-          </span>
-        ) : null}
+        ) : (
+          <ParcelNumber parcel={parcel.parcel} parcelCount={trade.inbound?.parcels.length ?? 1} />
+        )}
       </div>
     </article>
+  );
+}
+
+/** "Parcel 1 of 2". Nothing for the only parcel of an order. */
+function ParcelNumber({ parcel, parcelCount }: { readonly parcel: number; readonly parcelCount: number }) {
+  if (parcelCount < 2) return null;
+  return (
+    <span>
+      {m.trades_parcel_of({ at: formatNumber(parcel, language()), count: formatNumber(parcelCount, language()) })}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { formatInstant } from '../../../../domain/formats/format-dates';
 import { needsIdentityCheck } from '../../../../domain/law/buying';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
+import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { gradeName } from '../../../lib/words/grade-words';
 import { joinFacts } from '../../../lib/words/join-words';
@@ -33,7 +34,6 @@ export function PrintSlip({
   if (inbound === null || parcel === undefined) return null;
   const sold = inbound.lines.filter(({ unexpected }) => !unexpected);
   const lines = isOnlyThisParcel ? sold.filter((line) => line.parcel === number) : sold;
-  const of = inbound.parcels.length;
   const day = formatInstant(
     trade.placedAt,
     language(),
@@ -59,50 +59,8 @@ export function PrintSlip({
           <b className="code">{parcel.code}</b>
         </div>
       </header>
-      <p>
-        {isOnlyThisParcel
-          ? m.trades_print_slip_text_parcel({
-              at: formatNumber(number, language()),
-              count: formatNumber(of, language()),
-            })
-          : of > 1
-            ? m.trades_print_slip_text_many()
-            : m.trades_print_slip_text()}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={styles['visually-hidden']}>{m.trades_print_slip_tick()}</span>
-            </th>
-            {[m.trades_print_book(), 'ISBN', m.trades_print_grade()].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, book, grade, exLibrary }) => (
-            <tr key={line}>
-              <td className={styles['tick']}>{'\u2610'}</td>
-              <td>
-                <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
-                <small>
-                  <bdi>{formatList(book.authors, language(), 'unit')}</bdi>
-                </small>
-              </td>
-              <td>
-                <span className="code">{book.isbn}</span>
-              </td>
-              <td>
-                {gradeName(grade)}
-                {exLibrary ? <small>{m.reason_ex_library()}</small> : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>{isOnlyThisParcel ? parcelWords(number, inbound.parcels.length) : orderWords(inbound.parcels.length)}</p>
+      <SlipBooks lines={lines} />
       <p>
         {isOnlyThisParcel
           ? m.trades_print_slip_count_parcel(countParams(lines.length))
@@ -118,5 +76,56 @@ export function PrintSlip({
         </address>
       </footer>
     </article>
+  );
+}
+
+/** Returns the sentence above the books of one parcel of an order. */
+const parcelWords = (parcel: number, parcelCount: number) =>
+  m.trades_print_slip_text_parcel({
+    at: formatNumber(parcel, language()),
+    count: formatNumber(parcelCount, language()),
+  });
+
+/** Returns the sentence above the books of the whole order. */
+const orderWords = (parcelCount: number) =>
+  parcelCount > 1 ? m.trades_print_slip_text_many() : m.trades_print_slip_text();
+
+/** Table of the books, each with a box to tick. */
+function SlipBooks({ lines }: { readonly lines: NonNullable<Trade['inbound']>['lines'] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={styles['visually-hidden']}>{m.trades_print_slip_tick()}</span>
+          </th>
+          {[m.trades_print_book(), 'ISBN', m.trades_print_grade()].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ line, book, grade, exLibrary }) => (
+          <tr key={line}>
+            <td className={styles['tick']}>{'\u2610'}</td>
+            <td>
+              <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
+              <small>
+                <bdi>{formatList(book.authors, language(), 'unit')}</bdi>
+              </small>
+            </td>
+            <td>
+              <span className="code">{book.isbn}</span>
+            </td>
+            <td>
+              {gradeName(grade)}
+              {exLibrary ? <small>{m.reason_ex_library()}</small> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '../../../../domain/money';
 import { sampleGiven } from '../../../../tests/client/sample-trade';
-import { amountPaidForLine } from './line-worth';
+import { amountPaidForLine } from './amount-paid';
 
 test('amountPaidForLine returns null for a worse copy until the parcel is graded, then what its decision pays', () => {
   const line = sampleGiven(1, 'Emma', { state: 'regraded', lower: money(140, 'EUR') });

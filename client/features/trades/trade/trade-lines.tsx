@@ -9,7 +9,7 @@ import { copyWords } from '../../../lib/words/copy-words';
 import { gradeName } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
 import { linesTitle } from './lines-title';
-import { amountPaidForLine } from './line-worth';
+import { amountPaidForLine } from './amount-paid';
 import { Photos } from './photo-viewer';
 import { reasonWords } from './reason-words';
 import styles from './trade.module.css';
@@ -59,9 +59,9 @@ function CharityLine({ inbound: { charity, state } }: { readonly inbound: Inboun
 
 function GivenLine({ leg, line }: { readonly leg: Inbound['state']; readonly line: Inbound['lines'][number] }) {
   const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided, sentBack } = line;
-  const counts = amountPaidForLine(leg, line);
-  const isLess = !unexpected && (counts === null || counts.minor !== amount.minor);
-  const found =
+  const paidAmount = amountPaidForLine(leg, line);
+  const isLess = !unexpected && (paidAmount === null || paidAmount.minor !== amount.minor);
+  const gradedWords =
     gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
   return (
     <BookLine
@@ -70,12 +70,12 @@ function GivenLine({ leg, line }: { readonly leg: Inbound['state']; readonly lin
       second={[
         unexpected ? undefined : copyWords(grade),
         undecided ? m.trades_line_undecided() : inboundWords[state]?.(),
-        found,
+        gradedWords,
       ]}
       end={
         <>
           {isLess ? <s className={styles['was']}>{formatMoney(amount, language())}</s> : null}
-          {unexpected ? null : formatMoney(counts ?? lower ?? money(0, amount.currency), language())}
+          {unexpected ? null : formatMoney(paidAmount ?? lower ?? money(0, amount.currency), language())}
         </>
       }
     >

@@ -12,19 +12,21 @@ export function NextLink({ trade }: { readonly trade: Trade }) {
         </PageLink>
       </p>
     );
-  const place = trade.allowed.includes('refund-account')
-    ? 'refund-account'
-    : trade.allowed.includes('decide')
-      ? 'decision'
-      : null;
-  if (place === null) return isParcelLate(trade) ? <AskLink trade={trade} /> : null;
+  const panel = panelToAnswer(trade);
+  if (panel === null) return isParcelLate(trade) ? <AskLink trade={trade} /> : null;
   return (
     <p>
-      <a href={`#${place}`} className="link">
+      <a href={`#${panel}`} className="link">
         {m.trades_answer_now()}
       </a>
     </p>
   );
+}
+
+/** Returns the id of the panel with a question to the person, or null. */
+function panelToAnswer({ allowed }: Trade): string | null {
+  if (allowed.includes('refund-account')) return 'refund-account';
+  return allowed.includes('decide') ? 'decision' : null;
 }
 
 const isParcelLate = ({ outbound, ahead }: Trade) =>

@@ -74,7 +74,6 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
   const { trade } = useLiveTrade();
   const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
   const { inbound, outbound, transfer, card, allowed } = trade;
-  const isDone = isCancelled(trade);
   const isSingle = inbound === null || outbound === null;
   const sending =
     inbound !== null &&
@@ -93,12 +92,12 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
   const onRails = !isSingle && (deciding !== null || sent !== null);
   // The books to take are shown beside a decision, because they wait for it.
   const takenOnRail = onRails && sent === null && outbound !== null ? <TakenLines outbound={outbound} /> : null;
-  const panels =
+  const hasPanels =
     sending !== null || transfer !== null || card !== null || (isSingle && (deciding !== null || sent !== null));
   return (
     <div className="page">
       <header className={styles['head']}>
-        {isNew && !isDone ? (
+        {isNew && !isCancelled(trade) ? (
           <ThankYou trade={trade} timeZone={timeZone} />
         ) : (
           <TradeTitle trade={trade} timeZone={timeZone} />
@@ -109,7 +108,7 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
       </header>
       <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>
-        {panels ? (
+        {hasPanels ? (
           <div className={styles['panels']}>
             {isSingle ? deciding : null}
             {isSingle ? sent : null}
@@ -138,28 +137,36 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
         {outbound === null || takenOnRail !== null ? null : <TakenLines outbound={outbound} />}
         <div className={styles['rest']}>
           <TradeMoney trade={trade} timeZone={timeZone} />
-          <section>
-            <SectionHead size="block" title={m.trade_address()} />
-            <TradeAddress trade={trade} />
-            {inbound === null || isDone || !canBeFoundWorse(inbound) ? null : (
-              <p className={styles['note']}>{worseWords(inbound)}</p>
-            )}
-            <EndLinks trade={trade} />
-            <div className={styles['cancel']}>
-              <CancelTrade />
-            </div>
-            {outbound?.state === 'packed' ? (
-              <p className={styles['note']}>
-                {m.trades_withdraw_packed()}{' '}
-                <PageLink to="/withdraw" preload={false} className="link">
-                  {m.trades_withdraw()}
-                </PageLink>
-              </p>
-            ) : null}
-            <AskLink trade={trade} />
-          </section>
+          <AddressAndChanges trade={trade} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Address of the trade, and what the person can change or ask: links, cancellation, withdrawal, the assistant. */
+function AddressAndChanges({ trade }: { readonly trade: Trade }) {
+  const { inbound, outbound } = trade;
+  return (
+    <section>
+      <SectionHead size="block" title={m.trade_address()} />
+      <TradeAddress trade={trade} />
+      {inbound === null || isCancelled(trade) || !canBeFoundWorse(inbound) ? null : (
+        <p className={styles['note']}>{worseWords(inbound)}</p>
+      )}
+      <EndLinks trade={trade} />
+      <div className={styles['cancel']}>
+        <CancelTrade />
+      </div>
+      {outbound?.state === 'packed' ? (
+        <p className={styles['note']}>
+          {m.trades_withdraw_packed()}{' '}
+          <PageLink to="/withdraw" preload={false} className="link">
+            {m.trades_withdraw()}
+          </PageLink>
+        </p>
+      ) : null}
+      <AskLink trade={trade} />
+    </section>
   );
 }

@@ -44,30 +44,30 @@ export function DecisionPanel({
   const { trade } = useLiveTrade();
   const posted = useFormResult('decide-books');
   const [chosen, setChosen] = useState<Choices>(() => postedChoices(posted));
-  const open = inbound.lines.filter(({ undecided }) => undecided);
+  const openLines = inbound.lines.filter(({ undecided }) => undecided);
   const choices: Choices = Object.fromEntries(
-    open.flatMap(({ line }) => (chosen[line] === undefined ? [] : [[line, chosen[line]]])),
+    openLines.flatMap(({ line }) => (chosen[line] === undefined ? [] : [[line, chosen[line]]])),
   );
   const decided = Object.entries(choices).map(([line, decision]) => ({ line: Number(line), decision }));
   const answeredCount = decided.length;
-  const undecidedCount = open.length - answeredCount;
+  const undecidedCount = openLines.length - answeredCount;
   usePauseUpdates(answeredCount > 0);
   const { run, isBusy, problem } = useTradeStep(async ({ decisions: sent }: { readonly decisions: typeof decided }) => {
     const next = await calls.decide(sent);
     setChosen({});
     return next;
   }, problemOfForm(posted));
-  const all = (decision: Decision) =>
+  const chooseForAll = (decision: Decision) =>
     setChosen(
       Object.fromEntries(
-        open.flatMap((line) => {
+        openLines.flatMap((line) => {
           const possible = decisionsFor(line).includes(decision) ? decision : choices[line.line];
           return possible === undefined ? [] : [[line.line, possible]];
         }),
       ),
     );
   const outcome = outcomeOf(trade, inbound, choices);
-  const isCharged = inbound.returnPostage.minor > 0 && open.some(isReturnCharged);
+  const isCharged = inbound.returnPostage.minor > 0 && openLines.some(isReturnCharged);
   return (
     <section className={styles['panel']} id="decision" aria-labelledby="decision-title">
       <h2 className={styles['until']} id="decision-title">
@@ -75,27 +75,12 @@ export function DecisionPanel({
           ? m.trade_event_awaiting_decision()
           : m.trades_decide_until({ day: formatInstant(inbound.decideBy, language(), timeZone, 'day') })}
       </h2>
-      {open.length < 2 ? null : (
-        <fieldset className={styles['all']}>
-          <legend className="small">{m.trades_decide_all()}</legend>
-          {open.some((line) => decisionsFor(line).includes('accept')) ? (
-            <Button kind="outline" size="small" onClick={() => all('accept')}>
-              {m.trades_decide_all_accept()}
-            </Button>
-          ) : null}
-          <Button kind="outline" size="small" onClick={() => all('return')}>
-            {m.trades_decide_all_return()}
-          </Button>
-          <Button kind="outline" size="small" onClick={() => all('recycle')}>
-            {m.trades_decide_all_recycle()}
-          </Button>
-        </fieldset>
-      )}
+      {openLines.length < 2 ? null : <ChoiceForAll lines={openLines} onChoose={chooseForAll} />}
       <ActionForm verb="decide-books" schema={decideForm} anchor="decision" onSend={run}>
         <input type="hidden" name="trade" value={trade.id} />
         <input type="hidden" name="checked" value={formatDecisions(decided)} />
         <ul>
-          {open.map((line) => (
+          {openLines.map((line) => (
             <DecisionLine
               key={line.line}
               line={line}
@@ -106,7 +91,7 @@ export function DecisionPanel({
           ))}
         </ul>
         <DecisionSums outcome={outcome} />
-        <ShowSum />
+        <ShowSumButton />
         {problem?.code === 'invalid-input' ? null : <StepProblem problem={problem} />}
         <Button
           type="submit"
@@ -132,8 +117,33 @@ export function DecisionPanel({
   );
 }
 
+interface ChoiceForAllProps {
+  readonly lines: NonNullable<Trade['inbound']>['lines'];
+  readonly onChoose: (decision: Decision) => void;
+}
+
+/** Buttons that choose one decision for all copies. */
+function ChoiceForAll({ lines, onChoose }: ChoiceForAllProps) {
+  return (
+    <fieldset className={styles['all']}>
+      <legend className="small">{m.trades_decide_all()}</legend>
+      {lines.some((line) => decisionsFor(line).includes('accept')) ? (
+        <Button kind="outline" size="small" onClick={() => onChoose('accept')}>
+          {m.trades_decide_all_accept()}
+        </Button>
+      ) : null}
+      <Button kind="outline" size="small" onClick={() => onChoose('return')}>
+        {m.trades_decide_all_return()}
+      </Button>
+      <Button kind="outline" size="small" onClick={() => onChoose('recycle')}>
+        {m.trades_decide_all_recycle()}
+      </Button>
+    </fieldset>
+  );
+}
+
 /** Button that shows the sum of the chosen decisions. Only browsers without script need it. */
-const ShowSum = () => (
+const ShowSumButton = () => (
   <noscript>
     {import.meta.env.SSR ? (
       <Button type="submit" name="step" value="check" kind="outline" size="small">

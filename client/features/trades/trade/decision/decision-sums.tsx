@@ -13,6 +13,11 @@ export function resultWords({ total }: Pick<Outcome, 'total'>): string {
   return total.minor > 0 ? m.trades_result_get({ amount }) : m.trades_result_pay({ amount });
 }
 
+function totalWords(minor: number): string {
+  if (minor === 0) return m.trade_even();
+  return minor < 0 ? m.trade_you_pay() : m.trade_you_get();
+}
+
 /** Sum of the decisions before they are sent. */
 export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
   const { asSaid, lower, postage, returnPostage, purchase, total, returned, recycled } = outcome;
@@ -40,7 +45,7 @@ export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
       {purchase.minor === 0 ? null : <Sum label={m.trades_sum_taken()} amount={signed(purchase)} tone="take" />}
       <Sum
         isTotal
-        label={total.minor < 0 ? m.trade_you_pay() : total.minor === 0 ? m.trade_even() : m.trade_you_get()}
+        label={totalWords(total.minor)}
         amount={formatMoney(money(Math.abs(total.minor), total.currency), language())}
       />
     </Sums>

@@ -39,18 +39,18 @@ export interface Outcome {
 /** Returns the sums of a trade with these decisions. `choices`: decisions that are not sent yet. */
 export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Outcome {
   const { currency } = inbound.total;
-  const of = (minor: number) => money(minor, currency);
-  const decided = (line: Line): Decision | null =>
+  const amountOf = (minor: number) => money(minor, currency);
+  const decisionOf = (line: Line): Decision | null =>
     line.decision ?? choices[line.line] ?? (line.undecided ? 'return' : null);
   const asDescribed = inbound.lines.filter(({ state }) => state === 'as-said');
-  const lower = inbound.lines.filter((line) => line.state === 'regraded' && decided(line) === 'accept');
+  const lower = inbound.lines.filter((line) => line.state === 'regraded' && decisionOf(line) === 'accept');
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const paid =
     sumOf(asDescribed.map(({ amount }) => amount.minor)) + sumOf(lower.map((line) => line.lower?.minor ?? 0));
   const returned = inbound.lines.filter(
-    (line) => line.state === 'returning' || line.state === 'returned' || decided(line) === 'return',
+    (line) => line.state === 'returning' || line.state === 'returned' || decisionOf(line) === 'return',
   );
-  const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decided(line) === 'recycle').length;
+  const recycled = inbound.lines.filter((line) => line.state === 'recycled' || decisionOf(line) === 'recycle').length;
   const keptCount = asDescribed.length + lower.length;
   const postage = expectedPostageRefund(trade, keptCount);
   // A copy without a decision is returned at no cost.
@@ -63,12 +63,12 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
   );
   const unpaid = trade.settlement === 'swap' ? Math.min(0, purchase) : 0;
   return {
-    asSaid: { books: asDescribed.length, amount: of(sumOf(asDescribed.map(({ amount }) => amount.minor))) },
-    lower: { books: lower.length, amount: of(sumOf(lower.map((line) => line.lower?.minor ?? 0))) },
-    postage: of(postage),
-    returnPostage: of(0 - returnPostage),
-    purchase: of(unpaid),
-    total: of(paid + postage - returnPostage + unpaid),
+    asSaid: { books: asDescribed.length, amount: amountOf(sumOf(asDescribed.map(({ amount }) => amount.minor))) },
+    lower: { books: lower.length, amount: amountOf(sumOf(lower.map((line) => line.lower?.minor ?? 0))) },
+    postage: amountOf(postage),
+    returnPostage: amountOf(0 - returnPostage),
+    purchase: amountOf(unpaid),
+    total: amountOf(paid + postage - returnPostage + unpaid),
     returned: returned.length,
     recycled,
   };

@@ -1,6 +1,6 @@
 import { bonusOn } from '../../../../../domain/checkout/sums';
 import type { Trade } from '../../../../../domain/trades/schemas';
-import { amountPaidForLine } from '../line-worth';
+import { amountPaidForLine } from '../amount-paid';
 
 type Inbound = NonNullable<Trade['inbound']>;
 

@@ -35,7 +35,6 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
   const { trade } = useLiveTrade();
   const opener = useFocusAfterClose(isOpen);
   const { code, grams, postedAt, receivedAt } = parcel;
-  const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   const isHere = receivedAt !== null;
   return (
     <li className={sending['parcel']}>
@@ -51,13 +50,7 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
         <b className="code">{code}</b>{' '}
         <span className="xs">{m.trades_parcel_weight({ kilos: formatNumber(grams / 1000, language(), 1) })}</span>
       </p>
-      {isHere ? (
-        <p className="small">{m.trades_parcel_received({ day: day(receivedAt) })}</p>
-      ) : postedAt === null ? null : (
-        <p className="small">
-          {m.trades_parcel_posted({ day: day(postedAt) })} <CarriageLine carriage={parcel} />
-        </p>
-      )}
+      <ParcelState parcel={parcel} timeZone={timeZone} />
       {isHere ? null : (
         <p className={sending['papers']}>
           {postedAt === null ? <Papers parcel={parcel} hasOwnSlip={parcelCount === 1} /> : null}
@@ -89,6 +82,19 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
       )}
       {isOpen && canPost && !isHere ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
     </li>
+  );
+}
+
+/** Day on which a parcel arrived, else the day on which it was posted, with its carrier. */
+function ParcelState({ parcel, timeZone }: Pick<ParcelRowProps, 'parcel' | 'timeZone'>) {
+  const { postedAt, receivedAt } = parcel;
+  const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
+  if (receivedAt !== null) return <p className="small">{m.trades_parcel_received({ day: day(receivedAt) })}</p>;
+  if (postedAt === null) return null;
+  return (
+    <p className="small">
+      {m.trades_parcel_posted({ day: day(postedAt) })} <CarriageLine carriage={parcel} />
+    </p>
   );
 }
 

@@ -31,12 +31,12 @@ export interface SendPanelProps {
  * pack and post is said only while a parcel is not posted.
  */
 export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, timeZone }: SendPanelProps) {
-  const { parcels, charity, sendTo, replyLabel, state, lateUntil } = inbound;
+  const { parcels, charity, sendTo, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;
   const isExpired = state === 'expired';
   const unsent = parcels.filter(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null);
   const hasUnsent = unsent.length > 0;
-  const papers = parcels[0]?.label.replace(/label-\d+$/, 'all') ?? '';
+  const canBeSent = hasUnsent && !isExpired;
   // A posted parcel may still get another number.
   const isOpen = canPost || state === 'in-transit';
   return (
@@ -50,24 +50,8 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
         <p className={styles['text']}>
           {m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}
         </p>
-      ) : hasUnsent ? (
-        <ol className={sending['instructions']}>
-          <li>{m.trades_send_pack()}</li>
-          <li>
-            {replyLabel || postage === null
-              ? m.trades_send_reply()
-              : m.trades_send_stamp({ amount: formatMoney(postage, language()) })}
-          </li>
-        </ol>
       ) : null}
-      {isExpired || !hasUnsent ? null : (
-        <p className={classes(sending['papers'], sending['all-papers'])}>
-          <PageLink {...printPage(papers)} preload={false} className={buttonClass({ kind: 'outline', size: 'small' })}>
-            <Icon name={printIcon} size={20} />
-            {m.trades_print_all()}
-          </PageLink>
-        </p>
-      )}
+      {canBeSent ? <SendInstructions inbound={inbound} postage={postage} /> : null}
       <ul className={sending['parcels']}>
         {parcels.map((parcel) => (
           <ParcelRow
@@ -79,7 +63,7 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
           />
         ))}
       </ul>
-      {isExpired || !hasUnsent ? null : (
+      {canBeSent ? (
         <p className={styles['text']}>
           {m.trades_send_no_printer()}{' '}
           {unsent.map(({ code }) => (
@@ -88,7 +72,7 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
             </b>
           ))}
         </p>
-      )}
+      ) : null}
       {canAnnounceCharityBooks ? <CharityForm charity={charity} /> : null}
       {hasUnsent ? (
         <>
@@ -101,5 +85,28 @@ export function SendPanel({ inbound, postage, canPost, canAnnounceCharityBooks, 
         </>
       ) : null}
     </section>
+  );
+}
+
+/** How to pack and post the parcels, and the link to all their papers. */
+function SendInstructions({ inbound: { parcels, replyLabel }, postage }: Pick<SendPanelProps, 'inbound' | 'postage'>) {
+  const papers = parcels[0]?.label.replace(/label-\d+$/, 'all') ?? '';
+  return (
+    <>
+      <ol className={sending['instructions']}>
+        <li>{m.trades_send_pack()}</li>
+        <li>
+          {replyLabel || postage === null
+            ? m.trades_send_reply()
+            : m.trades_send_stamp({ amount: formatMoney(postage, language()) })}
+        </li>
+      </ol>
+      <p className={classes(sending['papers'], sending['all-papers'])}>
+        <PageLink {...printPage(papers)} preload={false} className={buttonClass({ kind: 'outline', size: 'small' })}>
+          <Icon name={printIcon} size={20} />
+          {m.trades_print_all()}
+        </PageLink>
+      </p>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/icons/icon';
 import { printIcon } from '../../../../ui/icons/rare-icons';
 import { SectionHead } from '../../../../ui/text/section-head';
 import { Sum, Sums } from '../../../../ui/figures/sums';
+import { toneOfAmount } from '../../../../ui/figures/tone-of-amount';
 import { linesTitle } from '../lines-title';
 import { agreedSums } from './agreed-sums';
 import { bookingsOn, hasLaterBookings, ledgerWords } from './ledger-words';
@@ -59,8 +60,6 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
 /** Returns whether a copy was found worse than described. */
 const hasWorseCopy = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
-
-const toneOfAmount = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
 
 /** Agreed sums. `isPast`: other amounts apply now, so the totals say that they were agreed. */
 function AgreedSums({ trade, isPast }: { readonly trade: Trade; readonly isPast: boolean }) {

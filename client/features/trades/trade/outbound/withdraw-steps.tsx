@@ -50,7 +50,7 @@ export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext 
       ...draft,
       lines: draft.lines.includes(line)
         ? draft.lines.filter((other) => other !== line)
-        : [...draft.lines, line].toSorted((a, b) => a - b),
+        : [...draft.lines, line].toSorted((one, other) => one - other),
     });
   return (
     <ActionForm {...form} anchor="withdraw-title">

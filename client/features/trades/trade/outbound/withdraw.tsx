@@ -27,35 +27,34 @@ export function Withdraw({
   readonly outbound: NonNullable<Trade['outbound']>;
 }) {
   const calls = useTradeCalls();
-  const open = outbound.lines.filter(({ withdrawable }) => withdrawable);
+  const openLines = outbound.lines.filter(({ withdrawable }) => withdrawable);
   const posted = useFormResult('withdraw');
   const [step, setStep] = useState<Step>(() => stepOf(posted));
-  const [draft, setDraft] = useState<Withdrawal>(() => draftOf(posted, open));
-  const page = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
+  const [draft, setDraft] = useState<Withdrawal>(() => draftOf(posted, openLines));
+  const steps = useRef<HTMLDivElement>(null);
+  const lastStep = useRef(step);
   useEffect(() => {
     // The pressed button is removed with its step. The sheet itself gets the focus when it opens.
-    if (before.current !== 'closed' && before.current !== step) page.current?.focus();
-    before.current = step;
+    if (lastStep.current !== 'closed' && lastStep.current !== step) steps.current?.focus();
+    lastStep.current = step;
   }, [step]);
   usePauseUpdates(step === 'choose' || step === 'confirm');
   const { run, isBusy, problem, clearProblem } = useTradeStep(calls.withdraw, problemOfForm(posted));
   const begin = () => {
     clearProblem();
-    setDraft(draftOf(undefined, open));
+    setDraft(draftOf(undefined, openLines));
     setStep('choose');
   };
   const confirm = async ({ lines, reason, words }: Withdrawal) => {
     if (await run({ lines, reason, words })) setStep('done');
   };
   const close = () => setStep('closed');
-  const days = countParams(withdrawalPolicy.sendBackDays);
-  const steps = (
-    <div ref={page} tabIndex={-1} className={styles['sheet']}>
+  const openStep = (
+    <div ref={steps} tabIndex={-1} className={styles['sheet']}>
       {step === 'choose' ? (
         <WithdrawChoice
           trade={trade.id}
-          lines={open}
+          lines={openLines}
           draft={draft}
           problem={problem}
           onChange={setDraft}
@@ -85,17 +84,7 @@ export function Withdraw({
         </ActionForm>
       ) : null}
       {step === 'done' ? (
-        <>
-          <Notice kind="safe" isAnnounced>
-            {m.trades_withdraw_done({ email: trade.email })}
-          </Notice>
-          <p>{draft.reason === 'withdraw' ? m.trades_withdraw_next(days) : m.trades_withdraw_next_ours(days)}</p>
-          {posted === undefined ? (
-            <p>
-              <Button onClick={close}>{m.trade_close()}</Button>
-            </p>
-          ) : null}
-        </>
+        <WithdrawDone email={trade.email} reason={draft.reason} onClose={posted === undefined ? close : undefined} />
       ) : null}
     </div>
   );
@@ -105,13 +94,13 @@ export function Withdraw({
     return (
       <section aria-labelledby="withdraw-title">
         <h3 id="withdraw-title">{title}</h3>
-        {steps}
+        {openStep}
       </section>
     );
   }
   return (
     <>
-      {/* Without its button it stays for its last page: the confirmation. */}
+      {/* After a withdrawal the button may be gone. The sheet still shows the confirmation. */}
       {trade.allowed.includes('withdraw') ? (
         <ActionForm verb="withdraw" schema={withdrawForm} anchor="withdraw-title" onSend={begin}>
           <input type="hidden" name="trade" value={trade.id} />
@@ -121,8 +110,33 @@ export function Withdraw({
         </ActionForm>
       ) : null}
       <Sheet isOpen={step !== 'closed'} onClose={close} title={title} closeLabel={m.trade_close()}>
-        {steps}
+        {openStep}
       </Sheet>
+    </>
+  );
+}
+
+interface WithdrawDoneProps {
+  readonly email: string;
+  readonly reason: Withdrawal['reason'];
+  /** Absent on a page that was answered without script. */
+  readonly onClose: (() => void) | undefined;
+}
+
+/** Last step: the confirmation, and how the return goes on. */
+function WithdrawDone({ email, reason, onClose }: WithdrawDoneProps) {
+  const days = countParams(withdrawalPolicy.sendBackDays);
+  return (
+    <>
+      <Notice kind="safe" isAnnounced>
+        {m.trades_withdraw_done({ email })}
+      </Notice>
+      <p>{reason === 'withdraw' ? m.trades_withdraw_next(days) : m.trades_withdraw_next_ours(days)}</p>
+      {onClose === undefined ? null : (
+        <p>
+          <Button onClick={onClose}>{m.trade_close()}</Button>
+        </p>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface LineEventGroup {
   readonly part: LineEvent['part'];
   readonly to: 'graded' | 'returning' | 'recycled' | 'returned' | 'refunded' | 'return-requested';
   readonly at: string;
-  /** Lines by their new state. */
+  /** Number of lines by their new state. */
   readonly lines: Readonly<Record<string, number>>;
   readonly count: number;
 }
@@ -22,24 +22,25 @@ function kindOf({ part, to, actor }: LineEvent): LineEventGroup['to'] | null {
 }
 
 /**
- * Returns the events of lines, folded: those of one kind on one day are one event, at the time of the last one. Undone
- * gradings do not count. `dayOf` returns the calendar day of an instant in the trade's market.
+ * Returns the events of lines in groups: those of one kind on one day are one group, at the time of the last event.
+ * Undone gradings do not count. `dayOf` returns the calendar day of an instant in the trade's market.
  */
 export function groupLineEvents(events: readonly LineEvent[], dayOf: (instant: string) => string): LineEventGroup[] {
-  const standing = new Map<string, LineEvent>();
+  /** Last event of each line and kind, without undone gradings. */
+  const validEvents = new Map<string, LineEvent>();
   for (const event of events) {
     const kind = kindOf(event);
     const key = `${event.part} ${event.line} graded`;
-    if (event.to === 'offered') standing.delete(key);
-    else if (kind !== null) standing.set(kind === 'graded' ? key : `${event.part} ${event.line} ${kind}`, event);
+    if (event.to === 'offered') validEvents.delete(key);
+    else if (kind !== null) validEvents.set(kind === 'graded' ? key : `${event.part} ${event.line} ${kind}`, event);
   }
-  const found = new Map<string, LineEventGroup>();
-  for (const event of standing.values()) {
+  const groups = new Map<string, LineEventGroup>();
+  for (const event of validEvents.values()) {
     const to = kindOf(event);
     if (to === null) continue;
     const key = `${event.part} ${to} ${dayOf(event.at)}`;
-    const before = found.get(key);
-    found.set(key, {
+    const before = groups.get(key);
+    groups.set(key, {
       part: event.part,
       to,
       at: before !== undefined && before.at > event.at ? before.at : event.at,
@@ -47,7 +48,7 @@ export function groupLineEvents(events: readonly LineEvent[], dayOf: (instant: s
       count: (before?.count ?? 0) + 1,
     });
   }
-  return [...found.values()];
+  return [...groups.values()];
 }
 
 /** Returns the numbers of graded copies by state. */

@@ -88,6 +88,12 @@ function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: 
   );
 }
 
+/** Orders instants by time. An empty text comes first. */
+function compareInstants(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEntry[] {
   const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
   const events = trade.events
@@ -106,14 +112,14 @@ function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEnt
         lines: group,
       },
     }));
-  const disputes = trade.disputes.flatMap(({ history }, which) =>
+  const disputes = trade.disputes.flatMap(({ history }, disputeIndex) =>
     history.map(({ state, at, actor }) => ({
-      key: `dispute ${which} ${state} ${at}`,
+      key: `dispute ${disputeIndex} ${state} ${at}`,
       at,
       entry: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
     })),
   );
-  return [...events, ...lines, ...disputes].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
+  return [...events, ...lines, ...disputes].toSorted((one, other) => compareInstants(one.at, other.at));
 }
 
 /**
@@ -141,10 +147,7 @@ const isFullyGraded = ({ inbound }: Trade): boolean =>
   inbound !== null && inbound.lines.every(({ state }) => state !== 'offered');
 
 /** Orders rows by their dates; one without a date is first. */
-const compareDues = (a: TimelineRow, b: TimelineRow) => {
-  const [one, other] = [a.due ?? '', b.due ?? ''];
-  return one === other ? 0 : one < other ? -1 : 1;
-};
+const compareDues = (one: TimelineRow, other: TimelineRow) => compareInstants(one.due ?? '', other.due ?? '');
 
 /**
  * Returns the rows of the next step of each leg. The legs are independent, so both are in one row. A date belongs to
