@@ -19,8 +19,8 @@ export function BookAbout({ book }: { readonly book: BookPage }) {
   const hasUsed = copies.some((copy) => copy.used);
   const hasStruck = copies.some((copy) => copy.struckOut !== null);
   const [first, last] = [priceLine[0], priceLine.at(-1)];
-  const isDrawn = priceLine.length > 1 && first !== undefined && last !== undefined;
-  if (description === null && !isDrawn && !hasUsed) return null;
+  const hasPriceLine = priceLine.length > 1 && first !== undefined && last !== undefined;
+  if (description === null && !hasPriceLine && !hasUsed) return null;
   return (
     <section>
       <SectionHead size="block" title={description === null ? m.book_prices() : m.book_about()} />
@@ -34,7 +34,7 @@ export function BookAbout({ book }: { readonly book: BookPage }) {
         </p>
       )}
       <div className={styles['notes']}>
-        {isDrawn ? (
+        {hasPriceLine ? (
           <div className={styles['line']}>
             <p className="small">{m.book_price_line()}</p>
             <PriceLine

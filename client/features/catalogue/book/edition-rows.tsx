@@ -19,18 +19,18 @@ export function EditionRows({ editions }: { readonly editions: readonly BookCard
   return (
     <section>
       <SectionHead size="block" title={m.book_editions()} />
-      <ul className={styles['editions']}>{editions.slice(0, maxShown).map(row)}</ul>
+      <ul className={styles['editions']}>{editions.slice(0, maxShown).map(renderEdition)}</ul>
       {rest.length === 0 ? null : (
         <details>
           <summary className="link">{m.book_editions_more(countParams(rest.length))}</summary>
-          <ul className={styles['editions']}>{rest.map(row)}</ul>
+          <ul className={styles['editions']}>{rest.map(renderEdition)}</ul>
         </details>
       )}
     </section>
   );
 }
 
-function row(edition: BookCard) {
+function renderEdition(edition: BookCard) {
   return (
     <li key={edition.isbn} className={classes(styles['edition'], linked['book'])}>
       <Cover src={edition.cover} isbn={edition.isbn} width={44} hasFold={false} />

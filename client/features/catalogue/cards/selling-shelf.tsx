@@ -12,7 +12,7 @@ import { Price } from '../../../ui/figures/price';
 import { BookLink } from './book-link';
 import linked from './book-link.module.css';
 import { namesInLine } from './names-in-line';
-import { ShelfBuy } from './shelf-buy';
+import { ShelfBuyButton } from './shelf-buy-button';
 import styles from './selling-shelf.module.css';
 
 export interface SellingShelfProps<Book extends ShelfBook> {
@@ -49,7 +49,9 @@ export function SellingShelf<Book extends ShelfBook>({ books, label, renderBesid
               </span>
             )
           }
-          action={book.choice === null ? null : <ShelfBuy isbn={book.isbn} title={book.title} copy={book.choice} />}
+          action={
+            book.choice === null ? null : <ShelfBuyButton isbn={book.isbn} title={book.title} copy={book.choice} />
+          }
         />
       ))}
     </Shelf>

@@ -1,9 +1,9 @@
 import type { Home, Suggestions } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { lazyPart } from '../../../lib/parts/part';
-import { ExampleSpread } from './example-spread';
+import { ExampleTrade } from './example-trade';
 import styles from './home-screen.module.css';
-import { RecentLater } from '../recent/recent-later';
+import { LazyRecentlyViewed } from '../recent/lazy-recently-viewed';
 import { ScanLink } from '../search-field/scan-link';
 import { SearchField } from '../search-field/search-field';
 
@@ -17,7 +17,7 @@ export function HomeScreen({
   canBuy,
 }: {
   readonly home: Home;
-  readonly suggest: (q: string) => Promise<Suggestions>;
+  readonly suggest: (words: string) => Promise<Suggestions>;
   /** The shop may buy from people in this market. */
   readonly canBuy: boolean;
 }) {
@@ -31,9 +31,9 @@ export function HomeScreen({
         <SearchField suggest={suggest} scan={<ScanLink />} />
       </div>
       {canBuy ? null : <BuyingClosed />}
-      <ExampleSpread example={home.example} />
+      <ExampleTrade example={home.example} />
       <HomeBelow home={home} />
-      <RecentLater />
+      <LazyRecentlyViewed />
     </div>
   );
 }

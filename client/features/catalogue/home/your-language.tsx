@@ -15,7 +15,7 @@ export function YourLanguage({ home }: { readonly home: Home }) {
   const lng = language();
   const counts = home.languageCounts
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => Number(b.language === lng) - Number(a.language === lng) || b.count - a.count);
+    .toSorted((one, other) => Number(other.language === lng) - Number(one.language === lng) || other.count - one.count);
   const ownCount = counts.find((each) => each.language === lng)?.count ?? 0;
   if (counts.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const renderNothing = () => null;
 
 export interface SearchFieldProps {
   /** Loads suggestions. The component that composes the page gives it. */
-  readonly suggest: (q: string) => Promise<Suggestions>;
+  readonly suggest: (words: string) => Promise<Suggestions>;
   /** Words of the page's own search. Give the field a `key` of them, so that a new page starts with its words. */
   readonly words?: string | undefined;
   /** `big` on the home page, `compact` in the header. */
@@ -45,8 +45,8 @@ export function SearchField({ suggest, words = '', size = 'big', scan }: SearchF
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const q = input.current?.value.trim();
-    openPage(list.current?.selectedPage() ?? pageTarget({ to: '/search', search: { q } }));
+    const typedWords = input.current?.value.trim();
+    openPage(list.current?.selectedPage() ?? pageTarget({ to: '/search', search: { q: typedWords } }));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!event.nativeEvent.isComposing) list.current?.press(event);

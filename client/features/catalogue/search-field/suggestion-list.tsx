@@ -5,7 +5,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import type { PageTarget } from '../../../lib/page-link';
 import styles from './search-field.module.css';
 import { SuggestionOption } from './suggestion-option';
-import { suggestionPage } from './suggestion-path';
+import { suggestionPage } from './suggestion-page';
 import { useSuggestions } from './use-suggestions';
 
 /** What the field's ARIA attributes say about the list. */
@@ -28,7 +28,7 @@ export interface SuggestionListHandle {
 export interface SuggestionListProps {
   readonly id: string;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly suggest: (q: string) => Promise<Suggestions>;
+  readonly suggest: (words: string) => Promise<Suggestions>;
   readonly onChange: (state: ListState) => void;
   readonly onChoose: (page: PageTarget) => void;
   readonly handle: Ref<SuggestionListHandle>;

@@ -3,7 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { subjectName } from '../../../lib/words/subject-words';
 import { Cover } from '../../../ui/books/cover';
 import styles from './search-field.module.css';
-import type { Suggestion } from './suggestion-path';
+import type { Suggestion } from './suggestion-page';
 
 export interface SuggestionOptionProps {
   readonly item: Suggestion;
@@ -32,13 +32,9 @@ export function SuggestionOption({ item, id, isSelected, onChoose }: SuggestionO
         <bdi>{wordsOf(item)}</bdi>
       </span>
       <span className={styles['kind']}>
-        {item.kind === 'book' ? (
-          <bdi>{item.author}</bdi>
-        ) : item.kind === 'author' ? (
-          m.search_kind_author()
-        ) : (
-          m.search_kind_subject()
-        )}
+        {item.kind === 'book' ? <bdi>{item.author}</bdi> : null}
+        {item.kind === 'author' ? m.search_kind_author() : null}
+        {item.kind === 'subject' ? m.search_kind_subject() : null}
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import { PageLink, pageTarget } from '../../../lib/page-link';
 import { Breadcrumbs } from '../../../ui/text/breadcrumbs';
 import { BookListScreen } from './book-list';
 import type { SearchState } from './search-state';
-import { authorPath } from '../search-field/suggestion-path';
+import { authorPath } from '../search-field/suggestion-page';
 import { authorPage } from '../../../lib/pages';
 
 export interface AuthorScreenProps {
@@ -35,7 +35,7 @@ export function AuthorScreen({ name, ...list }: AuthorScreenProps) {
       }
       path={authorPath(name)}
       linkTo={(search) => pageTarget({ ...authorPage(name), search })}
-      without={['author', 'q']}
+      fixedFilters={['author', 'q']}
     />
   );
 }

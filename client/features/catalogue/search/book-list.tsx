@@ -31,7 +31,7 @@ export interface BookListScreenProps {
   readonly path: string;
   readonly linkTo: LinkToList;
   /** Filters that the page itself fixes and therefore does not offer. */
-  readonly without?: readonly SearchKey[];
+  readonly fixedFilters?: readonly SearchKey[];
   readonly loadMore: (cursor: string) => Promise<BookList>;
 }
 
@@ -44,7 +44,7 @@ export function BookListScreen({
   market,
   path,
   linkTo,
-  without = [],
+  fixedFilters = [],
   loadMore,
 }: BookListScreenProps) {
   const navigate = useNavigate();
@@ -55,7 +55,9 @@ export function BookListScreen({
   const { count, isMore } = shownCount(books.count, books.atLeast);
   const number = countParams(count);
   const rendersAll = useRendersAll();
-  const filters = rendersAll && <Filters {...{ books, state, currency, action, linkTo, without }} onChange={apply} />;
+  const filters = rendersAll && (
+    <Filters {...{ books, state, currency, action, linkTo, fixedFilters }} onChange={apply} />
+  );
   return (
     <div className="page">
       {above}
@@ -69,7 +71,7 @@ export function BookListScreen({
             <FilterSheet showWords={isMore ? m.search_show_more_than(number) : m.search_show(number)}>
               {filters}
             </FilterSheet>
-            <ChosenFilters state={state} currency={currency} linkTo={linkTo} without={without} />
+            <ChosenFilters state={state} currency={currency} linkTo={linkTo} fixedFilters={fixedFilters} />
             <SortChoice state={state} action={action} onChange={apply} />
           </div>
           {books.items.length === 0 ? (

@@ -7,7 +7,7 @@ import { pageHead, type HeadContext } from '../../../lib/head';
 import { subjectName } from '../../../lib/words/subject-words';
 import type { SearchState } from './search-state';
 import { searchTitle } from './search-title';
-import { authorPath } from '../search-field/suggestion-path';
+import { authorPath } from '../search-field/suggestion-page';
 
 /** Returns whether a list has filters, an order or a cursor. Search engines may not index such a list. */
 const isNarrowed = (state: SearchState) => Object.keys(state).length > 0;

@@ -17,7 +17,7 @@ export interface NothingFoundProps {
 
 /** Part for a search without results: the wish for an ISBN that the shop lacks, what to try next, and near books. */
 export function NothingFound({ state, linkTo, books: { corrections, near, missingIsbn } }: NothingFoundProps) {
-  const clear = isFiltered(state);
+  const hasFilters = isFiltered(state);
   return (
     <>
       <EmptyState
@@ -25,7 +25,7 @@ export function NothingFound({ state, linkTo, books: { corrections, near, missin
         title={state.q === undefined ? m.search_nothing() : m.search_nothing_for({ words: state.q })}
         actions={
           <>
-            {clear ? (
+            {hasFilters ? (
               <TargetLink target={linkTo({ q: state.q })} className={buttonClass({ kind: 'take' })}>
                 {m.search_clear_filters()}
               </TargetLink>
@@ -42,7 +42,7 @@ export function NothingFound({ state, linkTo, books: { corrections, near, missin
       >
         <Corrections words={corrections} />
         {missingIsbn === null ? (
-          <p>{clear ? m.search_nothing_filtered() : m.search_nothing_hint()}</p>
+          <p>{hasFilters ? m.search_nothing_filtered() : m.search_nothing_hint()}</p>
         ) : (
           <>
             <p>{m.search_missing_isbn({ isbn: missingIsbn })}</p>

@@ -38,15 +38,15 @@ export interface RowCopiesProps {
  */
 export function RowCopies({ book, limits }: RowCopiesProps) {
   const router = useRouter();
-  const free = book.copies.filter(({ available }) => available > 0);
+  const availableCopies = book.copies.filter(({ available }) => available > 0);
   const action = useFormAction('add-to-cart');
   const posted = useFormResult('add-to-cart');
   const result = posted?.values['isbn'] === book.isbn ? posted : undefined;
   const [grade, setGrade] = useState<string | undefined>(result?.values['copy']?.split(':')[0]);
   const chosen =
-    free.find((copy) => copy.grade === grade) ??
-    chooseCopy(free.filter((copy) => isWithin(copy, limits))) ??
-    chooseCopy(free);
+    availableCopies.find((copy) => copy.grade === grade) ??
+    chooseCopy(availableCopies.filter((copy) => isWithin(copy, limits))) ??
+    chooseCopy(availableCopies);
   const change = useCartChange(book.isbn, result, () => void router.invalidate());
   if (chosen === undefined) return null;
   const amount = formatMoney(chosen.price, language());
@@ -56,7 +56,7 @@ export function RowCopies({ book, limits }: RowCopiesProps) {
         <legend>
           <VisuallyHidden>{m.search_choose_copy({ title: book.title })}</VisuallyHidden>
         </legend>
-        {free.map((copy) => (
+        {availableCopies.map((copy) => (
           <GradeCell
             key={copy.grade}
             copy={copy}

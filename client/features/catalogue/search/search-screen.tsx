@@ -13,7 +13,7 @@ export interface SearchScreenProps {
   readonly state: SearchState;
   readonly market: Market;
   readonly loadMore: (cursor: string) => Promise<BookList>;
-  readonly suggest: (q: string) => Promise<Suggestions>;
+  readonly suggest: (words: string) => Promise<Suggestions>;
 }
 
 /** Page of search and, without words, of browsing. On a desktop the field is in the header, on a phone here. */

@@ -37,7 +37,7 @@ export function SubjectScreen({ subject, ...list }: SubjectScreenProps) {
       }
       path={`/subjects/${subject}`}
       linkTo={(search) => pageTarget({ ...subjectPage(subject), search })}
-      without={['subject', 'q']}
+      fixedFilters={['subject', 'q']}
     />
   );
 }

@@ -11,7 +11,7 @@ export interface ListNoticeProps {
   readonly list: 'cart' | 'sell-list';
 }
 
-/** Says that a book is on a list, with a link to the list and a button to undo, or why it is not. */
+/** Notice that a book is on a list, with a link and a button to undo; or the reason why it is not on the list. */
 export function ListNotice({ change, list }: ListNoticeProps) {
   const problem = useProblemWords(change.problem);
   return (

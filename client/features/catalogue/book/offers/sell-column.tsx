@@ -19,23 +19,23 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
   const lng = language();
   const action = useFormAction('add-to-sell-list');
   const result = useFormResult('add-to-sell-list');
-  const [wanted, setWanted] = useState<string>(result?.values['give'] ?? 'very-good');
+  const [wantedGrade, setWantedGrade] = useState<string>(result?.values['give'] ?? 'very-good');
   const change = useBasketChange(book.isbn, result);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // A grade that was chosen in the server's page before hydration.
     const chosen = form.current?.querySelector<HTMLInputElement>(':checked');
-    if (chosen) setWanted(chosen.value);
+    if (chosen) setWantedGrade(chosen.value);
   }, []);
-  const chosen = book.offers.find((each) => each.grade === wanted);
-  const isTaken = book.offers.some((each) => each.offer.kind === 'offer');
+  const chosen = book.offers.find((each) => each.grade === wantedGrade);
+  const hasAnyOffer = book.offers.some((each) => each.offer.kind === 'offer');
   if (chosen === undefined) return null;
   const { offer, grade } = chosen;
   const refusal =
     offer.kind === 'declined' ? m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason }) : null;
   const reasons = <BookOfferReasons book={book} grade={grade} offer={offer} words={words} />;
   const head = <SectionHead size="block" tone="give" title={m.book_give()} />;
-  if (!isTaken) {
+  if (!hasAnyOffer) {
     return (
       <section>
         {head}
@@ -58,7 +58,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
               name="give"
               value={each.grade}
               checked={each.grade === grade}
-              onChange={() => setWanted(each.grade)}
+              onChange={() => setWantedGrade(each.grade)}
             />
             <span>{gradeName(each.grade)}</span>
             <b>{each.offer.kind === 'offer' ? formatMoney(each.offer.amount, lng) : '–'}</b>

@@ -9,23 +9,23 @@ import styles from './copies-table.module.css';
 import { WishLine } from '../wish-line';
 
 /**
- * Part for a book without copies: a wish is the next step. Mails about wishes go to accounts only, so guests can then
- * sign in; their wishes follow into the account.
+ * Part for a book without copies. It offers a wish. Mails about wishes go to accounts only, so a guest with a wish gets
+ * links to sign in and to register. The account then has the guest's wishes.
  */
 export function SoldOut({ isbn }: { readonly isbn: string }) {
   const [isWished] = useWish(isbn);
   const isGuest = useMe() === null;
-  const wished = isGuest ? m.book_sold_out_wished_guest() : m.book_sold_out_wished();
+  const wishedWords = isGuest ? m.book_sold_out_wished_guest() : m.book_sold_out_wished();
   return (
     <div className={styles['sold-out']} id="sold-out">
-      <p aria-live="polite">{isWished ? wished : m.book_sold_out()}</p>
+      <p aria-live="polite">{isWished ? wishedWords : m.book_sold_out()}</p>
       {isWished && isGuest ? <AccountLinks /> : null}
       <WishLine isbn={isbn} />
     </div>
   );
 }
 
-/** Links to sign in and to register. Both lead back to this page. */
+/** Links to sign in and to register. After both, the person returns to this page. */
 function AccountLinks() {
   const { pathname, searchStr } = useLocation();
   const search = { returnTo: addressOf(pathname) + searchStr };

@@ -5,7 +5,7 @@ import { problemOfForm, type FormResult } from '../../../../lib/form-result';
 
 type Undo = () => Promise<unknown>;
 
-/** Loads the code of the changes after the first script: nobody presses before the page is shown. */
+/** Loads the code of the changes. The page's first script does without it, because it is needed after a press. */
 export const loadAdditions = () => import('../../../../data/lists/additions');
 
 export interface ListChangeState {

@@ -28,16 +28,16 @@ interface Chip {
   readonly rest: ListSearch;
 }
 
-function chipsOf(state: SearchState, currency: Currency, without: readonly SearchKey[]): readonly Chip[] {
+function chipsOf(state: SearchState, currency: Currency, fixedFilters: readonly SearchKey[]): readonly Chip[] {
   const lng = language();
   const amount = (text: string) => formatMoney(money(Number(text), currency), lng);
   const chips: Chip[] = [];
   const add = (key: SearchKey, words: string | undefined) => {
-    if (words !== undefined && !without.includes(key))
+    if (words !== undefined && !fixedFilters.includes(key))
       chips.push({ words, rest: changeSearch(state, { [key]: undefined }) });
   };
   const addEach = (key: ListKey, wordsOf: (value: string) => string) => {
-    if (without.includes(key)) return;
+    if (fixedFilters.includes(key)) return;
     const values = valuesOf(state[key]);
     for (const value of values) {
       const others = values.filter((each) => each !== value).join(',');
@@ -73,12 +73,12 @@ export interface ChosenFiltersProps {
   readonly state: SearchState;
   readonly currency: Currency;
   readonly linkTo: LinkToList;
-  readonly without?: readonly SearchKey[];
+  readonly fixedFilters?: readonly SearchKey[];
 }
 
 /** Active filters. Each is a link to the same list without it. */
-export function ChosenFilters({ state, currency, linkTo, without = [] }: ChosenFiltersProps) {
-  const chips = chipsOf(state, currency, without);
+export function ChosenFilters({ state, currency, linkTo, fixedFilters = [] }: ChosenFiltersProps) {
+  const chips = chipsOf(state, currency, fixedFilters);
   if (chips.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={m.search_chosen()}>

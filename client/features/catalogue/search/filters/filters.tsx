@@ -30,14 +30,14 @@ export interface FiltersProps {
   /** Address that the form sends to. */
   readonly action: string;
   /** Filters that the page itself fixes: an author's page has no author filter. */
-  readonly without?: readonly SearchKey[];
+  readonly fixedFilters?: readonly SearchKey[];
   readonly linkTo: LinkToList;
   /** With script each change applies at once. */
   readonly onChange: (state: SearchState) => void;
 }
 
 /** Returns the options of a filter. An active value is in the list even if no book has it. */
-function options(
+function filterOptions(
   facets: readonly { readonly value: string; readonly count: number }[],
   chosen: readonly string[],
   label: (value: string) => string,
@@ -49,20 +49,20 @@ function options(
 }
 
 /** Filters of a list of books. A GET form, so that it works without script too. */
-export function Filters({ books, state, currency, action, linkTo, without = [], onChange }: FiltersProps) {
+export function Filters({ books, state, currency, action, linkTo, fixedFilters = [], onChange }: FiltersProps) {
   const lng = language();
   const { facets } = books;
   const form = useRef<HTMLFormElement>(null);
   const apply = (from: HTMLFormElement) => onChange(searchOfForm(from));
   const change = (event: FormEvent<HTMLFormElement>) => apply(event.currentTarget);
   const applyEarly = useEffectEvent(() => {
-    const marks = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
-    if (form.current !== null && [...marks].some((mark) => mark.checked !== mark.defaultChecked)) apply(form.current);
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
+    if (form.current !== null && [...boxes].some((box) => box.checked !== box.defaultChecked)) apply(form.current);
   });
   // Filters that were chosen in the server's page before hydration.
   useLayoutEffect(() => applyEarly(), []);
   const isInPart = (name: BookList['countedInPart'][number]) => books.countedInPart.includes(name);
-  const names = { state, linkTo, without, isInPart: isInPart('names') };
+  const nameProps = { state, linkTo, fixedFilters, isInPart: isInPart('names') };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change(event);
@@ -73,7 +73,7 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
     subject: valuesOf(state.subject),
     format: valuesOf(state.format),
   };
-  const subjects = options(
+  const subjects = filterOptions(
     facets.subjects.filter(({ value }) => isSubject(value)),
     chosen.subject,
     (value) => (isSubject(value) ? subjectName(value) : value),
@@ -89,7 +89,7 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
       aria-label={m.search_filters()}
     >
       {(['q', 'author', 'series', 'publisher', 'sort'] as const).map((name) =>
-        state[name] === undefined || without.includes(name) ? null : (
+        state[name] === undefined || fixedFilters.includes(name) ? null : (
           <input key={name} type="hidden" name={name} value={state[name]} />
         ),
       )}
@@ -101,7 +101,7 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
         legend={m.search_grade()}
         chosen={chosen.grade}
         isInPart={isInPart('grades')}
-        options={options(facets.grades, chosen.grade, (value) => gradeName(gradeOf(value)))}
+        options={filterOptions(facets.grades, chosen.grade, (value) => gradeName(gradeOf(value)))}
       />
       <PriceFilter prices={books.prices} currency={currency} state={state} />
       <FilterGroup
@@ -109,9 +109,9 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
         legend={m.search_language()}
         chosen={chosen.language}
         isInPart={isInPart('languages')}
-        options={options(facets.languages, chosen.language, (value) => languageName(value, lng))}
+        options={filterOptions(facets.languages, chosen.language, (value) => languageName(value, lng))}
       />
-      {without.includes('subject') ? null : (
+      {fixedFilters.includes('subject') ? null : (
         <FilterGroup
           name="subject"
           legend={m.search_subject()}
@@ -125,10 +125,10 @@ export function Filters({ books, state, currency, action, linkTo, without = [], 
         legend={m.search_format()}
         chosen={chosen.format}
         isInPart={isInPart('formats')}
-        options={options(facets.formats, chosen.format, (value) => formatName(formatOf(value)))}
+        options={filterOptions(facets.formats, chosen.format, (value) => formatName(formatOf(value)))}
       />
-      <NameLinks name="series" legend={m.search_series()} {...names} facets={facets.series} />
-      <NameLinks name="publisher" legend={m.search_publisher()} {...names} facets={facets.publishers} />
+      <NameLinks name="series" legend={m.search_series()} {...nameProps} facets={facets.series} />
+      <NameLinks name="publisher" legend={m.search_publisher()} {...nameProps} facets={facets.publishers} />
       <noscript>
         <Button type="submit" className={styles['apply']}>
           {m.search_apply()}

@@ -9,18 +9,18 @@ export interface NameLinksProps {
   readonly legend: string;
   readonly state: SearchState;
   readonly linkTo: LinkToList;
-  readonly without: readonly SearchKey[];
+  readonly fixedFilters: readonly SearchKey[];
   readonly facets: readonly { readonly value: string; readonly count: number }[];
   /** True if counting stopped, so that each name has at least its number of books. */
   readonly isInPart: boolean;
 }
 
 /**
- * Links that narrow a list to a series or a publisher, each with the number of its books. The chosen name stands above
- * the list, where it is taken away again.
+ * Links that narrow a list to a series or a publisher, each with the number of its books. The chosen name is above the
+ * list, with a link to the list without it.
  */
-export function NameLinks({ name, legend, state, linkTo, without, facets, isInPart }: NameLinksProps) {
-  if (state[name] !== undefined || without.includes(name) || facets.length < 2) return null;
+export function NameLinks({ name, legend, state, linkTo, fixedFilters, facets, isInPart }: NameLinksProps) {
+  if (state[name] !== undefined || fixedFilters.includes(name) || facets.length < 2) return null;
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>

@@ -17,12 +17,12 @@ export interface PriceFilterProps {
 }
 
 /**
- * Filter of price as choices of round amounts, below the spread of the found prices. Nobody has to type a decimal comma
- * or point.
+ * Filter of price as choices of round amounts, below a histogram of the found prices. Choices need no decimal comma or
+ * point.
  */
 export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
   const lng = language();
-  const [min, max] = [useChosen(state.min), useChosen(state.max)];
+  const [min, max] = [useAppliedChoice(state.min), useAppliedChoice(state.max)];
   const [from, to] = [Number(state.min ?? 0), Number(state.max ?? Number.POSITIVE_INFINITY)];
   const steps = priceChoices(currency, [state.min, state.max]).map((step) => ({
     value: String(step),
@@ -63,12 +63,12 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
 }
 
 /** Returns a choice that shows a press at once and follows the address afterwards. */
-function useChosen(inForce = '') {
-  const [chosen, setChosen] = useState({ inForce, value: inForce });
-  if (chosen.inForce !== inForce) setChosen({ inForce, value: inForce });
+function useAppliedChoice(applied = '') {
+  const [chosen, setChosen] = useState({ applied, value: applied });
+  if (chosen.applied !== applied) setChosen({ applied, value: applied });
   return {
-    value: chosen.inForce === inForce ? chosen.value : inForce,
+    value: chosen.applied === applied ? chosen.value : applied,
     onChange: (event: { readonly currentTarget: HTMLSelectElement }) =>
-      setChosen({ inForce, value: event.currentTarget.value }),
+      setChosen({ applied, value: event.currentTarget.value }),
   };
 }

@@ -9,16 +9,16 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 import { SwapArrows } from '../../../ui/icons/swap-arrows';
 import { BooksToSell } from './books-to-sell';
 import { BooksToBuy } from './books-to-buy';
-import styles from './example-spread.module.css';
+import styles from './example-trade.module.css';
 import { countParams } from '../../../lib/words/count-params';
 
 type Example = NonNullable<Home['example']>;
 
 /**
- * Example of a trade as an open account book: give at the start, take at the end, the difference below. It has real
- * books at today's prices.
+ * Example of a trade: the books to give at the start, the books to take at the end, the difference below. The books are
+ * real, at today's prices.
  */
-export function ExampleSpread({ example }: { readonly example: Home['example'] }) {
+export function ExampleTrade({ example }: { readonly example: Home['example'] }) {
   const lng = language();
   const give = example === null ? null : sum([example.giveTotal, example.postageBack], example.giveTotal.currency);
   const take = example === null ? null : sum([example.takeTotal, example.postage], example.takeTotal.currency);
@@ -37,7 +37,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
                 books={example.give.length}
                 amount={formatMoney(give, lng)}
                 tone="give"
-                postage={example.postageBack.minor > 0}
+                hasPostage={example.postageBack.minor > 0}
               />
             )}
             <PageLink to="/bulk-scanning" preload={false} className={buttonClass({ kind: 'give' })}>
@@ -57,7 +57,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
                 books={example.take.length}
                 amount={formatMoney(take, lng)}
                 tone="take"
-                postage={example.postage.minor > 0}
+                hasPostage={example.postage.minor > 0}
               />
             )}
             <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
@@ -77,14 +77,14 @@ interface TotalProps {
   readonly books: number;
   readonly amount: string;
   readonly tone: 'give' | 'take';
-  readonly postage: boolean;
+  readonly hasPostage: boolean;
 }
 
-function Total({ books, amount, tone, postage }: TotalProps) {
+function Total({ books, amount, tone, hasPostage }: TotalProps) {
   const count = countParams(books);
   return (
     <p className={styles['total']}>
-      <b>{postage ? m.home_books_with_postage(count) : m.home_books(count)}</b>
+      <b>{hasPostage ? m.home_books_with_postage(count) : m.home_books(count)}</b>
       <b className={`${tone} num`}>{amount}</b>
     </p>
   );

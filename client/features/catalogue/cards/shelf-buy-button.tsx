@@ -6,16 +6,16 @@ import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ListChange } from '../book/offers/list-change';
 import { useCartChange } from '../book/offers/use-cart-change';
-import styles from './shelf-buy.module.css';
+import styles from './shelf-buy-button.module.css';
 
-export interface ShelfBuyProps {
+export interface ShelfBuyButtonProps {
   readonly isbn: string;
   readonly title: string;
   readonly copy: HitCopy;
 }
 
 /** Button of a book on a shelf that adds a copy to the cart. Works without script. */
-export function ShelfBuy({ isbn, title, copy }: ShelfBuyProps) {
+export function ShelfBuyButton({ isbn, title, copy }: ShelfBuyButtonProps) {
   const router = useRouter();
   const posted = useFormResult('add-to-cart');
   const result = posted?.values['isbn'] === isbn ? posted : undefined;

@@ -16,7 +16,7 @@ function hasRecentBooks(): boolean {
 }
 
 /** Recently viewed books, if there are any. They are at the page's end, so that nothing moves when they come. */
-export function RecentLater() {
+export function LazyRecentlyViewed() {
   const [isNeeded, setIsNeeded] = useState(false);
   // After the page is shown, because opening the storage may read the disk.
   useEffect(() => {
