@@ -12,7 +12,7 @@ export interface ActionFormProps<Values> extends Omit<FormProps, 'action' | 'met
   /** Sends the values instead of the browser, once the page has its script. */
   readonly onSend: (values: Values) => unknown;
   /** Marks the wrong fields. Nothing is sent. Absent for a form of buttons, which has nothing to fill in. */
-  readonly onWrong?: ((faults: FieldFaults) => void) | undefined;
+  readonly onFaults?: ((faults: FieldFaults) => void) | undefined;
   /** Only a press of a button sends the form, not Enter in a field. */
   readonly ignoresEnter?: boolean;
   /** Id of the element that the answered page scrolls to without script. */
@@ -48,7 +48,7 @@ function VerbForm<Values>({ verb, anchor, ...props }: ActionFormProps<Values> & 
 function SchemaForm<Values>({
   schema,
   onSend,
-  onWrong,
+  onFaults,
   ignoresEnter,
   waitsForScript,
   children,
@@ -60,7 +60,7 @@ function SchemaForm<Values>({
   const send = async (fields: FormFields, element: HTMLFormElement) => {
     const read = schema.safeParse(fields);
     if (read.success) await onSend(read.data);
-    else onWrong?.(faultsOfIssues(read.error.issues));
+    else onFaults?.(faultsOfIssues(read.error.issues));
     setRefused({ form: element });
   };
   return (

@@ -6,10 +6,10 @@ import { PageLink } from '../lib/page-link';
 import { textPage } from '../lib/pages';
 import styles from './grade-check.module.css';
 
-/** Short check that helps to choose a grade. It is `open` on the page about grading; elsewhere it links there. */
-export function GradeCheck({ open = false }: { readonly open?: boolean }) {
+/** Short check that helps to choose a grade. It is open on the page about grading; elsewhere it links there. */
+export function GradeCheck({ isOpen = false }: { readonly isOpen?: boolean }) {
   return (
-    <details className={styles['check']} open={open} data-alone={open || undefined}>
+    <details className={styles['check']} open={isOpen} data-alone={isOpen || undefined}>
       <summary>
         {m.basket_check_title()}
         <Icon name="down" size={20} />
@@ -24,7 +24,7 @@ export function GradeCheck({ open = false }: { readonly open?: boolean }) {
       </dl>
       <p>
         {m.basket_check_refused()}
-        {open ? null : (
+        {isOpen ? null : (
           <>
             {' '}
             <PageLink {...textPage('grading')}>{m.shell_grading()}</PageLink>

@@ -22,7 +22,7 @@ export interface ActionFormParts<Values, Name extends string> {
 
 export interface ActionFormState<Values, Name extends string> {
   /** Props of the `ActionForm`. */
-  readonly form: Pick<ActionFormProps<Values>, 'verb' | 'schema' | 'onSend' | 'onWrong' | 'onChange'>;
+  readonly form: Pick<ActionFormProps<Values>, 'verb' | 'schema' | 'onSend' | 'onFaults' | 'onChange'>;
   /** Sentences of the wrong fields. A field loses its sentence as soon as it is changed. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   /** Problem that no field shows. */
@@ -85,7 +85,7 @@ export function useActionForm<Values, Name extends string>({
     if ('name' in target && typeof target.name === 'string') setEditedFields(new Set([...editedFields, target.name]));
   };
   return {
-    form: { verb, schema, onSend, onWrong: showFaults, onChange },
+    form: { verb, schema, onSend, onFaults: showFaults, onChange },
     errors,
     problem: Object.keys(serverErrors).length > 0 ? null : problem,
     clearErrors: () => showFaults({}),

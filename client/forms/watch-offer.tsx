@@ -34,6 +34,7 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
   useEffect(() => {
     if (isSignedIn) askAfterSignIn();
   }, [isSignedIn]);
+  const needsSignIn = isGuestAsking && !isSignedIn && !isWatched;
   const problem = asking.problem ?? removing.problem;
   return (
     <div className={styles['watch']} aria-live="polite">
@@ -50,7 +51,8 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
             {m.watch_remove()}
           </Button>
         </>
-      ) : isGuestAsking && !isSignedIn ? (
+      ) : null}
+      {needsSignIn ? (
         <>
           <p>{m.watch_sign_in()}</p>
           <PageLink
@@ -63,7 +65,8 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
             {m.shell_sign_in()}
           </PageLink>
         </>
-      ) : (
+      ) : null}
+      {isWatched || needsSignIn ? null : (
         <Button
           kind="outline"
           size="small"

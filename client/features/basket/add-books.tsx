@@ -88,9 +88,9 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
         await form.onSend(sent);
         field.current?.focus();
       }}
-      onWrong={(faults) => {
+      onFaults={(faults) => {
         setAnswer(null);
-        form.onWrong?.(faults);
+        form.onFaults?.(faults);
         field.current?.focus();
       }}
     >

@@ -3,30 +3,17 @@ import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { checkoutForm } from '../../../domain/forms/checkout-form';
 import type { Market } from '../../../domain/market/market';
-import { m } from '../../../messages/compiled/messages.js';
-import { PageLink } from '../../lib/page-link';
-import { Button } from '../../ui/buttons/button';
-import { buttonClass } from '../../ui/buttons/button-class';
-import { Notice } from '../../ui/notices/notice';
 import { ActionForm } from '../../forms/action-form';
-import { GuaranteeNote } from '../../forms/guarantee-note';
 import type { FormResult } from '../../lib/form-result';
-import { AddressFields } from './address/address-fields';
-import { CheckoutSums } from './money/checkout-sums';
-import { Arrival } from './arrival';
+import { AddressFields, type AddressFieldsProps } from './address/address-fields';
 import styles from './checkout.module.css';
-import { Consents } from './consents';
+import { CheckoutTotal } from './checkout-total';
 import { choicesIn, type Draft, type DraftField } from './draft';
-import { hasTwoTotals } from './money/quote-figures';
 import { PaymentChoice } from './money/payment-choice';
 import { PayoutChoice } from './money/payout-choice';
-import { OutcomeNotice } from './notices';
-import { placeWords, resultSentence } from './result-words';
 import { addressesFor, payoutFor, type SavedData } from './address/saved-for-checkout';
 import { SettlementChoice } from './money/settlement-choice';
-import { returnToCheckout, SignInCard } from './sign-in-card';
-import { SmallPrint } from './small-print';
-import { UpdateTotal } from './money/update-total';
+import { SignInCard } from './sign-in-card';
 import { usePlaceTrade } from './placing/use-place-trade';
 import type { QuoteState } from './use-quote';
 import { WorseChoice } from './money/worse-choice';
@@ -41,6 +28,12 @@ export interface CheckoutFormProps extends QuoteState {
   readonly announce: () => void;
   /** Result of the form, if it was posted without script. */
   readonly posted: FormResult | undefined;
+}
+
+/** Returns whether the order sells books, buys books, or does both. */
+function directionOf({ basket, cart }: Quote): AddressFieldsProps['direction'] {
+  if (basket.books === 0) return 'take';
+  return cart.books === 0 ? 'give' : 'both';
 }
 
 /** Form of the checkout: all fields, the sum, and the button that places the trade. */
@@ -58,14 +51,14 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
-  const stored = payoutFor(saved, market);
-  const { place, isBusy, wrong, markWrong, clearWrong, outcome } = usePlaceTrade({
+  const storedAccount = payoutFor(saved, market);
+  const { place, isBusy, faults, markFaults, clearFault, outcome } = usePlaceTrade({
     quote,
     reloadQuote,
     announce,
     posted,
   });
-  const schema = checkoutForm({ quote, market, isGuest, hasStored: stored !== null, choices: choicesIn(draft) });
+  const schema = checkoutForm({ quote, market, isGuest, hasStored: storedAccount !== null, choices: choicesIn(draft) });
   const form = useRef<HTMLFormElement>(null);
   // A page that the Worker answered shows the marks at once.
   const isRefused = posted?.problem !== undefined;
@@ -75,10 +68,8 @@ export function CheckoutForm({
   const choose = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const type = (field: DraftField, value: string | boolean) => {
     choose({ [field]: value });
-    clearWrong(field);
+    clearFault(field);
   };
-  const direction = quote.basket.books === 0 ? 'take' : quote.cart.books === 0 ? 'give' : 'both';
-  const isStopped = quote.problems.length > 0;
   const choices = { draft, quote, onChoose: choose };
   return (
     <ActionForm
@@ -88,79 +79,29 @@ export function CheckoutForm({
       ignoresEnter
       className={styles['layout']}
       onSend={place}
-      onWrong={markWrong}
+      onFaults={markFaults}
     >
       <div className={styles['blocks']}>
         {needsAccount ? <SignInCard /> : null}
         <AddressFields
           draft={draft}
-          wrong={wrong}
+          faults={faults}
           market={market}
           isGuest={isGuest && !needsAccount}
-          direction={direction}
+          direction={directionOf(quote)}
           onType={type}
           addresses={addressesFor(saved, market)}
           onChoose={choose}
         />
         <SettlementChoice {...choices} />
         <PaymentChoice {...choices} isGuest={isGuest} />
-        <PayoutChoice {...choices} wrong={wrong} market={market} stored={stored} onType={type} />
+        <PayoutChoice {...choices} faults={faults} market={market} storedAccount={storedAccount} onType={type} />
         <WorseChoice {...choices} />
       </div>
-      <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
-        <CheckoutSums quote={quote} />
-        <Arrival quote={quote} payment={draft.payment} market={market} />
-        <UpdateTotal />
-        {state === 'failed' ? (
-          <Notice
-            kind="waiting"
-            isAnnounced
-            action={
-              <Button kind="outline" size="small" onClick={() => void reloadQuote()}>
-                {m.checkout_quote_again()}
-              </Button>
-            }
-          >
-            {m.checkout_quote_failed()}
-          </Notice>
-        ) : null}
-        {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
-        {quote.cart.books > 0 ? <GuaranteeNote market={market} /> : null}
-        <OutcomeNotice outcome={outcome} wrong={wrong} />
-        <div className={styles['place']}>
-          {/* Tells an order from an equal one of the same person later. */}
-          <input type="hidden" name="lists" value={quote.cart.version} />
-          {/* Of two totals, the one right above would not be the sum to pay. */}
-          {hasTwoTotals(quote) ? (
-            <p>
-              <b>{resultSentence(quote)}</b>
-            </p>
-          ) : null}
-          {needsAccount ? (
-            <PageLink
-              to="/login"
-              search={returnToCheckout()}
-              preload={false}
-              className={buttonClass({ size: 'big', isFull: true })}
-            >
-              {m.checkout_sign_in_place()}
-            </PageLink>
-          ) : (
-            <Button
-              size="big"
-              isFull
-              isBusy={isBusy || state === 'asking'}
-              type="submit"
-              name="quote"
-              value={quote.quote}
-              disabled={isStopped || state === 'failed'}
-            >
-              {placeWords(quote)}
-            </Button>
-          )}
-        </div>
-        <SmallPrint quote={quote} market={market} />
-      </aside>
+      <CheckoutTotal
+        {...{ draft, quote, state, reloadQuote, market, needsAccount, faults, outcome, isBusy }}
+        onTick={type}
+      />
     </ActionForm>
   );
 }

@@ -24,11 +24,11 @@ import { OrderStrip } from './books/order-strip';
 import { QuoteProblems } from './notices';
 import { resultSentence } from './result-words';
 import { noSavedData, type SavedData } from './address/saved-for-checkout';
-import { BasketSide, CartSide } from './books/spread-sides';
+import { BasketSide, CartSide } from './books/checkout-sides';
 import { useQuote } from './use-quote';
 
 /** Content of the full-size balance, which the shell draws. */
-export interface SpreadParts {
+export interface CheckoutBalance {
   readonly view: {
     readonly share: number;
     readonly sentence: string;
@@ -45,7 +45,7 @@ export interface CheckoutScreenProps {
   readonly market: Market;
   /** Stored data of the account. Nothing for guests. */
   readonly saved?: SavedData;
-  readonly Balance: ComponentType<SpreadParts>;
+  readonly Balance: ComponentType<CheckoutBalance>;
 }
 
 /** Page of the checkout of basket, cart or both. */
@@ -55,11 +55,13 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
     const first = firstDraft(loaded, me.account, saved, market);
     return posted === undefined ? first : postedDraft(posted.values, first);
   });
-  const { quote, state, reloadQuote } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
-  const draft = withPossible(typed, quote, me.account);
+  const { quote, state, reloadQuote } = useQuote(loaded, (now) =>
+    quoteInput(withPossibleChoices(typed, now, me.account)),
+  );
+  const draft = withPossibleChoices(typed, quote, me.account);
   const isOnline = useOnline();
   const hadChoice = quote.possible.settlements.length > 1;
-  const isKept = useRef(false);
+  const isRestored = useRef(false);
   const announce = useOtherChanges(() => void reloadQuote());
   useEffect(() => {
     // The values of a posted form are newer than those that the tab keeps.
@@ -69,8 +71,8 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
   }, []);
   useEffect(() => {
     // The first run comes before the kept values are in the fields.
-    if (isKept.current) storeDraft(typed, hadChoice);
-    isKept.current = true;
+    if (isRestored.current) storeDraft(typed, hadChoice);
+    isRestored.current = true;
   }, [typed, hadChoice]);
   const troubles = troubledLines(quote.cart.lines);
   const hasBooks = quote.basket.books > 0 || quote.cart.books > 0;
@@ -88,7 +90,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
       </header>
       {isBoth ? (
         <Balance
-          view={spreadView(quote)}
+          view={balanceView(quote)}
           give={<BasketSide quote={quote} market={market} />}
           take={<CartSide quote={quote} market={market} />}
         />
@@ -125,7 +127,7 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
 }
 
 /** Returns the draft with possible choices: one that the person or the lists no longer have becomes the first one. */
-function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
+function withPossibleChoices(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
   const { settlements, payments, payouts } = possible;
   const choosePossible = <Choice,>(offered: readonly Choice[], chosen: Choice) =>
     offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
@@ -138,8 +140,8 @@ function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me
   };
 }
 
-/** Returns both sides with their postage, so that the line adds up. */
-function spreadView(quote: Quote): SpreadParts['view'] {
+/** Returns the amounts of the balance. Both sides include their postage, so that they add up to the result. */
+function balanceView(quote: Quote): CheckoutBalance['view'] {
   const toUs = quote.rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
   const give = money(quote.basket.total.minor + toUs, quote.basket.total.currency);
   const take = quote.cart.total;

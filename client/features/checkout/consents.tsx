@@ -11,18 +11,18 @@ import { fieldError } from './field-words';
 export interface ConsentsProps {
   readonly draft: Draft;
   readonly quote: Quote;
-  readonly wrong: FieldFaults;
+  readonly faults: FieldFaults;
   readonly market: Market;
   readonly onTick: (field: 'declaration' | 'terms', value: boolean) => void;
 }
 
 /** Declaration of the seller, for baskets, and consent to the terms. The law wants them directly above the button. */
-export function Consents({ draft, quote, wrong, market, onTick }: ConsentsProps) {
+export function Consents({ draft, quote, faults, market, onTick }: ConsentsProps) {
   const fields = quote.basket.books > 0 ? (['declaration', 'terms'] as const) : (['terms'] as const);
   return (
     <section className={styles['consents']} aria-label={m.checkout_consents()}>
       {fields.map((field) => {
-        const error = fieldError(field, wrong, market);
+        const error = fieldError(field, faults, market);
         return (
           <div key={field} className={styles['consent']}>
             <Choice

@@ -69,7 +69,7 @@ export function firstDraft(quote: Quote, account: Me['account'], saved: SavedDat
 }
 
 /** Returns whether the payout goes to the stored bank account. */
-export const paysToStored = ({ usesStoredAccount }: Draft, hasStored: boolean): boolean =>
+export const paysToStoredAccount = ({ usesStoredAccount }: Draft, hasStored: boolean): boolean =>
   usesStoredAccount && hasStored;
 
 /** Returns the choices of a draft. */

@@ -5,8 +5,8 @@ import { addressError } from '../../forms/address/address-words';
 import type { DraftField } from './draft';
 
 /** Returns the sentence for a field's fault, or undefined. */
-export function fieldError(field: DraftField, wrong: FieldFaults, market: Market): string | undefined {
-  const fault = wrong[field];
+export function fieldError(field: DraftField, faults: FieldFaults, market: Market): string | undefined {
+  const fault = faults[field];
   if (fault === undefined) return undefined;
   if (field === 'declaration') return m.checkout_declaration_missing();
   if (field === 'terms') return m.checkout_terms_missing();

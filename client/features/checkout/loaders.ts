@@ -24,7 +24,7 @@ export async function loadCheckout(
  * Sends a request. If the shop is closed, it waits for the opening and sends the request again. Reads wait by
  * themselves, but a quote has a body.
  */
-async function retryWhenOpen<T>(api: ApiClient, ask: () => Promise<T>): Promise<T> {
+async function retryWhenOpen<Answer>(api: ApiClient, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

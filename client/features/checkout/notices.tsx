@@ -77,7 +77,7 @@ function ProblemLink({ code, facts }: { readonly code: string; readonly facts: R
 }
 
 /** Problem of the last attempt, above the button. */
-export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | null; readonly wrong: FieldFaults }) {
+export function OutcomeNotice({ outcome, faults }: { readonly outcome: Outcome | null; readonly faults: FieldFaults }) {
   if (outcome === null) return null;
   if (outcome.kind === 'lost')
     return (
@@ -99,7 +99,7 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
     );
   }
   if (outcome.kind === 'fields') {
-    const count = Object.keys(wrong).length;
+    const count = Object.keys(faults).length;
     return count === 0 ? null : (
       <Notice kind="wrong" isAnnounced>
         {m.checkout_check_fields(countParams(count))}
@@ -126,7 +126,7 @@ export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | 
   );
 }
 
-const without = (amount: Money) => formatMoney(money(Math.abs(amount.minor), amount.currency), language());
+const withoutSign = (amount: Money) => formatMoney(money(Math.abs(amount.minor), amount.currency), language());
 
 function changeWords(change: QuoteChange): string {
   if (change.kind === 'gone') return m.checkout_changed_gone({ title: change.title });
@@ -134,15 +134,15 @@ function changeWords(change: QuoteChange): string {
   if (change.kind === 'amount')
     return m.checkout_changed_line({
       title: change.title,
-      before: without(change.before),
-      after: without(change.after),
+      before: withoutSign(change.before),
+      after: withoutSign(change.after),
     });
   return m.checkout_changed_result({ before: resultWords(change.before), after: resultWords(change.after) });
 }
 
 function resultWords({ payNow, getLater }: QuoteResult): string {
   if (payNow.minor > 0 && getLater.minor > 0)
-    return m.checkout_end_pay_get({ pay: without(payNow), get: without(getLater) });
-  if (payNow.minor > 0) return m.checkout_end_pay({ amount: without(payNow) });
-  return getLater.minor > 0 ? m.checkout_end_get({ amount: without(getLater) }) : m.checkout_end_even();
+    return m.checkout_end_pay_get({ pay: withoutSign(payNow), get: withoutSign(getLater) });
+  if (payNow.minor > 0) return m.checkout_end_pay({ amount: withoutSign(payNow) });
+  return getLater.minor > 0 ? m.checkout_end_get({ amount: withoutSign(getLater) }) : m.checkout_end_even();
 }

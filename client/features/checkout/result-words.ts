@@ -10,7 +10,7 @@ export interface OrderSums extends Pick<Quote, 'payNow' | 'getLater' | 'settleme
   readonly cart: Pick<Quote['cart'], 'books'>;
 }
 
-/** Returns the big line under the spread: "You get €3.50". */
+/** Returns the big line under the balance: "You get €3.50". */
 export function resultSentence(quote: Pick<Quote, 'payNow' | 'getLater' | 'settlement' | 'storeCredit'>): string {
   const { payNow, getLater, storeCredit } = quote;
   if (hasTwoTotals(quote)) {

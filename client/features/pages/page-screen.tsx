@@ -63,5 +63,5 @@ export function PageScreen({ page }: { readonly page: Page }) {
 function asideOf({ slug }: Page) {
   if (slug === 'contact') return <QuickAnswers />;
   if (slug !== 'grading') return undefined;
-  return <GradeCheck open />;
+  return <GradeCheck isOpen />;
 }

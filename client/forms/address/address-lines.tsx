@@ -14,7 +14,7 @@ export interface AddressLinesProps {
   readonly onType: (field: AddressFieldName, value: string) => void;
 }
 
-const tokens = {
+const autoCompleteTokens = {
   line1: 'address-line1',
   line2: 'address-line2',
   city: 'address-level2',
@@ -48,7 +48,7 @@ function AddressLine({
         value={values[name]}
         required={required}
         optional={required ? undefined : m.checkout_optional()}
-        autoComplete={tokens[name]}
+        autoComplete={autoCompleteTokens[name]}
         autoCapitalize={name === 'postcode' ? 'characters' : undefined}
         inputMode={name === 'postcode' && !/[A-Z-]/.test(pattern) ? 'numeric' : undefined}
         maxLength={name === 'postcode' ? 16 : 80}
@@ -59,7 +59,7 @@ function AddressLine({
         name={name}
         label={label}
         value={values[name]}
-        autoComplete={tokens[name]}
+        autoComplete={autoCompleteTokens[name]}
         error={error}
         options={[
           { value: '', label: m.checkout_region_choose() },

@@ -37,7 +37,7 @@ type StoredCarriage = {
 } | null;
 
 /** Returns the fields that a form without script has sent, or those that were stored before. */
-function startOf(before: StoredCarriage, posted: Readonly<Record<string, string>> | undefined): CarriageText {
+function initialTexts(before: StoredCarriage, posted: Readonly<Record<string, string>> | undefined): CarriageText {
   if (posted?.['carrier'] !== undefined) {
     const { carrier, tracking = '' } = posted;
     return { carrier: isCarrierCode(carrier) ? carrier : '', name: posted['carrier-name'] ?? '', tracking };
@@ -55,7 +55,7 @@ function startOf(before: StoredCarriage, posted: Readonly<Record<string, string>
  * without script has sent.
  */
 export function useCarriage(before: StoredCarriage, posted?: Readonly<Record<string, string>>): CarriageState {
-  const [texts, setTexts] = useState(() => startOf(before, posted));
+  const [texts, setTexts] = useState(() => initialTexts(before, posted));
   const [questionedNumber, setQuestionedNumber] = useState('');
   return {
     texts,

@@ -16,7 +16,7 @@ import type { AddressTexts } from './saved-for-checkout';
 
 export interface AddressFieldsProps {
   readonly draft: Draft;
-  readonly wrong: FieldFaults;
+  readonly faults: FieldFaults;
   readonly market: Market;
   readonly isGuest: boolean;
   readonly direction: 'both' | 'give' | 'take';
@@ -26,7 +26,7 @@ export interface AddressFieldsProps {
   readonly onChoose: (texts: AddressTexts) => void;
 }
 
-function title(direction: AddressFieldsProps['direction']): string {
+function addressTitle(direction: AddressFieldsProps['direction']): string {
   if (direction === 'both') return m.checkout_address();
   return direction === 'give' ? m.checkout_address_give() : m.checkout_address_take();
 }
@@ -34,7 +34,7 @@ function title(direction: AddressFieldsProps['direction']): string {
 /** Fields for country, mail, name and address. The country comes first: it decides the fields and all prices. */
 export function AddressFields({
   draft,
-  wrong,
+  faults,
   market,
   isGuest,
   direction,
@@ -45,12 +45,12 @@ export function AddressFields({
   const text = (field: 'name' | 'email' | 'phone') => ({
     name: field,
     value: draft[field],
-    error: fieldError(field, wrong, market),
+    error: fieldError(field, faults, market),
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
   });
   return (
     <section className={styles['block']}>
-      <SectionHead size="block" title={title(direction)} />
+      <SectionHead size="block" title={addressTitle(direction)} />
       <div className={styles['fields']}>
         <CountryLine market={market} />
         <AddressBook addresses={addresses} draft={draft} onChoose={onChoose} />
@@ -88,7 +88,7 @@ export function AddressFields({
           <AddressLines
             market={market}
             values={draft}
-            error={(field) => fieldError(field, wrong, market)}
+            error={(field) => fieldError(field, faults, market)}
             onType={onType}
           />
         </Fields>

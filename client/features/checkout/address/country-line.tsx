@@ -19,7 +19,7 @@ export function CountryLine({ market }: { readonly market: Market }) {
   const { run, isBusy, problem } = useBusyAction(useChooseMarket());
   const options = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
-    .toSorted((a, b) => collator(lng).compare(a.label, b.label));
+    .toSorted((one, other) => collator(lng).compare(one.label, other.label));
   return (
     <div className={styles['country']}>
       <Select

@@ -24,7 +24,7 @@ export interface AddressTexts {
 /** Returns the saved addresses of this market, the default one first. */
 export function addressesFor(saved: SavedData, market: Market): readonly SavedAddress[] {
   const fitting = saved.addresses.filter(({ address }) => address.country === market);
-  return fitting.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  return fitting.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
 }
 
 /** Returns the masked bank account, if the market's money can be sent to it. */

@@ -13,22 +13,22 @@ import { Choices } from '../../../ui/fields/choices';
 import { Field } from '../../../ui/fields/field';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from '../checkout.module.css';
-import { paysToStored } from '../draft';
+import { paysToStoredAccount } from '../draft';
 import { fieldError } from '../field-words';
 import { figuresFor } from './quote-figures';
 import type { ChoiceProps } from './settlement-choice';
 import { countParams } from '../../../lib/words/count-params';
 
 export interface PayoutChoiceProps extends ChoiceProps {
-  readonly wrong: FieldFaults;
+  readonly faults: FieldFaults;
   readonly market: Market;
   /** Stored bank account, masked. */
-  readonly stored: AccountSettings['payoutDetails'];
+  readonly storedAccount: AccountSettings['payoutDetails'];
   readonly onType: (field: 'iban', value: string) => void;
 }
 
 /** Choice of payout: to a bank account, or as store credit with the bonus. */
-export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, onType }: PayoutChoiceProps) {
+export function PayoutChoice({ draft, quote, faults, market, storedAccount, onChoose, onType }: PayoutChoiceProps) {
   const { possible, getLater, settlement } = quote;
   if (getLater.minor === 0 || possible.payouts.length === 0) return null;
   const amount = (asCredit: boolean) =>
@@ -52,10 +52,10 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
         ) : null}
         {possible.payouts.includes('bank') && draft.payout === 'bank' ? (
           <div className={styles['inset']}>
-            {stored !== null && paysToStored(draft, true) && wrong.iban === undefined ? (
+            {storedAccount !== null && paysToStoredAccount(draft, true) && faults.iban === undefined ? (
               <p className={styles['stored']}>
                 <span>
-                  <bdi>{stored.holder}</bdi> <span className="code">{stored.iban}</span>
+                  <bdi>{storedAccount.holder}</bdi> <span className="code">{storedAccount.iban}</span>
                 </span>
                 <Button kind="quiet" size="small" onClick={() => onChoose({ usesStoredAccount: false })}>
                   {m.checkout_another_account()}
@@ -63,8 +63,8 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
               </p>
             ) : (
               <>
-                <IbanField draft={draft} wrong={wrong} market={market} onChoose={onChoose} onType={onType} />
-                {stored === null ? null : (
+                <IbanField draft={draft} faults={faults} market={market} onChoose={onChoose} onType={onType} />
+                {storedAccount === null ? null : (
                   <Button
                     kind="quiet"
                     size="small"
@@ -73,7 +73,7 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
                       onChoose({ usesStoredAccount: true });
                     }}
                   >
-                    {m.checkout_stored_account({ iban: stored.iban })}
+                    {m.checkout_stored_account({ iban: storedAccount.iban })}
                   </Button>
                 )}
               </>
@@ -100,17 +100,17 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
 /** Field for an IBAN. Typed text replaces the stored account. */
 function IbanField({
   draft,
-  wrong,
+  faults,
   market,
   onChoose,
   onType,
-}: Pick<PayoutChoiceProps, 'draft' | 'wrong' | 'market' | 'onChoose' | 'onType'>) {
+}: Pick<PayoutChoiceProps, 'draft' | 'faults' | 'market' | 'onChoose' | 'onType'>) {
   return (
     <Field
       name="iban"
       label={m.checkout_iban()}
       hint={m.checkout_iban_hint()}
-      error={fieldError('iban', wrong, market)}
+      error={fieldError('iban', faults, market)}
       value={draft.iban}
       dir="ltr"
       autoComplete="off"

@@ -28,7 +28,7 @@ const words: Record<IfWorse, { readonly label: (downTo: number) => string; reado
 /** Choice of what happens to a copy that is worse than described. */
 export function WorseChoice({ draft, quote, onChoose }: ChoiceProps) {
   if (quote.basket.books === 0) return null;
-  const costs = quote.returnPostage.minor > 0;
+  const hasReturnPostage = quote.returnPostage.minor > 0;
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.checkout_worse()} />
@@ -40,7 +40,7 @@ export function WorseChoice({ draft, quote, onChoose }: ChoiceProps) {
               value={choice}
               label={words[choice].label(draft.ifWorseDownTo)}
               hint={
-                choice === 'return' && costs
+                choice === 'return' && hasReturnPostage
                   ? m.checkout_return_postage_hint({ amount: formatMoney(quote.returnPostage, language()) })
                   : words[choice].hint()
               }

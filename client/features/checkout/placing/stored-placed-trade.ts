@@ -23,7 +23,10 @@ export function storePlacedTrade({ id, number }: PlacedTrade, quote: Pick<Quote,
   }
 }
 
-/** Removes it if the lists have changed. Going back shows the former lists for a moment, which does not count. */
+/**
+ * Removes the stored trade if the lists have changed. A page from the browser's history shows the former lists for a
+ * moment, which is no change.
+ */
 export function removeOldPlacedTrade(quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {
     const stored = parseStored();

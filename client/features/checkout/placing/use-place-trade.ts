@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/use-api';
 import { problemOfForm, type FormResult } from '../../../lib/form-result';
 import { fieldsOfProblem, outcomeOfProblem, type Outcome } from './outcome';
 import { attemptFor, type Attempt } from './attempt';
-import { cardPage, isByCard } from './card-page';
+import { requestCardPage, isPaidByCard } from './card-payment';
 import { removeStoredDraft } from '../stored-draft';
 import { storePlacedTrade } from './stored-placed-trade';
 import { quoteChanges } from '../quote-changes';
@@ -16,11 +16,11 @@ import { quoteChanges } from '../quote-changes';
 export interface PlaceTrade {
   readonly place: (input: CheckoutInput) => Promise<void>;
   readonly isBusy: boolean;
-  readonly wrong: FieldFaults;
+  readonly faults: FieldFaults;
   /** Marks the wrong fields. Nothing is placed. */
-  readonly markWrong: (faults: FieldFaults) => void;
+  readonly markFaults: (faults: FieldFaults) => void;
   /** Removes the mark of a corrected field. */
-  readonly clearWrong: (field: string) => void;
+  readonly clearFault: (field: string) => void;
   readonly outcome: Outcome | null;
 }
 
@@ -43,7 +43,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
     const problem = problemOfForm(posted);
     return problem === undefined ? null : outcomeOfProblem(problem);
   });
-  const [wrong, setWrong] = useState<FieldFaults>(() => {
+  const [faults, setFaults] = useState<FieldFaults>(() => {
     const problem = problemOfForm(posted);
     return (problem === undefined ? null : fieldsOfProblem(problem)) ?? {};
   });
@@ -59,7 +59,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
       removeStoredDraft();
       storePlacedTrade(trade, quote);
       announce();
-      const card = isByCard(json, quote) ? await cardPage(api, trade.id) : null;
+      const card = isPaidByCard(json, quote) ? await requestCardPage(api, trade.id) : null;
       if (card === null) await router.navigate({ href: thanksPath(path) });
       else location.assign(card);
       return null;
@@ -70,7 +70,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
   };
   const outcomeOf = async (problem: ApiProblem): Promise<Outcome> => {
     const found = fieldsOfProblem(problem);
-    if (found !== null) setWrong(found);
+    if (found !== null) setFaults(found);
     const failed = outcomeOfProblem(problem);
     if (failed.kind !== 'moved') return failed;
     const newQuote = await reloadQuote();
@@ -79,12 +79,12 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
 
   return {
     isBusy,
-    wrong,
+    faults,
     outcome,
-    clearWrong: (field) =>
-      setWrong((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))),
-    markWrong: (faults) => {
-      setWrong(faults);
+    clearFault: (field) =>
+      setFaults((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))),
+    markFaults: (found) => {
+      setFaults(found);
       setOutcome({ kind: 'fields' });
     },
     place: async (input) => {
@@ -92,7 +92,7 @@ export function usePlaceTrade(facts: PlacingFacts): PlaceTrade {
       running.current = true;
       setBusy(true);
       setOutcome(null);
-      setWrong({});
+      setFaults({});
       try {
         setOutcome(await send(input));
       } finally {

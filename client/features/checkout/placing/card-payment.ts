@@ -3,7 +3,7 @@ import { isCardProvider } from '../../../../domain/trades/money/card-providers';
 import { ApiProblem, read, type ApiClient } from '../../../lib/api';
 
 /** Returns whether the trade is paid by card at once. */
-export function isByCard(
+export function isPaidByCard(
   { payment }: Pick<CheckoutInput, 'payment'>,
   { settlement, payNow, possible }: Quote,
 ): boolean {
@@ -17,10 +17,10 @@ export function isByCard(
 }
 
 /**
- * Returns the address at which a new trade is paid by card. Null if it can't be had now: the trade's page has the link
- * too.
+ * Requests the address at which a new trade is paid by card. Null if the shop can't give it now. The trade's page has
+ * the link too.
  */
-export async function cardPage(api: ApiClient, trade: string): Promise<string | null> {
+export async function requestCardPage(api: ApiClient, trade: string): Promise<string | null> {
   try {
     return (await read(api.trades[':id'].pay.$post({ param: { id: trade } }))).url;
   } catch (error) {

@@ -9,7 +9,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { Cover } from '../../../ui/books/cover';
-import styles from './spread-sides.module.css';
+import styles from './checkout-sides.module.css';
 import { countParams } from '../../../lib/words/count-params';
 
 const shownCovers = 5;
