@@ -64,7 +64,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     restoreKeptScroll();
     const stops = [stayOffline(document)];
-    // Pages work without it, so none waits for its script.
+    // No page waits for this script, because all work without it.
     const presses = import('./prepare-presses').then(
       ({ preparePresses }) => preparePresses(document, router),
       () => () => undefined,

@@ -28,24 +28,24 @@ const routePath = ({ options }: AnyRouter, url: URL) => new URL(options.rewrite?
  * move to the page of the pressed book. Returns the function that ends it.
  */
 export function preparePresses(page: Document, router: AnyRouter): () => void {
-  let last: Element | null = null;
-  const reach = ({ target }: Event) => {
+  let lastLink: Element | null = null;
+  const loadLinkedScreen = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === last || link?.origin !== location.origin) return;
-    last = link;
+    if (link === lastLink || link?.origin !== location.origin) return;
+    lastLink = link;
     void loadScreen(router, routePath(router, new URL(link.href)));
   };
-  page.addEventListener('pointerover', reach);
-  page.addEventListener('focusin', reach);
-  // Before the router follows the link.
+  page.addEventListener('pointerover', loadLinkedScreen);
+  page.addEventListener('focusin', loadLinkedScreen);
+  // In the capture phase, so that it runs before the router follows the link.
   page.addEventListener('click', namePressedCover, true);
   whenIdle(() => {
     void loadScreen(router, '/books/any');
     import('../features/catalogue/book/book-words').catch(() => undefined);
   });
   return () => {
-    page.removeEventListener('pointerover', reach);
-    page.removeEventListener('focusin', reach);
+    page.removeEventListener('pointerover', loadLinkedScreen);
+    page.removeEventListener('focusin', loadLinkedScreen);
     page.removeEventListener('click', namePressedCover, true);
   };
 }

@@ -19,19 +19,19 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
   const { href } = useLocation();
   // Path at which it was opened: following a link closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const open = openedOn === href;
+  const isOpen = openedOn === href;
   const close = () => setOpenedOn(null);
   const id = useId();
   const isWide = useHasWideHeader();
   const view = balanceView(balance, language());
   const loadingText = <p className={styles['wait']}>{m.shell_loading()}</p>;
-  const lists = open ? <BalanceLists view={view} fallback={loadingText} /> : null;
+  const lists = isOpen ? <BalanceLists view={view} fallback={loadingText} /> : null;
   return (
     <>
-      {view.state === 'empty' && !open ? null : (
+      {view.state === 'empty' && !isOpen ? null : (
         <>
-          <BalanceHead view={view} isOpen={open} controls={id} onToggle={() => setOpenedOn(open ? null : href)} />
-          <BalanceStrip view={view} isOpen={open} onOpen={() => setOpenedOn(href)} />
+          <BalanceHead view={view} isOpen={isOpen} controls={id} onToggle={() => setOpenedOn(isOpen ? null : href)} />
+          <BalanceStrip view={view} isOpen={isOpen} onOpen={() => setOpenedOn(href)} />
         </>
       )}
       {isWide && lists !== null ? (
@@ -93,7 +93,7 @@ function Panel({
 /** Announces the result when it changes, not when the page is opened. */
 function ChangedResult({ sentence }: { readonly sentence: string }) {
   const [first] = useState(sentence);
-  const [changed, setChanged] = useState(false);
-  if (!changed && sentence !== first) setChanged(true);
-  return changed ? sentence : null;
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && sentence !== first) setChanged(true);
+  return hasChanged ? sentence : null;
 }

@@ -10,14 +10,14 @@ export interface BalanceFullProps {
     readonly give: { readonly amount: string };
     readonly take: { readonly amount: string };
   };
-  /** Contents of the two pages: covers on a shelf, rows of figures. */
+  /** Contents of the two sides: covers on a shelf, rows of figures. */
   readonly give: ReactNode;
   readonly take: ReactNode;
   /** Other headings than "You give" and "You take", for example "You gave". */
   readonly heads?: { readonly give: string; readonly take: string };
 }
 
-/** Open account book: give on the first page, take on the second, the beam below, the difference in the middle. */
+/** Balance at full size: the books to give, the books to take, the beam below them, and the difference. */
 export function BalanceFull({ view, give, take, heads }: BalanceFullProps) {
   return (
     <section className={styles['full']} aria-label={m.balance_label()}>

@@ -3,7 +3,7 @@ import { SwapArrows } from '../../ui/icons/swap-arrows';
 import type { BalanceSide, BalanceView } from './balance-view';
 import styles from './balance.module.css';
 
-/** Give, ⇄ and take: the first two thirds of every small balance. */
+/** Give, ⇄ and take: the two sides of a small balance. The result follows them. */
 export function BalanceSides({ view, arrows = 28 }: { readonly view: BalanceView; readonly arrows?: number }) {
   return (
     <>

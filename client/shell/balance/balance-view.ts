@@ -17,7 +17,7 @@ export interface BalanceView {
   readonly share: number;
   readonly give: BalanceSide;
   /** Postage to us that the shop refunds, as a sentence. */
-  readonly postageBack: string | null;
+  readonly postageRefund: string | null;
   readonly take: BalanceSide;
   /** "you get" · "€3.50". */
   readonly result: BalanceSide;
@@ -36,11 +36,13 @@ const withoutSign = (amount: Money): Money => money(Math.abs(amount.minor), amou
 function stateOf({ give, take, difference }: Balance): BalanceView['state'] {
   if (give.books === 0 && take.books === 0) return 'empty';
   if (take.books === 0 && give.missing.minor > 0) return 'to-go';
-  return difference.minor > 0 ? 'get' : difference.minor < 0 ? 'pay' : 'even';
+  if (difference.minor === 0) return 'even';
+  return difference.minor > 0 ? 'get' : 'pay';
 }
 
 /**
- * Returns the words and proportions of a balance in a language. Both sides include their postage, so the line adds up.
+ * Returns the words and proportions of a balance in a language. Both sides include their postage, so that they add up
+ * to the result.
  */
 export function balanceView(balance: Balance, language: Language): BalanceView {
   const { give, take, difference } = balance;
@@ -56,7 +58,7 @@ export function balanceView(balance: Balance, language: Language): BalanceView {
       label: give.books === 0 ? m.balance_nothing_yet() : m.balance_to_give(countWords(give.books)),
       amount: formatMoney(give.total, language),
     },
-    postageBack:
+    postageRefund:
       give.postage.minor === 0 ? null : m.balance_postage_back({ amount: formatMoney(give.postage, language) }),
     take: {
       label: take.books === 0 ? m.balance_nothing_yet() : m.balance_to_take(countWords(take.books)),

@@ -38,9 +38,10 @@ export interface ListSideProps {
   readonly note: string | null;
 }
 
+/** Most books of a list that the opened balance shows. */
 const maxShown = 4;
 
-/** One page of the opened balance: its first books, how many more there are, and the link to all of them. */
+/** One side of the opened balance: its first books, how many more there are, and the link to all of them. */
 export function ListSide({ tone, title, total, books, more, empty, link, next, note }: ListSideProps) {
   const hidden = books.length - maxShown;
   return (

@@ -17,7 +17,7 @@ export function MarketSelect({ isLabelHidden = false }: { readonly isLabelHidden
   const { run, isBusy, problem } = useBusyAction(useChooseMarket());
   const options = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
-    .toSorted((a, b) => collator(lng).compare(a.label, b.label));
+    .toSorted((one, other) => collator(lng).compare(one.label, other.label));
   return (
     <form method="post" action={useFormAction('choose-country')}>
       <Select

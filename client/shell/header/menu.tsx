@@ -19,10 +19,10 @@ export function Menu() {
   const lng = language();
   const country = countryName(useMarket(), lng);
   const code = lng.toUpperCase();
-  const open = openedOn === href;
+  const isOpen = openedOn === href;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    setOpenedOn(open ? null : href);
+    setOpenedOn(isOpen ? null : href);
   };
   return (
     <>
@@ -38,7 +38,7 @@ export function Menu() {
       </Trigger>
       {openedOn === null ? null : (
         <MenuSheet
-          isOpen={open}
+          isOpen={isOpen}
           onClose={() => setOpenedOn(null)}
           renderMissing={(retry) => <MissingAbove retry={retry} />}
         />
@@ -54,7 +54,7 @@ interface TriggerProps {
   readonly children: ReactNode;
 }
 
-/** Without script it links to the footer, which has everything that the sheet has. */
+/** Button that opens the menu. Without script it links to the footer, which has everything that the sheet has. */
 function Trigger({ className, label, onPress, children }: TriggerProps) {
   return (
     <a href="#footer" className={className} aria-label={label} aria-haspopup="dialog" onClick={onPress}>

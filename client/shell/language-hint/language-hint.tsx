@@ -16,7 +16,7 @@ export function LanguageHint({ preferred }: { readonly preferred: Language }) {
   const pagePath = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? '' : pathname) + searchStr });
   if (!isOpen) return null;
   const address = `/${preferred}${pagePath}`;
-  const remember = () => localStorage.setItem(hintKey, preferred);
+  const storeHint = () => localStorage.setItem(hintKey, preferred);
   return (
     <aside className={styles['hint']} aria-label={m.shell_read_in()}>
       <p>
@@ -27,7 +27,7 @@ export function LanguageHint({ preferred }: { readonly preferred: Language }) {
             lang={preferred}
             hrefLang={preferred}
             onClick={() => {
-              remember();
+              storeHint();
               keepScroll(address);
               storeLanguage(preferred);
             }}
@@ -40,7 +40,7 @@ export function LanguageHint({ preferred }: { readonly preferred: Language }) {
         type="button"
         aria-label={m.shell_close()}
         onClick={() => {
-          remember();
+          storeHint();
           setOpen(false);
         }}
       >

@@ -21,14 +21,14 @@ import styles from './not-found.module.css';
 import { bookPage } from '../../lib/pages';
 
 /** Data of a loader's `notFound({ data })`: the words of the address, and books with similar words. */
-export interface MissedAddress {
+export interface UnknownAddress {
   readonly words: string;
   readonly near: readonly Book[];
 }
 
 /** Page of an unknown address: says so, offers a search, and shows books with similar words. */
 export function NotFound({ data }: { readonly data?: unknown }) {
-  const { words = '', near = [] } = missedOf(data);
+  const { words = '', near = [] } = unknownAddressOf(data);
   const [id] = useState(pageRequestId);
   const market = useMarket();
   return (
@@ -105,8 +105,8 @@ function NearBook({ book }: { readonly book: Book }) {
 }
 
 /** Returns the data of `notFound`, which the router types as unknown. Other loaders pass none. */
-function missedOf(data: unknown): Partial<MissedAddress> {
+function unknownAddressOf(data: unknown): Partial<UnknownAddress> {
   if (typeof data !== 'object' || data === null || !('words' in data) || !('near' in data)) return {};
   // oxlint-disable-next-line typescript/consistent-type-assertions -- both properties are there
-  return data as MissedAddress;
+  return data as UnknownAddress;
 }

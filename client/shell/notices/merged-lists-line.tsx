@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notices/notice';
 import { countParams } from '../../lib/words/count-params';
 
 /** Notice about the lists that a sign-in has merged, until the person leaves the page. */
-export function MergedListsLine({ followed }: { readonly followed: MergedLists }) {
-  const { basket, cart, wishes, keptAside } = followed;
+export function MergedListsLine({ merged }: { readonly merged: MergedLists }) {
+  const { basket, cart, wishes, keptAside } = merged;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [shownOn] = useState(path);
   useEffect(() => {

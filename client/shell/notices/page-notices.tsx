@@ -20,7 +20,7 @@ const ClosedStrip = lazyPart(async () => (await import('./closed-strip')).Closed
 export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNotice: boolean }) {
   const online = useOnline();
   const closed = useClosedShop();
-  const followed = useMergedLists();
+  const merged = useMergedLists();
   const missing = useMissing();
   // Sentence of a posted form whose problem has no place of its own on the page.
   const [posted, setPosted] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
@@ -41,7 +41,7 @@ export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNot
         </Notice>
       ) : null}
       {closed === null ? null : <ClosedStrip closed={closed} />}
-      {followed === null ? null : <MergedListsLine followed={followed} />}
+      {merged === null ? null : <MergedListsLine merged={merged} />}
       {problemText === undefined ? null : (
         <Notice kind="wrong" isAnnounced action={<IconButton icon="close" label={m.shell_close()} onClick={close} />}>
           {problemText}
