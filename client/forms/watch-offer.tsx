@@ -34,8 +34,31 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
   useEffect(() => {
     if (isSignedIn) askAfterSignIn();
   }, [isSignedIn]);
-  const needsSignIn = isGuestAsking && !isSignedIn && !isWatched;
   const problem = asking.problem ?? removing.problem;
+  const nextStep =
+    isGuestAsking && !isSignedIn ? (
+      <>
+        <p>{m.watch_sign_in()}</p>
+        <PageLink
+          to="/login"
+          search={{ returnTo }}
+          preload={false}
+          className="link"
+          onClick={() => storeWatchRequest(isbn)}
+        >
+          {m.shell_sign_in()}
+        </PageLink>
+      </>
+    ) : (
+      <Button
+        kind="outline"
+        size="small"
+        isBusy={asking.isBusy}
+        onClick={() => (isSignedIn ? void asking.run() : setGuestAsking(true))}
+      >
+        {m.watch_ask()}
+      </Button>
+    );
   return (
     <div className={styles['watch']} aria-live="polite">
       {isWatched ? (
@@ -51,30 +74,8 @@ export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
             {m.watch_remove()}
           </Button>
         </>
-      ) : null}
-      {needsSignIn ? (
-        <>
-          <p>{m.watch_sign_in()}</p>
-          <PageLink
-            to="/login"
-            search={{ returnTo }}
-            preload={false}
-            className="link"
-            onClick={() => storeWatchRequest(isbn)}
-          >
-            {m.shell_sign_in()}
-          </PageLink>
-        </>
-      ) : null}
-      {isWatched || needsSignIn ? null : (
-        <Button
-          kind="outline"
-          size="small"
-          isBusy={asking.isBusy}
-          onClick={() => (isSignedIn ? void asking.run() : setGuestAsking(true))}
-        >
-          {m.watch_ask()}
-        </Button>
+      ) : (
+        nextStep
       )}
       {problem === null ? null : (
         <p className={styles['problem']} role="alert">

@@ -99,7 +99,15 @@ export function CheckoutForm({
         <WorseChoice {...choices} />
       </div>
       <CheckoutTotal
-        {...{ draft, quote, state, reloadQuote, market, needsAccount, faults, outcome, isBusy }}
+        draft={draft}
+        quote={quote}
+        state={state}
+        reloadQuote={reloadQuote}
+        market={market}
+        needsAccount={needsAccount}
+        faults={faults}
+        outcome={outcome}
+        isBusy={isBusy}
         onTick={type}
       />
     </ActionForm>

@@ -1,4 +1,3 @@
-import type { Quote } from '../../../domain/checkout/schemas';
 import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { GuaranteeNote } from '../../forms/guarantee-note';
@@ -29,8 +28,18 @@ export interface CheckoutTotalProps extends QuoteState, Pick<PlaceTrade, 'faults
 }
 
 /** Column beside the fields: the sums, the consents, and the button that places the trade. */
-export function CheckoutTotal(props: CheckoutTotalProps) {
-  const { draft, quote, state, reloadQuote, market, needsAccount, faults, outcome, onTick } = props;
+export function CheckoutTotal({
+  draft,
+  quote,
+  state,
+  reloadQuote,
+  market,
+  needsAccount,
+  faults,
+  outcome,
+  isBusy,
+  onTick,
+}: CheckoutTotalProps) {
   return (
     <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
       <CheckoutSums quote={quote} />
@@ -61,42 +70,30 @@ export function CheckoutTotal(props: CheckoutTotalProps) {
             <b>{resultSentence(quote)}</b>
           </p>
         ) : null}
-        {needsAccount ? <SignInLink /> : <PlaceButton {...props} />}
+        {needsAccount ? (
+          <PageLink
+            to="/login"
+            search={returnToCheckout()}
+            preload={false}
+            className={buttonClass({ size: 'big', isFull: true })}
+          >
+            {m.checkout_sign_in_place()}
+          </PageLink>
+        ) : (
+          <Button
+            size="big"
+            isFull
+            isBusy={isBusy || state === 'asking'}
+            type="submit"
+            name="quote"
+            value={quote.quote}
+            disabled={quote.problems.length > 0 || state === 'failed'}
+          >
+            {placeWords(quote)}
+          </Button>
+        )}
       </div>
       <SmallPrint quote={quote} market={market} />
     </aside>
-  );
-}
-
-const SignInLink = () => (
-  <PageLink
-    to="/login"
-    search={returnToCheckout()}
-    preload={false}
-    className={buttonClass({ size: 'big', isFull: true })}
-  >
-    {m.checkout_sign_in_place()}
-  </PageLink>
-);
-
-interface PlaceButtonProps extends Pick<QuoteState, 'state'> {
-  readonly quote: Quote;
-  readonly isBusy: boolean;
-}
-
-function PlaceButton({ quote, state, isBusy }: PlaceButtonProps) {
-  const isPrevented = quote.problems.length > 0;
-  return (
-    <Button
-      size="big"
-      isFull
-      isBusy={isBusy || state === 'asking'}
-      type="submit"
-      name="quote"
-      value={quote.quote}
-      disabled={isPrevented || state === 'failed'}
-    >
-      {placeWords(quote)}
-    </Button>
   );
 }

@@ -40,12 +40,10 @@ export function QuoteProblems({ quote, hasTroubles }: { readonly quote: Quote; r
   return (
     <div className={styles['problems']}>
       {shown.map(({ code, facts }) => {
-        const words = isProblemCode(code)
-          ? problemWords({ code, facts })
-          : problemWords({ code: 'list-changed', facts });
+        const known = isProblemCode(code) ? code : 'list-changed';
         return (
           <Notice key={code} kind="waiting" action={<ProblemLink code={code} facts={facts} />}>
-            {words}
+            {problemWords({ code: known, facts })}
           </Notice>
         );
       })}
@@ -85,7 +83,7 @@ export function OutcomeNotice({ outcome, faults }: { readonly outcome: Outcome |
         {m.checkout_lost()}
       </Notice>
     );
-  if (outcome.kind === 'problem')
+  if (outcome.kind === 'problem' || (outcome.kind === 'moved' && !hasChanges(outcome)))
     return (
       <Notice kind="wrong" isAnnounced>
         {problemWords(outcome.problem)}
@@ -106,12 +104,6 @@ export function OutcomeNotice({ outcome, faults }: { readonly outcome: Outcome |
       </Notice>
     );
   }
-  if (!hasChanges(outcome))
-    return (
-      <Notice kind="wrong" isAnnounced>
-        {problemWords(outcome.problem)}
-      </Notice>
-    );
   return (
     <div className={styles['moved']} role="alert">
       <p className={styles['moved-title']}>{m.checkout_changed_title()}</p>
