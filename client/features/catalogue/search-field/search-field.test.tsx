@@ -15,6 +15,7 @@ test('the search field suggests during typing, and the keyboard selects a sugges
   const suggest = vi.fn(async () => found);
   const { router } = await show(<SearchField suggest={suggest} />);
   const field = screen.getByRole('combobox', { name: 'Search for books' });
+  act(() => field.focus());
   fireEvent.input(field, { target: { value: 'e' } });
   fireEvent.input(field, { target: { value: 'em' } });
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
@@ -35,10 +36,30 @@ test('suggestions are loaded when the search field is used, also for words typed
   expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
 
   field.value = 'em';
-  fireEvent.focus(field);
+  act(() => field.focus());
 
   await waitFor(() => expect(suggest.mock.calls).toEqual([['em']]));
   expect(screen.getByRole('listbox', { hidden: true }).id).toBe(field.getAttribute('aria-controls'));
+});
+
+test('no suggestions open for words of a field that was left while their script was loading', async () => {
+  const suggest = vi.fn(async () => ({
+    items: [{ kind: 'subject' as const, subject: 'crime' as const }],
+    nextCursor: null,
+  }));
+  await show(<SearchField suggest={suggest} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  field.value = 'crime';
+  act(() => {
+    field.focus();
+    field.blur();
+  });
+
+  await screen.findByRole('listbox', { hidden: true });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  expect(suggest).not.toHaveBeenCalled();
+  expect(screen.queryByRole('option')).toBeNull();
 });
 
 test('Escape closes the suggestions, and Enter then searches for the words', async () => {
@@ -46,6 +67,7 @@ test('Escape closes the suggestions, and Enter then searches for the words', asy
     <SearchField suggest={async () => ({ items: [{ kind: 'subject', subject: 'crime' }], nextCursor: null })} />,
   );
   const field = screen.getByRole('combobox');
+  act(() => field.focus());
   fireEvent.input(field, { target: { value: 'crime' } });
   await screen.findByRole('option', { name: /Crime/ });
   fireEvent.keyDown(field, { key: 'Escape' });

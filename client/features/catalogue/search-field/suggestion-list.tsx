@@ -44,8 +44,8 @@ export function SuggestionList({ id, field, suggest, onChange, onChoose, handle 
 
   useEffect(() => onChange({ isOpen, activeId }), [onChange, isOpen, activeId]);
   useEffect(() => {
-    // Words that were typed while this script was loading.
-    if (field.current?.value !== field.current?.defaultValue) askForField();
+    // Words that were typed while this script was loading, unless the person has left the field.
+    if (document.activeElement === field.current && field.current?.value !== field.current?.defaultValue) askForField();
     // oxlint-disable-next-line react/exhaustive-deps -- only once: later words come through the handle
   }, []);
   useImperativeHandle(handle, () => ({
