@@ -233,9 +233,10 @@ export const tradeSchema = z.strictObject({
   creditNotes: z.array(
     z.strictObject({ number: z.string(), amount: moneySchema, at: instantSchema, page: z.string() }),
   ),
-  /** Number of changes of the trade, and of passed deadlines; both form the ETag. */
+  /** Number of changes of the trade, of passed deadlines, and the day of the market at the time: they form the ETag. */
   version: z.int(),
   passed: z.int(),
+  day: daySchema,
   /** Trade whose late parcel this trade pays for, and trades that pay for late parcels of this one. */
   follows: tradeRefSchema.nullable(),
   followedBy: z.array(tradeRefSchema),

@@ -137,6 +137,7 @@ export function sampleTrade(part: Partial<Trade> = {}): Trade {
     creditNotes: [],
     version: 1,
     passed: 0,
+    day: '2026-11-20',
     follows: null,
     followedBy: [],
     name: 'Ann Reader',

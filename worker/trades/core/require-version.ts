@@ -1,3 +1,5 @@
+import { localDay } from '../../../domain/deadline';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { Problem } from '../../../domain/problems';
 import { passedDeadlines } from '../../../domain/trades/lifecycle/passed-deadlines';
 import type { Ctx } from '../../platform/context';
@@ -13,16 +15,27 @@ const versionOfTrade = defineRead(
     WHERE id = ?1`,
 );
 
-/** Version of the answer about a trade: its number of changes and the number of its deadlines that have passed. */
-export interface TradeVersion {
+/** Version of the answer about a trade: its number of changes, and what the time changes without any event. */
+export interface TradeVersion extends TradeClock {
   readonly version: number;
-  readonly passed: number;
 }
 
-/** Returns how many deadlines of a trade have passed. */
-export function countPassedDeadlines(ctx: Pick<Ctx, 'now'>, trade: RowOf<typeof deadlineColumns>): number {
-  const { arrive_by: arriveBy, pay_by: payBy, decide_by: decideBy, delivered_at: deliveredAt } = trade;
-  return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market: trade.market }, ctx.now.toISOString());
+/** What the time changes in the answer about a trade. */
+interface TradeClock {
+  /** Number of its deadlines that have passed. */
+  readonly passed: number;
+  /** Day in the market: a day on which the books should arrive may be over. */
+  readonly day: string;
+}
+
+/** Returns what the present time makes of a trade without any event. */
+export function tradeClock(ctx: Pick<Ctx, 'now'>, trade: RowOf<typeof deadlineColumns>): TradeClock {
+  const { arrive_by: arriveBy, pay_by: payBy, decide_by: decideBy, delivered_at: deliveredAt, market } = trade;
+  const now = ctx.now.toISOString();
+  return {
+    passed: passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market }, now),
+    day: localDay(now, timeZoneOf(market)),
+  };
 }
 
 /**
@@ -32,5 +45,5 @@ export function countPassedDeadlines(ctx: Pick<Ctx, 'now'>, trade: RowOf<typeof 
 export async function requireVersion(ctx: Ctx, request: TradeRequest): Promise<TradeVersion> {
   const trade = await versionOfTrade.first(ctx.db, request.id);
   if (trade === null || !(await canReadTrade(ctx, trade, request.key))) throw new Problem('trade-not-found');
-  return { version: trade.version, passed: countPassedDeadlines(ctx, trade) };
+  return { version: trade.version, ...tradeClock(ctx, trade) };
 }

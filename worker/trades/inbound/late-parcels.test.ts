@@ -278,17 +278,3 @@ describe('a parcel that arrives after its trade was graded', () => {
     expect(await outcomeOf(acceptLateParcel(desk(30), { code }))).toBe('parcel-not-left');
   });
 });
-
-it('a polling page gets a new answer when a deadline passes', async () => {
-  const buyer = await orderDispatched([[emma, 'good', 1]]);
-  await buyer.send('arrived');
-  const ask = async (tag?: string) =>
-    buyer.person.call('GET', `/api/trades/${buyer.id}`, undefined, tag === undefined ? {} : { 'If-None-Match': tag });
-  const tag = (await ask()).headers.get('ETag') ?? '';
-  expect((await ask(tag)).status).toBe(304);
-  await env.DB.prepare('UPDATE trades SET delivered_at = ?2 WHERE id = ?1')
-    .bind(buyer.id, new Date(Date.now() - 20 * dayMs).toISOString())
-    .run();
-  const after = await ask(tag);
-  expect([after.status, after.headers.get('ETag') === tag]).toEqual([200, false]);
-});

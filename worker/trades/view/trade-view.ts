@@ -15,7 +15,7 @@ import { inboundView, isRemovedLine } from './inbound-view';
 import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
 import { needsRefundAccount } from '../money/refunds/needs-refund-account';
-import { countPassedDeadlines } from '../core/require-version';
+import { tradeClock } from '../core/require-version';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 
@@ -131,7 +131,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     transfer: transferView(ctx, record),
     ...view,
     version: trade.version,
-    passed: countPassedDeadlines(ctx, trade),
+    ...tradeClock(ctx, trade),
     follows: record.follows,
     followedBy: record.followedBy.map(({ id, number }) => ({ id, number })),
     name: trade.name,

@@ -36,7 +36,7 @@ test('a step that comes too late shows the present trade and names the event tha
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   expect(calls.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([
     ['POST', null],
-    ['GET', '"1.0-en"'],
+    ['GET', '"1.0.2026-11-20-en"'],
   ]);
 });
 
@@ -52,7 +52,7 @@ test('an open page polls at growing intervals, but not while it is hidden or a f
   const { calls } = show(trade, () => answer());
   await screen.findByRole('heading', { level: 1 });
   await act(() => vi.advanceTimersByTimeAsync(4_100));
-  expect(calls.map(({ headers }) => headers.get('If-None-Match'))).toEqual(['"1.0-en"']);
+  expect(calls.map(({ headers }) => headers.get('If-None-Match'))).toEqual(['"1.0.2026-11-20-en"']);
   await act(() => vi.advanceTimersByTimeAsync(4_100));
   expect(calls).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(1_600));
