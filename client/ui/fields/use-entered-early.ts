@@ -29,8 +29,8 @@ export function useEnteredEarly<Field extends EnterableField>(
   useLayoutEffect(() => {
     const target = field.current;
     if (target !== null && isEntered(target, shown))
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- handlers of fields read only their target
-      report?.({ target } as unknown as ChangeEvent<Field>);
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- handlers of fields read only their field
+      report?.({ target, currentTarget: target } as unknown as ChangeEvent<Field>);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- only when mounted
   }, []);
   return field;

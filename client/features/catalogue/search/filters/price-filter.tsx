@@ -29,6 +29,11 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
     label: formatMoney(money(step, currency), lng),
     step,
   }));
+  // A chosen price is always among its choices, also in an address whose lowest price is not below the highest.
+  const [fromSteps, toSteps] = [
+    steps.filter(({ step, value }) => step < to || value === state.min),
+    steps.filter(({ step, value }) => step > from || value === state.max),
+  ];
   return (
     <fieldset className={styles['group']}>
       <legend>{m.search_price()}</legend>
@@ -49,13 +54,13 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
           name="min"
           label={m.search_price_from()}
           {...min}
-          options={[{ value: '', label: m.search_price_any() }, ...steps.filter(({ step }) => step < to)]}
+          options={[{ value: '', label: m.search_price_any() }, ...fromSteps]}
         />
         <Select
           name="max"
           label={m.search_price_to()}
           {...max}
-          options={[{ value: '', label: m.search_price_any() }, ...steps.filter(({ step }) => step > from)]}
+          options={[{ value: '', label: m.search_price_any() }, ...toSteps]}
         />
       </div>
     </fieldset>
