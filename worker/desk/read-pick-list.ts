@@ -15,8 +15,10 @@ import { isPaidSql } from '../trades/core/owed-sql';
 const maxOrders = 30;
 
 const packableSql = `t.outbound_state = ${code<OutboundLegState>('reserved')} AND ${isPaidSql('t')}`;
+// As `packableSince` of the domain: a payout or a refund, which also ends balanced, does not count.
 const packableSinceSql = `coalesce(
   (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'settlement'
+  AND e.from_state IN (${code<SettlementState>('awaiting-payment')}, ${code<SettlementState>('lapsed')})
   AND e.to_state = ${code<SettlementState>('balanced')}),
   (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'inbound'
   AND e.to_state = ${code<InboundLegState>('settled')}),

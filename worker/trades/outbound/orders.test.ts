@@ -28,6 +28,29 @@ const { orderDispatched, orderUnpaid, openAccountWithCredit, creditOf, payoutsOf
 beforeAll(() => openStockedShop(env.DB));
 
 describe('an order', () => {
+  it('keeps its place in the pick list by its payment, although the sale beside it is paid out later', async () => {
+    const sinceOf = async (id: string) => (await readPickList(desk())).orders.find(({ trade }) => trade === id)?.since;
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    await payByTransfer(await buyer.readTrade());
+    const paid = await sinceOf(buyer.id);
+    const { seq } = (await buyer.readTrade()).events.findLast(({ part }) => part === 'settlement') ?? { seq: 0 };
+
+    const payout = [
+      ['balanced', 'payout-due'],
+      ['payout-due', 'payout-sent'],
+      ['payout-sent', 'balanced'],
+    ];
+    for (const [at, [from, to]] of payout.entries())
+      await env.DB.prepare(
+        `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, at, actor)
+         VALUES (?1, 'settlement', ?2, ?3, ?4, ?5, 'shop')`,
+      )
+        .bind(buyer.id, seq + at + 1, from, to, desk(3).now.toISOString())
+        .run();
+
+    expect(await sinceOf(buyer.id)).toBe(paid);
+  });
+
   it('is picked by shelf, packed once when paid, and leaves the stock at its cost when dispatched', async () => {
     const buyer = await orderUnpaid([
       [emma, 'good', 2],
