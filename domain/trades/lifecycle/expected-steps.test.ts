@@ -70,6 +70,36 @@ describe('expectedSteps', () => {
     expect(moneySteps({ inbound: null })).toEqual([]);
   });
 
+  it.each([
+    ['swap', 'agreed', 700, ['payout-due', 'payout-sent', 'balanced']],
+    ['swap', 'agreed', -700, ['payout-due', 'payout-sent', 'balanced']],
+    ['swap', 'agreed', 0, ['payout-due', 'payout-sent', 'balanced']],
+    ['pay-now', 'lapsed', 700, ['payout-due', 'payout-sent', 'balanced']],
+    ['pay-now', 'refund-due', 700, ['balanced', 'payout-due', 'payout-sent', 'balanced']],
+  ] as const)(
+    'ends with the payout of a sale whose purchase was cancelled: %s, %s, %i',
+    (settlement, money, difference, to) => {
+      const trade: TradeProgress = {
+        settlement,
+        inbound: 'in-transit',
+        outbound: 'cancelled',
+        money,
+        difference,
+        arriveBy: null,
+        payBy: null,
+        delivery: null,
+        isDisputed: false,
+      };
+      const moneySteps = (of: TradeProgress) =>
+        expectedSteps(of, '2026-11-20T12:00:00.000Z')
+          .filter(({ part }) => part === 'settlement')
+          .map((step) => step.to);
+
+      expect(moneySteps(trade)).toEqual(to);
+      expect(moneySteps({ ...trade, inbound: 'cancelled' })).not.toContain('payout-sent');
+    },
+  );
+
   it('has no date that has passed, but says that a delivery is late', () => {
     const trade: TradeProgress = {
       settlement: 'pay-now',

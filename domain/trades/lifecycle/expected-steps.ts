@@ -1,6 +1,6 @@
 import type { Settlement } from '../../checkout/schemas';
 import type { ExpectedDelivery } from './expected-delivery';
-import { inboundStateFacts } from './state-facts';
+import { inboundStateFacts, outboundStateFacts } from './state-facts';
 import type { InboundLegState, OutboundLegState, SettlementState, TradePart } from './states';
 
 /** State of a trade that decides its expected steps. */
@@ -67,14 +67,29 @@ function statesAfter<State extends string>(next: Readonly<Record<State, State | 
   return states;
 }
 
+/** States of the settlement from which an open sale is still to be paid out. */
+const beforePayout: ReadonlySet<SettlementState> = new Set([
+  'agreed',
+  'awaiting-payment',
+  'balanced',
+  'lapsed',
+  'refund-due',
+]);
+
+/** Returns whether a sale is settled apart from its purchase: with `pay-now`, or after the purchase was cancelled. */
+function isSaleApart({ settlement, inbound, outbound }: TradeProgress): boolean {
+  if (inbound === null || !inboundStateFacts[inbound].isOpen) return false;
+  return settlement === 'pay-now' || (outbound !== null && outboundStateFacts[outbound].copies === 'free');
+}
+
 /** Returns the expected states of the settlement after its present one. */
 function expectedSettlementStates(trade: TradeProgress): SettlementState[] {
-  const { settlement, money, difference, inbound, outbound } = trade;
-  const payout = ['payout-due', ...statesAfter(moneyNext, 'payout-due')] as const;
-  // A sale beside a paid purchase is paid out after its own check.
-  const isSaleOpen = settlement === 'pay-now' && inbound !== null && inboundStateFacts[inbound].isOpen;
-  if (isSaleOpen && (money === 'awaiting-payment' || money === 'balanced'))
-    return [...statesAfter(moneyNext, money), ...payout];
+  const { money, difference, inbound, outbound } = trade;
+  // Such a sale is paid out after its own check.
+  if (isSaleApart(trade) && beforePayout.has(money)) {
+    const statesBefore = money === 'agreed' ? [] : statesAfter(moneyNext, money);
+    return [...statesBefore, 'payout-due', ...statesAfter(moneyNext, 'payout-due')];
+  }
   if (money !== 'agreed') return statesAfter(moneyNext, money);
   const isGivenUp = inbound !== null && inboundStateFacts[inbound].copies === 'none';
   if (difference === 0 || isGivenUp || outbound === 'cancelled') return [];

@@ -31,6 +31,15 @@ describe('headSums', () => {
       { amount: 1990, postage: 390, bonus: 100, undecided: 0 },
     ],
     [
+      'store credit in a swap whose purchase was cancelled, where the bonus is on the whole sale',
+      selling({
+        payout: 'store-credit',
+        settlement: 'swap',
+        outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })], { state: 'cancelled' }),
+      }),
+      { amount: 2079, postage: 390, bonus: 189, undecided: 0 },
+    ],
+    [
       'paid store credit',
       selling({
         payout: 'store-credit',

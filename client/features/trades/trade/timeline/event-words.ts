@@ -1,11 +1,13 @@
 import { formatMoney } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
+import { outboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import type { InboundLegState, OutboundLegState, SettlementState } from '../../../../../domain/trades/lifecycle/states';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { disputeWords } from '../../../../lib/words/dispute-words';
 import { language } from '../../../../lib/language';
 import { joinFacts } from '../../../../lib/words/join-words';
+import { headSums } from '../heads/head-sums';
 import { agreedPayout } from '../money/agreed-sums';
 import { gradedCounts, type LineEventGroup } from './line-event-groups';
 import type { TimelineEntry } from './timeline';
@@ -140,13 +142,21 @@ function outboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords 
   return !isFuture && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
 }
 
+/** Returns the payout that is expected now. After a purchase was cancelled, nothing is taken off the sale beside it. */
+function expectedPayout(trade: Trade): number {
+  const { inbound, outbound, settlement, toGet } = trade;
+  if (inbound?.state === 'settled') return toGet.minor;
+  const isCancelled = outbound !== null && outboundStateFacts[outbound.state].copies === 'free';
+  return settlement === 'swap' && isCancelled ? (headSums(trade).give?.amount ?? 0) : agreedPayout(trade);
+}
+
 function moneyWords(trade: Trade, { from, to }: TimelineEntry, isFuture: boolean): EntryWords {
   if (to === 'balanced' && from === 'payout-sent') return { title: m.trade_event_balanced_payout() };
   if (to === 'balanced' && from === 'refund-due') return { title: m.trade_event_balanced_refund() };
   if (isFuture && to === 'balanced') return { title: m.trade_step_paid() };
   if (isFuture && to === 'payout-sent') {
     const asCredit = trade.payout === 'store-credit';
-    const minor = trade.inbound?.state === 'settled' ? trade.toGet.minor : agreedPayout(trade);
+    const minor = expectedPayout(trade);
     // If copies were graded lower, the agreed sum will change.
     if (
       trade.inbound?.state !== 'settled' &&
