@@ -266,6 +266,9 @@ export const tradeSummarySchema = z.strictObject({
   placedAt: instantSchema,
   settlement: z.enum(settlements),
   settlementState: z.enum(settlementStates),
+  /** States of the legs; null for a leg that the trade does not have. */
+  inboundState: z.enum(inboundLegStates).nullable(),
+  outboundState: z.enum(outboundLegStates).nullable(),
   /** The trade waits for books, a decision or money; `awaited`: what only the person can do. */
   open: z.boolean(),
   awaited: z.enum(awaitedSteps).nullable(),

@@ -38,6 +38,8 @@ export function sampleTrade(number: string, part: Partial<TradeSummary> = {}): T
     placedAt: '2026-11-10T10:00:00.000Z',
     settlement: 'swap',
     settlementState: 'agreed',
+    inboundState: 'in-transit',
+    outboundState: 'reserved',
     open: true,
     awaited: null,
     give: 14,

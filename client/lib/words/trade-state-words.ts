@@ -1,31 +1,70 @@
 import type { TradeSummary } from '../../../domain/trades/schemas';
+import {
+  inboundStateFacts,
+  outboundStateFacts,
+  settlementStateFacts,
+} from '../../../domain/trades/lifecycle/state-facts';
 import { m } from '../../../messages/compiled/messages.js';
+import { countParams } from './count-params';
+import { joinFacts } from './join-words';
+import { inboundStateWords, moneyStateWords, outboundStateWords } from './leg-state-words';
 
-const waiting: Readonly<Record<TradeSummary['settlementState'], () => string>> = {
-  agreed: m.account_trade_state_agreed,
-  balanced: m.account_trade_state_agreed,
-  lapsed: m.account_trade_state_agreed,
-  'awaiting-payment': m.account_trade_state_awaiting_payment,
-  'payout-due': m.account_trade_state_payout_due,
-  'payout-sent': m.account_trade_state_payout_sent,
-  'payout-failed': m.account_trade_state_payout_failed,
-  'refund-due': m.account_trade_state_refund_due,
-};
+type States = Pick<TradeSummary, 'settlement' | 'settlementState' | 'inboundState' | 'outboundState' | 'take'>;
 
 const awaitedWords: Readonly<Record<NonNullable<TradeSummary['awaited']>, () => string>> = {
   decide: m.account_trade_state_decide,
-  pay: m.account_trade_state_awaiting_payment,
-  'check-account': m.account_trade_state_payout_failed,
+  pay: moneyStateWords['awaiting-payment'],
+  'check-account': moneyStateWords['payout-failed'],
   send: m.account_trade_state_send,
 };
 
+/** Returns the state of a sale that waits for parcels or for the shop; null for another one. */
+function openSaleWords({ inboundState }: States): string | null {
+  if (inboundState === null) return null;
+  // A late parcel is still accepted.
+  if (inboundState === 'expired') return inboundStateWords.expired();
+  if (!inboundStateFacts[inboundState].isOpen) return null;
+  // The shop checks the books until the leg leaves these states.
+  return inboundState === 'received' ? m.trade_step_graded() : inboundStateWords[inboundState]();
+}
+
+/** Returns the state of a purchase that is not delivered; null for another one, also while a swap waits for its sale. */
+function openPurchaseWords({ settlement, settlementState, outboundState, take }: States): string | null {
+  if (outboundState === null || !outboundStateFacts[outboundState].isOpen) return null;
+  if (outboundState !== 'reserved') return outboundStateWords[outboundState](countParams(take));
+  return settlement === 'pay-now' && settlementState === 'balanced'
+    ? moneyStateWords.balanced()
+    : outboundStateWords.reserved(countParams(take));
+}
+
+/** Returns the states of open legs, else the state of the money. A swap sends its books after the check of the sale. */
+function openWords(trade: States): string {
+  const { settlement, settlementState } = trade;
+  const money = settlementStateFacts[settlementState].isOpen ? moneyStateWords[settlementState]() : null;
+  const sale = openSaleWords(trade);
+  const purchase = sale !== null && settlement === 'swap' ? null : openPurchaseWords(trade);
+  const words = [sale, money, purchase].filter((word) => word !== null);
+  return words.length === 0 ? m.account_trade_state_agreed() : joinFacts(words);
+}
+
+/** Returns how an order ended: first the parts that did not take place. */
+function endedWords({ settlementState, inboundState, outboundState, take }: States): string {
+  const failed = [
+    inboundState === 'cancelled' || inboundState === 'expired' ? inboundStateWords[inboundState]() : null,
+    outboundState === 'cancelled' || outboundState === 'lost'
+      ? outboundStateWords[outboundState](countParams(take))
+      : null,
+  ].filter((word) => word !== null);
+  if (failed.length > 0) return joinFacts(failed);
+  if (settlementState === 'lapsed') return moneyStateWords.lapsed();
+  return settlementState === 'balanced' ? inboundStateWords.settled() : m.account_trade_state_ended();
+}
+
 /**
- * Returns the state of a trade in a list: what the person has to do, else the state of the money while the trade waits
- * for money.
+ * Returns the state of a trade in a list: what the person has to do, else where its books and its money are. The words
+ * are those of the order's page.
  */
-export function tradeStateWords(trade: Pick<TradeSummary, 'open' | 'awaited' | 'settlementState'>): string {
-  const { open, awaited, settlementState } = trade;
-  if (open) return awaited === null ? waiting[settlementState]() : awaitedWords[awaited]();
-  if (settlementState === 'lapsed') return m.account_trade_state_lapsed();
-  return settlementState === 'balanced' ? m.account_trade_state_balanced() : m.account_trade_state_ended();
+export function tradeStateWords(trade: States & Pick<TradeSummary, 'open' | 'awaited'>): string {
+  if (!trade.open) return endedWords(trade);
+  return trade.awaited === null ? openWords(trade) : awaitedWords[trade.awaited]();
 }

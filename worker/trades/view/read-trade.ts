@@ -97,13 +97,14 @@ const tradePage = defineRead(
       'currency',
     ),
     inbound_state: nullable(trades.inboundState),
+    outbound_state: nullable(trades.outboundState),
     settlement_state: filled(trades.settlementState),
     open: number,
     // Null until the inbound leg is settled.
     settled_total: nullable(number),
   },
-  `SELECT id, number, placed_at, settlement, inbound_state, settlement_state, give_books, take_books, difference,
-     currency, ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
+  `SELECT id, number, placed_at, settlement, inbound_state, outbound_state, settlement_state, give_books, take_books,
+     difference, currency, ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
      AND (?5 IS NULL OR ?5 = ${isOpenTradeSql('t', '?6')})
      AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
@@ -143,6 +144,8 @@ export async function readTrades(
       placedAt: row.placed_at,
       settlement: row.settlement,
       settlementState: row.settlement_state,
+      inboundState: row.inbound_state,
+      outboundState: row.outbound_state,
       open: row.open === 1,
       awaited: awaitedStep({ inbound: row.inbound_state, settlement: row.settlement_state }),
       give: row.give_books,

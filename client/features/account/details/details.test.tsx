@@ -42,12 +42,12 @@ test('a trade that waits for the customer says what to do, a closed one does not
     sampleTrade('IE-1111', { awaited: 'decide' }),
     sampleTrade('IE-2222', { awaited: 'send' }),
     sampleTrade('IE-3333'),
-    sampleTrade('IE-4444', { open: false, awaited: 'send', settlementState: 'balanced' }),
+    sampleTrade('IE-4444', { open: false, awaited: 'send', settlementState: 'balanced', inboundState: 'settled' }),
   ];
   show({ trades: { items, nextCursor: null } });
 
   const rows = (await section('Your orders')).getAllByRole('listitem').map(({ textContent }) => textContent);
-  const words = ['please decide', 'please send your books', 'in progress', 'completed'];
+  const words = ['Please decide', 'Please send your books', 'Your parcel is on its way to us', 'Completed'];
   expect(rows.map((row) => words.filter((word) => row.includes(word)))).toEqual(words.map((word) => [word]));
 });
 

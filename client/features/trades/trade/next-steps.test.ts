@@ -80,3 +80,17 @@ it.each([
 
   expect(nextSteps(bought, 'Europe/Dublin').map((step) => step.replaceAll('\u00a0', ' '))).toEqual([words]);
 });
+
+it('nextSteps says "not in time" only of a purchase that was not paid in time', () => {
+  const late = 'We didn’t receive your payment in time, so the books are no longer reserved. There is nothing to pay.';
+  const lapsed = (state: 'cancelled' | 'released') =>
+    sampleTrade({
+      settlement: 'pay-now',
+      settlementState: 'lapsed',
+      inbound: sampleInbound([sampleGiven(1, 'Dune')], { state: 'in-transit' }),
+      outbound: sampleOutbound([sampleTaken(1, 'Ulysses')], { state }),
+    });
+
+  expect(nextSteps(lapsed('released'), 'Europe/Dublin')).toContain(late);
+  expect(nextSteps(lapsed('cancelled'), 'Europe/Dublin')).not.toContain(late);
+});

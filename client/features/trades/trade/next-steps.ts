@@ -132,7 +132,8 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
     case 'refund-due':
       return toGet.minor > 0 ? m.trades_next_refund({ amount: formatMoney(toGet, language()) }) : null;
     case 'lapsed':
-      return m.trade_next_lapsed();
+      // After a cancellation nobody paid too late.
+      return trade.outbound?.state === 'cancelled' ? null : m.trade_next_lapsed();
     case 'agreed':
     case 'awaiting-payment':
     case 'balanced':

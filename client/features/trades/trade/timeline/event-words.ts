@@ -2,11 +2,12 @@ import { formatMoney } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
 import { outboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
 import type { Trade } from '../../../../../domain/trades/schemas';
-import type { InboundLegState, OutboundLegState, SettlementState } from '../../../../../domain/trades/lifecycle/states';
+import type { InboundLegState, OutboundLegState } from '../../../../../domain/trades/lifecycle/states';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { disputeWords } from '../../../../lib/words/dispute-words';
 import { language } from '../../../../lib/language';
 import { joinFacts } from '../../../../lib/words/join-words';
+import { inboundStateWords, moneyStateWords, outboundStateWords } from '../../../../lib/words/leg-state-words';
 import { headSums } from '../heads/head-sums';
 import { agreedPayout } from '../money/agreed-sums';
 import { gradedCounts, type LineEventGroup } from './line-event-groups';
@@ -28,47 +29,16 @@ export const actorWords: Record<NonNullable<TimelineEntry['actor']>, () => strin
 };
 const copiesOf = (trade: Trade) => (trade.outbound?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
-const inboundPast: Record<InboundLegState, () => string> = {
-  'awaiting-parcel': () => m.trade_event_awaiting_parcel(),
-  'in-transit': () => m.trade_event_in_transit(),
-  received: () => m.trade_event_received(),
-  graded: () => m.trade_event_graded(),
-  'awaiting-decision': () => m.trade_event_awaiting_decision(),
-  accepted: () => m.trade_event_accepted(),
-  settled: () => m.trade_event_settled(),
-  cancelled: () => m.trade_event_inbound_cancelled(),
-  expired: () => m.trade_event_expired(),
-};
 const inboundFuture: Partial<Record<InboundLegState, () => string>> = {
   'in-transit': () => m.trade_step_in_transit(),
   received: () => m.trade_step_received(),
   graded: () => m.trade_step_graded(),
-};
-const outboundPast: Record<OutboundLegState, (trade: Trade) => string> = {
-  reserved: (trade) => m.trade_event_reserved(countParams(copiesOf(trade))),
-  packed: () => m.trade_event_packed(),
-  dispatched: () => m.trade_event_dispatched(),
-  delivered: () => m.trade_event_delivered(),
-  cancelled: () => m.trade_event_outbound_cancelled(),
-  released: () => m.trade_event_released(),
-  lost: () => m.trade_event_lost(),
 };
 const outboundFuture: Partial<Record<OutboundLegState, (trade: Trade) => string>> = {
   packed: () => m.trade_step_packed(),
   dispatched: (trade) => m.trade_step_dispatched({ city: trade.address.city }),
   delivered: () => m.trade_step_delivered(),
 };
-const moneyPast: Record<SettlementState, () => string> = {
-  agreed: () => m.trade_event_agreed(),
-  'awaiting-payment': () => m.trade_event_awaiting_payment(),
-  balanced: () => m.trade_event_balanced_paid(),
-  'payout-due': () => m.trade_event_payout_due(),
-  'payout-sent': () => m.trade_event_payout_sent(),
-  'payout-failed': () => m.trade_event_payout_failed(),
-  lapsed: () => m.trade_event_lapsed(),
-  'refund-due': () => m.trade_event_refund_due(),
-};
-
 const wordsFor = <Word>(words: Partial<Record<string, Word>>, state: string): Word | undefined => words[state];
 
 const gradedAs: Readonly<Record<string, (input: { count: number; shown: string }) => string>> = {
@@ -114,7 +84,7 @@ function inboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords {
   if (isFuture && to === 'graded' && isPartlyGraded(trade)) return { title: m.trade_step_graded_rest() };
   const title = (
     (isFuture ? wordsFor(inboundFuture, to) : undefined) ??
-    wordsFor(inboundPast, to) ??
+    wordsFor(inboundStateWords, to) ??
     m.trade_event_agreed
   )();
   const { inbound } = trade;
@@ -134,11 +104,9 @@ function inboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords {
 }
 
 function outboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords {
-  const title = (
-    (isFuture ? wordsFor(outboundFuture, to) : undefined) ??
-    wordsFor(outboundPast, to) ??
-    m.trade_event_agreed
-  )(trade);
+  const future = isFuture ? wordsFor(outboundFuture, to) : undefined;
+  const title =
+    future?.(trade) ?? (wordsFor(outboundStateWords, to) ?? m.trade_event_agreed)(countParams(copiesOf(trade)));
   return !isFuture && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
 }
 
@@ -166,13 +134,17 @@ function moneyWords(trade: Trade, { from, to }: TimelineEntry, isFuture: boolean
     const amount = formatMoney(money(Math.abs(minor), trade.difference.currency), language());
     return { title: asCredit ? m.trade_step_credit({ amount }) : m.trade_step_payout_sent({ amount }) };
   }
-  return { title: (wordsFor(moneyPast, to) ?? m.trade_event_agreed)() };
+  return { title: (wordsFor(moneyStateWords, to) ?? m.trade_event_agreed)() };
 }
 
 /** Returns the words of an event on a trade's timeline. */
 export function entryWords(trade: Trade, entry: TimelineEntry, isFuture: boolean): EntryWords {
   if (entry.lines !== undefined) return linesWords(entry.lines);
   if (entry.dispute !== undefined) return { title: disputeWords[entry.dispute]() };
+  if (entry.credited !== undefined) {
+    const amount = formatMoney(money(entry.credited, trade.difference.currency), language());
+    return { title: m.trade_event_credited({ amount }) };
+  }
   if (entry.part === 'inbound') return inboundWords(trade, entry.to, isFuture);
   return entry.part === 'outbound' ? outboundWords(trade, entry.to, isFuture) : moneyWords(trade, entry, isFuture);
 }

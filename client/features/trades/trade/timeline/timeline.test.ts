@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../../domain/language';
+import { money } from '../../../../../domain/money';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { entryWords } from './event-words';
@@ -183,4 +184,81 @@ test('a partly graded parcel keeps grading as a future step', () => {
 test('a sent payout and a completed payout have different words', () => {
   for (const locale of languages)
     expect(m.trade_event_payout_sent({}, { locale })).not.toBe(m.trade_event_balanced_payout({}, { locale }));
+});
+
+test('an order cancelled before its payment does not say that it was not paid in time', () => {
+  const trade = sampleTrade({
+    settlementState: 'lapsed',
+    outbound,
+    events: [
+      event('outbound', null, 'reserved', 20),
+      event('settlement', 'agreed', 'awaiting-payment', 20),
+      event('outbound', 'reserved', 'cancelled', 21),
+      event('settlement', 'awaiting-payment', 'lapsed', 21),
+    ],
+  });
+
+  expect(shownRows(trade).past).toEqual(['|reserved', '|awaiting-payment', '|cancelled']);
+});
+
+test('an order released after its deadline says that it was not paid in time', () => {
+  const trade = sampleTrade({
+    settlementState: 'lapsed',
+    outbound,
+    events: [
+      event('outbound', null, 'reserved', 20),
+      event('settlement', 'awaiting-payment', 'lapsed', 27),
+      event('outbound', 'reserved', 'released', 27),
+    ],
+  });
+
+  expect(shownRows(trade).past).toEqual(['|reserved', '|lapsed', '|released']);
+});
+
+describe('a settled sale', () => {
+  const settled = (to: Trade['settlementState'] = 'balanced') => [
+    event('inbound', null, 'awaiting-parcel', 20),
+    event('inbound', 'accepted', 'settled', 25),
+    event('settlement', 'agreed', to, 25),
+  ];
+  const wordsOf = (trade: Trade) =>
+    timelineOf(trade, dayOf).past.flatMap(({ give }) => (give === null ? [] : [entryWords(trade, give, false).title]));
+
+  test('that was paid as store credit names the added amount with its bonus', () => {
+    const trade = sampleTrade({
+      settlement: 'payout',
+      payout: 'store-credit',
+      inbound,
+      events: settled(),
+      ledger: [
+        {
+          side: 'trade-in',
+          kind: 'taken-as-credit',
+          amount: money(-1890, 'EUR'),
+          at: '2026-11-25T10:00:00.000Z',
+        },
+      ],
+    });
+
+    expect(wordsOf(trade)).toEqual(['Waiting for your books', 'Completed', '€20.79 added as store credit']);
+  });
+
+  test('for which nothing is owed names no payment', () => {
+    const trade = sampleTrade({ settlement: 'payout', payout: 'bank', inbound, events: settled() });
+
+    expect(wordsOf(trade)).toEqual(['Waiting for your books', 'Completed']);
+  });
+
+  test('names no store credit of a later refund', () => {
+    const later = { kind: 'taken-as-credit', amount: money(-500, 'EUR'), at: '2026-11-27T10:00:00.000Z' } as const;
+    const trade = sampleTrade({
+      settlement: 'payout',
+      payout: 'store-credit',
+      inbound,
+      events: settled(),
+      ledger: [{ side: 'trade-in', ...later }],
+    });
+
+    expect(wordsOf(trade)).toEqual(['Waiting for your books', 'Completed']);
+  });
 });

@@ -1,3 +1,4 @@
+import { bonusOn } from '../../../../../domain/checkout/sums';
 import type { DisputeState } from '../../../../../domain/trades/money/disputes';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { groupLineEvents, type LineEventGroup } from './line-event-groups';
@@ -13,6 +14,8 @@ export interface TimelineEntry {
   readonly lines?: LineEventGroup;
   /** Set if the person's bank acted on the payment. */
   readonly dispute?: DisputeState;
+  /** Set if the value of sold books was added to the store credit: the added amount in minor units, with its bonus. */
+  readonly credited?: number;
   readonly actor?: Trade['events'][number]['actor'] | 'provider';
 }
 
@@ -34,12 +37,15 @@ export interface Timeline {
 
 type Legs = Pick<Trade, 'inbound' | 'outbound'>;
 
+/** The entry for the value of sold books that became store credit. It is no state: the settlement has none for it. */
+const creditedState = 'credited';
+
 /** Returns the rail of an event. Money is on the rail of the books that it pays for. */
 function sideOf({ part, from, to }: TimelineEntry, { inbound, outbound }: Legs): Side {
   if (part === 'inbound' || outbound === null) return 'give';
   if (part === 'outbound' || inbound === null) return 'take';
-  const isPayout = to.startsWith('payout-') || (from?.startsWith('payout-') ?? false);
-  return isPayout ? 'give' : 'take';
+  const isForSale = to === creditedState || to.startsWith('payout-') || (from?.startsWith('payout-') ?? false);
+  return isForSale ? 'give' : 'take';
 }
 
 const rowOf = (
@@ -94,10 +100,39 @@ function compareInstants(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
+/** Returns whether the settlement ended because the order was cancelled before its payment. Nobody paid too late then. */
+const isLapseOfCancelled = ({ part, to, at }: Trade['events'][number], all: Trade['events']): boolean =>
+  part === 'settlement' && to === 'lapsed' && all.some((other) => other.to === 'cancelled' && other.at === at);
+
+/** Returns whether the settlement ended without money: an even swap, refused books, or a payout as store credit. */
+const isEndWithoutMoney = ({ part, from, to }: Trade['events'][number]): boolean =>
+  part === 'settlement' && from === 'agreed' && to === 'balanced';
+
+const isShown = (event: Trade['events'][number], trade: Trade): boolean =>
+  !isAutomatic(event, trade.events) &&
+  !isEmptyRefund(event, trade) &&
+  !isLapseOfCancelled(event, trade.events) &&
+  !isEndWithoutMoney(event);
+
+/** Returns the entry for the store credit that a settled sale added, with its bonus. */
+function creditedEntries({ events, ledger }: Trade): DatedEntry[] {
+  return events
+    .filter(({ part, to }) => part === 'inbound' && to === 'settled')
+    .flatMap(({ at, actor }) => {
+      const minor = ledger
+        .filter((entry) => entry.kind === 'taken-as-credit' && entry.at === at)
+        .reduce((sum, { amount }) => sum - amount.minor, 0);
+      if (minor <= 0) return [];
+      const credited = minor + bonusOn(minor);
+      const entry = { part: 'settlement' as const, from: null, to: creditedState, credited, actor };
+      return [{ key: `credited ${at}`, at, entry }];
+    });
+}
+
 function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEntry[] {
   const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
   const events = trade.events
-    .filter((event) => !isAutomatic(event, trade.events) && !isEmptyRefund(event, trade))
+    .filter((event) => isShown(event, trade))
     .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, entry: { part, from, to, actor } }));
   const lines = groupLineEvents(trade.lineEvents, dayOf)
     // The step "graded" shows the same with its figures.
@@ -119,7 +154,9 @@ function datedEvents(trade: Trade, dayOf: (instant: string) => string): DatedEnt
       entry: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
     })),
   );
-  return [...events, ...lines, ...disputes].toSorted((one, other) => compareInstants(one.at, other.at));
+  return [...events, ...creditedEntries(trade), ...lines, ...disputes].toSorted((one, other) =>
+    compareInstants(one.at, other.at),
+  );
 }
 
 /**
