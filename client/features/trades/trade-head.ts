@@ -3,20 +3,22 @@ import { referrerForShopOnly, pageHead, type HeadContext } from '../../lib/head'
 import type { Paper } from './loaders';
 import { paperNames } from './print/paper-names';
 
-/**
- * Returns the head of a trade's page. `number` is null while the trade is opened or missing: then a guest's key in the
- * address must not reach another site.
- */
-export const tradeHead = (id: string, number: string | null, context: HeadContext) =>
+/** Returns a head without the number of a trade: a guest's key in the address must not reach another site. */
+const headOfTrade = (title: string, id: string, context: HeadContext) =>
   referrerForShopOnly(
-    pageHead({
-      title: number === null ? m.trade_opening() : m.trade_title({ number }),
-      description: m.trade_description(),
-      path: `/trades/${id}`,
-      context,
-      noindex: true,
-    }),
+    pageHead({ title, description: m.trade_description(), path: `/trades/${id}`, context, noindex: true }),
   );
+
+/** Returns the head of a trade's page. */
+export const tradeHead = (id: string, number: string, context: HeadContext) =>
+  headOfTrade(m.trade_title({ number }), id, context);
+
+/** Returns the head of the page that opens a trade by its key. */
+export const openTradeHead = (id: string, context: HeadContext) => headOfTrade(m.trade_opening(), id, context);
+
+/** Returns the head of a trade's page without the trade. `status`: why it is not shown. */
+export const missingTradeHead = (id: string, status: string, context: HeadContext) =>
+  headOfTrade(status === 'notFound' ? m.trade_not_found() : m.error_title(), id, context);
 
 /** Returns the last part of a printed page's address, for example "label-1". */
 function paperPath(paper: Paper): string {

@@ -25,9 +25,9 @@ export const Route = createFileRoute('/desk/trades/$id_/print/$paper')({
       loadAtDesk(loadPaper(context.api, id, paper), location.publicHref),
       Promise.all([import('../../features/trades/trade-head'), import('../../features/desk/desk-heads')]),
       // Null: the frame asks for a passkey first.
-      ([{ printHead, tradeHead }, { deskTradeHead }], page) =>
+      ([{ printHead }, { deskTradeHead }], page) =>
         page === null
-          ? tradeHead(id, null, context)
+          ? deskTradeHead(id, null, context)
           : page.kind === 'stickers'
             ? deskTradeHead(id, page.list.number, context)
             : printHead(page.print.trade, page.print.paper, context, '/desk/trades'),

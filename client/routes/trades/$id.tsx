@@ -15,8 +15,8 @@ export const Route = createFileRoute('/trades/$id')({
     ),
   head: async ({ loaderData, match }) => {
     if (loaderData !== undefined) return loaderData.head;
-    const { tradeHead } = await import('../../features/trades/trade-head');
-    return tradeHead(match.params.id, null, match.context);
+    const { missingTradeHead } = await import('../../features/trades/trade-head');
+    return missingTradeHead(match.params.id, match.status, match.context);
   },
   component: TradePage,
   notFoundComponent: Missing,

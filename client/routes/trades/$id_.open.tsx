@@ -5,8 +5,8 @@ import { headOfPage, withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/trades/$id_/open')({
   loader: ({ context, params: { id } }) =>
-    withHead(Promise.resolve(null), import('../../features/trades/trade-head'), ({ tradeHead }) =>
-      tradeHead(id, null, context),
+    withHead(Promise.resolve(null), import('../../features/trades/trade-head'), ({ openTradeHead }) =>
+      openTradeHead(id, context),
     ),
   head: headOfPage,
   component: OpenTrade,

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadPrint } from '../../features/trades/loaders';
 import { PrintScreen } from '../../features/trades/print/print-screen';
 import { TradeMissing } from '../../features/trades/trade-missing';
-import { headOfPage, withHead } from '../../lib/with-head';
+import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/trades/$id_/print/$paper')({
   loader: async ({ context, params: { id, paper } }) =>
@@ -14,7 +14,11 @@ export const Route = createFileRoute('/trades/$id_/print/$paper')({
       import('../../features/trades/trade-head'),
       ({ printHead }, { trade, paper: shown }) => printHead(trade, shown, context),
     ),
-  head: headOfPage,
+  head: async ({ loaderData, match }) => {
+    if (loaderData !== undefined) return loaderData.head;
+    const { missingTradeHead } = await import('../../features/trades/trade-head');
+    return missingTradeHead(match.params.id, match.status, match.context);
+  },
   component: PrintPage,
   notFoundComponent: Missing,
 });

@@ -10,6 +10,7 @@ test('an invalid link leads to the form that mails a new one', async () => {
   showScreen(<OpenByKey id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => problem('trade-not-found', 404));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Email me the link again' }).getAttribute('href')).toBe('/en/find-trade');
+  expect(document.title).toBe('This link doesn’t work · Dogear');
 });
 
 test('a lost answer can be tried again with the same link', async () => {

@@ -34,6 +34,11 @@ export function OpenByKey({ id, guestKey }: { readonly id: string; readonly gues
     opening.current = true;
     void open();
   });
+  useEffect(() => {
+    // The head of the route says that the order is being opened.
+    if (problem !== null)
+      document.title = m.shell_page_title({ title: m.trade_key_wrong(), shop: m.shell_shop_name() });
+  }, [problem]);
   if (problem === null) {
     return (
       <div className="page" aria-busy="true">
