@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import type { DeclarationOutcome } from '../../../domain/trades/declaration';
 import type { Shop } from '../../platform/settings/settings';
 import { greeting } from '../letter/greeting';
-import type { Figure, Letter } from '../letter/letter';
+import type { Letter } from '../letter/letter';
 
 /** Mail data of the receipt of a declaration of withdrawal. */
 export interface DeclarationReceived {
@@ -55,18 +55,14 @@ function declarationText({ name, number, books, language, outcome }: Declaration
 }
 
 /**
- * Returns the receipt of a declaration of withdrawal: its content, its date and time, and what follows. Words of a
+ * Returns the receipt of a declaration of withdrawal: its date and time, its content, and what follows. Words of a
  * stranger do not go to an address that no order has, so the form cannot be used to write to people.
  * @see directive (EU) 2023/2673, article 11a(4)
  */
 export function declarationReceivedLetter(facts: DeclarationReceived, shop: Shop): Letter {
   const { to, name, language, number, at } = facts;
   const locale = { locale: language };
-  const figures: Figure[] = [
-    { label: m.mail_declared_at({}, locale), value: formatInstant(at, language, facts.timeZone), strong: true },
-    { label: m.find_trade_number({}, locale), value: number },
-    { label: m.declare_name({}, locale), value: name },
-  ];
+  const time = formatInstant(at, language, facts.timeZone);
   return {
     to,
     language,
@@ -74,8 +70,8 @@ export function declarationReceivedLetter(facts: DeclarationReceived, shop: Shop
     title: m.declare_done_title({}, locale),
     before: [
       greeting(name, language),
+      { kind: 'text', text: m.mail_declared_intro({ number, time }, locale) },
       { kind: 'text', text: declarationText(facts) },
-      { kind: 'figures', figures },
       { kind: 'text', text: followingText(facts, shop.email) },
     ],
     action: actionOf(facts),

@@ -171,13 +171,12 @@ export function tradePlacedLetter(facts: TradePlaced, shop: Shop): Letter {
   if (facts.guest && facts.payNow.minor > 0) after.push({ kind: 'text', text: m.mail_trade_not_you({}, locale) });
   if (facts.take.length > 0) {
     const { days } = withdrawalPolicy;
-    const button = m.trades_withdraw({}, locale);
-    const inputs = { button, count: days, shown: formatNumber(days, language) };
+    const inputs = { count: days, shown: formatNumber(days, language) };
     const text = hasNotice ? m.mail_trade_withdrawal(inputs, locale) : m.mail_trade_return(inputs, locale);
     const sold = facts.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
     after.push(
       { kind: 'text', text: text + sold },
-      { kind: 'link', label: button, link: facts.link },
+      // One place for all, from the order on. The button on the order's page exists only after dispatch.
       { kind: 'link', label: m.shell_withdraw({}, locale), link: withdrawPage(facts.link, language) },
     );
     if (hasNotice) after.push({ kind: 'text', text: m.mail_withdrawal_attached({}, locale) });
