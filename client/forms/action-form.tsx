@@ -7,6 +7,8 @@ type FormProps = ComponentProps<'form'>;
 export interface ActionFormProps<Values> extends Omit<FormProps, 'action' | 'method' | 'onSubmit'> {
   /** Absent for a form that only script can show, such as one in a dialog or at the desk. */
   readonly verb?: FormVerb | undefined;
+  /** Path of the page that shows the answer without script. Absent: this page. */
+  readonly page?: string | undefined;
   /** Reads the fields, in the browser as on the server. */
   readonly schema: FormSchema<Values>;
   /** Sends the values instead of the browser, once the page has its script. */
@@ -35,12 +37,16 @@ function sentFields(event: FormEvent<HTMLFormElement>): FormFields {
  * that is wrong gets the focus. A form with a verb works without script too: the browser posts it to
  * `/{lng}/do/{verb}`, which answers with a page.
  */
-export function ActionForm<Values>({ verb, anchor, ...props }: ActionFormProps<Values>) {
-  return verb === undefined ? <SchemaForm {...props} /> : <VerbForm {...props} verb={verb} anchor={anchor} />;
+export function ActionForm<Values>({ verb, page, anchor, ...props }: ActionFormProps<Values>) {
+  return verb === undefined ? (
+    <SchemaForm {...props} />
+  ) : (
+    <VerbForm {...props} verb={verb} page={page} anchor={anchor} />
+  );
 }
 
-function VerbForm<Values>({ verb, anchor, ...props }: ActionFormProps<Values> & { readonly verb: FormVerb }) {
-  const address = useFormAction(verb);
+function VerbForm<Values>({ verb, page, anchor, ...props }: ActionFormProps<Values> & { readonly verb: FormVerb }) {
+  const address = useFormAction(verb, page);
   return <SchemaForm {...props} action={anchor === undefined ? address : `${address}#${anchor}`} />;
 }
 
@@ -53,7 +59,7 @@ function SchemaForm<Values>({
   waitsForScript,
   children,
   ...form
-}: Omit<ActionFormProps<Values>, 'verb' | 'anchor'> & Pick<FormProps, 'action'>) {
+}: Omit<ActionFormProps<Values>, 'verb' | 'page' | 'anchor'> & Pick<FormProps, 'action'>) {
   const [refused, setRefused] = useState<{ readonly form: HTMLFormElement } | null>(null);
   // The effect runs after React has put the marks on the page.
   useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused]);

@@ -56,12 +56,14 @@ export interface FormResult {
 }
 
 /**
- * Returns the address that a form of this page posts to. A problem is shown on this page again. It does not listen to
- * the address: the browser posts a form only before hydration, and every row of a list would render at each press.
+ * Returns the address that a form of this page posts to. A problem is shown on this page again, or on `page`. It does not
+ * listen to the address: the browser posts a form only before hydration, and every row of a list would render at each
+ * press.
  */
-export function useFormAction(verb: FormVerb): string {
+export function useFormAction(verb: FormVerb, page?: string): string {
   const { pathname, searchStr } = useRouter().stores.location.get();
-  return `${addressOf(`/do/${verb}`)}?page=${encodeURIComponent(addressOf(pathname) + searchStr)}`;
+  const shown = page === undefined ? addressOf(pathname) + searchStr : addressOf(page);
+  return `${addressOf(`/do/${verb}`)}?page=${encodeURIComponent(shown)}`;
 }
 
 /** Returns the result that this page was loaded with, if it is this verb's. The frame forgets it with the page. */

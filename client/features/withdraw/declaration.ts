@@ -1,3 +1,4 @@
+import type { OrderToWithdraw } from '../../data/trade/order-to-withdraw';
 import type { FormResult } from '../../lib/form-result';
 
 /** Values that a person enters to withdraw from a purchase. */
@@ -9,8 +10,12 @@ export interface Declaration {
   readonly books: string;
 }
 
-/** Returns the entered values that a page was loaded with, after a form was posted without script. */
-export function draftOf(posted: FormResult | undefined): Declaration {
+/**
+ * Returns the values with which the form begins: those that a page was loaded with, after a form was posted without
+ * script, else those of the order from which the person came.
+ */
+export function draftOf(posted: FormResult | undefined, order: OrderToWithdraw | null): Declaration {
+  if (posted === undefined && order !== null) return { ...order, books: '' };
   const { name = '', number = '', email = '', books = '' } = posted?.values ?? {};
   return { name, number, email, books };
 }

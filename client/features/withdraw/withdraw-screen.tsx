@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '../../../domain/formats/format-dates';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
+import { forgetOrderToWithdraw, readOrderToWithdraw } from '../../data/trade/order-to-withdraw';
 import { useDeclare } from '../../data/trade/use-declare';
 import { useMarket } from '../../data/use-market';
 import { useBusyAction } from '../../lib/busy-action';
@@ -21,8 +22,9 @@ export function WithdrawScreen() {
   const market = useMarket();
   const posted = useFormResult('declare-withdrawal');
   const [step, setStep] = useState(() => stepOf(posted));
-  const [draft, setDraft] = useState(() => draftOf(posted));
+  const [draft, setDraft] = useState(() => draftOf(posted, readOrderToWithdraw()));
   const [at, setAt] = useState(posted?.values['at'] ?? '');
+  useEffect(forgetOrderToWithdraw, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

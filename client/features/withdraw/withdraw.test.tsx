@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showScreen, type Answers } from '../../../tests/client/show-screen';
+import { passOrderToWithdraw } from '../../data/trade/order-to-withdraw';
 import { WithdrawScreen } from './withdraw-screen';
 
 const received = () => Response.json({ at: '2026-11-26T20:15:00.000Z' }, { status: 202 });
@@ -72,4 +73,16 @@ test('a problem of the answer is shown with the declaration', async () => {
 
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(screen.getByRole('button', { name: 'Confirm withdrawal' })).toBeDefined();
+});
+
+test('the form begins with the order from which the person came, and forgets it', async () => {
+  passOrderToWithdraw({ name: 'Aoife Byrne', number: 'IE-7K4Q', email: 'ann@reader.example' });
+  show();
+
+  expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Aoife Byrne');
+  expect(screen.getByLabelText('Order number')).toHaveProperty('value', 'IE-7K4Q');
+  expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'ann@reader.example');
+  cleanup();
+  show();
+  expect(await screen.findByLabelText('Order number')).toHaveProperty('value', '');
 });

@@ -10,9 +10,10 @@ import { buyersOf } from '../../testing/buyers';
 import { clerkCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { testIsbn } from '../../testing/shelf';
+import { packOrder } from '../../trades/outbound/pack-order';
 import { dune, emma, openStockedShop } from '../../testing/stocked-shop';
 
-const { orderDispatched } = buyersOf(
+const { orderDispatched, orderUnpaid, payByTransfer } = buyersOf(
   env.DB,
   () => browser((request) => api.fetch(request, env, executionContext())),
   () => clerkCtx(env, new Date()),
@@ -95,6 +96,23 @@ describe.each(['en', 'ar'] as const)('without script, %s', (language) => {
     await person.open(person.address);
     expect(person.words).toContain(m.trades_withdraw_done_title({}, say));
     expect((await buyer.readTrade()).outbound?.lines[0]?.state).toBe('return-requested');
+  });
+
+  it('a guest withdraws from a packed order with the known facts', async () => {
+    const buyer = await orderUnpaid([[emma, 'good', 1]]);
+    const trade = await buyer.readTrade();
+    await payByTransfer(trade);
+    await packOrder(clerkCtx(env, new Date()), { trade: buyer.id });
+    for (const [name, value] of buyer.person.cookies) person.person.cookies.set(name, value);
+    await person.open(`/${language}/trades/${buyer.id}`);
+
+    await person.press(m.trades_withdraw({}, say));
+
+    const labels = [m.declare_name({}, say), m.find_trade_number({}, say), m.find_trade_email({}, say)];
+    expect(labels.map((label) => person.valueOf(label))).toEqual([trade.name, trade.number, trade.email]);
+    expect(person.address).not.toContain(trade.number);
+    await person.press(m.trades_withdraw_next_step({}, say));
+    expect(person.words).toContain(m.declare_whole({ name: trade.name, number: trade.number }, say));
   });
 
   it('a line of the sell list gets another grade and another copy, and is removed', async () => {

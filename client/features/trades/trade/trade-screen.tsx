@@ -3,7 +3,6 @@ import type { Trade } from '../../../../domain/trades/schemas';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
 import { NeedsScript } from '../../../forms/needs-script';
-import { PageLink } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import { SectionHead } from '../../../ui/text/section-head';
 import { headingWithNumber } from '../heading-with-number';
@@ -26,6 +25,7 @@ import styles from './trade.module.css';
 import { TradeHeads } from './heads/trade-heads';
 import { AskLink, NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
+import { WithdrawPacked } from './withdraw-packed';
 import { canBeFoundWorse, worseWords } from './worse-words';
 
 /** Steps whose forms the browser can post itself. */
@@ -158,14 +158,7 @@ function AddressAndChanges({ trade }: { readonly trade: Trade }) {
       <div className={styles['cancel']}>
         <CancelTrade />
       </div>
-      {outbound?.state === 'packed' ? (
-        <p className={styles['note']}>
-          {m.trades_withdraw_packed()}{' '}
-          <PageLink to="/withdraw" preload={false} className="link">
-            {m.trades_withdraw()}
-          </PageLink>
-        </p>
-      ) : null}
+      {outbound?.state === 'packed' ? <WithdrawPacked trade={trade} /> : null}
       <AskLink trade={trade} />
     </section>
   );
