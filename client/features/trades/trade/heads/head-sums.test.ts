@@ -13,14 +13,25 @@ import { headSums } from './head-sums';
 const eur = (minor: number) => money(minor, 'EUR');
 const postage = { code: 'postage-to-us', books: 0, amount: eur(390) } as const;
 const two = [sampleGiven(1, 'Emma', { amount: eur(1000) }), sampleGiven(2, 'Dune', { amount: eur(500) })];
-const regraded = { state: 'regraded', gradedAs: 'good', reason: 'marks', lower: eur(300), undecided: true } as const;
+const regraded = {
+  state: 'regraded',
+  gradedAs: 'good',
+  reason: 'marks',
+  lower: eur(300),
+  returnPostage: 0,
+  undecided: true,
+} as const;
 
 const selling = (part: Partial<Trade>) => sampleTrade({ rows: [postage], inbound: sampleInbound(two), ...part });
 
 describe('headSums', () => {
   it.each([
-    ['money', selling({}), { amount: 1890, postage: 390, bonus: 0, undecided: 0 }],
-    ['store credit', selling({ payout: 'store-credit' }), { amount: 2079, postage: 390, bonus: 189, undecided: 0 }],
+    ['money', selling({}), { amount: 1890, postage: 390, bonus: 0, returnPostage: 0, undecided: 0 }],
+    [
+      'store credit',
+      selling({ payout: 'store-credit' }),
+      { amount: 2079, postage: 390, bonus: 189, returnPostage: 0, undecided: 0 },
+    ],
     [
       'store credit in a swap, where the bonus is on the difference',
       selling({
@@ -28,7 +39,7 @@ describe('headSums', () => {
         settlement: 'swap',
         outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })]),
       }),
-      { amount: 1990, postage: 390, bonus: 100, undecided: 0 },
+      { amount: 1990, postage: 390, bonus: 100, returnPostage: 0, undecided: 0 },
     ],
     [
       'store credit in a swap whose purchase was cancelled, where the bonus is on the whole sale',
@@ -49,7 +60,7 @@ describe('headSums', () => {
         ),
         ledger: [{ side: 'trade-in', kind: 'taken-as-credit', amount: eur(-1890), at: '2026-11-28T10:00:00.000Z' }],
       }),
-      { amount: 2079, postage: 390, bonus: 189, undecided: 0 },
+      { amount: 2079, postage: 390, bonus: 189, returnPostage: 0, undecided: 0 },
     ],
     [
       'books without one that the customer decides about',
@@ -59,12 +70,12 @@ describe('headSums', () => {
           { state: 'awaiting-decision' },
         ),
       }),
-      { amount: 1390, postage: 390, bonus: 0, undecided: 1 },
+      { amount: 1390, postage: 390, bonus: 0, returnPostage: 0, undecided: 1 },
     ],
     [
       'no postage where no book is bought',
       selling({ inbound: sampleInbound([sampleGiven(1, 'Dune', regraded)], { state: 'awaiting-decision' }) }),
-      { amount: 0, postage: 0, bonus: 0, undecided: 1 },
+      { amount: 0, postage: 0, bonus: 0, returnPostage: 0, undecided: 1 },
     ],
   ])('returns the sum of a sale for %s', (_, trade, give) => {
     expect(headSums(trade).give).toEqual(give);
@@ -73,6 +84,39 @@ describe('headSums', () => {
   it('returns the sum of a purchase with its postage', () => {
     const trade = sampleTrade({ outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })]) });
 
-    expect(headSums(trade)).toEqual({ give: null, take: { amount: 890, postage: 240 } });
+    expect(headSums(trade)).toEqual({ give: null, take: { amount: 890, postage: 240, refunded: 0 } });
+  });
+
+  it('keeps the sum of a purchase and names the part that is refunded', () => {
+    const at = '2026-11-28T10:00:00.000Z';
+    const trade = sampleTrade({
+      outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650), state: 'returned' })]),
+      ledger: [
+        { side: 'purchase', kind: 'returned', amount: eur(650), at },
+        { side: 'purchase', kind: 'postage-back', amount: eur(240), at },
+        { side: 'purchase', kind: 'refund', amount: eur(-890), at },
+      ],
+    });
+
+    expect(headSums(trade).take).toEqual({ amount: 890, postage: 240, refunded: 890 });
+  });
+
+  it('subtracts the booked postage for books that the shop sends back', () => {
+    const sold = { ...sampleGiven(1, 'Emma', { amount: eur(1000) }), state: 'as-said' as const, paid: eur(1000) };
+    const refused = {
+      ...sampleGiven(2, 'Dune', regraded),
+      state: 'returning' as const,
+      paid: eur(0),
+      undecided: false,
+    };
+    const trade = selling({
+      inbound: sampleInbound([sold, refused], { state: 'settled' }),
+      ledger: [
+        { side: 'trade-in', kind: 'return-postage', amount: eur(-290), at: '2026-11-28T10:00:00.000Z' },
+        { side: 'trade-in', kind: 'payout', amount: eur(-1100), at: '2026-11-28T10:00:00.000Z' },
+      ],
+    });
+
+    expect(headSums(trade).give).toEqual({ amount: 1100, postage: 390, bonus: 0, returnPostage: 290, undecided: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { bonusOn } from '../../../../../domain/checkout/sums';
 import { outboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
+import type { LedgerKind } from '../../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { amountPaidForLine } from '../amount-paid';
 
@@ -11,20 +12,38 @@ export interface GiveSum {
   /** Postage to the shop that the shop refunds. */
   readonly postage: number;
   readonly bonus: number;
+  /** Booked postage for books that the shop sends back. It is subtracted in `amount`. */
+  readonly returnPostage: number;
   /** Number of copies that wait for the person's decision. They are not in the sum. */
   readonly undecided: number;
 }
 
-/** Sum of the books that the person buys, in minor units, with the postage in it. */
+/** Sum of the books that the person buys, in minor units, with the postage in it: the sum of the invoice. */
 export interface TakeSum {
   readonly amount: number;
   readonly postage: number;
+  /** Part of `amount` that the shop refunds: returned books with their delivery, or a lost parcel. */
+  readonly refunded: number;
 }
 
-/** Returns the sums above the timeline. They are the amounts that the page states below, so no page has two of them. */
+/** Returns the sum of some kinds of bookings, in minor units from the person's view. */
+const bookedOf = ({ ledger }: Trade, ...kinds: readonly LedgerKind[]): number =>
+  ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
+
+/**
+ * Returns the sums above the timeline. They are the amounts that the page states below, so no page has two of them.
+ * @see docs/product.md#sums-of-an-order
+ */
 export function headSums(trade: Trade): { readonly give: GiveSum | null; readonly take: TakeSum | null } {
   const { inbound, outbound } = trade;
-  const take = outbound === null ? null : { amount: outbound.total.minor, postage: outbound.postage.minor };
+  const take =
+    outbound === null
+      ? null
+      : {
+          amount: outbound.total.minor,
+          postage: outbound.postage.minor,
+          refunded: bookedOf(trade, 'returned', 'postage-back', 'lost'),
+        };
   const isBought = outbound !== null && outboundStateFacts[outbound.state].copies !== 'free';
   return { give: inbound === null ? null : giveSum(trade, inbound, isBought ? outbound.total.minor : 0), take };
 }
@@ -38,14 +57,21 @@ function giveSum(trade: Trade, { state, lines }: Inbound, taken: number): GiveSu
     .reduce((sum, line) => sum + ((amountPaidForLine(state, line) ?? line.lower)?.minor ?? 0), 0);
   const refunded = trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
   const postage = books === 0 ? 0 : refunded;
-  const bonus = bonusOf(trade, books + postage, taken);
-  return { amount: books + postage + bonus, postage, bonus, undecided: own.filter(isUndecided).length };
+  const returnPostage = 0 - bookedOf(trade, 'return-postage');
+  const bonus = bonusOf(trade, books + postage - returnPostage, taken);
+  return {
+    amount: books + postage - returnPostage + bonus,
+    postage,
+    bonus,
+    returnPostage,
+    undecided: own.filter(isUndecided).length,
+  };
 }
 
 /** Returns the bonus on what is taken as store credit: the booked amount, before that the expected one. */
-function bonusOf({ payout, settlement, ledger }: Trade, income: number, taken: number): number {
+function bonusOf(trade: Trade, income: number, taken: number): number {
+  const { payout, settlement, ledger } = trade;
   if (payout !== 'store-credit') return 0;
-  const booked = ledger.filter(({ kind }) => kind === 'taken-as-credit');
-  if (booked.length > 0) return bonusOn(0 - booked.reduce((sum, { amount }) => sum + amount.minor, 0));
+  if (ledger.some(({ kind }) => kind === 'taken-as-credit')) return bonusOn(0 - bookedOf(trade, 'taken-as-credit'));
   return bonusOn(Math.max(0, income - (settlement === 'swap' ? taken : 0)));
 }

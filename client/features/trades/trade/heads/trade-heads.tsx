@@ -18,19 +18,23 @@ function includedWords(parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [m.trade_including({ parts: formatList(parts, language()) })];
 }
 
-function giveNote({ postage, bonus, undecided }: GiveSum, amount: WordsOfAmount): string {
+function giveNote({ postage, bonus, returnPostage, undecided }: GiveSum, amount: WordsOfAmount): string {
   const parts = [
     ...(postage > 0 ? [m.trade_part_postage({ amount: amount(postage) })] : []),
     ...(bonus > 0 ? [m.trade_part_bonus({ amount: amount(bonus) })] : []),
   ];
   return joinFacts([
     ...includedWords(parts),
+    ...(returnPostage > 0 ? [m.trade_minus_return_postage({ amount: amount(returnPostage) })] : []),
     ...(undecided > 0 ? [m.trade_without_undecided(countParams(undecided))] : []),
   ]);
 }
 
-const takeNote = ({ postage }: TakeSum, amount: WordsOfAmount): string =>
-  joinFacts(includedWords(postage > 0 ? [m.trade_part_delivery({ amount: amount(postage) })] : []));
+const takeNote = ({ postage, refunded }: TakeSum, amount: WordsOfAmount): string =>
+  joinFacts([
+    ...includedWords(postage > 0 ? [m.trade_part_delivery({ amount: amount(postage) })] : []),
+    ...(refunded > 0 ? [m.trade_part_refunded({ amount: amount(refunded) })] : []),
+  ]);
 
 /** Headings "You sell" and "You buy" above the beam, each with its sum and what is in it. */
 export function TradeHeads({ trade }: { readonly trade: Trade }) {
