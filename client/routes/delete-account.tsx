@@ -20,6 +20,5 @@ export const Route = createFileRoute('/delete-account')({
 
 function DeleteAccount() {
   const { page } = Route.useLoaderData();
-  const { market } = Route.useRouteContext();
-  return <DeleteScreen check={page} market={market} />;
+  return <DeleteScreen check={page} />;
 }

@@ -151,11 +151,22 @@ export const keptAsideKeySchema = z.strictObject({
   grade: gradeSchema,
 });
 
-/** Reasons against a deletion of the account: open trades, and credit that the person would lose. */
+/** Data that a market's law keeps after a deletion, until the end of a day. */
+const keptDataSchema = z.strictObject({
+  what: z.enum(['trades', 'store-credit']),
+  count: z.int(),
+  why: z.literal('accounting-law'),
+  market: z.string(),
+  until: z.iso.date(),
+});
+
+/** What a deletion of the account would do now: open trades prevent it, credit is lost, and some data is kept. */
 export const deletionCheckSchema = z.strictObject({
   openTrades: z.array(z.strictObject({ id: z.string(), number: z.string() })),
   /** Store credit that would be lost. */
   credit: z.array(moneySchema),
+  /** Data that is kept, by the law of the market of each trade. */
+  kept: z.array(keptDataSchema),
 });
 export const deleteAccountSchema = z.strictObject({
   /** The person saw the credit that is lost and agreed. */ givesUpCredit: z.boolean().default(false),
@@ -185,15 +196,7 @@ export const receiptSchema = z.strictObject({
       count: z.int(),
     }),
   ),
-  kept: z.array(
-    z.strictObject({
-      what: z.enum(['trades', 'store-credit']),
-      count: z.int(),
-      why: z.literal('accounting-law'),
-      market: z.string(),
-      until: z.iso.date(),
-    }),
-  ),
+  kept: z.array(keptDataSchema),
 });
 
 export type AccountSettings = z.infer<typeof accountSchema>;

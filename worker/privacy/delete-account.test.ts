@@ -128,6 +128,24 @@ describe('deleteAccount', () => {
     expect(mailbox.filter(({ subject }) => subject.includes('deleted'))).toEqual([]);
   });
 
+  it('is told beforehand how long the law of a trade’s market keeps it, not that of the account’s market', async () => {
+    const ida = await signedInPerson('ida');
+    const trade = await buy(ida);
+    await ida.ask('POST', `/trades/${trade}/cancel`);
+    await env.DB.prepare(`UPDATE trades SET market = 'DE' WHERE id = ?1`).bind(trade).run();
+    const { kept } = deletionCheckSchema.parse((await ida.ask('GET', '/account/deletion')).body);
+
+    expect(kept).toEqual([
+      {
+        what: 'trades',
+        count: 1,
+        why: 'accounting-law',
+        market: 'DE',
+        until: `${new Date().getUTCFullYear() + 8}-12-31`,
+      },
+    ]);
+  });
+
   it('is refused until withdrawn books are refunded', async () => {
     const gil = await signedInPerson('gil');
     await env.DB.prepare(
@@ -215,13 +233,12 @@ describe('deleteAccount', () => {
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
         VALUES ('c1', 'eva', 'EUR', 1200, 'trade', '2026-01-01T00:00:00.000Z')`,
     ).run();
-    expect((await eva.ask('GET', '/account/deletion')).body).toEqual({
-      openTrades: [],
-      credit: [{ minor: 1200, currency: 'EUR' }],
-    });
+    const check = deletionCheckSchema.parse((await eva.ask('GET', '/account/deletion')).body);
+    expect(check).toMatchObject({ openTrades: [], credit: [{ minor: 1200, currency: 'EUR' }] });
     expect(await remove(eva)).toEqual({ status: 409, body: 'credit-would-be-lost' });
     const receipt = receiptSchema.parse((await remove(eva, { givesUpCredit: true })).body);
     expect(receipt.kept).toMatchObject([{ what: 'store-credit', count: 1, until: '2032-12-31' }]);
+    expect(check.kept).toEqual(receipt.kept);
     expect(await env.DB.prepare(`SELECT sum(amount) AS left FROM store_credit WHERE account = 'eva'`).first()).toEqual({
       left: 0,
     });

@@ -26,13 +26,13 @@ const maxAttempts = 3;
 const deletionRaces: ReadonlySet<string> = new Set(['deletions.receipt']);
 
 /**
- * Returns what prevents a deletion now: open trades and returns, and credit that would be lost.
+ * Returns what prevents a deletion now (open trades and returns, credit that would be lost) and what is kept after it.
  * @throws `sign-in-required`
  */
 export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
   const facts = await readDeletionFacts(ctx, requireAccount(ctx).id, null);
   if (facts === null) throw new Problem('sign-in-required');
-  return { openTrades: [...facts.openTrades], credit: [...facts.credit] };
+  return { openTrades: [...facts.openTrades], credit: [...facts.credit], kept: facts.kept };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { retainedUntil } from '../../../../domain/accounts/retention';
 import type { DeletionCheck, Receipt } from '../../../../domain/accounts/account-schemas';
 import { deleteAccountForm } from '../../../../domain/forms/account-forms';
-import { formatMoney, formatNumber } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/format';
 import { formatList } from '../../../../domain/formats/format-lists';
-import type { Market } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useDeleteAccount } from '../../../data/account/delete-account';
 import { useBusyAction } from '../../../lib/busy-action';
@@ -16,25 +14,24 @@ import { FreshProof, useFreshProof } from '../../../forms/fresh-proof/fresh-proo
 import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
-import { countryName } from '../../../lib/words/place-names';
 import { announceSessionChanged } from '../../../data/session/session-changed';
 import { Button } from '../../../ui/buttons/button';
 import { Choice } from '../../../ui/fields/choice';
 import { SectionHead } from '../../../ui/text/section-head';
 import styles from './delete.module.css';
+import { KeptData } from './kept-data';
 import { OpenTrades } from './open-trades';
 import { ProblemNotice } from '../problem-notice';
 import { isProofWrong, ProofField } from '../proof-field';
 import { ReceiptView } from './receipt-view';
 
 export interface DeleteScreenProps {
-  /** Reasons against the deletion of the account. Null once it is deleted. */
+  /** What the deletion of the account would do. Null once it is deleted. */
   readonly check: DeletionCheck | null;
-  readonly market: Market;
 }
 
 /** Page that deletes the account: what is erased, what the law keeps, what prevents it, and the receipt afterwards. */
-export function DeleteScreen({ check, market }: DeleteScreenProps) {
+export function DeleteScreen({ check }: DeleteScreenProps) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer
   const postedReceipt = useFormResult('delete-account')?.answer as Receipt | undefined;
   const [receipt, setReceipt] = useState(postedReceipt ?? null);
@@ -46,7 +43,7 @@ export function DeleteScreen({ check, market }: DeleteScreenProps) {
         <div className={styles['narrow']}>
           <h1>{m.account_delete_title()}</h1>
           <p className="lead">{m.account_delete_why()}</p>
-          <DeletionEffects market={market} />
+          <DeletionEffects kept={check.kept} />
           {check.openTrades.length > 0 ? (
             <OpenTrades trades={check.openTrades} />
           ) : (
@@ -63,11 +60,7 @@ export function DeleteScreen({ check, market }: DeleteScreenProps) {
   );
 }
 
-/** Returns the whole years for which a market's law keeps a trade, beyond the year in which it ended. */
-const yearsRetained = (market: Market): number => Number(retainedUntil(market, '2000-01-01').slice(0, 4)) - 2000;
-
-function DeletionEffects({ market }: { readonly market: Market }) {
-  const years = yearsRetained(market);
+function DeletionEffects({ kept }: Pick<DeletionCheck, 'kept'>) {
   return (
     <div className={styles['two']}>
       <section>
@@ -81,13 +74,14 @@ function DeletionEffects({ market }: { readonly market: Market }) {
       </section>
       <section>
         <SectionHead size="block" title={m.account_delete_stays()} />
-        <p className={styles['text']}>
-          {m.account_delete_stays_text({
-            country: countryName(market, language()),
-            count: years,
-            shown: formatNumber(years, language()),
-          })}
-        </p>
+        {kept.length === 0 ? (
+          <p className={styles['text']}>{m.account_receipt_kept_nothing()}</p>
+        ) : (
+          <>
+            <p className={styles['text']}>{m.account_delete_stays_text()}</p>
+            <KeptData kept={kept} />
+          </>
+        )}
       </section>
     </div>
   );

@@ -8,7 +8,7 @@ import { ConfirmEmailScreen } from '../confirm-email/confirm-email-screen';
 import { DeleteScreen } from './delete-screen';
 import { MailChoiceScreen } from '../mail-choices/mail-choice-screen';
 
-const nothing: DeletionCheck = { openTrades: [], credit: [] };
+const nothing: DeletionCheck = { openTrades: [], credit: [], kept: [] };
 const receipt: Receipt = {
   id: 'r7k4',
   at: '2026-11-21T10:00:00.000Z',
@@ -19,7 +19,7 @@ const receipt: Receipt = {
   kept: [{ what: 'trades', count: 3, why: 'accounting-law', market: 'IE', until: '2032-12-31' }],
 };
 const show = (check: DeletionCheck, answers: Answers) =>
-  showScreen(<DeleteScreen check={check} market="IE" />, (call) => {
+  showScreen(<DeleteScreen check={check} />, (call) => {
     if (call.path !== '/session/proof') return answers(call);
     return call.method === 'GET'
       ? { password: true, passkey: null, providers: [], fresh: true }
@@ -53,6 +53,23 @@ test('store credit that would be lost must be given up by a tick before anything
     path: '/account',
     body: { givesUpCredit: true },
   });
+});
+
+test('what the law keeps is stated for each country in which the person has ordered', async () => {
+  const kept = [
+    { what: 'trades', count: 2, why: 'accounting-law', market: 'DE', until: '2034-12-31' },
+    { what: 'trades', count: 1, why: 'accounting-law', market: 'IE', until: '2032-12-31' },
+  ] as const;
+  show({ ...nothing, kept: [...kept] }, () => receipt);
+
+  expect(await screen.findByText('2 orders, kept until 31 December 2034 (accounting law: Germany)')).toBeDefined();
+  expect(screen.getByText('1 order, kept until 31 December 2032 (accounting law: Ireland)')).toBeDefined();
+});
+
+test('nothing is kept of a person without orders', async () => {
+  show(nothing, () => receipt);
+
+  expect(await screen.findByText('We don’t keep any of your data.')).toBeDefined();
 });
 
 test('the receipt says what is erased and what is kept, why and until when', async () => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../../../../domain/accounts/account-schemas';
 import { formatNumber } from '../../../../domain/format';
-import { formatDay, formatInstant } from '../../../../domain/formats/format-dates';
+import { formatInstant } from '../../../../domain/formats/format-dates';
 import { defaultMarket, isMarket } from '../../../../domain/market/market';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
-import { placeName } from '../device-words';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Icon } from '../../../ui/icons/icon';
@@ -15,6 +14,7 @@ import { printIcon } from '../../../ui/icons/rare-icons';
 import { SectionHead } from '../../../ui/text/section-head';
 import { Sum, Sums } from '../../../ui/figures/sums';
 import styles from './delete.module.css';
+import { KeptData } from './kept-data';
 
 type Erased = Receipt['erased'][number]['what'];
 
@@ -33,16 +33,6 @@ const erasedWords: Record<Erased, () => string> = {
   conversations: () => m.account_receipt_conversations(),
   'guest-lists': () => m.account_receipt_guest_lists(),
 };
-
-function retainedWords({ what, count, market, until }: Receipt['kept'][number]): string {
-  const facts = {
-    count,
-    shown: formatNumber(count, language()),
-    country: placeName(market) ?? market,
-    until: formatDay(until, language()),
-  };
-  return what === 'trades' ? m.account_receipt_kept_trades(facts) : m.account_receipt_kept_credit(facts);
-}
 
 /** Receipt of the deletion. It stays on the screen until the page is left, and can be printed. */
 export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly receipt: Receipt }) {
@@ -78,11 +68,7 @@ export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly re
           {kept.length === 0 ? (
             <p className={styles['text']}>{m.account_receipt_kept_nothing()}</p>
           ) : (
-            <ul className={styles['list']}>
-              {kept.map((each) => (
-                <li key={`${each.what} ${each.market} ${each.until}`}>{retainedWords(each)}</li>
-              ))}
-            </ul>
+            <KeptData kept={kept} />
           )}
         </section>
         <p className={styles['buttons']}>
