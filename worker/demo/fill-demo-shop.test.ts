@@ -4,6 +4,7 @@ import { Browser } from '../../tests/worker-browser';
 import { seedCatalogue } from '../../tests/worker-catalogue';
 import { checkLedger } from '../trades/money/check/check-ledger';
 import type { Ctx } from '../platform/context';
+import { tradeListSchema, tradeSchema } from '../../domain/trades/schemas';
 import { openServices, shopContext } from '../services';
 import demo from '../accounts/passwords/demo.json';
 import { demoReader } from './demo-people';
@@ -37,7 +38,7 @@ describe('fillDemoShop', () => {
     const first = await fillDemoShop(shop());
     const second = await fillDemoShop(shop());
 
-    expect(first.orders).toBe(13);
+    expect(first.orders).toBe(14);
     expect(second).toEqual(first);
     const { results } = await env.DB.prepare(
       `SELECT inbound_state AS i, outbound_state AS o, settlement_state AS s FROM trades WHERE account = ?1
@@ -50,6 +51,7 @@ describe('fillDemoShop', () => {
       '- delivered balanced',
       'settled - balanced',
       '- delivered balanced',
+      '- reserved balanced',
       'settled dispatched balanced',
       'awaiting-decision - agreed',
       'received - agreed',
@@ -81,7 +83,12 @@ describe('fillDemoShop', () => {
     const wishes = await robin.ask('GET', '/wishes');
     const addresses = await robin.ask('GET', '/account/addresses');
 
-    expect(orders.body).toMatchObject({ items: expect.arrayContaining([expect.anything()]) });
+    const { items } = tradeListSchema.parse(orders.body);
+    const reserved = items.findLast(({ outboundState, awaited }) => outboundState === 'reserved' && awaited === null);
+    const late = tradeSchema.parse((await robin.ask('GET', `/trades/${reserved?.id}`)).body);
+
+    expect(items.length).toBeGreaterThan(1);
+    expect(late.ahead).toContainEqual(expect.objectContaining({ part: 'outbound', to: 'delivered', late: true }));
     expect(wishes.body).toMatchObject({ items: { length: 4 } });
     expect(addresses.body).toMatchObject({ items: [{ name: 'Robin Reader' }] });
   });

@@ -88,6 +88,15 @@ const boughtAndReturned: Story = async ({ ctx, buy }) => {
   await payOut(clerkAt(ctx, { days: 11 }), order);
 };
 
+/**
+ * Creates a purchase that is late: the day promised at its payment has passed, and the books are still in the shop. A
+ * parcel on its way would count as delivered ten days after its dispatch.
+ */
+const boughtAndLate: Story = async ({ ctx, buy }) => {
+  const order = await placeOrder(readerAt(ctx, { days: 19 }), { buys: buy(1), settlement: 'pay-now' });
+  await bookTransfer(clerkAt(ctx, { days: 18 }), order);
+};
+
 /** Creates a swap whose books are on their way to the customer. */
 const swapped: Story = async ({ ctx, buy, sell }) => {
   const order = await placeOrder(readerAt(ctx, { days: 15 }), {
@@ -168,6 +177,7 @@ export const stories: readonly Story[] = [
   boughtAndDelivered,
   soldForMoney,
   boughtAndReturned,
+  boughtAndLate,
   swapped,
   asksAboutCopy,
   beingGraded,
