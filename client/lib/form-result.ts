@@ -56,9 +56,9 @@ export interface FormResult {
 }
 
 /**
- * Returns the address that a form of this page posts to. A problem is shown on this page again, or on `page`. It does not
- * listen to the address: the browser posts a form only before hydration, and every row of a list would render at each
- * press.
+ * Returns the address that a form of this page posts to. A problem is shown on this page again, or on `page`. It does
+ * not listen to the address: the browser posts a form only before hydration, and every row of a list would render at
+ * each press.
  */
 export function useFormAction(verb: FormVerb, page?: string): string {
   const { pathname, searchStr } = useRouter().stores.location.get();

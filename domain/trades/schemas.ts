@@ -3,20 +3,15 @@ import { withdrawalLimits } from '../policy/limits';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema, quoteRowCodes } from '../checkout/schemas';
 import { ifWorseChoices, payoutMethods, settlements } from '../checkout/choices';
-import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
+import { daySchema, gradeSchema, instantSchema, moneySchema } from '../schemas';
 import { carrierInput, carrierNameRule, carrierView, trackingSchema, trackingView } from './parcels/carriage-schemas';
 import { charityViewSchema } from './parcels/charity-schema';
+import { inboundLineSchema } from './inbound-line-schema';
 import { ledgerKindNames, ledgerSides } from './money/ledger';
-import { decisions, gradingReasons } from './grading';
+import { decisions } from './grading';
 import { awaitedSteps } from './lifecycle/awaited-step';
 import { disputeStates } from './money/disputes';
-import {
-  inboundLegStates,
-  inboundLineStates,
-  outboundLegStates,
-  outboundLineStates,
-  settlementStates,
-} from './lifecycle/states';
+import { inboundLegStates, outboundLegStates, outboundLineStates, settlementStates } from './lifecycle/states';
 import { paymentMethods, outgoingPaymentMethods } from './money/card-providers';
 
 export const tradeEventSchema = z.strictObject({
@@ -91,33 +86,7 @@ export const tradeSchema = z.strictObject({
         city: z.string(),
         country: z.string(),
       }),
-      lines: z.array(
-        z.strictObject({
-          line: z.int(),
-          /** Parcel planned by weight. Null for a book that was not in the trade. */
-          parcel: z.int().nullable(),
-          book: bookCardSchema,
-          grade: usedGradeSchema,
-          exLibrary: z.boolean(),
-          state: z.enum(inboundLineStates),
-          /** Amount agreed at checkout for the declared grade. */
-          amount: moneySchema,
-          /** Grade, reason and lower amount after grading; null when ungraded or as declared. */
-          gradedAs: usedGradeSchema.nullable(),
-          reason: z.enum(gradingReasons).nullable(),
-          lower: moneySchema.nullable(),
-          photos: z.array(z.string()),
-          /** The copy was in the parcel but not in the trade. */
-          unexpected: z.boolean(),
-          decision: z.enum(decisions).nullable(),
-          /** The person can decide about it now. */
-          undecided: z.boolean(),
-          /** Amount booked at settlement; null before. */
-          paid: moneySchema.nullable(),
-          /** Shipment that returned a refused copy; null before. */
-          sentBack: z.strictObject({ ...carrierView, ...trackingView, at: instantSchema }).nullable(),
-        }),
-      ),
+      lines: z.array(inboundLineSchema),
       total: moneySchema,
     })
     .nullable(),

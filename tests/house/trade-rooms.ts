@@ -85,5 +85,8 @@ export const tradeRooms: readonly Room[] = [
       'withdraw-lines',
     ],
   },
-  { room: 'trades/view', public: ['carriage-view', 'draw-transfer', 'read-desk-trade', 'read-stickers', 'read-trade'] },
+  {
+    room: 'trades/view',
+    public: ['carriage-view', 'draw-transfer', 'read-desk-trade', 'read-stickers', 'read-trade', 'require-version'],
+  },
 ];

@@ -28,7 +28,7 @@ function openSaleWords({ inboundState }: States): string | null {
   return inboundState === 'received' ? m.trade_step_graded() : inboundStateWords[inboundState]();
 }
 
-/** Returns the state of a purchase that is not delivered; null for another one, also while a swap waits for its sale. */
+/** Returns the state of a purchase that is not delivered; null for others, also while a swap waits for its sale. */
 function openPurchaseWords({ settlement, settlementState, outboundState, take }: States): string | null {
   if (outboundState === null || !outboundStateFacts[outboundState].isOpen) return null;
   if (outboundState !== 'reserved') return outboundStateWords[outboundState](countParams(take));

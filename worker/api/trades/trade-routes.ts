@@ -12,7 +12,7 @@ import { checkGuestKey } from '../../trades/guest-links/check-guest-key';
 import { endOtherLinks } from '../../trades/guest-links/end-other-links';
 import { readDocuments } from '../../trades/documents/read-documents';
 import { readTrade, readTrades } from '../../trades/view/read-trade';
-import { requireVersion } from '../../trades/core/require-version';
+import { requireVersion } from '../../trades/view/require-version';
 import { tradeKeyCookie } from '../../trades/guest-links/key-cookie';
 import { readTradeRequest } from './read-trade-request';
 

@@ -15,7 +15,7 @@ import { inboundView, isRemovedLine } from './inbound-view';
 import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
 import { needsRefundAccount } from '../money/refunds/needs-refund-account';
-import { tradeClock } from '../core/require-version';
+import { tradeClock } from './require-version';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 

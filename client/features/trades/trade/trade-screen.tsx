@@ -25,7 +25,7 @@ import styles from './trade.module.css';
 import { TradeHeads } from './heads/trade-heads';
 import { AskLink, NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
-import { WithdrawPacked } from './withdraw-packed';
+import { WithdrawPacked } from './outbound/withdraw-packed';
 import { canBeFoundWorse, worseWords } from './worse-words';
 
 /** Steps whose forms the browser can post itself. */

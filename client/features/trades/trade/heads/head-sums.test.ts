@@ -48,7 +48,7 @@ describe('headSums', () => {
         settlement: 'swap',
         outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })], { state: 'cancelled' }),
       }),
-      { amount: 2079, postage: 390, bonus: 189, undecided: 0 },
+      { amount: 2079, postage: 390, bonus: 189, returnPostage: 0, undecided: 0 },
     ],
     [
       'paid store credit',

@@ -100,7 +100,7 @@ function compareInstants(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Returns whether the settlement ended because the order was cancelled before its payment. Nobody paid too late then. */
+/** Returns whether the settlement ended because the order was cancelled before its payment. */
 const isLapseOfCancelled = ({ part, to, at }: Trade['events'][number], all: Trade['events']): boolean =>
   part === 'settlement' && to === 'lapsed' && all.some((other) => other.to === 'cancelled' && other.at === at);
 

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { trades } from '../../platform/db/schema/trades';
-import { canReadTrade, type TradeRequest } from './require-trade';
+import { canReadTrade, type TradeRequest } from '../core/require-trade';
 
 const deadlineColumns = columnsOf(trades, 'market', 'arrive_by', 'pay_by', 'decide_by', 'delivered_at');
 const versionOfTrade = defineRead(

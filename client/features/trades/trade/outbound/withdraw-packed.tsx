@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { declareForm } from '../../../../domain/forms/declare-form';
-import type { Trade } from '../../../../domain/trades/schemas';
-import { m } from '../../../../messages/compiled/messages.js';
-import { passOrderToWithdraw } from '../../../data/trade/order-to-withdraw';
-import { ActionForm } from '../../../forms/action-form';
-import { Button } from '../../../ui/buttons/button';
-import styles from './trade.module.css';
+import { declareForm } from '../../../../../domain/forms/declare-form';
+import type { Trade } from '../../../../../domain/trades/schemas';
+import { m } from '../../../../../messages/compiled/messages.js';
+import { passOrderToWithdraw } from '../../../../data/trade/order-to-withdraw';
+import { ActionForm } from '../../../../forms/action-form';
+import { Button } from '../../../../ui/buttons/button';
+import styles from '../trade.module.css';
 
 /** Button of a packed order that opens the form of `/withdraw` with the facts of the order. The body has them. */
 export function WithdrawPacked({ trade: { name, number, email } }: { readonly trade: Trade }) {
