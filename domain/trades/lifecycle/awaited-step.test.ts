@@ -14,5 +14,9 @@ it.each([
   ['an order that is complete', 'settled', 'balanced', null],
   ['a sale that came too late', 'expired', 'agreed', null],
 ] as const)('awaitedStep of %s is right', (_, inbound, settlement, step) => {
-  expect(awaitedStep({ inbound, settlement })).toBe(step);
+  expect(awaitedStep({ inbound, settlement, isPaymentProcessing: false })).toBe(step);
+});
+
+it('awaitedStep of a purchase whose payment the bank processes is none', () => {
+  expect(awaitedStep({ inbound: null, settlement: 'awaiting-payment', isPaymentProcessing: true })).toBeNull();
 });

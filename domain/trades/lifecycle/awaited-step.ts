@@ -8,9 +8,11 @@ export type AwaitedStep = (typeof awaitedSteps)[number];
 export function awaitedStep(trade: {
   readonly inbound: InboundLegState | null;
   readonly settlement: SettlementState;
+  /** The bank has the payment, which may take days. */
+  readonly isPaymentProcessing: boolean;
 }): AwaitedStep | null {
   if (trade.inbound === 'awaiting-decision') return 'decide';
-  if (trade.settlement === 'awaiting-payment') return 'pay';
+  if (trade.settlement === 'awaiting-payment' && !trade.isPaymentProcessing) return 'pay';
   if (trade.settlement === 'payout-failed') return 'check-account';
   return trade.inbound === 'awaiting-parcel' ? 'send' : null;
 }

@@ -102,9 +102,12 @@ const tradePage = defineRead(
     open: number,
     // Null until the inbound leg is settled.
     settled_total: nullable(number),
+    processing: number,
   },
   `SELECT id, number, placed_at, settlement, inbound_state, outbound_state, settlement_state, give_books, take_books,
-     difference, currency, ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total FROM trades t
+     difference, currency, ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total,
+     EXISTS (SELECT 1 FROM payment_intents i WHERE i.trade_id = t.id
+       AND i.state = 'processing') AS processing FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
      AND (?5 IS NULL OR ?5 = ${isOpenTradeSql('t', '?6')})
      AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
@@ -147,7 +150,11 @@ export async function readTrades(
       inboundState: row.inbound_state,
       outboundState: row.outbound_state,
       open: row.open === 1,
-      awaited: awaitedStep({ inbound: row.inbound_state, settlement: row.settlement_state }),
+      awaited: awaitedStep({
+        inbound: row.inbound_state,
+        settlement: row.settlement_state,
+        isPaymentProcessing: row.processing === 1,
+      }),
       give: row.give_books,
       take: row.take_books,
       difference: money(row.settled_total ?? row.difference, row.currency),

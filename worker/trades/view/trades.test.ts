@@ -149,6 +149,23 @@ describe('own trades', () => {
     expect((await anna.call('GET', '/api/trades?page=2')).json.code).toBe('unknown-field');
     expect((await newVisitor().call('GET', '/api/trades')).json.code).toBe('sign-in-required');
   });
+
+  it('do not ask for a payment that the bank processes', async () => {
+    const { person } = await reader();
+    await fillLists(person, { take: [[emma, 'good', 1]] });
+    const { id } = (await placeOrder(person, 'pay-now')).json.trade;
+    const awaited = async () => tradeListSchema.parse((await person.call('GET', '/api/trades')).json).items[0]?.awaited;
+    expect(await awaited()).toBe('pay');
+
+    await env.DB.prepare(
+      `INSERT INTO payment_intents (id, trade_id, provider, amount, currency, state, created_at)
+        VALUES ('intent-1', ?1, 'stripe', 940, 'EUR', 'processing', '2026-11-20T12:00:00.000Z')`,
+    )
+      .bind(id)
+      .run();
+
+    expect(await awaited()).toBeNull();
+  });
 });
 
 describe('cancelling', () => {
