@@ -56,8 +56,11 @@ export function Filters({ books, state, currency, action, linkTo, fixedFilters =
   const apply = (from: HTMLFormElement) => onChange(searchOfForm(from));
   const change = (event: FormEvent<HTMLFormElement>) => apply(event.currentTarget);
   const applyEarly = useEffectEvent(() => {
-    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
-    if (form.current !== null && [...boxes].some((box) => box.checked !== box.defaultChecked)) apply(form.current);
+    if (form.current === null) return;
+    const boxes = form.current.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+    const { min, max } = searchOfForm(form.current);
+    const isPriceChosen = min !== state.min || max !== state.max;
+    if (isPriceChosen || [...boxes].some((box) => box.checked !== box.defaultChecked)) apply(form.current);
   });
   // Filters that were chosen in the server's page before hydration.
   useLayoutEffect(() => applyEarly(), []);
