@@ -11,12 +11,13 @@ import styles from '../trade.module.css';
 export function WithdrawPacked({ trade: { name, number, email } }: { readonly trade: Trade }) {
   const router = useRouter();
   return (
-    <>
+    <div className={styles['cancel']}>
       <p className={styles['note']}>{m.trades_withdraw_packed()}</p>
       <ActionForm
         verb="declare-withdrawal"
         page="/withdraw"
         schema={declareForm}
+        className={styles['buttons']}
         onSend={() => {
           passOrderToWithdraw({ name, number, email });
           return router.navigate({ to: '/withdraw' });
@@ -29,6 +30,6 @@ export function WithdrawPacked({ trade: { name, number, email } }: { readonly tr
           {m.trades_withdraw()}
         </Button>
       </ActionForm>
-    </>
+    </div>
   );
 }
