@@ -67,21 +67,31 @@ export function connectBrowser(language: Language) {
   });
 }
 
-type Answer<R> = R extends ClientResponse<infer T, infer S, 'json'> ? (S extends 200 | 201 | 202 ? T : never) : never;
+type SuccessStatus = 200 | 201 | 202;
+
+/** The JSON of a successful answer. */
+type Answer<Response> =
+  Response extends ClientResponse<infer Body, infer Status, 'json'>
+    ? Status extends SuccessStatus
+      ? Body
+      : never
+    : never;
 
 /**
  * Returns the JSON of a successful answer.
  * @throws ApiProblem for any other answer, with the code `offline` if none came.
  */
-export async function read<R extends ClientResponse<unknown, number, string>>(call: Promise<R>): Promise<Answer<R>> {
-  let answer: R;
+export async function read<Response extends ClientResponse<unknown, number, string>>(
+  call: Promise<Response>,
+): Promise<Answer<Response>> {
+  let answer: Response;
   try {
     answer = await call;
   } catch {
     throw new ApiProblem(offlineCode, 0);
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the server validates by the same types
-  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as Answer<R>;
+  if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as Answer<Response>;
   throw await problemOf(answer);
 }
 

@@ -29,7 +29,7 @@ export interface BasketChanges {
   readonly busy: ReadonlySet<string>;
   readonly set: (row: BasketRow, choice: LineChoice) => Promise<void>;
   readonly remove: (row: BasketRow) => Promise<void>;
-  readonly putBack: (row: BasketRow) => Promise<void>;
+  readonly restore: (row: BasketRow) => Promise<void>;
   /** Changes or removes many rows at once. Throws an ApiProblem. */
   readonly setMany: (ids: readonly string[], patch: LinesPatch) => Promise<BulkChange | undefined>;
   /** Restores the lines before a change of many. Throws an ApiProblem. */
@@ -62,7 +62,7 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
     ...shown,
     view: expected.view,
     set: putChoice,
-    putBack: (row) => putChoice(row, row.line),
+    restore: (row) => putChoice(row, row.line),
     remove: ({ id }) =>
       expected.showWhile([id], null, () =>
         changeRow(id, async ({ line }) => ({
@@ -89,7 +89,7 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
     undoMany: async ({ ids, before }) => {
       await changeRows(ids, async (rows) => {
         const { basket: list } = await setEditions(before);
-        return { list, moved: rowsMovedBack(rows, before), answer: undefined };
+        return { list, moved: rowsAfterUndo(rows, before), answer: undefined };
       });
     },
     add: (lines) =>
@@ -103,7 +103,7 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
 }
 
 /** Returns the new lines of rows whose editions get their lines from before. Each row takes one of its edition's. */
-function rowsMovedBack(rows: readonly BasketRow[], before: BasketEditions['editions']): MovedRow[] {
+function rowsAfterUndo(rows: readonly BasketRow[], before: BasketEditions['editions']): MovedRow[] {
   const gradesLeft = new Map(before.map(({ isbn, lines }) => [isbn, lines.map(({ grade }) => grade)]));
   return rows.flatMap(({ id, isRemoved, line: { book } }) => {
     const grade = isRemoved ? undefined : gradesLeft.get(book.isbn)?.shift();

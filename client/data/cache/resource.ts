@@ -137,14 +137,7 @@ function createEntry<Value>(
       }
       if (topic === 'session' || (topics.includes(topic) && by !== entry)) reload();
     });
-    if (isPolled) return;
-    const onReturn = () => {
-      if (document.visibilityState === 'visible' && mayBeOld()) reload();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    addEventListener('online', reload);
-    // Going back may show the page as it was before a sign-out.
-    addEventListener('pageshow', ({ persisted }) => void (persisted && reload()));
+    if (!isPolled) listenToReturns(reload, mayBeOld);
   };
   const subscribe = (listener: () => void) => {
     listen();
@@ -162,4 +155,14 @@ function createEntry<Value>(
     subscribe,
   };
   return entry;
+}
+
+/** Calls `reload` when the person or the network returns to the page. */
+function listenToReturns(reload: () => void, mayBeOld: () => boolean): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && mayBeOld()) reload();
+  });
+  addEventListener('online', reload);
+  // Going back may show the page as it was before a sign-out.
+  addEventListener('pageshow', ({ persisted }) => void (persisted && reload()));
 }

@@ -3,7 +3,7 @@ import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /** Returns a function that loads suggestions for typed text. @throws ApiProblem */
-export function useSuggest(): (q: string) => Promise<Suggestions> {
+export function useSuggest(): (words: string) => Promise<Suggestions> {
   const api = useApi();
-  return (q) => read(api.suggestions.$get({ query: { q } }));
+  return (words) => read(api.suggestions.$get({ query: { q: words } }));
 }

@@ -9,10 +9,10 @@ export type AuthorPage =
   | { readonly author: DeskAuthor; readonly found: null }
   | { readonly author: null; readonly found: DeskAuthors };
 
-/** Loads an author by the name as printed, or without a name the authors that `q` finds. @throws ApiProblem */
-export async function loadAuthorPage(api: ApiClient, name: string | undefined, q: string): Promise<AuthorPage> {
+/** Loads an author by the name as printed, or without a name the authors that `words` finds. @throws ApiProblem */
+export async function loadAuthorPage(api: ApiClient, name: string | undefined, words: string): Promise<AuthorPage> {
   return name === undefined
-    ? { author: null, found: await read(api.desk.authors.$get({ query: { q } })) }
+    ? { author: null, found: await read(api.desk.authors.$get({ query: { q: words } })) }
     : { author: await read(api.desk.authors[':name'].$get(paramOf(name))), found: null };
 }
 
@@ -26,10 +26,10 @@ export interface AuthorCalls {
 
 /** Returns what the desk can do with an author. */
 export function useAuthorCalls(name: string): AuthorCalls {
-  const at = useApi().desk.authors[':name'];
+  const routes = useApi().desk.authors[':name'];
   return {
-    rename: (json) => read(at.rename.$post({ ...paramOf(name), json })),
-    addName: (other) => read(at.names.$post({ ...paramOf(name), json: { name: other } })),
-    removeName: (other) => read(at.names.$delete({ ...paramOf(name), json: { name: other } })),
+    rename: (json) => read(routes.rename.$post({ ...paramOf(name), json })),
+    addName: (other) => read(routes.names.$post({ ...paramOf(name), json: { name: other } })),
+    removeName: (other) => read(routes.names.$delete({ ...paramOf(name), json: { name: other } })),
   };
 }

@@ -13,8 +13,8 @@ import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /** Loads a page of the editions that a search at the desk finds. @throws ApiProblem */
-export function loadFoundEditions(api: ApiClient, q: string, cursor?: string): Promise<FoundEditions> {
-  return read(api.desk.catalogue.books.$get({ query: { q, ...(cursor === undefined ? {} : { cursor }) } }));
+export function loadFoundEditions(api: ApiClient, words: string, cursor?: string): Promise<FoundEditions> {
+  return read(api.desk.catalogue.books.$get({ query: { q: words, ...(cursor === undefined ? {} : { cursor }) } }));
 }
 
 /** Loads an edition as the desk edits it. @throws ApiProblem */
@@ -49,7 +49,7 @@ export function useCatalogueCalls() {
   const api = useApi();
   const { books, works, changes } = api.desk.catalogue;
   return {
-    findEditions: (q: string, cursor?: string): Promise<FoundEditions> => loadFoundEditions(api, q, cursor),
+    findEditions: (words: string, cursor?: string): Promise<FoundEditions> => loadFoundEditions(api, words, cursor),
     addEdition: (json: NewEdition): Promise<DeskEdition> => read(books.$post({ json })),
     editEdition: (isbn: string, fields: Edits<EditionValues>): Promise<EditAnswer<DeskEdition>> =>
       answerOf(

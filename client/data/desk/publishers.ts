@@ -23,19 +23,23 @@ export type PublisherPage =
 const loadPublisher = (api: ApiClient, name: string): Promise<DeskPublisher> =>
   read(api.desk.publishers[':name'].$get(paramOf(name)));
 
-async function searchPublishers(api: ApiClient, q: string): Promise<FoundPublishers> {
-  return q === ''
+async function searchPublishers(api: ApiClient, words: string): Promise<FoundPublishers> {
+  return words === ''
     ? { items: null, missing: await read(api.desk['publishers-without-contact'].$get()) }
-    : { items: (await read(api.desk.publishers.$get({ query: { q } }))).items, missing: null };
+    : { items: (await read(api.desk.publishers.$get({ query: { q: words } }))).items, missing: null };
 }
 
 /**
- * Loads a publisher by its name; without a name those that `q` finds; without both the list of missing addresses.
+ * Loads a publisher by its name; without a name those that `words` finds; without both the list of missing addresses.
  * @throws ApiProblem
  */
-export async function loadPublisherPage(api: ApiClient, name: string | undefined, q: string): Promise<PublisherPage> {
+export async function loadPublisherPage(
+  api: ApiClient,
+  name: string | undefined,
+  words: string,
+): Promise<PublisherPage> {
   return name === undefined
-    ? { publisher: null, found: await searchPublishers(api, q) }
+    ? { publisher: null, found: await searchPublishers(api, words) }
     : { publisher: await loadPublisher(api, name), found: null };
 }
 
@@ -51,10 +55,10 @@ export interface PublisherCalls {
 /** Returns what the desk can do with a publisher. */
 export function usePublisherCalls(name: string): PublisherCalls {
   const api = useApi();
-  const at = api.desk.publishers[':name'];
+  const routes = api.desk.publishers[':name'];
   return {
     load: () => loadPublisher(api, name),
-    changeContact: (json) => read(at.contact.$put({ ...paramOf(name), json })),
-    rename: (json) => read(at.rename.$post({ ...paramOf(name), json })),
+    changeContact: (json) => read(routes.contact.$put({ ...paramOf(name), json })),
+    rename: (json) => read(routes.rename.$post({ ...paramOf(name), json })),
   };
 }

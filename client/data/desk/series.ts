@@ -18,10 +18,13 @@ export type SeriesPage =
 const loadSeries = (api: ApiClient, name: string): Promise<DeskSeries> =>
   read(api.desk.series[':name'].$get(paramOf(name)));
 
-/** Loads a series by its name, an empty one for a new name; without a name those that `q` finds. @throws ApiProblem */
-export async function loadSeriesPage(api: ApiClient, name: string | undefined, q: string): Promise<SeriesPage> {
+/**
+ * Loads a series by its name, an empty one for a new name; without a name those that `words` finds.
+ * @throws ApiProblem
+ */
+export async function loadSeriesPage(api: ApiClient, name: string | undefined, words: string): Promise<SeriesPage> {
   return name === undefined
-    ? { series: null, found: await read(api.desk.series.$get({ query: { q } })) }
+    ? { series: null, found: await read(api.desk.series.$get({ query: { q: words } })) }
     : { series: await loadSeries(api, name), found: null };
 }
 
@@ -33,17 +36,17 @@ export interface SeriesCalls {
   /** `state-moved` {books}: the new name is that of another series, and `merge` is false. */
   readonly rename: (rename: SeriesRename) => Promise<DeskSeries>;
   /** Finds books by an ISBN or words. */
-  readonly findBooks: (q: string) => Promise<DeskSeriesBooks>;
+  readonly findBooks: (words: string) => Promise<DeskSeriesBooks>;
 }
 
 /** Returns what the desk can do with a series. */
 export function useSeriesCalls(name: string): SeriesCalls {
   const api = useApi();
-  const at = api.desk.series[':name'];
+  const routes = api.desk.series[':name'];
   return {
     load: () => loadSeries(api, name),
-    change: (json) => read(at.volumes.$post({ ...paramOf(name), json })),
-    rename: (json) => read(at.rename.$post({ ...paramOf(name), json })),
-    findBooks: (q) => read(api.desk['series-books'].$get({ query: { q } })),
+    change: (json) => read(routes.volumes.$post({ ...paramOf(name), json })),
+    rename: (json) => read(routes.rename.$post({ ...paramOf(name), json })),
+    findBooks: (words) => read(api.desk['series-books'].$get({ query: { q: words } })),
   };
 }

@@ -4,14 +4,14 @@ import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /** Loads the matches of a search in the stock. Without words they are the recalled books. @throws ApiProblem */
-export function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
-  return read(api.desk.stock.$get({ query: { q } }));
+export function loadStock(api: ApiClient, words: string): Promise<DeskStock> {
+  return read(api.desk.stock.$get({ query: { q: words } }));
 }
 
 /** Returns a function that searches the stock by an ISBN or words. @throws ApiProblem */
-export function useFindStock(): (q: string) => Promise<DeskStock> {
+export function useFindStock(): (words: string) => Promise<DeskStock> {
   const api = useApi();
-  return (q) => loadStock(api, q);
+  return (words) => loadStock(api, words);
 }
 
 /** Returns a function that starts the recall of a book and returns its stock then. @throws ApiProblem */

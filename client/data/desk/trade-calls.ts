@@ -64,29 +64,29 @@ export interface DeskTradeCalls {
 
 /** Returns the steps of the desk in the trade with this id. */
 export function useDeskTradeCalls(id: string): DeskTradeCalls {
-  const at = useApi().desk.trades[':id'];
+  const steps = useApi().desk.trades[':id'];
   const param = { id };
   const paramOf = (line: number) => ({ id, line: String(line) });
   return {
-    cancel: () => read(at.cancel.$post({ param })),
+    cancel: () => read(steps.cancel.$post({ param })),
     grade: async (line, json, isRegrading) => {
-      const { grading } = at.lines[':line'];
+      const { grading } = steps.lines[':line'];
       if (isRegrading) await read(grading.$delete({ param: paramOf(line) }));
       return read(grading.$put({ param: paramOf(line), json }));
     },
-    undoGrading: (line) => read(at.lines[':line'].grading.$delete({ param: paramOf(line) })),
-    addUnexpected: (json) => read(at.unexpected.$post({ param, json })),
-    countCharityBook: (by) => read(at.charity.$post({ param, json: { by } })),
-    gradeArrived: () => read(at['grade-arrived'].$post({ param })),
-    recordIdentity: (method) => read(at.identity.$post({ param, json: { method } })),
-    finishGrading: () => read(at['finish-grading'].$post({ param })),
-    clearWarning: () => read(at['clear-warning'].$post({ param })),
-    pack: () => read(at.pack.$post({ param })),
-    dispatch: (json) => read(at.dispatch.$post({ param, json })),
-    markDelivered: () => read(at.delivered.$post({ param })),
-    markLost: () => read(at.lost.$post({ param })),
-    receiveReturn: (line, json) => read(at.lines[':line']['came-back'].$post({ param: paramOf(line), json })),
-    returnRefused: (line, json) => read(at.lines[':line']['sent-back'].$post({ param: paramOf(line), json })),
+    undoGrading: (line) => read(steps.lines[':line'].grading.$delete({ param: paramOf(line) })),
+    addUnexpected: (json) => read(steps.unexpected.$post({ param, json })),
+    countCharityBook: (by) => read(steps.charity.$post({ param, json: { by } })),
+    gradeArrived: () => read(steps['grade-arrived'].$post({ param })),
+    recordIdentity: (method) => read(steps.identity.$post({ param, json: { method } })),
+    finishGrading: () => read(steps['finish-grading'].$post({ param })),
+    clearWarning: () => read(steps['clear-warning'].$post({ param })),
+    pack: () => read(steps.pack.$post({ param })),
+    dispatch: (json) => read(steps.dispatch.$post({ param, json })),
+    markDelivered: () => read(steps.delivered.$post({ param })),
+    markLost: () => read(steps.lost.$post({ param })),
+    receiveReturn: (line, json) => read(steps.lines[':line']['came-back'].$post({ param: paramOf(line), json })),
+    returnRefused: (line, json) => read(steps.lines[':line']['sent-back'].$post({ param: paramOf(line), json })),
     addPhoto: async (line, picture, onProgress) => {
       const answer = await sendPicture(`/api/desk/trades/${id}/lines/${line}/photos`, picture, onProgress);
       if (answer === null) throw new ApiProblem('internal', 0);
@@ -94,6 +94,6 @@ export function useDeskTradeCalls(id: string): DeskTradeCalls {
       return answer as DeskTrade;
     },
     removePhoto: (line, photo) =>
-      read(at.lines[':line'].photos[':photo'].$delete({ param: { ...paramOf(line), photo } })),
+      read(steps.lines[':line'].photos[':photo'].$delete({ param: { ...paramOf(line), photo } })),
   };
 }

@@ -13,9 +13,9 @@ export interface Addition<Line> {
 }
 
 /** Returns the wanted copies of a line from those it has. */
-type Copies = (before: number) => number;
+type CopiesAfter = (before: number) => number;
 
-export const sameLine = (isbn: string, grade: Grade) => (line: CartLine | BasketLine) =>
+export const isLineOf = (isbn: string, grade: Grade) => (line: CartLine | BasketLine) =>
   line.book.isbn === isbn && line.grade === grade;
 
 /**
@@ -26,19 +26,19 @@ export function addToCart(
   api: ApiClient,
   isbn: string,
   grade: Grade,
-  copies: Copies,
+  copiesAfter: CopiesAfter,
   price: number,
 ): Promise<Addition<CartLine>> {
   const entry = cart.of(api);
   const lineKey = { book: { isbn }, grade };
-  const isSame = sameLine(isbn, grade);
+  const isOwnLine = isLineOf(isbn, grade);
   return change(entry, async () => {
-    const before = (await read(api.cart.$get())).lines.find(isSame)?.quantity ?? 0;
-    const after = await putInCart(api, lineKey, copies(before), price);
+    const before = (await read(api.cart.$get())).lines.find(isOwnLine)?.quantity ?? 0;
+    const after = await putInCart(api, lineKey, copiesAfter(before), price);
     entry.receive(after);
     const undo = () => (before === 0 ? removeFromCart(api, lineKey) : putInCart(api, lineKey, before));
     return {
-      line: after.lines.find(isSame) ?? null,
+      line: after.lines.find(isOwnLine) ?? null,
       undo: () => change(entry, async () => entry.receive(await undo())),
     };
   });
@@ -52,14 +52,14 @@ export function addToBasket(
   api: ApiClient,
   isbn: string,
   grade: UsedGrade,
-  copies: Copies,
+  copiesAfter: CopiesAfter,
 ): Promise<Addition<BasketLine>> {
   const entry = basket.of(api);
   const lineKey = { book: { isbn }, grade };
   return change(entry, async () => {
-    const line = (await read(api.basket.$get())).lines.find(sameLine(isbn, grade));
+    const line = (await read(api.basket.$get())).lines.find(isLineOf(isbn, grade));
     const { quantity = 0, exLibrary = false } = line ?? {};
-    const after = await putInBasket(api, isbn, { grade, exLibrary, quantity: copies(quantity) });
+    const after = await putInBasket(api, isbn, { grade, exLibrary, quantity: copiesAfter(quantity) });
     receiveChange(entry, lineKey, after);
     const undo = () =>
       quantity === 0 ? removeFromBasket(api, lineKey) : putInBasket(api, isbn, { grade, exLibrary, quantity });
@@ -73,7 +73,7 @@ export function addToBasket(
 const oneMore = (copies: number) => copies + 1;
 
 /** Codes of problems after which facts of a book's page are outdated, so that it is loaded again. */
-const outdated: ReadonlySet<string> = new Set(['price-changed', 'not-enough-stock', 'not-for-sale']);
+const outdatedProblems: ReadonlySet<string> = new Set(['price-changed', 'not-enough-stock', 'not-for-sale']);
 
 /**
  * Adds one more copy to the cart at the shown `price`, in minor units. `onOutdated` is called when price or stock has
@@ -90,7 +90,7 @@ export async function addOneToCart(
   try {
     return await addToCart(api, isbn, grade, oneMore, price);
   } catch (error) {
-    if (error instanceof ApiProblem && outdated.has(error.code)) onOutdated();
+    if (error instanceof ApiProblem && outdatedProblems.has(error.code)) onOutdated();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce, onTopic, type Topic } from '../cache/topics';
 
-const ofLists: readonly Topic[] = ['basket', 'cart', 'lists', 'session'];
+const listTopics: readonly Topic[] = ['basket', 'cart', 'lists', 'session'];
 
 /**
  * Calls `reload` after each change of a list, of this page or in another tab. Returns how the caller reports changes of
@@ -13,7 +13,7 @@ export function useOtherChanges(reload: () => void): () => void {
   useEffect(
     () =>
       onTopic((topic, by) => {
-        if (by !== self && ofLists.includes(topic)) onOther();
+        if (by !== self && listTopics.includes(topic)) onOther();
       }),
     [],
   );

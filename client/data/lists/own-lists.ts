@@ -7,7 +7,7 @@ import { basket } from '../basket/basket';
 import { cart } from '../cart/cart';
 import { change } from '../cache/change';
 import { useEntry, useValue } from '../cache/use-resource';
-import { addToBasket, addToCart, sameLine, type Addition } from './additions';
+import { addToBasket, addToCart, isLineOf, type Addition } from './additions';
 
 /** Both lists of the person and the changes that add copies. All changes throw an ApiProblem. */
 export interface OwnLists {
@@ -24,10 +24,10 @@ export interface OwnLists {
 
 /** Returns the line of a book and grade in the cart. */
 export const cartLineOf = ({ cart: loaded }: OwnLists, isbn: string, grade: Grade): CartLine | undefined =>
-  loaded?.lines.find(sameLine(isbn, grade));
+  loaded?.lines.find(isLineOf(isbn, grade));
 /** Returns the line of a book and grade in the basket. */
 export const basketLineOf = ({ basket: loaded }: OwnLists, isbn: string, grade: Grade): BasketLine | undefined =>
-  loaded?.lines.find(sameLine(isbn, grade));
+  loaded?.lines.find(isLineOf(isbn, grade));
 
 const atLeast = (wanted: number) => (before: number) => Math.max(before, wanted);
 

@@ -3,7 +3,7 @@ import { formatInstant } from '../../../domain/formats/format-dates';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { forgetOrderToWithdraw, readOrderToWithdraw } from '../../data/trade/order-to-withdraw';
-import { useDeclare } from '../../data/trade/use-declare';
+import { useDeclareWithdrawal } from '../../data/trade/use-declare-withdrawal';
 import { useMarket } from '../../data/use-market';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../lib/form-result';
@@ -18,7 +18,7 @@ import styles from './withdraw.module.css';
  * declaration to confirm, and that it was received. The answer is the same whether the order exists or not.
  */
 export function WithdrawScreen() {
-  const declare = useDeclare();
+  const declare = useDeclareWithdrawal();
   const market = useMarket();
   const posted = useFormResult('declare-withdrawal');
   const [step, setStep] = useState(() => stepOf(posted));

@@ -24,7 +24,7 @@ declare global {
 }
 
 /** Milliseconds after which a press is dropped if the page's script has not loaded. */
-const patienceMs = 15_000;
+const maxWaitMs = 15_000;
 
 /** Returns a text as a literal that cannot end the script around it. */
 const inScript = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\u003c`);
@@ -62,7 +62,7 @@ export function earlyScript(notLoaded: string, address?: string): string {
     `const keep=b=>{e.release();e.press=b;for(const n in waits)b.setAttribute(n,waits[n]);` +
     // The page's script did not load.
     `t=setTimeout(()=>{if(g.alive)return;e.release();const s=d.body.appendChild(d.createElement('p'));` +
-    `s.className='early-told';s.role='alert';s.textContent=${words}},${patienceMs});e.wake()};` +
+    `s.className='early-told';s.role='alert';s.textContent=${words}},${maxWaitMs});e.wake()};` +
     `addEventListener('change',()=>{e.isChanged=true},true);` +
     `const stop=(v,b)=>{v.preventDefault();v.stopPropagation();keep(b)};` +
     // The browser acts on these without script.

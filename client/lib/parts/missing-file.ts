@@ -7,7 +7,7 @@ export function isMissingFile(error: unknown): boolean {
 }
 
 /** Milliseconds after which a shop that does not answer counts as unreachable. */
-const patienceMs = 4_000;
+const maxWaitMs = 4_000;
 
 /** Resolves when the network returns, or after `waitMs`: browsers do not notice every return of the network. */
 export const waitForNetwork = (waitMs: number) =>
@@ -27,7 +27,7 @@ export function pageVersion(): string {
  */
 export async function shopVersion(): Promise<string | null> {
   if (!navigator.onLine) return null;
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(maxWaitMs);
   const answer = await fetch('/api/health', { cache: 'no-store', signal }).catch(() => null);
   if (answer === null) return null;
   const health: unknown = await answer.json().catch(() => null);

@@ -1,7 +1,7 @@
 import { fieldsKey, namedFields } from './keep-fields';
 
 /** Writes a value as a person would: without the setter by which React watches the element, and with an event. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function typeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -24,6 +24,6 @@ export function restoreFields(): void {
   const typed = new Map<string, unknown>(Object.entries(kept.typed));
   for (const [name, field] of namedFields()) {
     const value = typed.get(name);
-    if (typeof value === 'string' && field.value === '') type(field, value);
+    if (typeof value === 'string' && field.value === '') typeValue(field, value);
   }
 }

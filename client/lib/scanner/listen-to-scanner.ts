@@ -36,7 +36,7 @@ function keyOf({ key, code }: KeyboardEvent): string {
   return key.length === 1 && !/^[\x20-\x7e]$/.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? key) : key;
 }
 
-const commandOf = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
+const hasCommandKey = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
 
 interface ScannerListener {
   readonly alphabet: ScannedAlphabet;
@@ -50,7 +50,7 @@ function listen(page: Document, { alphabet, onRead, onOther }: ScannerListener):
   let before: { readonly field: ChangeableField; readonly value: string } | null = null;
   const listener = (event: KeyboardEvent) => {
     const key = keyOf(event);
-    const heard = scanner.hear({ key, at: event.timeStamp, repeat: event.repeat, command: commandOf(event) });
+    const heard = scanner.hear({ key, at: event.timeStamp, repeat: event.repeat, command: hasCommandKey(event) });
     if (heard.kind === 'first') {
       const field = changeableFieldOf(event.target);
       before = field === null ? null : { field, value: field.value };
@@ -125,7 +125,7 @@ export function listenAtDesk(
       // The last key of a burst that was not a code was not pressed by hand, so it presses no button.
       const endsBurst = event.timeStamp - burstAt < loneMs;
       if (endsBurst && key === 'Enter' && fieldOf(event.target) === null) event.preventDefault();
-      if (key === 'Shift' || event.repeat || commandOf(event) || isTaken(event.target, key)) return;
+      if (key === 'Shift' || event.repeat || hasCommandKey(event) || isTaken(event.target, key)) return;
       if (part === 'first') {
         // On a busy page the timer of a key pressed long before may still be running.
         if (waitingKey !== null && event.timeStamp - waitingKey.at >= loneMs) reportKey(waitingKey.key);

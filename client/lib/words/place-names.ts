@@ -2,21 +2,21 @@ import { intlLocale, type Language } from '../../../domain/language';
 
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-function names(type: 'region' | 'language' | 'currency', language: Language): Intl.DisplayNames {
+function displayNamesOf(type: 'region' | 'language' | 'currency', language: Language): Intl.DisplayNames {
   const key = `${type} ${language}`;
-  const found = displayNames.get(key) ?? new Intl.DisplayNames(intlLocale(language), { type, fallback: 'code' });
-  displayNames.set(key, found);
-  return found;
+  const formatter = displayNames.get(key) ?? new Intl.DisplayNames(intlLocale(language), { type, fallback: 'code' });
+  displayNames.set(key, formatter);
+  return formatter;
 }
 
 /** Returns the name of a country or market (ISO 3166, upper case) in a language. */
 export function countryName(country: string, language: Language): string {
-  return names('region', language).of(country) ?? country;
+  return displayNamesOf('region', language).of(country) ?? country;
 }
 
 /** Returns the name of a language (ISO 639) as it is written within a sentence. */
 export function languageName(code: string, language: Language): string {
-  return names('language', language).of(code) ?? code;
+  return displayNamesOf('language', language).of(code) ?? code;
 }
 
 /** Returns the sign of a currency, `€`, as a language writes it. */

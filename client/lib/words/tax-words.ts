@@ -4,7 +4,7 @@ import { withdrawalPolicy } from '../../../domain/policy/withdrawal';
 import { m } from '../../../messages/compiled/messages.js';
 import { countParams } from './count-params';
 
-/** Returns whether the prices of a market include tax. */
+/** Returns the sentence that says whether the prices of a market include tax. */
 export function taxWords(market: Market): string {
   return rulesOf(market).vatIncluded ? m.shell_tax_included() : m.shell_tax_extra();
 }

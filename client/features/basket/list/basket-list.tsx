@@ -60,7 +60,7 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
     () => ({
       set: (row, next) => latestChanges.current.set(row, next),
       remove: (row) => void latestChanges.current.remove(row),
-      putBack: (row) => void latestChanges.current.putBack(row),
+      restore: (row) => void latestChanges.current.restore(row),
       toggle,
     }),
     [toggle],

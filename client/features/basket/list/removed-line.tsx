@@ -30,7 +30,7 @@ export function RemovedLine({ row, isBusy, problem, actions, index, count, gap, 
           kind="quiet"
           isBusy={isBusy}
           aria-label={m.basket_put_back_title({ title })}
-          onClick={() => actions.putBack(row)}
+          onClick={() => actions.restore(row)}
         >
           <Icon name="undo" size={20} />
           {m.basket_put_back()}

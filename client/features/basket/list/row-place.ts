@@ -15,7 +15,7 @@ export interface RowPlace {
 export interface RowActions {
   readonly set: (row: BasketRow, choice: LineChoice) => Promise<void>;
   readonly remove: (row: BasketRow) => void;
-  readonly putBack: (row: BasketRow) => void;
+  readonly restore: (row: BasketRow) => void;
   /** Chooses or releases a row. With `range`, all from the last chosen one to this one. */
   readonly toggle: (id: string, range: boolean) => void;
 }

@@ -7,7 +7,7 @@ export function sniffDelimiter(text: string): string {
   let [best, bestScore] = [',', 0];
   for (const delimiter of delimiters) {
     const counts = lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(delimiter).length - 1);
-    const usualCount = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+    const usualCount = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0;
     const shareOfUsual = counts.filter((count) => count === usualCount).length / counts.length;
     const score = usualCount * shareOfUsual;
     if (score > bestScore) [best, bestScore] = [delimiter, score];

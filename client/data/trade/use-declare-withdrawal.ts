@@ -7,7 +7,7 @@ import { useApi } from '../../lib/use-api';
  * exists or not.
  * @throws ApiProblem
  */
-export function useDeclare(): (declared: DeclareInput) => Promise<string> {
+export function useDeclareWithdrawal(): (declared: DeclareInput) => Promise<string> {
   const api = useApi();
   return async (json) => (await read(api.withdrawals.$post({ json }))).at;
 }
