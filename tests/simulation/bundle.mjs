@@ -41,7 +41,10 @@ function simulationParts(planted) {
       const path = resolve(importer, '..', id).replace(/messages\.js$/, 'in-one.js');
       return { id: path, external: 'absolute' };
     },
-    load: (id) => (id === '\0quick-scrypt' ? quickScrypt : id.startsWith('\0') ? stubs[id.slice(1)] : null),
+    load(id) {
+      if (id === '\0quick-scrypt') return quickScrypt;
+      return id.startsWith('\0') ? stubs[id.slice(1)] : null;
+    },
     transform(code, id) {
       const defect = plantedDefects.find(({ name, file }) => name === planted && join(root, file) === id);
       if (defect === undefined) return null;

@@ -37,10 +37,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
  * Returns the person's balance of an ended trade in minor units: money received less money paid. 0 means settled.
  * It reads all sources but the ledger. A payment that is charged back for good is the shop's loss and counts as unpaid.
  */
-function leftOver(simulation: Simulation, { trade, inbound, outbound, payouts, parcels }: TradeRecord): number {
-  const one = (sql: string) => Number(simulation.world.primary.read(sql, trade.id)[0]?.['n'] ?? 0);
-  const paid = one('SELECT coalesce(sum(amount), 0) AS n FROM payments WHERE trade_id = ?1');
-  const credit = one(
+function balanceOf(simulation: Simulation, { trade, inbound, outbound, payouts, parcels }: TradeRecord): number {
+  const readNumber = (sql: string) => Number(simulation.world.primary.read(sql, trade.id)[0]?.['n'] ?? 0);
+  const paid = readNumber('SELECT coalesce(sum(amount), 0) AS n FROM payments WHERE trade_id = ?1');
+  const credit = readNumber(
     `SELECT coalesce(sum(amount), 0) AS n FROM store_credit WHERE trade_id = ?1 AND reason <> 'bonus'`,
   );
   const kept = inbound.filter(
@@ -51,11 +51,12 @@ function leftOver(simulation: Simulation, { trade, inbound, outbound, payouts, p
   // Each parcel was quoted the same postage.
   const arrived = parcels.filter(({ received_at: receivedAt }) => receivedAt !== null).length;
   const postageToUs = kept.length === 0 ? 0 : (quoted / parcels.length) * arrived;
-  const has =
+  const sentLines =
     trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered'
       ? outbound.filter(({ state }) => state === 'sent')
       : [];
-  const taken = sum(has.map(({ price, quantity }) => price * quantity)) + (has.length > 0 ? trade.postage : 0);
+  const taken =
+    sum(sentLines.map(({ price, quantity }) => price * quantity)) + (sentLines.length > 0 ? trade.postage : 0);
   const sent = sum(
     payouts.filter(({ way, state }) => way !== 'store-credit' && state === 'done').map(({ amount }) => amount),
   );
@@ -81,9 +82,9 @@ export async function checkEnded(simulation: Simulation): Promise<void> {
       throw new Finding('a trade never ends', `${trade.number}: ${JSON.stringify(facts)}`);
     }
     const disputed = simulation.world.primary.read('SELECT 1 FROM disputes WHERE trade_id = ?1', trade.id).length > 0;
-    const left = leftOver(simulation, record);
-    if (!disputed && left !== 0)
-      throw new Finding('a trade is not even', `${trade.number}: ${left} minor units are left over`);
+    const balance = balanceOf(simulation, record);
+    if (!disputed && balance !== 0)
+      throw new Finding('a trade is not even', `${trade.number}: ${balance} minor units are left over`);
   }
   for (const { number, amount, kept } of cardMoney(simulation)) {
     if (amount !== kept)
@@ -126,13 +127,13 @@ function cardMoney({
           AND p.provider = 'stripe' GROUP BY t.id`,
     )
     .map(({ id, number, came }) => {
-      const back = Number(
+      const refunded = Number(
         world.primary.read(
           `SELECT coalesce(sum(amount), 0) AS n FROM payouts WHERE trade_id = ?1 AND way = 'stripe' AND state = 'done'`,
           id,
         )[0]?.['n'] ?? 0,
       );
-      const gone = Number(
+      const withdrawn = Number(
         world.primary.read('SELECT coalesce(sum(withdrawn), 0) AS n FROM disputes WHERE trade_id = ?1', id)[0]?.['n'] ??
           0,
       );
@@ -141,7 +142,7 @@ function cardMoney({
           .filter(({ metadata }) => metadata['trade'] === id)
           .map((session) => stripe.balanceOf(session.id)),
       );
-      return { number: String(number), amount: Number(came) - back - gone, kept };
+      return { number: String(number), amount: Number(came) - refunded - withdrawn, kept };
     });
 }
 
@@ -152,7 +153,7 @@ function cardMoney({
 const keepsName = new Set(['trades']);
 
 /** Rows that may name a deleted person until the receipt is mailed. */
-const receipt = `(x.kind = 'account-deleted' AND x.sent_at IS NULL)`;
+const isUnsentReceipt = `(x.kind = 'account-deleted' AND x.sent_at IS NULL)`;
 
 /**
  * Checks that no table or key contains data of a deleted account, except the receipt until it is mailed.
@@ -169,18 +170,18 @@ export function checkDeleted({ world, customers }: Simulation): void {
         `(${columns.map((column) => `instr(${column}, ${parameter})`).join(' OR ')})`;
       const found = world.primary.read(
         `SELECT * FROM ${table} x WHERE (${holds('?2')} OR (${holds('?1')} AND ${keepsName.has(table) ? 0 : 1}))
-            AND NOT ${table === 'outbox' ? receipt : 0}`,
+            AND NOT ${table === 'outbox' ? isUnsentReceipt : 0}`,
         name,
         email,
       );
       if (found.length > 0) throw new Finding('data of a deleted person', `${table}: ${JSON.stringify(found[0])}`);
     }
-    const key = world.keyValue.names('').find((each) => `${each} ${text(world, each)}`.includes(email));
+    const key = world.keyValue.names('').find((each) => `${each} ${valueOf(world, each)}`.includes(email));
     if (key !== undefined) throw new Finding('data of a deleted person', `key ${key}`);
   }
 }
 
-function text({ keyValue }: Simulation['world'], key: string): string {
+function valueOf({ keyValue }: Simulation['world'], key: string): string {
   const value = keyValue.read(key, 0);
   return typeof value === 'string' ? value : new TextDecoder().decode(value ?? new Uint8Array());
 }

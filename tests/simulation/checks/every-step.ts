@@ -7,7 +7,7 @@ import { isExplained } from './complaints';
 import { checkLifecycle } from './lifecycle';
 
 /** Invariants in SQL, independent of the shop's own check. Each row that a query finds is wrong. */
-const never: Readonly<Record<string, string>> = {
+const brokenInvariants: Readonly<Record<string, string>> = {
   'copies below zero':
     'SELECT isbn, grade, on_hand, reserved FROM stock WHERE on_hand < 0 OR reserved < 0 OR on_hand < reserved',
   'two trades under one key': 'SELECT owner, idem_key, count(*) AS n FROM trades GROUP BY owner, idem_key HAVING n > 1',
@@ -33,7 +33,7 @@ const never: Readonly<Record<string, string>> = {
  * Returns the expected copies on the shelves by ISBN: initial and received copies less those that left.
  * It counts lines of trades instead of stock movements.
  */
-const shelves = `SELECT isbn, sum(n) AS expected, (SELECT coalesce(sum(on_hand), 0) FROM stock s
+const wrongShelves = `SELECT isbn, sum(n) AS expected, (SELECT coalesce(sum(on_hand), 0) FROM stock s
     WHERE s.isbn = x.isbn) AS found FROM (
     SELECT isbn, on_hand_change AS n FROM stock_movements WHERE reason IN ('opening', 'purchase', 'loss', 'correction')
     UNION ALL SELECT l.isbn, 1 FROM inbound_lines l JOIN trades t ON t.id = l.trade_id
@@ -48,25 +48,37 @@ const shelves = `SELECT isbn, sum(n) AS expected, (SELECT coalesce(sum(on_hand),
 /** Faults in the shop's check that the world causes. None may remain at the end of a story. */
 const expectedFaults = new Set(['refund-overdue']);
 
-function require(check: string, rows: readonly unknown[]): void {
+function requireNone(check: string, rows: readonly unknown[]): void {
   if (rows.length > 0) throw new Finding(check, JSON.stringify(rows.slice(0, 3)));
 }
 
 /** Checks everything that must hold after each step. Throws a Finding. */
 export async function checkStep(simulation: Simulation): Promise<void> {
   const { world, acknowledged } = simulation;
-  require('defect in the log', world.complaints.filter((complaint) => !isExplained(complaint)).map(({ line }) => line));
-  for (const [check, sql] of Object.entries(never)) require(check, world.primary.read(sql));
-  require('shelves differ from what came and went', world.primary.read(shelves));
+  requireNone(
+    'defect in the log',
+    world.complaints.filter((complaint) => !isExplained(complaint)).map(({ line }) => line),
+  );
+  for (const [check, sql] of Object.entries(brokenInvariants)) requireNone(check, world.primary.read(sql));
+  requireNone('shelves differ from what came and went', world.primary.read(wrongShelves));
   checkLifecycle(simulation);
   const placed = new Set(world.primary.read('SELECT id FROM trades').map(({ id }) => id));
-  require('an acknowledged trade is gone', acknowledged.filter(({ trade }) => !placed.has(trade)));
+  requireNone(
+    'an acknowledged trade is gone',
+    acknowledged.filter(({ trade }) => !placed.has(trade)),
+  );
   const byKey = new Map(acknowledged.map(({ key, trade }) => [key, trade]));
-  require('one key, two answers', acknowledged.filter(({ key, trade }) => byKey.get(key) !== trade));
+  requireNone(
+    'one key, two answers',
+    acknowledged.filter(({ key, trade }) => byKey.get(key) !== trade),
+  );
   const { primary } = world;
   const session = databaseOf(new Line(), { primary, replica: () => null }).withSession('first-primary');
   const faults = await findFaults({ db: session });
-  require('the shop’s own check', faults.filter(({ code }) => !expectedFaults.has(code)));
+  requireNone(
+    'the shop’s own check',
+    faults.filter(({ code }) => !expectedFaults.has(code)),
+  );
 }
 
 /**

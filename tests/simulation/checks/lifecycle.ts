@@ -6,10 +6,10 @@ import { Finding } from '../stories/finding';
 const moveOf = (part: unknown, from: unknown, to: unknown) => `${String(part)} ${String(from)} ${String(to)}`;
 const allowed = new Set(allTransitions.map(({ part, from, to }) => moveOf(part, from, to)));
 /** States of each part that have a next transition. */
-const leaving = new Set(allTransitions.map(({ part, from }) => `${part} ${from}`));
+const statesWithNext = new Set(allTransitions.map(({ part, from }) => `${part} ${from}`));
 
 /** Reads every event of trades and lines with the state after the previous event (null for the first). */
-const events = `SELECT trade_id, part, line, seq, from_state, to_state,
+const eventsWithPrevious = `SELECT trade_id, part, line, seq, from_state, to_state,
     lag(to_state) OVER (PARTITION BY trade_id, part, line ORDER BY seq) AS before,
     lag(seq) OVER (PARTITION BY trade_id, part, line ORDER BY seq) AS seq_before
   FROM (SELECT trade_id, part, 0 AS line, seq, from_state, to_state FROM trade_events
@@ -28,7 +28,7 @@ const linesElsewhere = `SELECT e.trade_id, e.part, e.line, e.to_state, coalesce(
  */
 export function checkLifecycle({ world: { primary } }: Simulation): void {
   const wrong = primary
-    .read(events)
+    .read(eventsWithPrevious)
     .filter(
       ({ part, from_state: from, to_state: to, before, seq, seq_before: seqBefore }) =>
         !allowed.has(moveOf(part, from, to)) ||
@@ -38,7 +38,7 @@ export function checkLifecycle({ world: { primary } }: Simulation): void {
   const elsewhere = primary.read(linesElsewhere);
   if (elsewhere.length > 0) throw new Finding('a line is not where its events led', JSON.stringify(elsewhere[0]));
   for (const [part, states] of Object.entries(openStates)) {
-    const stuck = states.find((state) => !leaving.has(`${part} ${state}`));
+    const stuck = states.find((state) => !statesWithNext.has(`${part} ${state}`));
     if (stuck !== undefined) throw new Finding('a state without a way on', `${part} ${stuck}`);
   }
 }

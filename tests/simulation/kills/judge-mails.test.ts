@@ -8,11 +8,11 @@ describe('judgeMails', () => {
   it('finds nothing where each row was mailed once and in time', () => {
     const verdict = judgeMails(rows, [{ id: 'a', at: 1500 }], [restartAt(9000)]);
 
-    expect(verdict).toEqual({ untold: [], twice: [], doubled: [], late: [], worstDelayMs: 500, worstLateMs: 500 });
+    expect(verdict).toEqual({ unsent: [], twice: [], doubled: [], late: [], worstDelayMs: 500, worstLateMs: 500 });
   });
 
   it('names a row without a mail', () => {
-    expect(judgeMails(rows, [{ id: 'b', at: 1500 }], []).untold).toEqual(['a']);
+    expect(judgeMails(rows, [{ id: 'b', at: 1500 }], []).unsent).toEqual(['a']);
   });
 
   it('accepts a second mail of a row that a killed sender had claimed', () => {

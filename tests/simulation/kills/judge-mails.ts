@@ -1,5 +1,5 @@
 /** A row of the outbox that must be mailed. Times are milliseconds since 1970. */
-export interface ToldRow {
+export interface MailRow {
   readonly id: string;
   readonly createdAt: number;
 }
@@ -18,7 +18,7 @@ export interface Restart {
 
 export interface MailVerdict {
   /** Rows without a mail. */
-  readonly untold: readonly string[];
+  readonly unsent: readonly string[];
   /** Rows mailed twice because a sender was killed between sending and marking the row. */
   readonly twice: readonly string[];
   /** Rows mailed again without such a kill. */
@@ -36,7 +36,7 @@ export const maxLateMs = 120_000;
 
 /** Checks by its mails that each row was mailed, mailed once, and mailed in time. */
 export function judgeMails(
-  rows: readonly ToldRow[],
+  rows: readonly MailRow[],
   arrivals: readonly Arrival[],
   restarts: readonly Restart[],
   allowedMs = maxLateMs,
@@ -45,9 +45,9 @@ export function judgeMails(
   for (const { id, at } of arrivals)
     timesOf.set(
       id,
-      [...(timesOf.get(id) ?? []), at].toSorted((a, b) => a - b),
+      [...(timesOf.get(id) ?? []), at].toSorted((one, other) => one - other),
     );
-  const told = rows.map(({ id, createdAt }) => {
+  const judged = rows.map(({ id, createdAt }) => {
     const times = timesOf.get(id) ?? [];
     const [first] = times;
     const before = restarts.filter(({ at }) => first !== undefined && at <= first);
@@ -59,11 +59,11 @@ export function judgeMails(
       );
     return { id, times, isExcused, delayMs: (first ?? 0) - createdAt, lateMs: (first ?? 0) - from };
   });
-  const arrived = told.filter(({ times }) => times.length > 0);
-  const again = told.filter(({ times }) => times.length > 1);
+  const arrived = judged.filter(({ times }) => times.length > 0);
+  const again = judged.filter(({ times }) => times.length > 1);
   const ids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
   return {
-    untold: ids(told.filter(({ times }) => times.length === 0)),
+    unsent: ids(judged.filter(({ times }) => times.length === 0)),
     twice: ids(again.filter(({ isExcused }) => isExcused)),
     doubled: ids(again.filter(({ isExcused }) => !isExcused)),
     late: ids(arrived.filter(({ lateMs }) => lateMs > allowedMs)),

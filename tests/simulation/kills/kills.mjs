@@ -12,7 +12,7 @@ import { openShop, requireFreePort } from '../../../scripts/shop/shop.mjs';
 import { randomOf } from '../world/random.ts';
 import { judgeMails, maxLateMs } from './judge-mails.ts';
 import { openMailServer } from './mail-server.mjs';
-import { place, prepareSimulation, repeat, shopper, shoppers } from './shoppers.mjs';
+import { fillLists, placeOnce, prepareSimulation, repeatUntilAnswered, shoppers } from './shoppers.mjs';
 import { verifyBooks } from './verify-books.mjs';
 
 /** The seed chooses the moment of the kill within this many times the duration of all checkouts. */
@@ -48,14 +48,17 @@ async function portIsFree(port) {
 }
 
 /** Prepares a shop in its own process group. Returns the function that opens it. */
-function readyShop(stateDir, port, mailPort, beat) {
+function prepareShop(stateDir, port, mailPort, beat) {
   const args = [stateDir, port, mailPort, beat];
   const child = fork(join(import.meta.dirname, 'serve.mjs'), args.map(String), { detached: true });
   const ended = once(child, 'exit');
   const ask = async (what) => {
-    const told = Promise.race([once(child, 'message'), ended.then(() => Promise.reject(new Error('the shop ended')))]);
+    const message = Promise.race([
+      once(child, 'message'),
+      ended.then(() => Promise.reject(new Error('the shop ended'))),
+    ]);
     child.send(what);
-    const [answer] = await told;
+    const [answer] = await message;
     return answer;
   };
   return async () => {
@@ -75,7 +78,7 @@ function readyShop(stateDir, port, mailPort, beat) {
 }
 
 /** Waits until the shop has sent all mails, or until the time limit. */
-async function allTold(shop) {
+async function waitForMails(shop) {
   const began = Date.now();
   while ((await shop.waiting()) > 0 && Date.now() - began <= maxLateMs) await pause(250);
 }
@@ -88,8 +91,8 @@ async function killAmid(shop, people, afterMs) {
   const sent = performance.now();
   let count = 0;
   let lastMs = 0;
-  const answers = people.map((one) =>
-    place(one, () => {
+  const answers = people.map((person) =>
+    placeOnce(person, () => {
       count += 1;
       lastMs = performance.now() - sent;
     }),
@@ -126,26 +129,26 @@ export async function runKills(kills, seed = 1) {
   const settings = [stateDir, await freePort(), mailServer.port, beatMs];
   const people = [];
   const restarts = [];
-  let last = [];
+  let newest = [];
   let spanMs = firstSpanMs;
-  let open = readyShop(...settings);
+  let openNext = prepareShop(...settings);
   for (let kill = 1; kill <= kills + 1; kill += 1) {
-    const shop = await open();
+    const shop = await openNext();
     restarts.push(shop);
-    if (kill <= kills) open = readyShop(...settings);
+    if (kill <= kills) openNext = prepareShop(...settings);
     // Every client repeats its request under the same key, whether or not it got an answer.
-    await Promise.all(last.map((one) => repeat(one)));
-    if ((kill - 1) % killsAtOnce === 0 || kill > kills) await allTold(shop);
+    await Promise.all(newest.map((person) => repeatUntilAnswered(person)));
+    if ((kill - 1) % killsAtOnce === 0 || kill > kills) await waitForMails(shop);
     if (kill > kills) {
       await shop.kill();
       break;
     }
-    last = await Promise.all(
-      Array.from({ length: shoppers }, (_, at) => shopper(shop.url, simulation, people.length + at)),
+    newest = await Promise.all(
+      Array.from({ length: shoppers }, (_, at) => fillLists(shop.url, simulation, people.length + at)),
     );
-    people.push(...last);
+    people.push(...newest);
     const afterMs = Math.round(random.next() * spread * spanMs);
-    const { count, lastMs } = await killAmid(shop, last, afterMs);
+    const { count, lastMs } = await killAmid(shop, newest, afterMs);
     if (count === shoppers) spanMs = lastMs;
     else spanMs = Math.max(spanMs, afterMs);
     console.log(`kill ${kill}: after ${afterMs} ms, ${count} of ${shoppers} acknowledged before it (${seconds()} s)`);
@@ -166,19 +169,19 @@ function report({ kills, people, restarts, books, arrivals, seconds }) {
     ...books.wrong,
     ...unanswered.map(({ kind, key, refused }) => `${kind} ${key} was never acknowledged: ${refused ?? 'no answer'}`),
     ...books.mails.filter(({ sent_at: at }) => at === null).map(({ id }) => `mail ${id} is not noted as sent`),
-    ...mails.untold.map((id) => `mail ${id} never went out`),
+    ...mails.unsent.map((id) => `mail ${id} never went out`),
     ...mails.doubled.map((id) => `mail ${id} went out twice while its sender lived`),
     ...mails.late.map((id) => `mail ${id} was more than ${maxLateHereMs / 1000} s late`),
     ...strange.map(({ id }) => `mail ${id} is of no row`),
   ];
   for (const line of wrong) console.log(`- ${line}`);
   const held = new Set(restarts.flatMap((restart) => [...restart.held])).size;
-  const s = (ms) => `${(ms / 1000).toFixed(1)} s`;
+  const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
   console.log(
     `${kills} kills, ${people.length} checkouts, ${people.length - unanswered.length} acknowledged, ` +
       `${books.lost} lost, ${books.doubled} doubled, ${rows.length} mails (${held} held by killed senders), ` +
       `${mails.twice.length} twice after a kill, ${mails.doubled.length} twice otherwise, ` +
-      `worst delay ${s(mails.worstDelayMs)} (after the restart ${s(mails.worstLateMs)}), ${seconds} s`,
+      `worst delay ${inSeconds(mails.worstDelayMs)} (after the restart ${inSeconds(mails.worstLateMs)}), ${seconds} s`,
   );
   return wrong.length === 0 && books.lost === 0 && books.doubled === 0;
 }

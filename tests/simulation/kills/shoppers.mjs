@@ -9,7 +9,7 @@ const accountsAKill = (shoppers / kinds.length) * 2;
 /** An account may place ten orders in 15 minutes, so each one is asked ten times in a whole run. */
 const maxOrders = 10;
 /** Copies of each book for sale, so that no checkout is refused for want of one. */
-const plenty = 100_000;
+const copiesForSale = 100_000;
 const booksForSale = 60;
 /** Books in a basket: with this many the smallest basket is reached. */
 const booksGiven = 8;
@@ -19,7 +19,7 @@ const booksGiven = 8;
  */
 const booksWanted = booksGiven * 101;
 const address = { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' };
-const tries = 5;
+const maxTries = 5;
 
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
 const tokenOf = (account) => `${account}-${'t'.repeat(43)}`.slice(0, 43);
@@ -48,7 +48,7 @@ export async function prepareSimulation(db, kills) {
     (_, at) => `killed${String(at).padStart(4, '0')}`,
   );
   const stocked = [
-    ...sold.map(({ isbn, grade }) => [isbn, grade, plenty]),
+    ...sold.map(({ isbn, grade }) => [isbn, grade, copiesForSale]),
     ...wanted.map(({ isbn }) => [isbn, null, 0]),
   ];
   const ends = '2126-01-01T00:00:00.000Z';
@@ -103,13 +103,13 @@ function browserOf(url, number, account) {
 }
 
 /** Returns somebody with filled lists and a quote, about to check out. Throws the shop's words where it refuses. */
-export async function shopper(url, simulation, number) {
+export async function fillLists(url, simulation, number) {
   const kind = kinds[number % kinds.length];
   // The two kinds of accounts take turns, so that each account gives and swaps.
   const turn = Math.floor(number / kinds.length) * 2 + (kind === 'swap' ? 1 : 0);
   const account = kind === 'buy' ? null : simulation.accounts[turn % simulation.accounts.length];
   const call = browserOf(url, number, account);
-  const must = async (...request) => {
+  const callOrThrow = async (...request) => {
     const { status, json } = await call(...request);
     if (status !== 200) throw new Error(`${request[1]}: ${status} ${JSON.stringify(json)}`);
     return json;
@@ -120,15 +120,15 @@ export async function shopper(url, simulation, number) {
       grade: 'like-new',
       quantity: 1,
     }));
-    await must('POST', '/api/basket/lines', { lines });
+    await callOrThrow('POST', '/api/basket/lines', { lines });
   }
   const { isbn, grade } = simulation.sold[number % simulation.sold.length];
-  if (kind !== 'payout') await must('PUT', `/api/cart/lines/${isbn}/${grade}`, { quantity: 1 });
+  if (kind !== 'payout') await callOrThrow('PUT', `/api/cart/lines/${isbn}/${grade}`, { quantity: 1 });
   const choice =
     kind === 'buy'
       ? { settlement: 'pay-now', payment: 'bank-transfer' }
       : { settlement: kind, payout: 'store-credit', useStoreCredit: false };
-  const { quote, problems } = await must('POST', '/api/checkout/quote', choice);
+  const { quote, problems } = await callOrThrow('POST', '/api/checkout/quote', choice);
   if (problems.length > 0) throw new Error(`${kind} ${number}: ${JSON.stringify(problems)}`);
   const body = {
     ...choice,
@@ -143,11 +143,11 @@ export async function shopper(url, simulation, number) {
 }
 
 /** Sends a checkout and keeps the trade that it is answered with. Returns whether an answer came. */
-async function send(one) {
+async function send(person) {
   try {
-    const { status, json } = await one.call('POST', '/api/checkout', one.body, { 'Idempotency-Key': one.key });
-    if (status === 201) one.answers.push(json.trade.id);
-    else one.refused = `${status} ${json.code}`;
+    const { status, json } = await person.call('POST', '/api/checkout', person.body, { 'Idempotency-Key': person.key });
+    if (status === 201) person.answers.push(json.trade.id);
+    else person.refused = `${status} ${json.code}`;
     return true;
   } catch {
     // The shop was killed before it answered.
@@ -156,11 +156,11 @@ async function send(one) {
 }
 
 /** Sends a checkout once; calls `acknowledged` when the shop acknowledges it. */
-export async function place(one, acknowledged) {
-  if ((await send(one)) && one.answers.length > 0) acknowledged();
+export async function placeOnce(person, acknowledged) {
+  if ((await send(person)) && person.answers.length > 0) acknowledged();
 }
 
 /** Sends the same body again under the same key, as the client does, until an answer comes. */
-export async function repeat(one) {
-  for (let at = 1; at <= tries; at += 1) if (await send(one)) return;
+export async function repeatUntilAnswered(person) {
+  for (let at = 1; at <= maxTries; at += 1) if (await send(person)) return;
 }

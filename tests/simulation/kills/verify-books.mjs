@@ -3,7 +3,7 @@ import { openShop } from '../../../scripts/shop/shop.mjs';
 import { bundleSimulation } from '../bundle.mjs';
 
 /** Rows that must not be there, said in SQL that shares nothing with the shop's own check. */
-const never = {
+const brokenInvariants = {
   'copies on the shelves': `SELECT s.isbn FROM stock s WHERE s.on_hand <> (SELECT coalesce(sum(m.on_hand_change), 0)
     FROM stock_movements m WHERE m.isbn = s.isbn AND m.grade = s.grade)`,
   'reserved copies': `SELECT s.isbn FROM stock s WHERE s.reserved <> (SELECT coalesce(sum(l.quantity), 0)
@@ -29,7 +29,7 @@ export async function verifyBooks(stateDir, people) {
   const mails = await rows('SELECT id, created_at, sent_at, attempts FROM outbox');
   const faults = await findFaults({ db });
   const wrong = faults.map((fault) => JSON.stringify(fault));
-  for (const [what, sql] of Object.entries(never)) {
+  for (const [what, sql] of Object.entries(brokenInvariants)) {
     const found = await rows(sql);
     if (found.length > 0) wrong.push(`${what}: ${found.length} rows, the first ${JSON.stringify(found[0])}`);
   }

@@ -19,10 +19,10 @@ export function isSignedIn({ visitor }: Customer): boolean {
   return visitor.cookies.has(sessionCookie);
 }
 
-const here = ({ customers }: Simulation) => customers.filter(({ isDeleted }) => !isDeleted);
+const activeCustomers = ({ customers }: Simulation) => customers.filter(({ isDeleted }) => !isDeleted);
 
 /** A guest registers; a mail with a link follows. */
-export async function registers(tab: Tab, customer: Customer): Promise<Outcome> {
+export async function sendRegistration(tab: Tab, customer: Customer): Promise<Outcome> {
   const password = passwordOf(customer);
   customer.passwords.push(password);
   const { name, email, visitor } = customer;
@@ -30,7 +30,7 @@ export async function registers(tab: Tab, customer: Customer): Promise<Outcome> 
 }
 
 /** Signs a person in with the newest password, or with the one before where the shop has not stored the new one. */
-export async function signsIn(tab: Tab, { email, visitor, passwords }: Customer): Promise<Outcome> {
+export async function signInByPassword(tab: Tab, { email, visitor, passwords }: Customer): Promise<Outcome> {
   let outcome = 'nothing';
   for (const password of passwords.slice(-2).toReversed()) {
     outcome = outcomeOf(await tab.call(visitor, 'POST', '/api/session', { email, password }));
@@ -48,7 +48,7 @@ function tokenOf({ world: { mail, clock } }: Simulation, { email }: Customer, pa
   return found?.link?.split('#token=')[1] ?? null;
 }
 
-const one = (
+const customerActFinder = (
   find: (simulation: Simulation) => Customer[],
   actOf: (simulation: Simulation, random: Random, customer: Customer) => Act | null,
 ) =>
@@ -63,7 +63,12 @@ const atOnceRate = 0.6;
 const mailAgeMs = 2 * dayMs;
 
 /** Opens the link of a registration, here or in another browser, which is asked for name and password. */
-async function confirms(tab: Tab, simulation: Simulation, customer: Customer, visitor: Visitor): Promise<Outcome> {
+async function openConfirmLink(
+  tab: Tab,
+  simulation: Simulation,
+  customer: Customer,
+  visitor: Visitor,
+): Promise<Outcome> {
   const token = tokenOf(simulation, customer, 'login/confirm');
   const ask = (body: object) => tab.call(visitor, 'POST', '/api/accounts/confirmations', body);
   let answer = await ask({ token });
@@ -77,97 +82,103 @@ async function confirms(tab: Tab, simulation: Simulation, customer: Customer, vi
   return outcomeOf(answer);
 }
 
-export const register: FindAct = one(
-  (simulation) => here(simulation).filter(({ account }) => account === null),
+export const register: FindAct = customerActFinder(
+  (simulation) => activeCustomers(simulation).filter(({ account }) => account === null),
   (simulation, random, customer) => {
     const isAtOnce = random.chance(atOnceRate);
     return {
-      told: `${customer.name} registers${isAtOnce ? ' and opens the link' : ''}`,
+      description: `${customer.name} registers${isAtOnce ? ' and opens the link' : ''}`,
       run: async (tab) => {
-        const outcome = await registers(tab, customer);
+        const outcome = await sendRegistration(tab, customer);
         if (outcome !== 'done' || !isAtOnce) return outcome;
         await tab.finish();
         return tokenOf(simulation, customer, 'login/confirm') === null
           ? 'no mail yet'
-          : confirms(tab, simulation, customer, customer.visitor);
+          : openConfirmLink(tab, simulation, customer, customer.visitor);
       },
     };
   },
 );
 
-export const confirmMail: FindAct = one(
+export const confirmMail: FindAct = customerActFinder(
   (simulation) =>
-    here(simulation).filter((each) => each.account === null && tokenOf(simulation, each, 'login/confirm') !== null),
+    activeCustomers(simulation).filter(
+      (each) => each.account === null && tokenOf(simulation, each, 'login/confirm') !== null,
+    ),
   (simulation, random, customer) => {
     const isElsewhere = random.chance(elsewhereRate);
     const other = visitorOf(customer.market, otherNetworks + random.below(1000));
     return {
-      told: `${customer.name} opens the link of the registration${isElsewhere ? ' in another browser' : ''}`,
-      run: (tab) => confirms(tab, simulation, customer, isElsewhere ? other : customer.visitor),
+      description: `${customer.name} opens the link of the registration${isElsewhere ? ' in another browser' : ''}`,
+      run: (tab) => openConfirmLink(tab, simulation, customer, isElsewhere ? other : customer.visitor),
     };
   },
 );
 
 const withPassword = (simulation: Simulation, signedIn: boolean) =>
-  here(simulation).filter(
+  activeCustomers(simulation).filter(
     (each) => each.account !== null && each.passwords.length > 0 && isSignedIn(each) === signedIn,
   );
 
-export const signOut: FindAct = one(
+export const signOut: FindAct = customerActFinder(
   (simulation) => withPassword(simulation, true),
   (_simulation, _random, customer) => ({
-    told: `${customer.name} signs out`,
+    description: `${customer.name} signs out`,
     run: async (tab) => outcomeOf(await tab.call(customer.visitor, 'DELETE', '/api/session')),
   }),
 );
 
-export const signIn: FindAct = one(
+export const signIn: FindAct = customerActFinder(
   (simulation) => withPassword(simulation, false),
   (_simulation, random, customer) => {
     const isWrong = random.chance(0.15);
     const body = { email: customer.email, password: 'not the password' };
     return {
-      told: `${customer.name} signs in${isWrong ? ' with a wrong password' : ''}`,
+      description: `${customer.name} signs in${isWrong ? ' with a wrong password' : ''}`,
       run: async (tab) =>
-        isWrong ? outcomeOf(await tab.call(customer.visitor, 'POST', '/api/session', body)) : signsIn(tab, customer),
+        isWrong
+          ? outcomeOf(await tab.call(customer.visitor, 'POST', '/api/session', body))
+          : signInByPassword(tab, customer),
     };
   },
 );
 
 /** Sets a new password by the mailed link, and signs in with it. */
-async function resets(tab: Tab, simulation: Simulation, customer: Customer): Promise<Outcome> {
+async function setNewPassword(tab: Tab, simulation: Simulation, customer: Customer): Promise<Outcome> {
   const token = tokenOf(simulation, customer, 'reset-password');
   const password = passwordOf(customer);
   const outcome = outcomeOf(await tab.call(customer.visitor, 'PUT', '/api/password-resets', { token, password }));
   if (outcome !== 'done') return outcome;
   customer.passwords.push(password);
-  return signsIn(tab, customer);
+  return signInByPassword(tab, customer);
 }
 
-export const forget: FindAct = one(
-  (simulation) => here(simulation).filter(({ account }) => account !== null),
+export const forget: FindAct = customerActFinder(
+  (simulation) => activeCustomers(simulation).filter(({ account }) => account !== null),
   (simulation, random, customer) => {
     const isAtOnce = random.chance(atOnceRate);
     const { email, visitor } = customer;
     return {
-      told: `${customer.name} asks for a new password${isAtOnce ? ' and sets it' : ''}`,
+      description: `${customer.name} asks for a new password${isAtOnce ? ' and sets it' : ''}`,
       run: async (tab) => {
         const outcome = outcomeOf(await tab.call(visitor, 'POST', '/api/password-resets', { email }));
         if (outcome !== 'done' || !isAtOnce) return outcome;
         await tab.finish();
         return tokenOf(simulation, customer, 'reset-password') === null
           ? 'no mail yet'
-          : resets(tab, simulation, customer);
+          : setNewPassword(tab, simulation, customer);
       },
     };
   },
 );
 
-export const reset: FindAct = one(
+export const reset: FindAct = customerActFinder(
   (simulation) =>
-    here(simulation).filter((each) => each.account !== null && tokenOf(simulation, each, 'reset-password') !== null),
+    activeCustomers(simulation).filter(
+      (each) => each.account !== null && tokenOf(simulation, each, 'reset-password') !== null,
+    ),
   (simulation, _random, customer) => ({
-    told: `${customer.name} sets a new password`,
-    run: (tab) => resets(tab, simulation, customer),
+    description: `${customer.name} sets a new password`,
+    run: (tab) => setNewPassword(tab, simulation, customer),
   }),
 );

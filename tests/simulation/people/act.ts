@@ -4,7 +4,7 @@ import type { Simulation } from './simulation';
 
 /** An action of an actor: its description and its calls. */
 export interface Act {
-  readonly told: string;
+  readonly description: string;
   /** Number of the trade that it is about. */
   readonly about?: string;
   run(tab: Tab): Promise<Outcome>;
@@ -27,7 +27,7 @@ export function actFinder<Row extends { readonly number?: string | number | null
   find: (simulation: Simulation) => readonly Row[],
   actOf: (simulation: Simulation, random: Random, row: Row) => Act | null,
 ): FindActs {
-  const one = (simulation: Simulation, random: Random): Act | null => {
+  const findOne = (simulation: Simulation, random: Random): Act | null => {
     const rows = find(simulation);
     const near = simulation.focus === null ? [] : rows.filter((row) => row.number === simulation.focus);
     const row = oneOf(random, near.length > 0 ? near : rows);
@@ -36,7 +36,7 @@ export function actFinder<Row extends { readonly number?: string | number | null
   };
   const each = (simulation: Simulation, random: Random): Act[] =>
     find(simulation).flatMap((row) => actOf(simulation, random, row) ?? []);
-  return Object.assign(one, { each });
+  return Object.assign(findOne, { each });
 }
 
 /** Returns one of the rows, or null where there are none. */

@@ -2,9 +2,9 @@ import type { Quote } from '../../../domain/checkout/schemas';
 import { addressesByMarket } from '../../../worker/testing/sellers';
 import { Finding } from '../stories/finding';
 import type { Random } from '../world/random';
-import { isSignedIn, signsIn } from './accounts';
+import { isSignedIn, signInByPassword } from './accounts';
 import type { Act, FindAct } from './act';
-import { mend, type Choice } from './mend-lists';
+import { react, type Choice } from './reactions';
 import { outcomeOf, type Outcome, type Tab } from './tab';
 import type { Customer, Simulation } from './simulation';
 import { wantedBy, wantsLastCopy, type Wanted } from './wanted';
@@ -27,7 +27,8 @@ export async function checkOut(
   keys: readonly string[],
 ): Promise<Outcome> {
   const { visitor } = customer;
-  if (customer.account !== null && customer.passwords.length > 0 && !isSignedIn(customer)) await signsIn(tab, customer);
+  if (customer.account !== null && customer.passwords.length > 0 && !isSignedIn(customer))
+    await signInByPassword(tab, customer);
   const lines = [
     ...wanted.give.map((line) => ['basket', ...line] as const),
     ...wanted.take.map((line) => ['cart', ...line] as const),
@@ -42,15 +43,15 @@ export async function checkOut(
     const answer = await tab.call(visitor, 'POST', '/api/checkout/quote', sentChoice(choice));
     if (answer.status !== 200) return outcomeOf(answer);
     const quote: Quote = answer.json;
-    const mending = { tab, simulation, random, customer, choice, quote };
+    const situation = { tab, simulation, random, customer, choice, quote };
     const [problem] = quote.problems;
     if (problem !== undefined && !wanted.isStubborn) {
       outcome = problem.code;
-      if (await mend(outcome, mending)) continue;
+      if (await react(outcome, situation)) continue;
       return outcome;
     }
     outcome = await place(tab, simulation, customer, { ...wanted, ...choice }, quote, left.shift() ?? '');
-    if (outcome === 'done' || !(await mend(outcome, mending))) return outcome;
+    if (outcome === 'done' || !(await react(outcome, situation))) return outcome;
   }
   return outcome;
 }
@@ -114,8 +115,8 @@ function tradeOf(
   simulation.next.key += keysOfTrade;
   const keys = Array.from({ length: keysOfTrade }, (_, at) => `simulation-key-${String(number + at).padStart(8, '0')}`);
   const [given, taken] = [wanted.give.length, wanted.take.length];
-  const told = `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`;
-  return { told, run: (tab) => checkOut(tab, simulation, random, customer, wanted, keys) };
+  const description = `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`;
+  return { description, run: (tab) => checkOut(tab, simulation, random, customer, wanted, keys) };
 }
 
 /** A person places a trade: sells books, buys books, or both. */

@@ -33,7 +33,7 @@ async function openTrade(tab: Tab, simulation: Simulation, customer: Customer, i
 }
 
 /** Returns a finder of acts about one trade of those that a condition holds for. */
-function about(
+function tradeActFinder(
   condition: string,
   verb: string,
   calls: (simulation: Simulation, random: Random, id: string) => readonly [string, unknown] | null,
@@ -45,7 +45,7 @@ function about(
       if (call === null) return null;
       const [path, body] = call;
       return {
-        told: `${customer.name} ${verb} ${number}`,
+        description: `${customer.name} ${verb} ${number}`,
         run: async (tab): Promise<Outcome> => {
           await openTrade(tab, simulation, customer, id);
           return outcomeOf(await tab.call(customer.visitor, 'POST', `/api/trades/${id}/${path}`, body));
@@ -60,15 +60,15 @@ const linesOf = (simulation: Simulation, id: string, table: string, condition: s
     .read(`SELECT line, state FROM ${table} WHERE trade_id = ?1 AND ${condition} ORDER BY line`, id)
     .map(({ line, state }) => ({ line: Number(line), state: String(state) }));
 
-const worse = `state IN ('regraded', 'rejected') AND decision IS NULL`;
+const isUndecided = `state IN ('regraded', 'rejected') AND decision IS NULL`;
 
-export const cancel = about(
+export const cancel = tradeActFinder(
   `t.inbound_state IN ('awaiting-parcel') OR t.outbound_state IN ('reserved')`,
   'cancels',
   () => ['cancel', {}],
 );
 
-export const post = about(
+export const post = tradeActFinder(
   `t.inbound_state IN ('awaiting-parcel', 'in-transit', 'expired') AND EXISTS (SELECT 1 FROM parcels p
       WHERE p.trade_id = t.id AND p.posted_at IS NULL)`,
   'posts a parcel of',
@@ -84,23 +84,27 @@ export const post = about(
   },
 );
 
-export const decide = about(`t.inbound_state = 'awaiting-decision'`, 'decides about', (simulation, random, id) => {
-  const lines = linesOf(simulation, id, 'inbound_lines', worse);
-  if (lines.length === 0) return null;
-  const chosen = random.chance(0.6) ? lines : lines.slice(0, 1);
-  const decisions = chosen.map(({ line, state }) => ({
-    line,
-    decision: random.pick(state === 'regraded' ? ['accept', 'accept', 'return', 'recycle'] : ['return', 'recycle']),
-  }));
-  return ['decide', { decisions }];
-});
+export const decide = tradeActFinder(
+  `t.inbound_state = 'awaiting-decision'`,
+  'decides about',
+  (simulation, random, id) => {
+    const lines = linesOf(simulation, id, 'inbound_lines', isUndecided);
+    if (lines.length === 0) return null;
+    const chosen = random.chance(0.6) ? lines : lines.slice(0, 1);
+    const decisions = chosen.map(({ line, state }) => ({
+      line,
+      decision: random.pick(state === 'regraded' ? ['accept', 'accept', 'return', 'recycle'] : ['return', 'recycle']),
+    }));
+    return ['decide', { decisions }];
+  },
+);
 
-export const arrived = about(`t.outbound_state = 'dispatched'`, 'says that the parcel has arrived of', () => [
+export const arrived = tradeActFinder(`t.outbound_state = 'dispatched'`, 'says that the parcel has arrived of', () => [
   'arrived',
   {},
 ]);
 
-export const withdraw = about(
+export const withdraw = tradeActFinder(
   `t.outbound_state IN ('dispatched', 'delivered') AND EXISTS (SELECT 1 FROM outbound_lines l
       WHERE l.trade_id = t.id AND l.state = 'sent')`,
   'withdraws lines of',
@@ -118,13 +122,13 @@ export const withdraw = about(
   },
 );
 
-export const returnSent = about(
+export const returnSent = tradeActFinder(
   `EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id AND l.state = 'return-requested')`,
   'sends back books of',
   () => ['return-sent', { carrier: 'dhl', tracking: 'RR123456785IE' }],
 );
 
-export const refundAccount = about(
+export const refundAccount = tradeActFinder(
   `t.account IS NULL AND EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id AND p.kind = 'refund'
       AND p.way = 'bank' AND p.state IN ('due', 'failed'))`,
   'names a refund account for',
@@ -139,7 +143,7 @@ export const refundAccount = about(
   },
 );
 
-export const beginCard = about(`t.settlement_state = 'awaiting-payment'`, 'goes to the card page of', () => [
+export const beginCard = tradeActFinder(`t.settlement_state = 'awaiting-payment'`, 'goes to the card page of', () => [
   'pay',
   {},
 ]);
@@ -155,7 +159,7 @@ export const readPages: FindAct = (simulation, random) => {
     ...(customer.account === null ? [] : ['/api/trades', '/api/account']),
   ];
   return {
-    told: `${customer.name} looks at ${number}`,
+    description: `${customer.name} looks at ${number}`,
     run: async (tab) => {
       await openTrade(tab, simulation, customer, id);
       for (const path of paths) {
@@ -189,7 +193,7 @@ export const changePayout: FindAct = (simulation, random) => {
   if (found === null) return null;
   const { customer, account } = found;
   return {
-    told: `${customer.name} changes the payout account`,
+    description: `${customer.name} changes the payout account`,
     run: async (tab) => {
       prove(simulation, account);
       return outcomeOf(
@@ -207,7 +211,7 @@ export const deleteAccount: FindAct = (simulation, random) => {
   if (found === null) return null;
   const { customer, account } = found;
   return {
-    told: `${customer.name} deletes the account`,
+    description: `${customer.name} deletes the account`,
     run: async (tab) => {
       prove(simulation, account);
       const outcome = outcomeOf(await tab.call(customer.visitor, 'DELETE', '/api/account', { givesUpCredit: true }));

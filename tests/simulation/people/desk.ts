@@ -6,13 +6,17 @@ type Row = Readonly<Record<string, string | number | null>>;
 type Request = readonly [method: string, path: string, body?: unknown];
 
 /** Returns a finder of acts of the clerk about one of the rows that a query finds. */
-function clerk(query: string, tell: (row: Row) => string, request: (row: Row, random: Random) => Request): FindActs {
+function clerkActFinder(
+  query: string,
+  describe: (row: Row) => string,
+  request: (row: Row, random: Random) => Request,
+): FindActs {
   return actFinder(
     (simulation) => simulation.world.primary.read(query),
     (simulation, random, row) => {
       const [method, path, body] = request(row, random);
       return {
-        told: `the clerk ${tell(row)}`,
+        description: `the clerk ${describe(row)}`,
         run: async (tab) => outcomeOf(await tab.call(simulation.clerk, method, path, body)),
       };
     },
@@ -46,19 +50,19 @@ const gradings = [
   { as: 'missing' },
 ] as const;
 
-export const receive = clerk(
+export const receive = clerkActFinder(
   parcels(`t.inbound_state IN ('awaiting-parcel', 'in-transit', 'received', 'expired')`),
   ({ code }) => `receives parcel ${code}`,
   ({ code }) => ['POST', `/api/desk/parcels/${code}/receive`],
 );
 
-export const takeIn = clerk(
+export const takeIn = clerkActFinder(
   parcels(`t.inbound_state NOT IN ('awaiting-parcel', 'in-transit', 'cancelled')`),
   ({ code }) => `takes in the late parcel ${code}`,
   ({ code }) => ['POST', `/api/desk/parcels/${code}/take-in`],
 );
 
-export const grade = clerk(
+export const grade = clerkActFinder(
   inboundLines(`t.inbound_state = 'received' AND l.state = 'offered'`),
   ({ number, line }) => `grades copy ${line} of ${number}`,
   ({ id, line }, random) => ['PUT', `/api/desk/trades/${id}/lines/${line}/grading`, random.pick(gradings)],
@@ -74,7 +78,7 @@ export const gradeAll: FindAct = actFinder(
       ),
     ),
   (simulation, random, { id, number }) => ({
-    told: `the clerk grades all that is left of ${number}`,
+    description: `the clerk grades all that is left of ${number}`,
     run: async (tab) => {
       const lines = simulation.world.primary.read(
         `SELECT line FROM inbound_lines WHERE trade_id = ?1 AND state = 'offered' ORDER BY line`,
@@ -90,13 +94,13 @@ export const gradeAll: FindAct = actFinder(
   }),
 );
 
-export const ungrade = clerk(
+export const ungrade = clerkActFinder(
   inboundLines(`t.inbound_state = 'received' AND l.state <> 'offered'`),
   ({ number, line }) => `takes the grading of copy ${line} of ${number} back`,
   ({ id, line }) => ['DELETE', `/api/desk/trades/${id}/lines/${line}/grading`],
 );
 
-export const unexpected = clerk(
+export const unexpected = clerkActFinder(
   trades(
     `t.inbound_state = 'received' AND (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = t.id
         AND l.unexpected = 1) < 2`,
@@ -113,59 +117,59 @@ export const finish: FindAct = actFinder(
         SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id AND l.state = 'offered') ORDER BY t.placed_at, t.id`,
     ),
   (simulation, _random, { id, number, market }) => ({
-    told: `the clerk finishes grading ${number}`,
+    description: `the clerk finishes grading ${number}`,
     run: async (tab) => {
-      const at = `/api/desk/trades/${id}`;
+      const path = `/api/desk/trades/${id}`;
       if (market === 'JP') {
         const body = { method: 'addressee-letter' };
-        const outcome = outcomeOf(await tab.call(simulation.clerk, 'POST', `${at}/identity`, body));
+        const outcome = outcomeOf(await tab.call(simulation.clerk, 'POST', `${path}/identity`, body));
         if (outcome !== 'done') return outcome;
       }
-      return outcomeOf(await tab.call(simulation.clerk, 'POST', `${at}/finish-grading`));
+      return outcomeOf(await tab.call(simulation.clerk, 'POST', `${path}/finish-grading`));
     },
   }),
 );
 
-export const sendBack = clerk(
+export const sendBack = clerkActFinder(
   inboundLines(`l.state = 'returning'`),
   ({ number, line }) => `sends copy ${line} of ${number} back`,
   ({ id, line }) => ['POST', `/api/desk/trades/${id}/lines/${line}/sent-back`, { carrier: 'an-post', tracking: '' }],
 );
 
-export const clearWarning = clerk(
+export const clearWarning = clerkActFinder(
   trades(`EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.trade_id = t.id AND w.looked_at IS NULL)`),
   ({ number }) => `looks at the warning of ${number}`,
   ({ id }) => ['POST', `/api/desk/trades/${id}/clear-warning`],
 );
 
-export const pack = clerk(
+export const pack = clerkActFinder(
   trades(`t.outbound_state = 'reserved'`),
   ({ number }) => `packs ${number}`,
   ({ id }) => ['POST', `/api/desk/trades/${id}/pack`],
 );
-export const dispatch = clerk(
+export const dispatch = clerkActFinder(
   trades(`t.outbound_state = 'packed'`),
   ({ number }) => `dispatches ${number}`,
   ({ id }) => ['POST', `/api/desk/trades/${id}/dispatch`, { carrier: 'an-post', tracking: 'CE123456785IE' }],
 );
-export const deliver = clerk(
+export const deliver = clerkActFinder(
   trades(`t.outbound_state = 'dispatched'`),
   ({ number }) => `hears that ${number} was delivered`,
   ({ id }) => ['POST', `/api/desk/trades/${id}/delivered`],
 );
-export const lose = clerk(
+export const lose = clerkActFinder(
   trades(`t.outbound_state = 'dispatched'`),
   ({ number }) => `hears that ${number} is lost`,
   ({ id }) => ['POST', `/api/desk/trades/${id}/lost`],
 );
-export const cancelOrder = clerk(
+export const cancelOrder = clerkActFinder(
   trades(`t.outbound_state = 'reserved' OR t.inbound_state = 'awaiting-parcel'`),
   ({ number }) => `cancels ${number}`,
   ({ id }) => ['POST', `/api/desk/trades/${id}/cancel`],
 );
 
 /** The bank has the money of an order that is not packed: the desk gives it up (decision 034). */
-export const cancelDisputed = clerk(
+export const cancelDisputed = clerkActFinder(
   trades(
     `t.outbound_state = 'reserved' AND EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id
         AND d.ended_at IS NOT NULL AND d.withdrawn > 0)`,
@@ -174,7 +178,7 @@ export const cancelDisputed = clerk(
   ({ id }) => ['POST', `/api/desk/trades/${id}/cancel`],
 );
 
-export const takeBack = clerk(
+export const takeBack = clerkActFinder(
   outboundLines(`l.state = 'return-requested' OR l.refunded_ahead = 1`),
   ({ number, line }) => `takes line ${line} of ${number} back`,
   ({ id, line }, random) => {
@@ -187,12 +191,12 @@ export const takeBack = clerk(
   },
 );
 
-export const confirm = clerk(
+export const confirm = clerkActFinder(
   payouts(`p.state IN ('due', 'sent')`),
   ({ number }) => `confirms money of ${number}`,
   ({ id }) => ['POST', `/api/desk/payouts/${id}/confirm`],
 );
-export const fail = clerk(
+export const fail = clerkActFinder(
   payouts(`p.state IN ('due', 'sent', 'done')`),
   ({ number }) => `hears that money of ${number} came back`,
   ({ id }, random) => [
@@ -201,7 +205,7 @@ export const fail = clerk(
     { reason: random.pick(['account-closed', 'refused', 'other']) },
   ],
 );
-export const retry = clerk(
+export const retry = clerkActFinder(
   payouts(`p.state = 'failed'`),
   ({ number }) => `tries money of ${number} again`,
   ({ id }, random) => [
@@ -211,7 +215,7 @@ export const retry = clerk(
   ],
 );
 
-export const payoutFile = clerk(
+export const payoutFile = clerkActFinder(
   `SELECT DISTINCT p.currency FROM payouts p WHERE p.state = 'due' AND p.way = 'bank' ORDER BY p.currency`,
   ({ currency }) => `makes a payout file in ${currency}`,
   ({ currency }, random) => [
@@ -220,13 +224,13 @@ export const payoutFile = clerk(
     { format: currency === 'EUR' && random.chance(0.7) ? 'pain.001' : 'csv', currency },
   ],
 );
-export const confirmFile = clerk(
+export const confirmFile = clerkActFinder(
   'SELECT id FROM payout_files ORDER BY id',
   () => 'confirms a payout file',
   ({ id }) => ['POST', `/api/desk/payout-files/${id}/confirm`],
 );
 
-export const correctStock = clerk(
+export const correctStock = clerkActFinder(
   'SELECT isbn, grade, on_hand, reserved FROM stock ORDER BY isbn, grade',
   ({ isbn }) => `counts copies of ${isbn}`,
   ({ isbn, grade: of, on_hand: seen, reserved }, random) => {
@@ -255,7 +259,7 @@ export const readDeskPage: FindAct = (simulation, random) => {
     '/api/desk/payouts',
   ]);
   return {
-    told: `the clerk looks at ${path}`,
+    description: `the clerk looks at ${path}`,
     run: async (tab) => outcomeOf(await tab.call(simulation.clerk, 'GET', path)),
   };
 };

@@ -6,16 +6,16 @@ import { outcomeOf } from './tab';
 /** Cron times of wrangler.toml. */
 export const crons = { minute: '* * * * *', morning: '0 9 * * *', night: '20 2 * * *' } as const;
 
-const job =
+const scheduleAct =
   (cron: keyof typeof crons): FindAct =>
   (): Act => ({
-    told: `the schedule runs (${cron})`,
+    description: `the schedule runs (${cron})`,
     run: (tab) => tab.schedule(crons[cron]),
   });
 
-export const minute = job('minute');
-export const morning = job('morning');
-export const night = job('night');
+export const minute = scheduleAct('minute');
+export const morning = scheduleAct('morning');
+export const night = scheduleAct('night');
 
 /** An admin requests a job now. */
 export const jobByHand: FindAct = (simulation, random) => {
@@ -33,7 +33,7 @@ export const jobByHand: FindAct = (simulation, random) => {
     'forgetLeftovers',
   ]);
   return {
-    told: `the keeper runs ${name} by hand`,
+    description: `the keeper runs ${name} by hand`,
     run: async (tab) => outcomeOf(await tab.call(simulation.admin, 'POST', `/api/desk/jobs/${name}/run`)),
   };
 };
@@ -42,7 +42,7 @@ export const jobByHand: FindAct = (simulation, random) => {
 export const mailDown: FindAct = ({ world }, random) => {
   const hours = 1 + random.below(12);
   return {
-    told: `the mail server is down for ${hours} h`,
+    description: `the mail server is down for ${hours} h`,
     run: () => Promise.resolve(((world.mail.downUntil = world.clock.now + hours * hourMs), 'done')),
   };
 };
@@ -51,7 +51,7 @@ export const mailDown: FindAct = ({ world }, random) => {
 export const providersDown: FindAct = ({ world }, random) => {
   const minutes = 5 + random.below(600);
   return {
-    told: `Stripe is down for ${minutes} min`,
+    description: `Stripe is down for ${minutes} min`,
     run: () => Promise.resolve(((world.providers.downUntil = world.clock.now + minutes * minuteMs), 'done')),
   };
 };
@@ -59,13 +59,16 @@ export const providersDown: FindAct = ({ world }, random) => {
 /** The data key is changed: the new one seals, the old one still opens. */
 export const changeKey: FindAct = ({ world }) =>
   world.dataKey === 0
-    ? { told: 'the keeper sets a second DATA_KEY', run: () => Promise.resolve(((world.dataKey = 1), 'done')) }
+    ? { description: 'the keeper sets a second DATA_KEY', run: () => Promise.resolve(((world.dataKey = 1), 'done')) }
     : null;
 
 /** The machine's clock is corrected: some seconds backwards, or weeks ahead after a pause without a schedule. */
 export const clockJump: FindAct = ({ world }, random) => {
   const jump = random.pick([-2000, -30_000, 3 * hourMs, 5 * dayMs, 30 * dayMs]);
-  return { told: `the clock jumps by ${jump / 1000} s`, run: () => Promise.resolve((world.clock.move(jump), 'done')) };
+  return {
+    description: `the clock jumps by ${jump / 1000} s`,
+    run: () => Promise.resolve((world.clock.move(jump), 'done')),
+  };
 };
 
 const isClosed = ({ keyValue }: World) => keyValue.read('maintenance', 0) !== null;
@@ -78,7 +81,7 @@ export const closeShop: FindAct = ({ world }, random) => {
   if (isClosed(world)) return null;
   const withDesk = random.chance(0.5);
   return {
-    told: `the keeper closes the shop${withDesk ? ', but not the desk' : ''}`,
+    description: `the keeper closes the shop${withDesk ? ', but not the desk' : ''}`,
     run: () => {
       world.keyValue.write('maintenance', withDesk ? '{"allow":["desk"]}' : 'on', null);
       return Promise.resolve('done');
@@ -89,7 +92,7 @@ export const closeShop: FindAct = ({ world }, random) => {
 export const openShop: FindAct = ({ world }) =>
   isClosed(world)
     ? {
-        told: 'the keeper opens the shop',
+        description: 'the keeper opens the shop',
         run: () => Promise.resolve((world.keyValue.write('maintenance', null, null), 'done')),
       }
     : null;
@@ -105,7 +108,7 @@ export const changePrices: FindAct = (simulation, random) => {
     .filter(() => random.chance(0.3))
     .map(({ isbn }) => String(isbn));
   return {
-    told: `prices of reference of ${isbns.length} books change to ${factor} %`,
+    description: `prices of reference of ${isbns.length} books change to ${factor} %`,
     run: async (tab) => {
       primary.write(
         `UPDATE editions SET reference_price = max(100, reference_price * ?1 / 100)

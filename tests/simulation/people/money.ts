@@ -18,11 +18,17 @@ export const statement: FindAct = (simulation, random): Act | null => {
   if (found === null) return null;
   const owed = Math.max(0, Number(found['owed']));
   const amount = Math.max(1, random.pick([owed, owed, owed, Math.floor(owed / 2), owed + 1, owed - 1]) || 100);
-  return paid(simulation, String(found['number']), amount, String(found['currency']), random.chance(0.95));
+  return bankTransfer(simulation, String(found['number']), amount, String(found['currency']), random.chance(0.95));
 };
 
 /** A transfer of an amount that names a trade, read in by the clerk; `isKnown` false: the reference names none. */
-export function paid(simulation: Simulation, number: string, amount: number, currency: string, isKnown = true): Act {
+export function bankTransfer(
+  simulation: Simulation,
+  number: string,
+  amount: number,
+  currency: string,
+  isKnown = true,
+): Act {
   const booking = simulation.next.booking;
   simulation.next.booking += 1;
   const row = {
@@ -34,7 +40,7 @@ export function paid(simulation: Simulation, number: string, amount: number, cur
     at: simulation.world.clock.iso(),
   };
   return {
-    told: `${amount} ${currency} (minor units) come by bank for ${isKnown ? number : 'nobody'}`,
+    description: `${amount} ${currency} (minor units) come by bank for ${isKnown ? number : 'nobody'}`,
     run: async (tab) => outcomeOf(await tab.call(simulation.clerk, 'POST', '/api/desk/money', { rows: [row] })),
   };
 }
@@ -49,7 +55,7 @@ export const match: FindAct = (simulation, random): Act | null => {
     : null;
   const [path, body] = trade === null ? ['send-back', undefined] : ['match', { trade: trade['number'] }];
   return {
-    told: `the clerk deals with money of nobody: ${path}`,
+    description: `the clerk deals with money of nobody: ${path}`,
     run: async (tab) =>
       outcomeOf(await tab.call(simulation.clerk, 'POST', `/api/desk/money/${String(money['id'])}/${path}`, body)),
   };
@@ -77,7 +83,7 @@ export const payByCard: FindAct = (simulation, random): Act | null => {
       : (['succeeded', 'succeeded', 'succeeded', 'processing'] as const),
   );
   return {
-    told: `a card pays ${session.id}: ${status}`,
+    description: `a card pays ${session.id}: ${status}`,
     run: () => {
       // Another actor may have ended the page a moment ago.
       if (session.status === 'expired') return Promise.resolve('session_expired');
@@ -103,7 +109,7 @@ export const comeBack: FindAct = (simulation, random): Act | null => {
   if (intent === null) return null;
   const id = String(intent['trade_id']);
   return {
-    told: `a browser comes back from the card page of ${id}`,
+    description: `a browser comes back from the card page of ${id}`,
     run: async (tab) => outcomeOf(await tab.call(simulation.clerk, 'GET', `/api/trades/${id}/paid?lng=en`)),
   };
 };
@@ -111,20 +117,21 @@ export const comeBack: FindAct = (simulation, random): Act | null => {
 /** Stripe sends any waiting event, so the order varies; sometimes it sends an event twice, or never. */
 export const event: FindAct = (simulation, random): Act | null => {
   const { waiting } = simulation.world.providers;
-  const told = oneOf(random, waiting);
-  if (told === null) return null;
+  const chosen = oneOf(random, waiting);
+  if (chosen === null) return null;
   const [again, never] = [random.chance(0.2), random.chance(0.1)];
+  const verb = never ? 'forgets' : 'tells';
   return {
-    told: `Stripe ${never ? 'forgets' : 'tells'} ${told.type} of ${told.id}${again ? ', and will again' : ''}`,
+    description: `Stripe ${verb} ${chosen.type} of ${chosen.id}${again ? ', and will again' : ''}`,
     run: async (tab) => {
-      if (!again) remove(waiting, told);
-      return never ? 'done' : send(tab, simulation, told);
+      if (!again) remove(waiting, chosen);
+      return never ? 'done' : send(tab, simulation, chosen);
     },
   };
 };
 
-function remove(waiting: WaitingEvent[], told: WaitingEvent): void {
-  const at = waiting.indexOf(told);
+function remove(waiting: WaitingEvent[], chosen: WaitingEvent): void {
+  const at = waiting.indexOf(chosen);
   if (at >= 0) waiting.splice(at, 1);
 }
 
@@ -149,8 +156,8 @@ export async function send(tab: Tab, simulation: Simulation, { type, id, metadat
 export const dispute: FindAct = (simulation, random): Act | null => {
   const { stripe } = simulation.world.providers;
   const taken = new Set([
-    ...stripe.disputes.map((one) => one.payment_intent),
-    ...stripe.warnings.map((one) => one.payment_intent),
+    ...stripe.disputes.map(({ payment_intent: intent }) => intent),
+    ...stripe.warnings.map(({ payment_intent: intent }) => intent),
   ]);
   const session = oneOf(
     random,
@@ -161,7 +168,7 @@ export const dispute: FindAct = (simulation, random): Act | null => {
   if (session === null) return null;
   const kind = random.pick(['dispute', 'inquiry', 'warning'] as const);
   return {
-    told: `a bank raises a ${kind} about ${session.id}`,
+    description: `a bank raises a ${kind} about ${session.id}`,
     run: () => {
       if (kind === 'warning') queueEvent(simulation, 'radar.early_fraud_warning.created', stripe.warn(session.id).id);
       else
@@ -175,19 +182,19 @@ export const dispute: FindAct = (simulation, random): Act | null => {
   };
 };
 
-const openDispute = (status: string) => !['won', 'lost', 'warning_closed'].includes(status);
+const isOpenDispute = (status: string) => !['won', 'lost', 'warning_closed'].includes(status);
 
 /** A bank decides about a dispute. */
 export const decideDispute: FindAct = (simulation, random): Act | null => {
   const { stripe } = simulation.world.providers;
   const found = oneOf(
     random,
-    stripe.disputes.filter(({ status }) => openDispute(status)),
+    stripe.disputes.filter(({ status }) => isOpenDispute(status)),
   );
   if (found === null) return null;
   const status = found.status.startsWith('warning_') ? 'warning_closed' : random.pick(['won', 'lost']);
   return {
-    told: `a bank decides dispute ${found.id}: ${status}`,
+    description: `a bank decides dispute ${found.id}: ${status}`,
     run: () => {
       stripe.changeDispute(found.id, { status });
       queueEvent(simulation, 'charge.dispute.closed', found.id);
@@ -206,13 +213,13 @@ export const refundArrives: FindAct = (simulation, random): Act | null => {
   if (found === null) {
     const next = random.pick(['pending', 'succeeded']);
     return {
-      told: `new refunds by card are ${next} at first`,
+      description: `new refunds by card are ${next} at first`,
       run: () => Promise.resolve(((stripe.refundStatus = next), 'done')),
     };
   }
   const status = random.pick(['succeeded', 'succeeded', 'failed']);
   return {
-    told: `refund ${found.id} by card is ${status}`,
+    description: `refund ${found.id} by card is ${status}`,
     run: () => {
       found.status = status;
       queueEvent(simulation, 'charge.refund.updated', found.id, found.metadata);

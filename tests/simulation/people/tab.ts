@@ -45,8 +45,8 @@ export class Tab {
   }
 
   /** Only the first isolate has faults: a retry reaches another one. */
-  private open(again: boolean): Isolate {
-    const isolate = this.world.isolate(again ? { ...this.conditions, faults: [] } : this.conditions);
+  private open(isRetry: boolean): Isolate {
+    const isolate = this.world.isolate(isRetry ? { ...this.conditions, faults: [] } : this.conditions);
     this.isolates.push(isolate);
     return isolate;
   }
@@ -69,12 +69,12 @@ export class Tab {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
-    for (let time = 1; ; time += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const isolate = this.current();
       const answer = await orNothing(isolate, this.send(isolate, visitor, method, path, body, headers));
       if (answer !== null && (answer.status < 500 || outcomeOf(answer) === 'maintenance')) return answer;
       this.wasLost = true;
-      if (time === maxTries) {
+      if (attempt === maxTries) {
         if (answer !== null) return answer;
         throw new LostAnswer();
       }
@@ -91,7 +91,7 @@ export class Tab {
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer> {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+    const sent = bodyText(body);
     const request = new Request(`${origin}${path}`, {
       method,
       headers: {
@@ -141,6 +141,12 @@ export class Tab {
         await orNothing(isolate, Promise.allSettled([isolate.later[at]]));
     }
   }
+}
+
+/** Returns a body as it is sent: a text as it is, anything else as JSON; null without a body. */
+function bodyText(body: unknown): string | null {
+  if (body === undefined) return null;
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 /** Every attempt of a call stayed without an answer. */

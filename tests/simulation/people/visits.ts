@@ -34,7 +34,7 @@ export const browse: FindAct = (simulation, random) => {
   if (customer === null) return null;
   const path = random.pick([...pages, `/api/books/${testIsbn(1 + random.below(simulation.editions))}`]);
   return {
-    told: `${customer.name} looks at ${path}`,
+    description: `${customer.name} looks at ${path}`,
     run: async (tab) => outcomeOf(await tab.call(customer.visitor, 'GET', path)),
   };
 };
@@ -49,7 +49,7 @@ export const wish: FindAct = (simulation, random) => {
   const isbn = testIsbn(1 + random.below(simulation.editions));
   const method = random.chance(0.8) ? 'PUT' : 'DELETE';
   return {
-    told: `${customer.name} wishes for ${isbn}`,
+    description: `${customer.name} wishes for ${isbn}`,
     run: async (tab) => outcomeOf(await tab.call(customer.visitor, method, `/api/wishes/${isbn}`)),
   };
 };
@@ -71,7 +71,7 @@ export const settle: FindAct = (simulation, random) => {
     ],
   ] as const);
   return {
-    told: `${customer.name} changes the account`,
+    description: `${customer.name} changes the account`,
     run: async (tab) => outcomeOf(await tab.call(customer.visitor, method, path, body)),
   };
 };

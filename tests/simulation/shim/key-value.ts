@@ -8,8 +8,8 @@ interface Version {
   readonly endsAt: number | null;
 }
 interface PutOptions {
-  readonly expirationTtl?: number;
-  readonly expiration?: number;
+  readonly expirationTtl?: number | undefined;
+  readonly expiration?: number | undefined;
 }
 
 /** The platform shows a change everywhere after this long (milliseconds). */
@@ -60,6 +60,12 @@ export class KeyValueStore {
 const failed = () => new Error('KV operation failed: 500 Internal Server Error');
 const errors = { refused: failed, full: failed };
 
+/** Returns the instant at which a stored value ends, in milliseconds since 1970; null if it does not end. */
+function endOf({ expirationTtl, expiration }: PutOptions, now: number): number | null {
+  if (expirationTtl !== undefined) return now + expirationTtl * 1000;
+  return expiration === undefined ? null : expiration * 1000;
+}
+
 /** Returns the namespace over a line; its faults are those of reads. */
 export function namespaceOf(line: Line, store: KeyValueStore, clock: Clock): KVNamespace {
   const late = () => line.conditions.keyValueLateMs;
@@ -86,13 +92,11 @@ export function namespaceOf(line: Line, store: KeyValueStore, clock: Clock): KVN
             throw new Error(
               `KV PUT failed: 400 Invalid expiration_ttl of ${expirationTtl}. Expiration TTL must be at least 60.`,
             );
-          const endsAt =
-            expirationTtl === undefined
-              ? expiration === undefined
-                ? null
-                : expiration * 1000
-              : clock.now + expirationTtl * 1000;
-          store.write(key, typeof value === 'string' ? value : new Uint8Array(value), endsAt);
+          store.write(
+            key,
+            typeof value === 'string' ? value : new Uint8Array(value),
+            endOf({ expirationTtl, expiration }, clock.now),
+          );
         },
         errors,
       ),

@@ -9,7 +9,7 @@ import { clashes } from './plan';
 import { doAct, doBeside, type ActResult } from './run-part';
 
 /** Deeds of each round of an ending, in this order. Each is repeated as long as it succeeds. */
-const always: readonly ActName[] = [
+const deedsOfRound: readonly ActName[] = [
   'decideDispute',
   'refundArrives',
   'event',
@@ -32,11 +32,11 @@ const always: readonly ActName[] = [
   'confirm',
   'minute',
 ];
-const unlessSilent: readonly ActName[] = ['decide', 'payByCard', 'returnSent'];
+const deedsUnlessSilent: readonly ActName[] = ['decide', 'payByCard', 'returnSent'];
 /** Deeds that never run out of something to do. */
-const once = new Set<ActName>(['minute', 'refundArrives', 'refundAccount']);
+const doneOncePerRound = new Set<ActName>(['minute', 'refundArrives', 'refundAccount']);
 /** After so many refusals in a row a kind of act is left for the next round. */
-const patience = 3;
+const maxRefusals = 3;
 const maxActs = 60;
 const rounds = 24;
 /** The first rounds run many acts, some of them by two people at the same moment. */
@@ -55,9 +55,13 @@ export async function endStory(simulation: Simulation, isSilent: boolean): Promi
   const random = randomOf(world.seed, 6);
   const done: ActResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of isSilent ? always : [...always, ...unlessSilent]) {
+    for (const name of isSilent ? deedsOfRound : [...deedsOfRound, ...deedsUnlessSilent]) {
       const findAct: FindAct = actFinders[name][1];
-      for (let acts = 0, refused = 0; acts < (once.has(name) ? 1 : maxActs) && refused < patience; acts += 1) {
+      for (
+        let acts = 0, refused = 0;
+        acts < (doneOncePerRound.has(name) ? 1 : maxActs) && refused < maxRefusals;
+        acts += 1
+      ) {
         const act = findAct(simulation, random);
         if (act === null) break;
         const rivals = round < busyRounds && random.chance(rivalRate) ? clashes[name] : undefined;

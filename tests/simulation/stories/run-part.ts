@@ -16,7 +16,7 @@ const maxTries = 7;
 
 /** Result of one act. */
 export interface ActResult {
-  readonly told: string;
+  readonly description: string;
   readonly outcome: Outcome;
   readonly faults: readonly string[];
 }
@@ -44,8 +44,8 @@ export async function doAct(simulation: Simulation, act: Act, conditions: LineCo
   await tab.finish();
   const faults = tab.struck().map(describeFault);
   if (outcome === 'internal' && faults.length === 0 && simulation.world.complaints.every(isExplained))
-    throw new Finding('answer', `${act.told} is answered with 500`);
-  return { told: act.told, outcome, faults };
+    throw new Finding('answer', `${act.description} is answered with 500`);
+  return { description: act.description, outcome, faults };
 }
 
 /** Does acts at the same moment; the seed puts each one's batches between those of the others. */

@@ -60,7 +60,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<StoryResu
         ? error
         : new Finding('the simulation', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-  const told: StoryResult = {
+  const result: StoryResult = {
     seed: plan.seed,
     finding,
     at: happened.length - (finding === null ? 1 : 0),
@@ -71,5 +71,5 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<StoryResu
     faults: happened.flat().reduce((total, { faults }) => total + faults.length, 0),
   };
   world.close();
-  return told;
+  return result;
 }

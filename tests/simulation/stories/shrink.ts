@@ -4,7 +4,7 @@ import { runStory, type StoryResult } from './run-story';
 /** A story made as short as it can be while the same check still fails. */
 export interface Shrunken {
   readonly plan: Plan;
-  readonly told: StoryResult;
+  readonly result: StoryResult;
   readonly tries: number;
 }
 
@@ -32,20 +32,20 @@ function simpler(step: Step): Step[] {
 export async function shrink(failing: Plan, first: StoryResult, image: Uint8Array, maxTries = 250): Promise<Shrunken> {
   const check = first.finding?.check;
   let tries = 0;
-  let best: { readonly plan: Plan; readonly told: StoryResult } = {
+  let best: { readonly plan: Plan; readonly result: StoryResult } = {
     plan: { ...failing, steps: failing.steps.slice(0, first.at + 1) },
-    told: first,
+    result: first,
   };
   const holds = async (steps: readonly Step[]): Promise<boolean> => {
     if (tries >= maxTries) return false;
     tries += 1;
     const plan = { ...failing, steps };
-    const told = await runStory(plan, image);
-    if (told.finding?.check !== check) return false;
-    best = { plan, told };
+    const result = await runStory(plan, image);
+    if (result.finding?.check !== check) return false;
+    best = { plan, result };
     return true;
   };
-  if (!(await holds(best.plan.steps))) best = { plan: failing, told: first };
+  if (!(await holds(best.plan.steps))) best = { plan: failing, result: first };
   for (let size = Math.ceil(best.plan.steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let from = 0; from < best.plan.steps.length;) {
       const { steps } = best.plan;

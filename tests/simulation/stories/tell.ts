@@ -3,11 +3,13 @@ import type { Plan } from './plan';
 import type { ActResult } from './run-part';
 import type { StoryResult } from './run-story';
 
-const sentence = ({ told, outcome, faults }: ActResult): string =>
-  `${told}${outcome === 'done' ? '' : ` (answered: ${outcome})`}${faults.length === 0 ? '' : `; ${faults.join('; ')}`}`;
+function sentence({ description, outcome, faults }: ActResult): string {
+  const answer = outcome === 'done' ? '' : ` (answered: ${outcome})`;
+  return [`${description}${answer}`, ...faults].join('; ');
+}
 
 /** Returns the steps of a story in plain words, a line each, with the instant at which each was done. */
-export function tellSteps(plan: Plan, happened: StoryResult['happened']): string[] {
+export function describeSteps(plan: Plan, happened: StoryResult['happened']): string[] {
   let now = Date.parse(plan.start);
   return happened.flatMap((done, at) => {
     now += (plan.steps[at]?.minutes ?? 0) * minuteMs;
@@ -19,7 +21,7 @@ export function tellSteps(plan: Plan, happened: StoryResult['happened']): string
 }
 
 /** Returns the report of a failed story: what to run again, what is wrong, and the shortened story. */
-export function tellFailure(
+export function describeFailure(
   seed: number,
   commit: string,
   full: StoryResult,
@@ -29,7 +31,7 @@ export function tellFailure(
 ): string {
   const from = Math.max(0, short.happened.length - 1);
   const ending = from >= plan.steps.length ? short.happened.slice(from).flatMap((done) => done.slice(-6)) : [];
-  const lines = tellSteps(plan, short.happened.slice(0, plan.steps.length));
+  const lines = describeSteps(plan, short.happened.slice(0, plan.steps.length));
   return [
     `seed ${seed}, commit ${commit}, step ${full.at}: ${full.finding?.message ?? ''}`,
     `shortened to ${plan.steps.length} steps in ${tries} runs:`,

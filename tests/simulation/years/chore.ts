@@ -41,7 +41,7 @@ export function actsOf(simulation: LongSimulation, random: Random, chore: Chore)
     const who = customer === null ? 'the clerk' : customer.name;
     const number = String(row['number'] ?? '');
     return {
-      told: `${who} ${chore.name} ${number}`,
+      description: `${who} ${chore.name} ${number}`,
       about: number,
       run: async (tab) => {
         if (customer !== null) await simulation.openTrade(tab, customer, String(row['id']));

@@ -12,7 +12,7 @@ import { customerChores } from './customer-chores';
 import { deskChores } from './desk-chores';
 import { welcome, type LongSimulation } from './long-simulation';
 import type { Tally } from './progress';
-import { readShelf, shop } from './shopping';
+import { readShelf, shopAct } from './shopping';
 
 /** Hours (UTC) at which the minute's schedule runs: each run sends up to 40 mails, and a day has about 200. */
 const scheduleHours = [1, 5, 8, 10, 12, 14, 16, 18, 20, 21, 22, 23] as const;
@@ -75,7 +75,7 @@ export class Days {
   }
 
   /** Does an act at rare faults: one act in a hundred meets one. */
-  private async does(kind: string, act: Act | null): Promise<void> {
+  private async runAct(kind: string, act: Act | null): Promise<void> {
     if (act === null) return;
     const faults = drawFaults(this.random, rareFaults.faults);
     const { outcome, faults: struck } = await doAct(
@@ -86,15 +86,15 @@ export class Days {
     this.tally.note(kind, outcome, struck.length);
   }
 
-  private async drawn(name: ActName): Promise<void> {
-    await this.does(name, actFinders[name][1](this.simulation, this.random));
+  private async runDrawn(name: ActName): Promise<void> {
+    await this.runAct(name, actFinders[name][1](this.simulation, this.random));
   }
 
   private async night(number: number): Promise<void> {
-    if (number % wholeNightDays === 0) return this.drawn('night');
+    if (number % wholeNightDays === 0) return this.runDrawn('night');
     for (const name of nightJobs)
-      await this.does('night', {
-        told: `the keeper runs ${name} of the night`,
+      await this.runAct('night', {
+        description: `the keeper runs ${name} of the night`,
         run: async (tab) => outcomeOf(await tab.call(this.simulation.admin, 'POST', `/api/desk/jobs/${name}/run`)),
       });
   }
@@ -104,34 +104,36 @@ export class Days {
     const { simulation, random, perDay } = this;
     const { clock } = simulation.world;
     const midnight = clock.now;
-    const at = (hour: number) => void (clock.now = midnight + hour * hourMs);
+    const setHour = (hour: number) => void (clock.now = midnight + hour * hourMs);
     const shelf = readShelf(simulation);
-    const hours = [...new Set([...scheduleHours, nightHour, morningHour, deskHour])].toSorted((a, b) => a - b);
+    const hours = [...new Set([...scheduleHours, nightHour, morningHour, deskHour])].toSorted(
+      (one, other) => one - other,
+    );
     const orders = lastOrder - firstOrder;
-    const until = simulation.acknowledged.length;
+    const before = simulation.acknowledged.length;
     let tries = 0;
     for (const hour of hours) {
       // People order between the desk's and the schedule's hours, evenly from morning to night.
       const due = Math.round((perDay * Math.min(Math.max(hour - firstOrder, 0), orders)) / orders);
-      while (simulation.acknowledged.length - until < due && tries < perDay * maxTries) {
+      while (simulation.acknowledged.length - before < due && tries < perDay * maxTries) {
         tries += 1;
         clock.now = Math.min(clock.now + (hourMs / perDay) * 4, midnight + hour * hourMs - 1);
-        await this.does('trade', shop(simulation, random, shelf));
+        await this.runAct('trade', shopAct(simulation, random, shelf));
       }
-      at(hour);
+      setHour(hour);
       if (hour === nightHour) await this.night(number);
       else if (hour === morningHour) {
         for (let left = newPeople; left > 0; left -= 1) await welcome(simulation, random);
-        await this.drawn('morning');
+        await this.runDrawn('morning');
       } else if (hour === deskHour) await this.workAtTheDesk();
       else
-        await this.does('minute', {
-          told: `the schedule runs (${crons.minute})`,
+        await this.runAct('minute', {
+          description: `the schedule runs (${crons.minute})`,
           run: (tab) => tab.schedule(crons.minute),
         });
     }
     for (const [name, rate] of seldom)
-      for (let left = rate; left > 0; left -= 1) if (random.chance(Math.min(1, left))) await this.drawn(name);
+      for (let left = rate; left > 0; left -= 1) if (random.chance(Math.min(1, left))) await this.runDrawn(name);
     clock.now = midnight + dayMs;
   }
 
@@ -139,7 +141,7 @@ export class Days {
     await this.readStatement();
     await this.buyCopies();
     for (const chore of [...customerChores, ...deskChores])
-      for (const act of actsOf(this.simulation, this.random, chore)) await this.does(chore.name, act);
+      for (const act of actsOf(this.simulation, this.random, chore)) await this.runAct(chore.name, act);
   }
 
   /** Imports the transfers since yesterday. */
@@ -162,8 +164,8 @@ export class Days {
       return { eventId, amount: Math.max(1, amount), currency, reference, payer: 'A. Reader', at: clock.iso() };
     });
     for (let from = 0; from < rows.length; from += rowsOfStatement)
-      await this.does('statement', {
-        told: `the clerk reads in ${rows.length} rows of the bank`,
+      await this.runAct('statement', {
+        description: `the clerk reads in ${rows.length} rows of the bank`,
         run: async (tab) =>
           outcomeOf(
             await tab.call(simulation.clerk, 'POST', '/api/desk/money', {
@@ -181,8 +183,8 @@ export class Days {
       boughtShelves,
     );
     for (const { isbn, grade, on_hand: seen } of empty)
-      await this.does('purchase', {
-        told: `the clerk buys copies of ${String(isbn)}`,
+      await this.runAct('purchase', {
+        description: `the clerk buys copies of ${String(isbn)}`,
         run: async (tab) =>
           outcomeOf(
             await tab.call(simulation.clerk, 'POST', '/api/desk/stock', {

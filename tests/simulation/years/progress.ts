@@ -16,8 +16,10 @@ export class Tally {
   /** Returns a line for each kind: how often it was done, and each problem that answered it. */
   lines(): string[] {
     return [...this.kinds].map(([kind, outcomes]) => {
-      const told = [...outcomes].toSorted(([, a], [, b]) => b - a).map(([outcome, count]) => `${outcome} ${count}`);
-      return `  ${kind}: ${told.join(', ')}`;
+      const counts = [...outcomes]
+        .toSorted(([, one], [, other]) => other - one)
+        .map(([outcome, count]) => `${outcome} ${count}`);
+      return `  ${kind}: ${counts.join(', ')}`;
     });
   }
 

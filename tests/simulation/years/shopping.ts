@@ -77,9 +77,9 @@ export async function payByCard(
   const session = String(begun.json.url).split('/').at(-1) ?? '';
   stripe.pay(session, { status: 'succeeded' });
   if (random.chance(eventLost)) return 'done';
-  const told = { type: 'checkout.session.completed', id: session, metadata: {} };
-  if (random.chance(eventTwice)) waiting.push(told);
-  return send(tab, simulation, told);
+  const event = { type: 'checkout.session.completed', id: session, metadata: {} };
+  if (random.chance(eventTwice)) waiting.push(event);
+  return send(tab, simulation, event);
 }
 
 /** Puts the lines back that a checkout has left on the lists, as a person does who gives up. */
@@ -92,7 +92,7 @@ async function emptyLists(tab: Tab, { visitor }: Customer, { give, take: taken }
 }
 
 /** Fills the lists of a person, checks out, and pays by card where that was chosen. */
-export function shop(simulation: LongSimulation, random: Random, shelf: Shelf): Act | null {
+export function shopAct(simulation: LongSimulation, random: Random, shelf: Shelf): Act | null {
   const customer = random.pick(simulation.active);
   if (customer.isDeleted) return null;
   const wanted = wantedBy(simulation, random, shelf, customer);
@@ -102,8 +102,9 @@ export function shop(simulation: LongSimulation, random: Random, shelf: Shelf): 
   const number = simulation.next.key;
   simulation.next.key += 2;
   const keyOf = (at: number) => `simulation-key-${String(number + at).padStart(8, '0')}`;
+  const [given, taken] = [wanted.give.length, wanted.take.length];
   return {
-    told: `${customer.name} trades: ${wanted.settlement}, gives ${wanted.give.length}, takes ${wanted.take.length}`,
+    description: `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`,
     run: async (tab) => {
       const before = simulation.acknowledged.length;
       const outcome = await checkOut(tab, simulation, random, customer, wanted, [keyOf(0), keyOf(1)]);

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../domain/checkout/schemas';
 import type { Random } from '../world/random';
-import { registers, signsIn } from './accounts';
+import { sendRegistration, signInByPassword } from './accounts';
 import type { Answer, Tab } from './tab';
 import type { Customer, Simulation } from './simulation';
 import { bookToGive, type Wanted } from './wanted';
@@ -15,7 +15,7 @@ export interface Choice {
 /** Books that somebody adds at most to reach the least worth of a parcel. */
 const maxAdded = 8;
 
-interface Mending {
+interface Situation {
   readonly tab: Tab;
   readonly simulation: Simulation;
   readonly random: Random;
@@ -25,72 +25,73 @@ interface Mending {
 }
 
 const putLine = (
-  { tab, customer }: Mending,
+  { tab, customer }: Situation,
   list: string,
   isbn: string,
   grade: string,
   body: unknown,
 ): Promise<Answer> => tab.call(customer.visitor, 'PUT', `/api/${list}/lines/${isbn}/${grade}`, body);
-const remove = ({ tab, customer }: Mending, list: string, isbn: string, grade: string): Promise<Answer> =>
+const remove = ({ tab, customer }: Situation, list: string, isbn: string, grade: string): Promise<Answer> =>
   tab.call(customer.visitor, 'DELETE', `/api/${list}/lines/${isbn}/${grade}`);
 
 /** Adds books until the parcel is worth sending; gives up the basket where that is not reached. */
-async function reachMinimum(mending: Mending): Promise<void> {
-  const { simulation, random, quote } = mending;
+async function reachMinimum(situation: Situation): Promise<void> {
+  const { simulation, random, quote } = situation;
   let missing = quote.basket.missing.minor;
   for (let added = 0; added < maxAdded && missing > 0; added += 1) {
     const [isbn, grade] = bookToGive(simulation, random);
-    const { status, json } = await putLine(mending, 'basket', isbn, grade, { quantity: 3 });
+    const { status, json } = await putLine(situation, 'basket', isbn, grade, { quantity: 3 });
     if (status === 200) missing = json.missing.minor;
   }
-  if (missing > 0) await emptyBasket(mending);
+  if (missing > 0) await emptyBasket(situation);
 }
 
-async function emptyBasket(mending: Mending): Promise<void> {
-  for (const { book, grade } of mending.quote.basket.lines) await remove(mending, 'basket', book.isbn, grade);
+async function emptyBasket(situation: Situation): Promise<void> {
+  for (const { book, grade } of situation.quote.basket.lines) await remove(situation, 'basket', book.isbn, grade);
 }
 
 /** Signs a person with a password in. Others register and continue when the mail is there, or only buy books. */
-async function signInOrTakeOnly(mending: Mending): Promise<boolean> {
-  const { tab, customer, random } = mending;
-  if (customer.account !== null && customer.passwords.length > 0) return (await signsIn(tab, customer)) === 'done';
+async function signInOrTakeOnly(situation: Situation): Promise<boolean> {
+  const { tab, customer, random } = situation;
+  if (customer.account !== null && customer.passwords.length > 0)
+    return (await signInByPassword(tab, customer)) === 'done';
   if (customer.account === null && random.chance(0.4)) {
-    await registers(tab, customer);
+    await sendRegistration(tab, customer);
     return false;
   }
-  await emptyBasket(mending);
+  await emptyBasket(situation);
   return true;
 }
 
 /** Takes today's offers for lines whose hold ended, or takes the lines out. */
-async function renewHolds(mending: Mending): Promise<void> {
-  const { tab, customer, random, quote } = mending;
+async function renewHolds(situation: Situation): Promise<void> {
+  const { tab, customer, random, quote } = situation;
   if (random.chance(0.7)) await tab.call(customer.visitor, 'POST', '/api/basket/holds');
   else {
     for (const { book, grade, holdEnded } of quote.basket.lines)
-      if (holdEnded) await remove(mending, 'basket', book.isbn, grade);
+      if (holdEnded) await remove(situation, 'basket', book.isbn, grade);
   }
 }
 
-async function takeFewer(mending: Mending): Promise<void> {
-  for (const { book, grade, quantity, available } of mending.quote.cart.lines) {
+async function takeFewer(situation: Situation): Promise<void> {
+  for (const { book, grade, quantity, available } of situation.quote.cart.lines) {
     if (quantity <= available) continue;
-    if (available === 0) await remove(mending, 'cart', book.isbn, grade);
-    else await putLine(mending, 'cart', book.isbn, grade, { quantity: available });
+    if (available === 0) await remove(situation, 'cart', book.isbn, grade);
+    else await putLine(situation, 'cart', book.isbn, grade, { quantity: available });
   }
 }
 
 /** Accepts the new price or removes the copy. */
-async function answerPrices(mending: Mending): Promise<void> {
-  for (const { book, grade, quantity, risenTo } of mending.quote.cart.lines) {
+async function answerPrices(situation: Situation): Promise<void> {
+  for (const { book, grade, quantity, risenTo } of situation.quote.cart.lines) {
     if (risenTo === null) continue;
-    if (mending.random.chance(0.7))
-      await putLine(mending, 'cart', book.isbn, grade, { quantity, price: risenTo.minor });
-    else await remove(mending, 'cart', book.isbn, grade);
+    if (situation.random.chance(0.7))
+      await putLine(situation, 'cart', book.isbn, grade, { quantity, price: risenTo.minor });
+    else await remove(situation, 'cart', book.isbn, grade);
   }
 }
 
-function chooseOther({ choice, quote }: Mending): void {
+function chooseOther({ choice, quote }: Situation): void {
   const { settlements, payments, payouts } = quote.possible;
   if (!settlements.includes(choice.settlement)) choice.settlement = settlements[0] ?? 'pay-now';
   if (!payments.includes(choice.payment)) choice.payment = payments[0] ?? 'stripe';
@@ -98,7 +99,7 @@ function chooseOther({ choice, quote }: Mending): void {
 }
 
 /** Reaction of a person by problem of a quote or checkout; false: the person stops. */
-const mends: Readonly<Record<string, (mending: Mending) => Promise<boolean | void> | boolean | void>> = {
+const reactions: Readonly<Record<string, (situation: Situation) => Promise<boolean | void> | boolean | void>> = {
   'hold-ended': renewHolds,
   'basket-below-minimum': reachMinimum,
   'not-enough-stock': takeFewer,
@@ -114,7 +115,7 @@ const mends: Readonly<Record<string, (mending: Mending) => Promise<boolean | voi
 };
 
 /** Performs the reaction to a problem. Returns whether the person continues. */
-export async function mend(code: string, mending: Mending): Promise<boolean> {
-  const does = mends[code];
-  return does !== undefined && (await does(mending)) !== false;
+export async function react(code: string, situation: Situation): Promise<boolean> {
+  const reaction = reactions[code];
+  return reaction !== undefined && (await reaction(situation)) !== false;
 }
