@@ -11,10 +11,10 @@ import { runtimeBytes, runtimeMs } from './runtime-cpu.mjs';
 const requests = 40;
 const round = (value) => Math.round(value * 10) / 10;
 /** Returns the value below which a share of sorted times is. */
-const at = (times, share) => round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+const percentile = (times, share) => round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 
 /** Calls a path once and returns its time, the runtime's CPU time for it (ms) and the length of the answer. */
-async function timed(url, path) {
+async function callTimed(url, path) {
   const [from, cpu] = [performance.now(), runtimeMs()];
   const answer = await fetch(url + path);
   const bytes = (await answer.arrayBuffer()).byteLength;
@@ -46,14 +46,14 @@ async function measureQueries(url, books) {
   const rows = [];
   for (const { name, path } of manyQueries(books)) {
     const answers = [];
-    for (let n = 0; n < requests; n += 1) answers.push(await timed(url, path(n)));
+    for (let index = 0; index < requests; index += 1) answers.push(await callTimed(url, path(index)));
     all.push(...answers);
     rows.push([name, answers]);
   }
   const figures = (answers) => {
-    const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
     const cpu = round(answers.reduce((sum, each) => sum + each.cpu, 0) / answers.length);
-    return { p50: at(times, 0.5), p90: at(times, 0.9), p99: at(times, 0.99), cpu };
+    return { p50: percentile(times, 0.5), p90: percentile(times, 0.9), p99: percentile(times, 0.99), cpu };
   };
   return Object.fromEntries([...rows, ['all queries', all]].map(([name, answers]) => [name, figures(answers)]));
 }
@@ -70,7 +70,7 @@ async function measureOthers(url, books) {
   const parts = [...(await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(/\/sitemap-[^<]+/g)].map(String);
   const paths = ['/api/home', '/sitemap.xml?again', parts[0], parts[1], parts.at(-1)];
   const rows = [];
-  for (const path of paths) rows.push([path, await timed(url, path)]);
+  for (const path of paths) rows.push([path, await callTimed(url, path)]);
   console.log(`${parts.length} parts of the sitemap for ${books} books`);
   return Object.fromEntries(rows.map(([path, { ms, cpu, bytes }]) => [path, { ms: round(ms), cpu, bytes }]));
 }
@@ -87,7 +87,7 @@ export async function benchMany(books, keptState) {
       writeFileSync(isFilled, '');
     }
     // The runtime compiles the Worker's code, and the database opens its file.
-    for (let n = 0; n < 30; n += 1) await timed(shop.url, `/api/books?q=warm${n}`);
+    for (let index = 0; index < 30; index += 1) await callTimed(shop.url, `/api/books?q=warm${index}`);
     console.log(`\n${books} books; each query once, one after the other; ms and workerd's CPU time in ms\n`);
     console.table(await measureQueries(shop.url, books));
     console.table(await measureOthers(shop.url, books));

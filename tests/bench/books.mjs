@@ -1,7 +1,7 @@
 import { sendRows } from '../../scripts/shop/send-rows.mjs';
 import { draw } from './draw.mjs';
 
-const first = [
+const firstNames = [
   'Anna',
   'Jorge',
   'Mei',
@@ -19,7 +19,7 @@ const first = [
   'Amal',
   'Vera',
 ];
-const last = [
+const lastNames = [
   'Berg',
   'Costa',
   'Duval',
@@ -55,7 +55,7 @@ const nouns = [
   'road',
   'love',
 ];
-const kinds = [
+const adjectives = [
   'dark',
   'last',
   'silent',
@@ -76,11 +76,11 @@ const kinds = [
 const languages = ['en', 'en', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
 const subjects = ['fiction', 'crime', 'fantasy', 'history', 'romance', 'science', 'children', 'biography'];
 
-const pick = (list, n, salt) => list[draw(n, salt) % list.length];
+const pick = (list, book, salt) => list[draw(book, salt) % list.length];
 
 /** Returns a valid ISBN-13 of a group that no publisher has (978-6999…), so that no real book is touched. */
-function isbnOf(n) {
-  const body = `9786999${String(n).padStart(5, '0')}`;
+function isbnOf(book) {
+  const body = `9786999${String(book).padStart(5, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return body + ((10 - (sum % 10)) % 10);
 }
@@ -102,19 +102,19 @@ export const bookColumns = [
 
 /** Imports `count` made-up books; answers their ISBNs, the paths of their pages and how long it took in seconds. */
 export async function sendBenchBooks(url, token, count) {
-  const isbns = Array.from({ length: count }, (_, n) => isbnOf(n));
-  const rows = isbns.map((isbn, n) => [
+  const isbns = Array.from({ length: count }, (_, book) => isbnOf(book));
+  const rows = isbns.map((isbn, book) => [
     isbn,
-    `The ${pick(kinds, n, 1)} ${pick(nouns, n, 2)} of the ${pick(nouns, n, 3)} ${n}`,
-    `${pick(first, n, 4)} ${pick(last, n, 5)}`,
-    pick(languages, n, 6),
-    `House ${draw(n, 7) % 40}`,
-    String(1970 + (draw(n, 8) % 55)),
-    draw(n, 9) % 4 === 0 ? 'hardcover' : 'paperback',
-    String(80 + (draw(n, 10) % 700)),
-    pick(subjects, n, 11),
-    (5 + (draw(n, 12) % 2500) / 100).toFixed(2),
-    String(Math.floor(2000 / (n + 20))),
+    `The ${pick(adjectives, book, 1)} ${pick(nouns, book, 2)} of the ${pick(nouns, book, 3)} ${book}`,
+    `${pick(firstNames, book, 4)} ${pick(lastNames, book, 5)}`,
+    pick(languages, book, 6),
+    `House ${draw(book, 7) % 40}`,
+    String(1970 + (draw(book, 8) % 55)),
+    draw(book, 9) % 4 === 0 ? 'hardcover' : 'paperback',
+    String(80 + (draw(book, 10) % 700)),
+    pick(subjects, book, 11),
+    (5 + (draw(book, 12) % 2500) / 100).toFixed(2),
+    String(Math.floor(2000 / (book + 20))),
   ]);
   const started = performance.now();
   const totals = await sendRows({ url, token, source: `bench ${count}`, header: bookColumns, rows, options: {} });

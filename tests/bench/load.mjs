@@ -1,10 +1,10 @@
-/** Returns the percentile `p` (0 to 1) of sorted numbers. */
-const percentile = (sorted, p) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0;
+/** Returns the number below which a share (0 to 1) of sorted numbers is. */
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const round = (value) => Math.round(value * 10) / 10;
 
 /**
- * Runs `visit(n)` repeatedly in `concurrency` lanes for `seconds`, at most `maxVisits` times. Resolves to requests per
- * second, latencies in ms, and with a `clock` of the runtime its CPU time for each visit in ms. A visit that throws
+ * Runs `visit(index)` repeatedly in `concurrency` lanes for `seconds`, at most `maxVisits` times. Resolves to requests
+ * per second, latencies in ms, and with a `clock` of the runtime its CPU time for each visit in ms. A visit that throws
  * counts as failed and stays out of the latencies.
  */
 export async function load(
@@ -12,7 +12,7 @@ export async function load(
   visit,
   { concurrency = 16, seconds = 3, maxVisits = Infinity, warm = 8, clock = null } = {},
 ) {
-  for (let n = 0; n < warm; n += 1) await visit(n);
+  for (let index = 0; index < warm; index += 1) await visit(index);
   const times = [];
   let started = 0;
   let failed = 0;
@@ -35,7 +35,7 @@ export async function load(
   await Promise.all(Array.from({ length: concurrency }, lane));
   const took = (performance.now() - begin) / 1000;
   const cpu = clock === null ? null : clock() - cpuBefore;
-  const sorted = times.toSorted((a, b) => a - b);
+  const sorted = times.toSorted((one, other) => one - other);
   return {
     name,
     cpu: cpu === null || sorted.length === 0 ? null : Math.round((cpu / sorted.length) * 100) / 100,

@@ -29,44 +29,44 @@ const reissueOneIn = 7;
 /** Books of one group of ISBNs (978-6999…), of which no publisher has any. */
 const booksPerGroup = 100_000;
 
-const of = (list, n, salt) => list[draw(n, salt) % list.length];
+const pick = (list, book, salt) => list[draw(book, salt) % list.length];
 /** Returns a number from 0 to 1. */
-const share = (n, salt) => draw(n, salt) / 2 ** 32;
+const share = (book, salt) => draw(book, salt) / 2 ** 32;
 
 /** Returns the made-up word with a number: two to four syllables. */
 export function wordOf(number, salt) {
   const syllables = 2 + (draw(number, salt) % 3);
   const parts = Array.from(
     { length: syllables },
-    (_, at) => of(consonants, number, salt + 2 * at + 1) + of(vowels, number, salt + 2 * at + 2),
+    (_, at) => pick(consonants, number, salt + 2 * at + 1) + pick(vowels, number, salt + 2 * at + 2),
   );
-  return parts.join('') + of(endings, number, salt + 20);
+  return parts.join('') + pick(endings, number, salt + 20);
 }
 
 /** Returns a word as often as in a language: the second half as often as the first (Zipf's law). */
-const frequentWord = (n, salt) => wordOf(Math.floor(titleWords ** share(n, salt)), 100);
+const frequentWord = (book, salt) => wordOf(Math.floor(titleWords ** share(book, salt)), 100);
 
 /** Returns the made-up word with a number in another script. */
 function foreignWord(number, letters, longest) {
   const length = 2 + (draw(number, 150) % (longest - 1));
-  return Array.from({ length }, (_, at) => of(letters, number, 151 + at)).join('');
+  return Array.from({ length }, (_, at) => pick(letters, number, 151 + at)).join('');
 }
 
-export const languageOf = (n) => of(languages, n, 50);
+export const languageOf = (book) => pick(languages, book, 50);
 
-export const isbnOf = (n) => {
-  const group = 9786999 - Math.floor(n / booksPerGroup);
-  const body = `${group}${String(n % booksPerGroup).padStart(5, '0')}`;
+export const isbnOf = (book) => {
+  const group = 9786999 - Math.floor(book / booksPerGroup);
+  const body = `${group}${String(book % booksPerGroup).padStart(5, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return body + ((10 - (sum % 10)) % 10);
 };
 
 /** Returns the number of the book whose title and author a book has: mostly its own. */
-const workOf = (n) => (n >= 20 && draw(n, 57) % reissueOneIn === 0 ? n - 1 - (draw(n, 58) % 12) : n);
+const workOf = (book) => (book >= 20 && draw(book, 57) % reissueOneIn === 0 ? book - 1 - (draw(book, 58) % 12) : book);
 
 /** Returns the words of a book's title. The same number is the same book in every run. */
-export function titleOf(n) {
-  const work = workOf(n);
+export function titleOf(book) {
+  const work = workOf(book);
   const number = (at) => Math.floor(titleWords ** share(work, 31 + at));
   const length = 2 + (draw(work, 30) % 4);
   const language = languageOf(work);
@@ -79,42 +79,48 @@ export function titleOf(n) {
 export const commonWords = (count) => Array.from({ length: count }, (_, at) => wordOf(at + 1, 100));
 
 /** Returns the name of a book's author. Few authors have many books. */
-export function authorOf(n) {
-  const author = Math.floor(authors * share(workOf(n), 40) ** 2);
+export function authorOf(book) {
+  const author = Math.floor(authors * share(workOf(book), 40) ** 2);
   return `${wordOf(draw(author, 41) % firstNames, 200)} ${wordOf(draw(author, 42) % lastNames, 300)}`;
 }
 
 const header = [...bookColumns, 'description', 'new', 'good', 'very good'];
 
 /** Returns the text about a book, which three in ten have; else an empty text. */
-const descriptionOf = (n) =>
-  draw(n, 59) % 10 < 3 ? Array.from({ length: 40 }, (_, at) => frequentWord(n, 400 + at)).join(' ') : '';
+const descriptionOf = (book) =>
+  draw(book, 59) % 10 < 3 ? Array.from({ length: 40 }, (_, at) => frequentWord(book, 400 + at)).join(' ') : '';
 
 /** Returns the copies of a book: new, good, very good; empty texts without copies. */
-function stockCells(n) {
-  if (draw(n, 60) % stockedOneIn > 0) return ['', '', ''];
-  return [draw(n, 61) % (rareOneIn / stockedOneIn) === 0 ? '1' : '', '1', draw(n, 62) % 2 === 0 ? '2' : ''];
+function stockCells(book) {
+  if (draw(book, 60) % stockedOneIn > 0) return ['', '', ''];
+  return [draw(book, 61) % (rareOneIn / stockedOneIn) === 0 ? '1' : '', '1', draw(book, 62) % 2 === 0 ? '2' : ''];
 }
 
-const rowOf = (n) => [
-  isbnOf(n),
-  titleOf(n).join(' '),
-  authorOf(n),
-  languageOf(n),
-  `${wordOf(draw(n, 63) % 3_000, 500)} press`,
-  String(1970 + (draw(n, 51) % 55)),
-  draw(n, 52) % rareOneIn === 0 ? 'pocket' : draw(n, 52) % 4 === 0 ? 'hardcover' : 'paperback',
-  String(80 + (draw(n, 53) % 700)),
-  draw(n, 54) % rareOneIn === 8 ? 'poetry' : of(subjects, n, 54),
-  (5 + (draw(n, 55) % 2500) / 100).toFixed(2),
-  String(Math.floor(2000 / (n + 20))),
-  descriptionOf(n),
-  ...stockCells(n),
+function formatOf(book) {
+  const drawn = draw(book, 52);
+  if (drawn % rareOneIn === 0) return 'pocket';
+  return drawn % 4 === 0 ? 'hardcover' : 'paperback';
+}
+
+const rowOf = (book) => [
+  isbnOf(book),
+  titleOf(book).join(' '),
+  authorOf(book),
+  languageOf(book),
+  `${wordOf(draw(book, 63) % 3_000, 500)} press`,
+  String(1970 + (draw(book, 51) % 55)),
+  formatOf(book),
+  String(80 + (draw(book, 53) % 700)),
+  draw(book, 54) % rareOneIn === 8 ? 'poetry' : pick(subjects, book, 54),
+  (5 + (draw(book, 55) % 2500) / 100).toFixed(2),
+  String(Math.floor(2000 / (book + 20))),
+  descriptionOf(book),
+  ...stockCells(book),
 ];
 
 /** Imports made-up books with as many different words as the titles of a real shop have. */
 export async function sendManyBooks(url, token, count, onChunk) {
-  const rows = Array.from({ length: count }, (_, n) => rowOf(n));
+  const rows = Array.from({ length: count }, (_, book) => rowOf(book));
   // Making the rows blocks for a while. The next turn notices connections that the shop has closed meanwhile.
   await setImmediate();
   await sendRows({ url, token, source: `many ${count}`, header, rows, options: {}, resume: true, onChunk });

@@ -26,31 +26,35 @@ const json = (method, value, headers = {}) => ({
 /** Measures the API and the pages, one after the other. `isbns`: imported editions; `paths`: their pages. */
 export async function measureSpeed(url, { isbns, paths }) {
   const stocked = JSON.parse((await answer(url, '/api/books?in_stock=true&sort=popular&limit=48')).body).items;
-  const pick = (list, n) => list[n % list.length];
+  const pick = (list, index) => list[index % list.length];
   const results = [];
   const clock = runtimeClock();
   const run = async (name, visit, options) => results.push(await load(name, visit, { clock, ...options }));
   // A price that nobody else asks for, so no answer of the cache is used.
-  const notAskedYet = (n) => `${pick(words, n)}&max=${1000 + n}`;
+  const notAskedYet = (index) => `${pick(words, index)}&max=${1000 + index}`;
 
   // A file of the platform, about as long as a page.
   const sheet = /early\.sheets=links\(\["([^"]+)"/.exec((await answer(url, '/en')).body)?.[1];
   if (sheet === undefined) throw new Error('the start page names no sheet');
   await run('static file', () => answer(url, `/assets/${sheet}`));
-  await run('search, cold', (n) => answer(url, `/api/books?q=${notAskedYet(n)}`));
-  await run('search', (n) => answer(url, `/api/books?q=${pick(words, n)}`));
-  await run('list', (n) => answer(url, `/api/books?subject=fiction&limit=${24 + (n % 4)}`));
-  await run('detail, cold', (n) => answer(url, `/api/books/${pick(isbns, n * 37)}`), { maxVisits: isbns.length / 2 });
-  await run('detail', (n) => answer(url, `/api/books/${pick(isbns, n % 50)}`));
-  await run('suggestions', (n) => answer(url, `/api/suggestions?q=${pick(words, n).slice(0, 3)}`));
-  await run('home page, cold', (n) => answer(url, `/en?in_stock=true&cursor=cold${n}`), { seconds: 3 });
+  await run('search, cold', (index) => answer(url, `/api/books?q=${notAskedYet(index)}`));
+  await run('search', (index) => answer(url, `/api/books?q=${pick(words, index)}`));
+  await run('list', (index) => answer(url, `/api/books?subject=fiction&limit=${24 + (index % 4)}`));
+  await run('detail, cold', (index) => answer(url, `/api/books/${pick(isbns, index * 37)}`), {
+    maxVisits: isbns.length / 2,
+  });
+  await run('detail', (index) => answer(url, `/api/books/${pick(isbns, index % 50)}`));
+  await run('suggestions', (index) => answer(url, `/api/suggestions?q=${pick(words, index).slice(0, 3)}`));
+  await run('home page, cold', (index) => answer(url, `/en?in_stock=true&cursor=cold${index}`), { seconds: 3 });
   await run('home page, cached', () => answer(url, '/en'));
-  await run('book page, cold', (n) => answer(url, `/en${paths[n % paths.length]}`), { maxVisits: paths.length - 100 });
+  await run('book page, cold', (index) => answer(url, `/en${paths[index % paths.length]}`), {
+    maxVisits: paths.length - 100,
+  });
   await run('book page, cached', () => answer(url, `/en${paths[paths.length - 1]}`));
   await run(
     '1,000 ISBNs to offers',
-    (n) => {
-      const start = (n * 997) % (isbns.length - 1000);
+    (index) => {
+      const start = (index * 997) % (isbns.length - 1000);
       return answer(
         url,
         '/api/offers',
@@ -59,11 +63,11 @@ export async function measureSpeed(url, { isbns, paths }) {
     },
     { seconds: 4 },
   );
-  await run('add to cart, new visitor', (n) => {
-    const line = pick(stocked, n);
+  await run('add to cart, new visitor', (index) => {
+    const line = pick(stocked, index);
     return answer(url, `/api/cart/lines/${line.isbn}/${line.cheapest.grade}`, json('PUT', { quantity: 1 }));
   });
-  await run('guest checkout, whole', (n) => checkout(url, pick(stocked, n), n), {
+  await run('guest checkout, whole', (index) => checkout(url, pick(stocked, index), index), {
     seconds: 4,
     maxVisits: 150,
     warm: 2,
@@ -74,26 +78,26 @@ export async function measureSpeed(url, { isbns, paths }) {
 /** Returns what visitors do most, for a run of many minutes: reads of all kinds, cart lines and a few orders. */
 export async function openJobs(url, { isbns, paths }) {
   const stocked = JSON.parse((await answer(url, '/api/books?in_stock=true&sort=popular&limit=48')).body).items;
-  const pick = (list, n) => list[n % list.length];
-  const line = async (n) => {
-    const { isbn } = pick(stocked, n);
+  const pick = (list, index) => list[index % list.length];
+  const line = async (index) => {
+    const { isbn } = pick(stocked, index);
     const { copies } = JSON.parse((await answer(url, `/api/books/${isbn}`)).body);
     const copy = copies.find(({ available }) => available > 0);
     if (copy) await answer(url, `/api/cart/lines/${isbn}/${copy.grade}`, json('PUT', { quantity: 1 }));
   };
   const reads = [
-    (n) => answer(url, `/api/books?q=${pick(words, n)}`),
-    (n) => answer(url, `/api/books/${pick(isbns, n * 37)}`),
-    (n) => answer(url, `/en${pick(paths, n * 41)}`),
-    (n) => answer(url, `/api/suggestions?q=${pick(words, n).slice(0, 3)}`),
+    (index) => answer(url, `/api/books?q=${pick(words, index)}`),
+    (index) => answer(url, `/api/books/${pick(isbns, index * 37)}`),
+    (index) => answer(url, `/en${pick(paths, index * 41)}`),
+    (index) => answer(url, `/api/suggestions?q=${pick(words, index).slice(0, 3)}`),
     () => answer(url, '/en'),
   ];
   // The stock of a bench holds few copies, so an order that finds none counts as a read.
-  return [...reads, ...reads, line, (n) => checkout(url, pick(stocked, n), n)];
+  return [...reads, ...reads, line, (index) => checkout(url, pick(stocked, index), index)];
 }
 
 /** Adds one book to the cart of a new visitor, requests the quote and places the trade. */
-async function checkout(url, book, n) {
+async function checkout(url, book, index) {
   const copies = JSON.parse((await answer(url, `/api/books/${book.isbn}`)).body).copies.filter(
     (copy) => copy.available > 0,
   );
@@ -106,7 +110,7 @@ async function checkout(url, book, n) {
     ...choice,
     quote: quote.quote,
     terms: true,
-    email: `reader${n}-${process.pid}@example.com`,
+    email: `reader${index}-${process.pid}@example.com`,
     name: 'A. Reader',
     address: { line1: '1 Example Street', city: 'Cork', postcode: 'T12 XY00', country: 'IE' },
   };
@@ -115,9 +119,9 @@ async function checkout(url, book, n) {
     '/api/checkout',
     json('POST', buyer, {
       Cookie: cookies,
-      'Idempotency-Key': `bench-${process.pid}-${n}-0000000000`,
+      'Idempotency-Key': `bench-${process.pid}-${index}-0000000000`,
       // Each buyer is in a network block of their own: the limit on orders counts blocks (/24).
-      'CF-Connecting-IP': `10.${n >> 8}.${n & 255}.7`,
+      'CF-Connecting-IP': `10.${index >> 8}.${index & 255}.7`,
     }),
   );
 }
