@@ -7,10 +7,10 @@ import { accountChanges } from './shop/account-changes.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
-const words = process.argv.slice(2);
-const remote = words.includes('--remote');
+const cliArgs = process.argv.slice(2);
+const remote = cliArgs.includes('--remote');
 const { wrong, statements } = accountChanges(
-  words.filter((word) => word !== '--remote'),
+  cliArgs.filter((arg) => arg !== '--remote'),
   new Date().toISOString(),
 );
 if (wrong) stop(wrong);

@@ -10,15 +10,20 @@ import { compileMessages } from './build/messages/message-compiler.mjs';
 const { locales, baseLocale } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
 const [first, text] = process.argv.slice(2);
 
+/** Returns the texts of the command line or of the standard input, by language. */
+function readGiven(isLanguage) {
+  if (first !== undefined && !isLanguage) return { [baseLocale]: { [first]: text } };
+  const given = JSON.parse(readFileSync(0, 'utf8'));
+  return isLanguage ? { [first]: given } : given;
+}
+
 /** Returns the added texts by language. @throws an Error when a language, a key or a text is not valid. */
 function readAdded() {
   if (first === '--check') return {};
   const isLanguage = locales.includes(first);
   if (first !== undefined && !isLanguage && text === undefined)
     throw new Error(`"${first}" is not a language. For a message, add its ${baseLocale} text.`);
-  const isOne = first !== undefined && !isLanguage;
-  const given = isOne ? { [first]: text } : JSON.parse(readFileSync(0, 'utf8'));
-  const added = isOne ? { [baseLocale]: given } : isLanguage ? { [first]: given } : given;
+  const added = readGiven(isLanguage);
   for (const [language, words] of Object.entries(added)) {
     if (!locales.includes(language)) throw new Error(`"${language}" is not a language of the shop`);
     for (const key of Object.keys(words))
@@ -33,7 +38,7 @@ for (const language of locales) {
   const file = `messages/${language}.json`;
   const before = readFileSync(file, 'utf8');
   const { $schema, ...words } = JSON.parse(before);
-  const merged = Object.entries({ ...words, ...added[language] }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const merged = Object.entries({ ...words, ...added[language] }).toSorted(([one], [other]) => (one < other ? -1 : 1));
   files[language] = Object.fromEntries(merged);
   const after = `${JSON.stringify({ $schema, ...files[language] }, null, 2)}\n`;
   if (after === before) continue;

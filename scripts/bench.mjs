@@ -13,30 +13,31 @@ import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
-if (!process.argv.includes('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-if (process.argv.includes('--weights'))
+const isAsked = (option) => process.argv.includes(option);
+/** Returns the word after an option. */
+const valueOf = (option) => process.argv[process.argv.indexOf(option) + 1];
+
+if (!isAsked('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+if (isAsked('--weights'))
   process.exit(spawnSync(process.execPath, ['scripts/weigh.mjs'], { stdio: 'inherit' }).status ?? 1);
-if (process.argv.includes('--interactions')) {
+if (isAsked('--interactions')) {
   const { benchInteractions } = await import('../tests/bench/interactions/bench-interactions.mjs');
-  await benchInteractions(process.argv[process.argv.indexOf('--interactions') + 1]);
+  await benchInteractions(valueOf('--interactions'));
   process.exit(0);
 }
-if (process.argv.includes('--wider-search')) {
+if (isAsked('--wider-search')) {
   const { benchWiderSearch } = await import('../tests/bench/bench-wider-search.mjs');
-  await benchWiderSearch(
-    Number(process.argv[process.argv.indexOf('--wider-search') + 1] ?? 10_000),
-    process.env.STATE_DIR,
-  );
+  await benchWiderSearch(Number(valueOf('--wider-search') ?? 10_000), process.env.STATE_DIR);
   process.exit(0);
 }
-if (process.argv.includes('--soak')) {
+if (isAsked('--soak')) {
   const { benchSoak } = await import('../tests/bench/bench-soak.mjs');
-  await benchSoak(Number(process.argv[process.argv.indexOf('--soak') + 1] ?? 15));
+  await benchSoak(Number(valueOf('--soak') ?? 15));
   process.exit(0);
 }
-if (process.argv.includes('--many')) {
+if (isAsked('--many')) {
   const { benchMany } = await import('../tests/bench/bench-many.mjs');
-  await benchMany(Number(process.argv[process.argv.indexOf('--many') + 1] ?? 100_000), process.env.STATE_DIR);
+  await benchMany(Number(valueOf('--many') ?? 100_000), process.env.STATE_DIR);
   process.exit(0);
 }
 const { openShop } = await import('./shop/shop.mjs');
@@ -57,15 +58,13 @@ try {
   const speed = await measureSpeed(shop.url, imported);
   const weights = await measureWeights(shop.url);
   const { measureLighthouse } = await import('../tests/bench/lighthouse.mjs');
-  const scores = process.argv.includes('--lighthouse')
-    ? await measureLighthouse(shop.url, `/en${imported.paths[0]}`)
-    : null;
+  const scores = isAsked('--lighthouse') ? await measureLighthouse(shop.url, `/en${imported.paths[0]}`) : null;
   const pictures = await measurePictures();
   console.log(
     `\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`,
   );
   console.table(compareWithKept(speed));
-  if (process.argv.includes('--keep')) keepFigures(speed);
+  if (isAsked('--keep')) keepFigures(speed);
   if (scores !== null) console.table(scores);
   console.table(Object.fromEntries(weights.pages.map(({ page, ...figures }) => [page, figures])));
   console.log('\nhard pictures of barcodes: ZXing alone, and our reader (wrong must be 0)\n');

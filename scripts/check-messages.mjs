@@ -13,7 +13,7 @@ const texts = (message) =>
   typeof message === 'string' ? [message] : message.flatMap((part) => Object.values(part.match));
 const placeholders = (message) =>
   [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1])))]
-    .toSorted((a, b) => (a < b ? -1 : 1))
+    .toSorted((one, other) => (one < other ? -1 : 1))
     .join(' ');
 /** Returns the inputs that a plural counts. They count as used even where a form omits the figure. */
 const counted = (message) =>

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
 import { settleJurisdiction } from './deploy/data-jurisdiction.mjs';
-import { readDeployWords } from './deploy/deploy-words.mjs';
+import { readDeployOptions } from './deploy/deploy-options.mjs';
 import { printedOrigin, settleOrigin } from './deploy/shop-origin.mjs';
 
 requireNode();
@@ -26,8 +26,8 @@ if (spawnSync(process.execPath, [wranglerBin, 'whoami', '--json'], { stdio: 'ign
   process.exit(1);
 }
 
-const words = readDeployWords(process.argv.slice(2));
-stopIf(words.wrong);
+const deployOptions = readDeployOptions(process.argv.slice(2));
+stopIf(deployOptions.wrong);
 const namespaces = JSON.parse(wrangler(['kv', 'namespace', 'list']));
 const namespace = findOrCreate(
   'KV namespace',
@@ -49,7 +49,7 @@ const jurisdictionKey = 'deploy:jurisdiction';
 const kept = readKept(originKey);
 const configuredOrigin = /^SHOP_ORIGIN = "([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
 const settled = settleOrigin({
-  given: words.origin,
+  given: deployOptions.origin,
   environment: process.env.SHOP_ORIGIN,
   configured: configuredOrigin,
   kept,
@@ -59,7 +59,7 @@ const isDatabase = (each) => each.name === 'dogear';
 const databases = JSON.parse(wrangler(['d1', 'list', '--json']));
 const isNew = !databases.some(isDatabase);
 const { jurisdiction, wrong } = settleJurisdiction({
-  given: words.jurisdiction,
+  given: deployOptions.jurisdiction,
   isNew,
   kept: readKept(jurisdictionKey),
 });

@@ -8,9 +8,9 @@ import { askDesk } from './shop/local-desk.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
-const words = process.argv.slice(2);
-const remote = words.includes('--remote');
-const [name, ...others] = words.filter((word) => word !== '--remote');
+const args = process.argv.slice(2);
+const remote = args.includes('--remote');
+const [name, ...others] = args.filter((arg) => arg !== '--remote');
 if (name === undefined || others.length > 0 || !/^[a-zA-Z]+$/.test(name))
   stop('Say which job: npm run jobs -- checkLedger [--remote]. Their names stand in worker/jobs.ts.');
 if (remote) askRemote();

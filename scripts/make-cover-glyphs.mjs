@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../worker/html/covers/glyphs/', import.meta.url);
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, k) => String.fromCodePoint(from + k)).join('');
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 const latin =
   range(0x20, 0x7e) +
   range(0xa1, 0xac) +
@@ -45,27 +45,27 @@ async function load({ font, cut, axes, text }) {
 
 /** Replaces extension lookups (GPOS type 9), which opentype.js cannot read, by the lookups that they wrap. */
 function unwrapKerning(view) {
-  const tables = Array.from({ length: view.getUint16(4) }, (_, k) => 12 + 16 * k);
+  const tables = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + 16 * index);
   const entry = tables.find((at) => view.getUint32(at) === 0x47504f53);
   if (entry === undefined) return;
   const gpos = view.getUint32(entry + 8);
   const list = gpos + view.getUint16(gpos + 8);
-  for (let k = 0; k < view.getUint16(list); k++) {
-    const lookup = list + view.getUint16(list + 2 + 2 * k);
+  for (let index = 0; index < view.getUint16(list); index++) {
+    const lookup = list + view.getUint16(list + 2 + 2 * index);
     if (view.getUint16(lookup) !== 9) continue;
-    for (let n = 0; n < view.getUint16(lookup + 4); n++) {
-      const at = lookup + 6 + 2 * n;
+    for (let subtable = 0; subtable < view.getUint16(lookup + 4); subtable++) {
+      const at = lookup + 6 + 2 * subtable;
       const wrapper = lookup + view.getUint16(at);
       const offset = view.getUint16(at) + view.getUint32(wrapper + 4);
       if (offset > 0xffff) throw new Error('The kerning is too far away to unwrap');
-      if (n === 0) view.setUint16(lookup, view.getUint16(wrapper + 2));
+      if (subtable === 0) view.setUint16(lookup, view.getUint16(wrapper + 2));
       view.setUint16(at, offset);
     }
   }
 }
 
 /** Joins numbers as a path allows: a minus sign needs no separator before it. */
-const tight = (numbers) => numbers.map((n, k) => (k > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
+const tight = (numbers) => numbers.map((number, at) => (at > 0 && number >= 0 ? ` ${number}` : `${number}`)).join('');
 
 /** Returns a glyph's own contours as `x y path`. Rounds the absolute points, so that errors do not add up. */
 function outline(commands, scale) {
@@ -78,7 +78,9 @@ function outline(commands, scale) {
   const at = (px, py) => [Math.round(px * scale), Math.round(-py * scale)];
   const emit = (letter, numbers) => {
     const text = tight(numbers);
-    out += letter === last ? (text.startsWith('-') ? text : ` ${text}`) : letter + text;
+    // A command's letter is not repeated.
+    if (letter !== last) out += letter + text;
+    else out += text.startsWith('-') ? text : ` ${text}`;
     last = letter;
   };
   let first = '';
@@ -166,9 +168,9 @@ function kerning(font) {
   const scale = 1000 / font.unitsPerEm;
   font.position.defaultKerningTables = font.position.getKerningTables(font.position.getDefaultScriptName());
   const glyphs = kerned.map((char) => font.charToGlyph(char));
-  return kerned.flatMap((left, l) => {
-    const pairs = kerned.flatMap((right, r) => {
-      const value = Math.round(font.getKerningValue(glyphs[l], glyphs[r]) * scale);
+  return kerned.flatMap((left, leftAt) => {
+    const pairs = kerned.flatMap((right, rightAt) => {
+      const value = Math.round(font.getKerningValue(glyphs[leftAt], glyphs[rightAt]) * scale);
       return Math.abs(value) < 8 ? [] : [`${right}${value}`];
     });
     return pairs.length === 0 ? [] : [`${left} ${pairs.join(' ')}`];

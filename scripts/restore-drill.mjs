@@ -138,7 +138,7 @@ if ((await askDesk(stateDir, { act: 'look' })) !== null) stop(`The shop of ${sta
 if (!existsSync('messages/compiled/in-one.js')) stop('The words are not compiled: "npm run messages" first.');
 
 const began = performance.now();
-const timed = (what) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}`);
+const printStep = (what) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}`);
 const { convertV4MiniflareOptions, Miniflare } = await import('miniflare');
 const { unstable_getMiniflareWorkerOptions: readWorker } = await import('wrangler');
 const { migrate } = await import('./shop/shop.mjs');
@@ -161,12 +161,12 @@ function openDatabase(folder) {
 
 async function drill(source, restored, file) {
   const late = await migrate(source);
-  if (late.length > 0) timed(`${late.length} migrations that the state lacked, applied to its copy`);
+  if (late.length > 0) printStep(`${late.length} migrations that the state lacked, applied to its copy`);
   const exported = await exportRows(source, file);
-  timed(`${exported} rows exported`);
-  timed(`${(await migrate(restored)).length} migrations applied to a new database`);
-  timed(`${await restoreRows(restored, file)} rows restored`);
-  timed(`search index rebuilt for ${await rebuildIndex(restored)} editions`);
+  printStep(`${exported} rows exported`);
+  printStep(`${(await migrate(restored)).length} migrations applied to a new database`);
+  printStep(`${await restoreRows(restored, file)} rows restored`);
+  printStep(`search index rebuilt for ${await rebuildIndex(restored)} editions`);
   const [before, after] = [await sumsOf(source), await sumsOf(restored)];
   const orphans = await rowsOf(restored, 'PRAGMA foreign_key_check');
   const damages = (await rowsOf(restored, 'PRAGMA quick_check')).filter((row) => Object.values(row)[0] !== 'ok');
@@ -179,7 +179,7 @@ async function drill(source, restored, file) {
   for (const difference of differences) console.log(`- ${difference}`);
   // The differences include schema and index.
   const tables = after.size - 2;
-  timed(
+  printStep(
     differences.length === 0
       ? `${tables} tables, schema and search index are the same, the check of the books is clean`
       : `${differences.length} differences: the restored database is not the same`,

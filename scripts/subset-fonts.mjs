@@ -61,7 +61,7 @@ async function measure(buffer, axes) {
 
 /** Returns the characters of a text as the `unicode-range` of client/styles/fonts.css. */
 function unicodeRange(text) {
-  const points = [...text].map((char) => char.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const points = [...text].map((char) => char.codePointAt(0) ?? 0).toSorted((one, other) => one - other);
   const hex = (point) => point.toString(16).toUpperCase().padStart(4, '0');
   const ranges = [];
   for (const point of points) {

@@ -27,7 +27,7 @@ const failures = [];
 for (const route of Object.keys(shell.routes).toSorted()) {
   const own = shell.sheets[route];
   const weights = Object.fromEntries(languages.map((language) => [language, scriptOf(route, language)]));
-  const heaviest = languages.toSorted((a, b) => weights[b] - weights[a])[0];
+  const heaviest = languages.toSorted((one, other) => weights[other] - weights[one])[0];
   rows[route] = {
     'script (en)': weights.en,
     'script (most)': weights[heaviest],

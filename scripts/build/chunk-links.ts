@@ -165,7 +165,7 @@ export function linkChunks(sources: ReadonlyMap<string, string>): Map<string, st
   const names = exportNames(chunks);
   return new Map(
     [...chunks].map(([chunk, parsed]) => {
-      const changes = changesOf(chunk, parsed, names).toSorted((a, b) => b.start - a.start);
+      const changes = changesOf(chunk, parsed, names).toSorted((one, other) => other.start - one.start);
       return [
         chunk,
         changes.reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), parsed.code),

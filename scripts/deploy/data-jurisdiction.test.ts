@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleJurisdiction } from './data-jurisdiction.mjs';
-import { readDeployWords } from './deploy-words.mjs';
+import { readDeployOptions } from './deploy-options.mjs';
 
 describe('settleJurisdiction', () => {
   it.each([
@@ -24,19 +24,19 @@ describe('settleJurisdiction', () => {
   });
 });
 
-describe('readDeployWords', () => {
+describe('readDeployOptions', () => {
   it('reads origin and jurisdiction, in any order', () => {
-    expect(readDeployWords(['--jurisdiction', 'eu', '--origin', 'https://one.example'])).toEqual({
+    expect(readDeployOptions(['--jurisdiction', 'eu', '--origin', 'https://one.example'])).toEqual({
       origin: 'https://one.example',
       jurisdiction: 'eu',
     });
-    expect(readDeployWords([])).toEqual({ origin: undefined, jurisdiction: undefined });
+    expect(readDeployOptions([])).toEqual({ origin: undefined, jurisdiction: undefined });
   });
 
   it.each([[['--origin']], [['--orign', 'https://one.example']], [['--origin', 'https://one.example', 'more']]])(
     'refuses the words %o',
     (words) => {
-      expect(readDeployWords(words).wrong).toContain('https://your.shop');
+      expect(readDeployOptions(words).wrong).toContain('https://your.shop');
     },
   );
 });

@@ -1,4 +1,4 @@
-export function readDeployWords(words: readonly string[]): {
+export function readDeployOptions(args: readonly string[]): {
   readonly origin?: string | undefined;
   readonly jurisdiction?: string | undefined;
   readonly wrong?: string;

@@ -38,7 +38,7 @@ export function shippedPackages(lock) {
       licence: packages[place].license,
     }))
     .filter(({ name }) => !name.startsWith('@types/'))
-    .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
+    .toSorted((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1));
 }
 
 /** Returns the licence texts in a package's folder, or an empty list where the package brings none. */

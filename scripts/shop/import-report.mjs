@@ -110,7 +110,7 @@ export class RejectedRows {
   async print() {
     if (this.#counts.size === 0) return;
     await this.flush();
-    const counts = [...this.#counts].toSorted((a, b) => b[1] - a[1]);
+    const counts = [...this.#counts].toSorted(([, one], [, other]) => other - one);
     for (const [reason, count] of counts) console.log(`  ${count} × ${reasons[reason] ?? reason}`);
     for (const line of this.#named) console.log(line);
     if (this.#output === null) return;

@@ -6,4 +6,4 @@ export type MaintenanceOrder =
       readonly remote: boolean;
       readonly value: string | null;
     };
-export function maintenanceOrder(words: readonly string[]): MaintenanceOrder;
+export function maintenanceOrder(args: readonly string[]): MaintenanceOrder;

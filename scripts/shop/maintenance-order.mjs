@@ -5,9 +5,9 @@ const usage =
   'off | status   [--remote]';
 
 /** Returns `{ act, value, remote }`, where `value` is the key's text for `on`, or `{ wrong }`, a sentence. */
-export function maintenanceOrder(words) {
-  const [act, ...rest] = words.filter((word) => word !== '--remote');
-  const remote = words.includes('--remote');
+export function maintenanceOrder(args) {
+  const [act, ...rest] = args.filter((arg) => arg !== '--remote');
+  const remote = args.includes('--remote');
   if (!['on', 'off', 'status'].includes(act)) return { wrong: usage };
   if (act !== 'on' && rest.length > 0) return { wrong: usage };
   const order = {};
@@ -25,5 +25,7 @@ export function maintenanceOrder(words) {
     } else if (name === '--allow' && given === 'desk') order.allow = ['desk'];
     else return { wrong: usage };
   }
-  return { act, remote, value: act !== 'on' ? null : Object.keys(order).length === 0 ? 'on' : JSON.stringify(order) };
+  return { act, remote, value: act === 'on' ? valueOf(order) : null };
 }
+
+const valueOf = (order) => (Object.keys(order).length === 0 ? 'on' : JSON.stringify(order));

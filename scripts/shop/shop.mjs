@@ -66,7 +66,7 @@ async function workerOptions(dist, mailDir, bindings, configuration) {
     .filter((name) => /\.(js|wasm)$/.test(name))
     .map((name) => ({ name, size: name === 'index.js' ? -1 : statSync(join(folder, name)).size }))
     // The main module is first. Miniflare copies all earlier modules for each one that it adds, so large ones are last.
-    .toSorted((a, b) => a.size - b.size);
+    .toSorted((one, other) => one.size - other.size);
   delete options.modulesRules;
   // The coarse rate limit belongs to the edge: locally all visitors share one address.
   delete options.ratelimits;

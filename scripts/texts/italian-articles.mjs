@@ -5,12 +5,16 @@
 const italianArticle =
   /\b(?:([Ii])l|([Aa]|[DdNn][ae]|[Ss]u)l) (?=\$\{(i\?\.(?:date|day|until|earliest|latest|time))\})/g;
 
+function elidedArticle(alone, contracted) {
+  if (alone === undefined) return `${contracted}ll’`;
+  return alone === 'I' ? 'L’' : 'l’';
+}
+
 /** Returns the code of a compiled message whose Italian text chooses the article by the day that follows. */
 export function elideItalianArticles(code) {
   return code.replaceAll(/^const it_\w+ = [^]*?^};$/gm, (message) =>
     message.replaceAll(italianArticle, (article, alone, contracted, day) => {
-      const elided = alone === undefined ? `${contracted}ll’` : alone === 'I' ? 'L’' : 'l’';
-      return `\${/^(?:8|11)\\b/.test(${day}) ? "${elided}" : "${article}"}`;
+      return `\${/^(?:8|11)\\b/.test(${day}) ? "${elidedArticle(alone, contracted)}" : "${article}"}`;
     }),
   );
 }

@@ -30,13 +30,13 @@ export const typefacesSheet = 'typefaces';
 export type Sheets = ReadonlyMap<string, string>;
 
 /**
- * Returns the chunks that `roots` reach. Follows an `import()` only where `followed` allows it.
+ * Returns the chunks that `roots` reach. Follows an `import()` only where `isFollowed` allows it.
  * Imported chunks come first, because the order of styles depends on it.
  */
-function reach(
+function reachableChunks(
   roots: readonly string[],
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  followed: (from: string, to: string) => boolean,
+  isFollowed: (from: string, to: string) => boolean,
 ): Set<string> {
   const [begun, reached, later] = [new Set<string>(), new Set<string>(), new Set(roots)];
   const visit = (file: string) => {
@@ -45,7 +45,7 @@ function reach(
     begun.add(file);
     for (const next of chunk.imports) visit(next);
     reached.add(file);
-    for (const next of chunk.dynamicImports) if (followed(file, next)) later.add(next);
+    for (const next of chunk.dynamicImports) if (isFollowed(file, next)) later.add(next);
   };
   // The loop also visits chunks that are added during it.
   for (const file of later) visit(file);
@@ -121,11 +121,11 @@ export function styles(written: Map<string, string>): Plugin {
           return routes.map(sheetOfRoute).find((each) => each !== null) ?? null;
         };
         const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-        const shop = reach(entries, chunks, (_from, to) => sheetOf(to) === null);
+        const shop = reachableChunks(entries, chunks, (_from, to) => sheetOf(to) === null);
         const groups = new Map(
           Object.keys(sheets).map((name) => [
             name,
-            reach(
+            reachableChunks(
               [...chunks.keys()].filter((file) => sheetOf(file) === name),
               chunks,
               (from) => !shop.has(from),

@@ -170,9 +170,9 @@ async function openStore({ works, authors, redirects, store }, settings) {
   const files = [...new Set([works, authors, ...(redirects === undefined ? [] : [redirects])])];
   const missing = files.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Error(`There is no file ${missing}`);
-  const prints = [];
+  const fingerprints = [];
   // oxlint-disable-next-line no-await-in-loop -- all are read from one disk
-  for (const file of files) prints.push(`${basename(file).slice(-30)} ${await settings.fingerprint(file)}`);
+  for (const file of files) fingerprints.push(`${basename(file).slice(-30)} ${await settings.fingerprint(file)}`);
   const { openJoinStore } = await load('open-library/join-store').catch((error) => {
     if (!/sqlite/.test(error.message)) throw error;
     throw new Error(`Node ${process.versions.node} has no SQLite: run "npm install" again, or install Node 24.`, {
@@ -180,7 +180,7 @@ async function openStore({ works, authors, redirects, store }, settings) {
     });
   });
   const folder = store ?? `${process.env.STATE_DIR ?? '.wrangler/state'}/open-library`;
-  const hash = createHash('sha256').update(prints.join('\n')).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(fingerprints.join('\n')).digest('hex').slice(0, 16);
   const began = performance.now();
   const found = await openJoinStore(folder, files, hash, ({ file, records, bytesRead }) =>
     printProgress(Math.min(0.99, bytesRead / statSync(file).size), `${basename(file)}: ${records} works and authors`),
@@ -194,24 +194,26 @@ async function openStore({ works, authors, redirects, store }, settings) {
   );
   if (found.bad > 0)
     console.log(`  ${found.bad} lines of works and authors can’t be read; their editions have no such fields.`);
-  return { store: found.store, prints };
+  return { store: found.store, fingerprints };
 }
 
 /** Prints what was passed over, and where the fields of joined records come from. */
 function printCounts({ passed: counts, sources }) {
   for (const [reason, count] of counts) console.log(`  ${count} records passed: ${passed[reason] ?? reason}`);
   if (sources.size === 0) return;
-  const named = [...sources].toSorted(([a], [b]) => a.localeCompare(b)).map(([what, count]) => `${what} ${count}`);
+  const named = [...sources]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([what, count]) => `${what} ${count}`);
   console.log(`  Fields that several records can fill, with the record they are from: ${named.join(', ')}`);
 }
 
 /** Returns the name under which the shop keeps the import: all of its files, and which part of them is wanted. */
-function sourceName(source, prints, filter, { languages, isbns, limit, marc }) {
+function sourceName(source, fingerprints, filter, { languages, isbns, limit, marc }) {
   // The selection changes the numbers of the rows, so a resumed import must have the same selection.
   const wanted = [languages ?? '', isbns === undefined ? '' : [...filter.isbns].join(' '), limit ?? '', marc ?? ''];
   const part = createHash('sha256').update(wanted.join('\n')).digest('hex').slice(0, 8);
   // The shop takes 300 characters. The end of each name has the digits of the content.
-  return [source.slice(-120), ...prints, ...(wanted.some(Boolean) ? [`part ${part}`] : [])].join(' + ');
+  return [source.slice(-120), ...fingerprints, ...(wanted.some(Boolean) ? [`part ${part}`] : [])].join(' + ');
 }
 
 /** Returns the function that reads a file's rows. The first `from` rows are not sent again. */
@@ -254,7 +256,7 @@ export async function importLibrary(format, file, settings, values) {
   const { libraryHeader } = await importDomain('catalogue/import/library/library-rows.ts');
   const { joinedFields } = await importDomain('catalogue/import/open-library/open-library-book.ts');
   const counts = new LibraryCounts();
-  const joins = format === 'open-library' ? await openStore(values, settings) : { store: null, prints: [] };
+  const joins = format === 'open-library' ? await openStore(values, settings) : { store: null, fingerprints: [] };
   const hasSources = values.sources !== undefined && joins.store !== null;
   const sources = hasSources ? new SourcesFile(values.sources, joinedFields, settings.resume) : null;
   const source = new RecordSource(file, sources);
@@ -262,7 +264,7 @@ export async function importLibrary(format, file, settings, values) {
     source.bytesRead = done;
   };
   const itemsFrom = await openReader(format, file, values, { filter, store: joins.store, counts, onBytes });
-  const named = { ...settings, source: sourceName(settings.source, joins.prints, filter, values) };
+  const named = { ...settings, source: sourceName(settings.source, joins.fingerprints, filter, values) };
   const [bytes, started] = [statSync(file).size, performance.now()];
   let rows = 0;
   const totals = await streamRows({
