@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, formatPercent } from './format';
+import { formatMoney, formatNumber, formatPercent, formatRange } from './format';
 import { collator, formatList } from './formats/format-lists';
 import { formatDay, formatInstant } from './formats/format-dates';
 import { languages } from './language';
 import { money } from './money';
 
-/** Returns a text with plain spaces and without direction marks, which Intl inserts invisibly. */
-const visibleText = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
+/** Returns a text with plain spaces and without invisible marks of direction and of joined words. */
+const visibleText = (text: string) =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2060]/g, '');
 
 describe('formatMoney', () => {
   it.each([
@@ -85,6 +86,18 @@ describe('formatDay and formatInstant', () => {
     expect(formatInstant('2026-11-28T12:00:00Z', language, 'UTC', 'day')).not.toContain(' ');
   });
 
+  it('join the parts of a Japanese date, and let a line end before the time', () => {
+    expect(formatDay('2026-11-28', 'ja')).toBe('2026\u2060年\u206011\u2060月\u206028\u2060日');
+    expect(formatDay('2026-11-28', 'ja', 'short')).toBe('11\u2060月\u206028\u2060日');
+    expect(visibleText(formatDay('2026-11-28', 'ja', 'weekday'))).toBe('11月28日土曜日');
+    expect(formatInstant('2026-11-28T12:00:00Z', 'ja', 'UTC')).toMatch(/\u2060日 12:00$/);
+  });
+
+  it('write "o" before the time in Polish', () => {
+    expect(visibleText(formatInstant('2026-11-29T11:25:00Z', 'pl', 'UTC'))).toBe('29 listopada 2026 o 11:25');
+    expect(visibleText(formatInstant('2026-11-29T11:25:00Z', 'pl', 'UTC', 'day'))).toBe('29 listopada 2026');
+  });
+
   it('let a line end after the weekday and before the time', () => {
     expect(formatDay('2026-11-28', 'de', 'weekday')).toBe('Samstag, 28.\u00a0November');
     expect(formatInstant('2026-11-28T12:00:00Z', 'de', 'UTC')).toBe('28.\u00a0November\u00a02026 um 12:00');
@@ -92,6 +105,17 @@ describe('formatDay and formatInstant', () => {
 
   it('throw for a text that is not a day', () => {
     expect(() => formatDay('soon', 'en')).toThrow(RangeError);
+  });
+});
+
+describe('formatRange', () => {
+  it.each([
+    ['en', '2–4'],
+    ['pt', '2-4'],
+    ['ja', '2〜4'],
+  ] as const)('writes a range in %s as %s', (language, text) => {
+    expect(formatRange(2, 4, language)).toBe(text);
+    expect(formatRange(3, 3, language)).toBe('3');
   });
 });
 

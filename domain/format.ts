@@ -52,10 +52,13 @@ export function formatPercent(share: number, language: Language): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
-/** Returns a range such as `2–4`, or one number when both ends are equal. */
+/**
+ * Returns a range such as `2–4`, or one number when both ends are equal. Japanese shops write the wave dash 〜, and Intl
+ * the full-width tilde; Portuguese has no spaces around the dash.
+ */
 export function formatRange(from: number, to: number, language: Language): string {
   const style = numberFormat(language, { maximumFractionDigits: 0 });
-  return from === to ? style.format(from) : style.formatRange(from, to);
+  return from === to ? style.format(from) : style.formatRange(from, to).replace('\uff5e', '\u301c').replace(' - ', '-');
 }
 
 /** Returns the plural form of a number: `one`, `few`, `other` … */

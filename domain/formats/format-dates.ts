@@ -16,19 +16,30 @@ const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
+/** Joins two characters without a visible space: no line ends between them. */
+const wordJoiner = '\u2060';
+
 const dayParts: ReadonlySet<string | undefined> = new Set(['day', 'month', 'year']);
+
+/** Returns 年, 月 or 日 joined to the number before it and, where a part of the date follows, to that part. */
+const joinedInJapanese = (value: string, next: string | undefined) =>
+  `${wordJoiner}${value}${dayParts.has(next) ? wordJoiner : ''}`;
 
 /**
  * Returns the date as a sentence of its language writes it. Day, month and year are joined by no-break spaces, so that
- * no line ends between them. French counts the first day of a month as an ordinal: `1er décembre`. Spanish has no comma
+ * no line ends between them; Japanese has no spaces there and gets word joiners. Polish has "o" before the time, which
+ * Intl leaves out. French counts the first day of a month as an ordinal: `1er décembre`. Spanish has no comma
  * after a weekday with an article: `el jueves 3 de diciembre`.
  */
 const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
   const parts = dateFormat(language, options).formatToParts(instant);
   const text = parts
-    .map(({ value }, at) =>
-      dayParts.has(parts[at - 1]?.type) && dayParts.has(parts[at + 1]?.type) ? value.replaceAll(' ', '\u00a0') : value,
-    )
+    .map(({ type, value }, at) => {
+      const isAfterDay = dayParts.has(parts[at - 1]?.type);
+      if (language === 'ja' && type === 'literal' && isAfterDay) return joinedInJapanese(value, parts[at + 1]?.type);
+      if (language === 'pl' && isAfterDay && parts[at + 1]?.type === 'hour') return ' o ';
+      return isAfterDay && dayParts.has(parts[at + 1]?.type) ? value.replaceAll(' ', '\u00a0') : value;
+    })
     .join('');
   if (language === 'fr') return text.replace(/\b1(?=\s)/, '1er');
   return language === 'es' && options.weekday !== undefined ? text.replace(',', '') : text;

@@ -101,7 +101,7 @@ describe('the legal page', () => {
     const html = await legalPage('ja', 'JP', {});
 
     expect(html).toMatch(/送料[¥￥]450（[¥￥]4,000以上/);
-    expect(html).toContain('引渡時期：ご入金後6～10営業日');
+    expect(html).toContain('引渡時期：ご入金後6〜10営業日');
     expect(html).toContain('href="/ja/returns"');
     for (const item of ['輸入時の費用：', '申込期間：', '販売数量：', '契約不適合責任：']) expect(html).toContain(item);
   });
