@@ -1,4 +1,5 @@
 import type { LexiconMatch } from './match-lexicon';
+import { asksWhereParcel } from './sure-question';
 import type { Sense } from './words/senses';
 
 /** Senses that may occur in a request to see own trades; any other sense makes it a question about trades. */
@@ -44,6 +45,7 @@ function isOnlyAboutTrades(heard: LexiconMatch): boolean {
 /** Returns whether only the person's own trades can answer: "where is my parcel", "show me my orders". */
 export function asksOwnTrades(heard: LexiconMatch): boolean {
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
+  if (asksWhereParcel(heard)) return true;
   if (!has('mine')) return false;
   const asksWhen = has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline');
   if (has('parcel', 'trade') && (has('where', 'lost') || asksWhen)) return true;

@@ -24,6 +24,16 @@ describe('sureQuestion', () => {
     ['j’ai commandé sans compte, où est ma commande', 'fr', 'find-my-trade'],
     ['kann ich als Gast verkaufen', 'de', null],
     ['注文しましたが、住所に間違いがありました', 'ja', 'change-address'],
+    ['¿Dónde está mi paquete?', 'es', 'order-not-arrived'],
+    ['Où est mon colis ?', 'fr', 'order-not-arrived'],
+    ['荷物はいまどこにありますか', 'ja', 'order-not-arrived'],
+    ['Czy można zwrócić książkę?', 'pl', 'withdraw'],
+    ['本を返品できますか', 'ja', 'withdraw'],
+    ['How do I send the books?', 'en', 'how-to-pack'],
+    ['How do you send the books?', 'en', null],
+    ['Comment envoyez-vous les livres ?', 'fr', null],
+    ['How do I pack my parcel?', 'en', null],
+    ['Who pays if I return a book?', 'en', null],
   ])('%s', (text, language, id) => {
     expect(sureQuestion(matchLexicon(text, language), namedCountry(text, language) !== null)).toBe(id);
   });

@@ -63,6 +63,49 @@ function isFaultyPurchase(heard: LexiconMatch): boolean {
 const seeksGuestOrder = (heard: LexiconMatch) =>
   heard.has('guest') && heard.has('trade') && heard.has('where', 'lost') && !heard.has('sell', 'return', 'how-much');
 
+/** Returns whether a text has only senses of these lists, and each of the first. */
+const hasOnly = (heard: LexiconMatch, all: readonly Sense[], others: readonly Sense[]) =>
+  all.every((sense) => heard.has(sense)) &&
+  [...heard.senses].every((sense) => all.includes(sense) || others.includes(sense));
+
+/** Senses of questions about a parcel other than where it is. */
+const otherParcelSenses: readonly Sense[] = [
+  'send',
+  'pack',
+  'return',
+  'postage',
+  'several',
+  'how-much',
+  'how',
+  'deadline',
+  'grading',
+  'paid',
+  'refund',
+  'described',
+  'damaged',
+];
+
+/** Returns whether a text asks where the person's parcel is. Japanese does not say whose parcel it is. */
+export function asksWhereParcel(heard: LexiconMatch): boolean {
+  if (!heard.has('parcel') || !heard.has('where', 'lost') || heard.has(...otherParcelSenses)) return false;
+  return heard.has('mine') || (heard.language === 'ja' && heard.has('where'));
+}
+
+/** Matches verbs that ask how the shop sends books, folded: "how do you send the books?" */
+const shopSends = new RegExp(
+  '\\byou\\b|(?:schick|send|liefer)\\p{L}* sie|envoyez|expediez|enviais|mandais|envian\\b|spedite|inviate|mandate|' +
+    'jullie|wysylacie|enviam\\b|ترسلون|送ってもら|送ってくれ|届',
+  'u',
+);
+
+/** Returns whether a text asks how the person sends books to the shop, and nothing else. */
+const asksHowToSend = (heard: LexiconMatch) =>
+  hasOnly(heard, ['how', 'send', 'book'], ['mine', 'that', 'parcel', 'can', 'greet']) && !shopSends.test(heard.text);
+
+/** Returns whether a text asks if a bought book can be returned, and nothing else. */
+const asksToReturn = (heard: LexiconMatch) =>
+  hasOnly(heard, ['return', 'can'], ['book', 'mine', 'that', 'buy', 'arrived', 'greet']);
+
 /** Matches words for text that a reader marked, folded: the conditions say how much of it a copy may have. */
 const marked = new RegExp(
   'underlin|highlighte[dr]|unterstrich|textmarker|soulign|surlign|subraya|sottolinea|evidenziat|onderstree?p|' +
@@ -85,6 +128,9 @@ export function sureQuestion(heard: LexiconMatch, hasPlace: boolean): string | n
   if (seeksGuestOrder(heard)) return 'find-my-trade';
   if (heard.has('new-address') && heard.has('mail') && !heard.has('trade', 'delivery', 'buy', 'parcel'))
     return 'change-email';
+  if (asksWhereParcel(heard)) return 'order-not-arrived';
+  if (asksToReturn(heard)) return 'withdraw';
+  if (!hasPlace && asksHowToSend(heard)) return 'how-to-pack';
   if (marked.test(heard.text) && !heard.has('arrived')) return 'what-grades-mean';
   const topic = byTopic.find(([sense]) => heard.has(sense) && !heard.has('account', 'mail', 'sell', 'paid'));
   return topic?.[1] ?? (hasPlace ? deliveryQuestion(heard) : null);

@@ -85,7 +85,7 @@ export const es: Words = {
       'cuándo|cuánto tiempo|cuánto tarda*|cuánto tardáis|cuántos días|cuántas semanas|en cuánto|qué plazo|' +
       'plazo*|tarda*|tardan|tardáis|demora*|rápido|tardará',
     'how-much': 'cuánto|cuánto cuesta*|cuesta*|costar|coste*|precio de|tarifa*|gratis|gratuito*|caro|costará',
-    where: 'dónde|adónde|en dónde|por dónde',
+    where: 'dónde|dónde está|dónde están|adónde|en dónde|por dónde',
     why: 'por qué|porqué|por qué motivo|motivo|cómo es que',
     who: 'quién|quiénes',
     'how-many': 'cuántos|cuántas|cuántos ejemplares|máximo de|límite*',

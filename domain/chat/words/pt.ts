@@ -77,7 +77,7 @@ export const pt: Words = {
       'quando|quanto tempo|em quanto tempo|quantos dias|quantas semanas|prazo*|demora*|demoram|tarda|dura|' +
       'depressa|rápid*|ao fim de',
     'how-much': 'quanto|quanto custa*|custa*|custam|custo*|taxa*|preço de|grátis|gratuit*|caro|paga|quanto é',
-    where: 'onde|aonde|por onde',
+    where: 'onde|onde está|onde estão|aonde|por onde',
     why: 'porquê|porque|por que|por que motivo|porque é que|qual o motivo',
     who: 'quem',
     'how-many': 'quantos|quantas|quantos exemplares|limite*|número máximo',

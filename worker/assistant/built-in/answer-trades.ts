@@ -12,5 +12,7 @@ export async function answerTrades(ctx: Ctx, q: string | null): Promise<Draft> {
 function sentenceOf(ctx: Ctx, { signedIn, items }: Awaited<ReturnType<typeof listTrades>>): string {
   const locale = { locale: ctx.language };
   if (!signedIn) return m.chat_answer_trades_guest({}, locale);
-  return items.length === 0 ? m.chat_answer_trades_none({}, locale) : m.chat_answer_trades({}, locale);
+  return items.length === 0
+    ? m.chat_answer_trades_none({}, locale)
+    : m.chat_answer_trades({ count: items.length }, locale);
 }

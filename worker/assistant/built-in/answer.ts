@@ -94,9 +94,12 @@ async function answerOwnTrades(ctx: Ctx, text: string, number: string | null): P
   const trades = await answerTrades(ctx, number);
   if (number !== null) return trades;
   const { draft, score } = await answerQuestion(ctx, text);
-  return score >= questionBesideTradesScore
-    ? joinDrafts(trades, { ...draft, cards: draft.cards.filter(({ kind }) => kind === 'answers') })
-    : trades;
+  if (score < questionBesideTradesScore) return trades;
+  // Beside the trades, the best answer is enough.
+  const cards = draft.cards.flatMap((card) =>
+    card.kind === 'answers' ? [{ ...card, items: card.items.slice(0, 1) }] : [],
+  );
+  return joinDrafts(trades, { ...draft, text: [m.chat_answer_beside_trades({}, { locale: ctx.language })], cards });
 }
 
 /**
@@ -131,6 +134,8 @@ async function recommendBooks(ctx: Ctx): Promise<Draft | null> {
 
 /** Most words of a text that may be a mere title, when it has no word of a question. */
 const maxWordsOfTitle = 6;
+/** Most words of a question whether the shop has a title: "est-ce que 1984 est en stock ?". */
+const maxWordsAboutTitle = 8;
 const questionWords = ['how', 'when', 'how-much', 'where', 'why', 'who', 'can', 'how-many', 'mean'] as const;
 
 /** Returns whether a text may name a book although its words fit a question, or a subject ("Der Vorleser"). */
@@ -142,14 +147,19 @@ function mayNameBook({ wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>, is
 }
 
 /** Answers with a book whose title and author are all that a text asks for, though words of it also fit a question. */
-async function answerNamed(ctx: Ctx, wish: MessageMeaning['wish'], titles: readonly string[]): Promise<Draft | null> {
+async function answerNamed(
+  ctx: Ctx,
+  { wish, heard }: Pick<MessageMeaning, 'wish' | 'heard'>,
+  titles: readonly string[],
+): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
   if (found === null || book === undefined || !found.isSure) return null;
   const isWholeText = matchTitle(wish.title, book) !== null || (found.isWhole && found.title === wish.title);
-  // A single word of a question is in a title by chance; beside a subject it counts as a whole title.
+  // A single word of a question is in a title by chance. Beside a subject, or in "is 1984 in stock?", it is a title.
   const isTelling =
     queryWords(wish.title).length > 1 ||
+    (heard.has('have') && found.isWhole && heard.words.length <= maxWordsAboutTitle && !asksAboutShop(heard)) ||
     (wish.subject !== null && found.isWhole) ||
     isSurname(wish.title, book.authors);
   if (!isWholeText || !isTelling) return null;
@@ -178,7 +188,7 @@ async function answerQuestionOrWish(
     (question.score >= questionScore && heard.has('wish'));
   const asks = heard.has('have', 'want');
   if (question.score < surelyQuestionScore && mayNameBook({ wish, heard }, isQuestion)) {
-    const named = await answerNamed(ctx, wish, titles);
+    const named = await answerNamed(ctx, { wish, heard }, titles);
     if (named !== null) return named;
   }
   if (!isQuestion && (wish.weight >= possibleWishWeight || asks) && (wish.words !== '' || wish.subject === null)) {

@@ -1,4 +1,5 @@
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
+import { sureQuestion } from '../../../domain/chat/sure-question';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import { rulesOf } from '../../../domain/market/market';
@@ -185,6 +186,9 @@ async function followUpOffers(
     );
   const offered = card.items.filter(({ offer }) => offer.kind === 'offer');
   const acceptsOffer = reading.heard.has('give', 'take', 'sell');
+  // The question "Comment envoyer les livres ?" has a word that may mean "them", but it accepts no offer.
+  const asksOther = asksAboutShop(reading.heard) || sureQuestion(reading.heard, false) !== null;
+  if (reading.ownTrades || (asksOther && !acceptsOffer && !namesPlace(reading))) return null;
   const index = meantIndex(reading, card.items.length) ?? (acceptsOffer ? 0 : null);
   if (index === null) return null;
   // A named place counts all books of the card; a mere "yes" means the first one with an offer.
