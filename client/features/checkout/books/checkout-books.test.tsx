@@ -74,7 +74,7 @@ test('names each book that is bought with its condition, copies and price beside
 });
 
 test.each([
-  ['includes postage', 1000, 'New copies and their share of the delivery charge include 7% VAT: €0.76.'],
+  ['includes postage', 1000, 'New copies and their share of the postage include 7% VAT: €0.76.'],
   ['is free of postage', 5000, 'The prices of new copies include 7% VAT: €3.27.'],
 ])('states the VAT of new books in an order with used ones that %s', async (_, price, words) => {
   const mixed = sampleQuote(

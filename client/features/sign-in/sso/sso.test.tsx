@@ -29,7 +29,9 @@ test('each provider is a link with the language and the return path', async () =
     '/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout',
   );
   expect(
-    screen.getByText(/If you don’t have an account yet, we’ll create one, and you agree to the terms and conditions\./),
+    screen.getByText(
+      /If you don’t have an account yet, we’ll create one\. You then agree to the terms and conditions\./,
+    ),
   ).toBeDefined();
 });
 

@@ -152,7 +152,7 @@ test('a book that the shop does not buy shows the reason instead of amounts', as
     offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }],
   };
   await show(<SellColumn book={declined} words={bookWords(declined)} />);
-  expect(screen.getByText('We can’t buy this book at the moment: we have enough copies for now.')).toBeTruthy();
+  expect(screen.getByText('We can’t buy this book: we have enough copies for now.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
