@@ -10,7 +10,7 @@ import { sendOutbox } from '../outbox-handlers';
 
 /** Returns a text without the no-break spaces and direction marks of Intl, which people do not see. */
 export const visibleText = (text: string) =>
-  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2060\u2066-\u2069]/g, '');
 
 /** Sends the due rows of the outbox at a moment and returns the mails. A row that can't be sent is an error. */
 export async function sendWaitingMails(env: Env, at: Date): Promise<Mail[]> {
