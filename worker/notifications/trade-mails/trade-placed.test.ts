@@ -7,7 +7,8 @@ import { openServices, shopContext } from '../../services';
 import { outboxHandlers } from '../../outbox-handlers';
 
 /** Returns a text without the no-break spaces and direction marks that Intl writes, which people do not see. */
-const visibleText = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2060]/g, '');
+const visibleText = (text: string) =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2060]/g, '');
 
 interface Placed {
   readonly language?: string;
