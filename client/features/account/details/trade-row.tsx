@@ -1,26 +1,20 @@
-import { formatMoney } from '../../../../domain/format';
-import { money } from '../../../../domain/money';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { joinFacts } from '../../../lib/words/join-words';
-import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
-import { tradeStateWords } from '../../../lib/words/trade-state-words';
+import { tradeAmountWords } from '../../../lib/words/trades/trade-amount-words';
+import { tradeStateWords } from '../../../lib/words/trades/trade-state-words';
 import { Badge } from '../../../ui/notices/badge';
+import { toneOfAmount } from '../../../ui/figures/tone-of-amount';
 import { Row } from '../../../ui/text/rows';
 import type { AccountClock } from '../account-clock';
 import styles from '../account.module.css';
 import { countParams } from '../../../lib/words/count-params';
 
-function differenceWords({ minor, currency }: TradeSummary['difference']): string {
-  if (minor === 0) return m.account_trade_even();
-  const amount = formatMoney(money(Math.abs(minor), currency), language());
-  return minor > 0 ? m.account_trade_get({ amount }) : m.account_trade_pay({ amount });
-}
-
 /** Trade of the list: number, day and state, books in each direction, amount. What the person must do is marked. */
 export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: AccountClock }) {
   const { id, number, placedAt, give, take, difference } = trade;
+  const amount = tradeAmountWords(trade);
   const sides = [
     ...(give === 0
       ? []
@@ -38,16 +32,7 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
         ]),
   ];
   return (
-    <Row
-      end={
-        // The amount depends on the decision, so the list states none before.
-        trade.open && trade.awaited === 'decide' ? null : (
-          <span className={difference.minor > 0 ? 'give' : difference.minor < 0 ? 'take' : undefined}>
-            {differenceWords(difference)}
-          </span>
-        )
-      }
-    >
+    <Row end={amount === null ? null : <span className={toneOfAmount(difference.minor)}>{amount}</span>}>
       <p className={styles['name']}>
         <PageLink to="/trades/$id" params={{ id }} preload={false}>
           <span className="code">{number}</span>

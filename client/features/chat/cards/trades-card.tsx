@@ -1,14 +1,13 @@
 import type { ChatCard } from '../../../../domain/chat/schemas';
-import { formatMoney } from '../../../../domain/format';
 import { formatInstant } from '../../../../domain/formats/format-dates';
-import { money } from '../../../../domain/money';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { joinFacts } from '../../../lib/words/join-words';
 import { language, addressOf } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
-import { tradeStateWords } from '../../../lib/words/trade-state-words';
+import { tradeAmountWords } from '../../../lib/words/trades/trade-amount-words';
+import { tradeStateWords } from '../../../lib/words/trades/trade-state-words';
 import { useMarket } from '../../../data/use-market';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from './cards.module.css';
@@ -52,16 +51,9 @@ export function TradesCard({
 }
 
 function Trade({ trade }: { readonly trade: TradeSummary }) {
-  const { id, number, placedAt, give, take, difference } = trade;
+  const { id, number, placedAt, give, take } = trade;
   const timeZone = timeZoneOf(useMarket());
-  const { minor, currency } = difference;
-  const amount = formatMoney(money(Math.abs(minor), currency), language());
-  const result =
-    minor === 0
-      ? m.account_trade_even()
-      : minor > 0
-        ? m.account_trade_get({ amount })
-        : m.account_trade_pay({ amount });
+  const amount = tradeAmountWords(trade);
   return (
     <li className={styles['trade']}>
       <div className={styles['words']}>
@@ -76,8 +68,7 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
           {take === 0 ? null : <span className="take">{m.account_trade_takes(countParams(take))}</span>}
         </p>
       </div>
-      {/* The amount depends on the decision, so the card states none before. */}
-      {trade.open && trade.awaited === 'decide' ? null : <span className={styles['result']}>{result}</span>}
+      {amount === null ? null : <span className={styles['result']}>{amount}</span>}
       <PageLink
         to="/trades/$id"
         params={{ id }}

@@ -7,7 +7,7 @@ import { m } from '../../../../../messages/compiled/messages.js';
 import { disputeWords } from '../../../../lib/words/dispute-words';
 import { language } from '../../../../lib/language';
 import { joinFacts } from '../../../../lib/words/join-words';
-import { inboundStateWords, moneyStateWords, outboundStateWords } from '../../../../lib/words/leg-state-words';
+import { inboundStateWords, moneyStateWords, outboundStateWords } from '../../../../lib/words/trades/leg-state-words';
 import { headSums } from '../heads/head-sums';
 import { agreedPayout } from '../money/agreed-sums';
 import { gradedCounts, type LineEventGroup } from './line-event-groups';

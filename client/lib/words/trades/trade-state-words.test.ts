@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTrade } from '../../../tests/client/sample-account-page';
-import { joinFacts } from './join-words';
+import { sampleTrade } from '../../../../tests/client/sample-account-page';
+import { joinFacts } from '../join-words';
 import { tradeStateWords } from './trade-state-words';
 
 const sale = { settlement: 'payout', outboundState: null, take: 0 } as const;

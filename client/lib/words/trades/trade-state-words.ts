@@ -1,12 +1,12 @@
-import type { TradeSummary } from '../../../domain/trades/schemas';
+import type { TradeSummary } from '../../../../domain/trades/schemas';
 import {
   inboundStateFacts,
   outboundStateFacts,
   settlementStateFacts,
-} from '../../../domain/trades/lifecycle/state-facts';
-import { m } from '../../../messages/compiled/messages.js';
-import { countParams } from './count-params';
-import { joinFacts } from './join-words';
+} from '../../../../domain/trades/lifecycle/state-facts';
+import { m } from '../../../../messages/compiled/messages.js';
+import { countParams } from '../count-params';
+import { joinFacts } from '../join-words';
 import { inboundStateWords, moneyStateWords, outboundStateWords } from './leg-state-words';
 
 type States = Pick<TradeSummary, 'settlement' | 'settlementState' | 'inboundState' | 'outboundState' | 'take'>;

@@ -1,5 +1,5 @@
-import type { InboundLegState, OutboundLegState, SettlementState } from '../../../domain/trades/lifecycle/states';
-import { m } from '../../../messages/compiled/messages.js';
+import type { InboundLegState, OutboundLegState, SettlementState } from '../../../../domain/trades/lifecycle/states';
+import { m } from '../../../../messages/compiled/messages.js';
 
 /** Words of each state of a sale, for its customer: on the order's page and in lists. */
 export const inboundStateWords: Record<InboundLegState, () => string> = {
