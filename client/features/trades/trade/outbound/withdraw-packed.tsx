@@ -7,7 +7,10 @@ import { ActionForm } from '../../../../forms/action-form';
 import { Button } from '../../../../ui/buttons/button';
 import styles from '../trade.module.css';
 
-/** Button of a packed order that opens the form of `/withdraw` with the facts of the order. The body has them. */
+/**
+ * Button of a packed order that opens the form of `/withdraw` with the facts of the order. Without script, the body of
+ * the posted form has them.
+ */
 export function WithdrawPacked({ trade: { name, number, email } }: { readonly trade: Trade }) {
   const router = useRouter();
   return (
