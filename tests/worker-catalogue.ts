@@ -8,6 +8,7 @@ import { finishImport } from '../worker/catalogue/import/finish-import';
 import { importRows } from '../worker/catalogue/import/import-rows';
 import { startImport } from '../worker/catalogue/import/start-import';
 import type { Ctx, Db } from '../worker/platform/context';
+import { Read } from '../worker/platform/db/read';
 import { recordWrites, replay, type Writes, type Written } from './stores/worker-replay';
 
 const chunk = 300;
@@ -91,4 +92,12 @@ export async function seedCatalogue(env: Env): Promise<void> {
   const writes: (readonly Written[])[] = [];
   await importCatalogue({ ...ctx, db: recordWrites(ctx.db, writes) });
   writesOfImport = writes;
+}
+
+const editionsRead = new Read<{ isbn: string; work: string }>(['isbn', 'work'], 'SELECT isbn, work FROM editions');
+
+/** Returns the work of each edition in the catalogue, by its ISBN. */
+export async function readWorksByIsbn(db: Db): Promise<Map<string, string>> {
+  const editions = await editionsRead.all(db);
+  return new Map(editions.map(({ isbn, work }) => [isbn, work]));
 }

@@ -2,12 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chatCardSchema, type ChatCard, type ChatMessage } from '../../domain/chat/schemas';
 import { languages, type Language } from '../../domain/language';
-import { seedCatalogue } from '../../tests/worker-catalogue';
+import { readWorksByIsbn, seedCatalogue } from '../../tests/worker-catalogue';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
 import type { Ctx } from '../platform/context';
-import { text } from '../platform/db/columns';
-import { defineRead } from '../platform/db/read';
 import { ctxOf } from '../testing/people';
 import { card, type Answer } from '../testing/question-faults';
 import { answerBuiltIn } from './built-in/answer';
@@ -39,7 +37,6 @@ const conversationsOf = (language: Language) =>
 /** Least share of a language's conversations that must be answered right. */
 const minShare = 0.9;
 
-const workOf = defineRead({ isbn: text(), work: text() }, 'SELECT isbn, work FROM editions');
 let works = new Map<string, string>();
 let visitor: Ctx | null = null;
 
@@ -49,7 +46,7 @@ const visitorCtx = (): Ctx => (visitor ??= ctxOf(shopEnv, 'v:visitor', new Date(
 beforeAll(async () => {
   await seedCatalogue(shopEnv);
   await seedTexts(shopEnv, languages);
-  works = new Map((await workOf.all(visitorCtx().db)).map(({ isbn, work }) => [isbn, work]));
+  works = await readWorksByIsbn(visitorCtx().db);
 });
 
 const message = (role: 'person' | 'assistant', words: string, cards: readonly ChatCard[]): ChatMessage => ({

@@ -4,10 +4,8 @@ import { z } from 'zod';
 import { queryText } from '../../../domain/catalogue/words';
 import { languages, type Language } from '../../../domain/language';
 import { bookSearchSchema, type BookList } from '../../../domain/catalogue/schemas';
-import { seedCatalogue } from '../../../tests/worker-catalogue';
+import { readWorksByIsbn, seedCatalogue } from '../../../tests/worker-catalogue';
 import { openServices, shopContext } from '../../services';
-import { text } from '../../platform/db/columns';
-import { defineRead } from '../../platform/db/read';
 import { searchBooks } from './search-books';
 
 const files = import.meta.glob<unknown>('../../../tests/search/*.json', { eager: true, import: 'default' });
@@ -36,13 +34,12 @@ const first = 3;
 /** Least share of the queries of a language that must be answered right. */
 const minShare = 0.9;
 
-const workOf = defineRead({ isbn: text(), work: text() }, 'SELECT isbn, work FROM editions');
 const ctx = shopContext(openServices(env), () => undefined);
 let works = new Map<string, string>();
 
 beforeAll(async () => {
   await seedCatalogue(env);
-  works = new Map((await workOf.all(ctx.db)).map(({ isbn, work }) => [isbn, work]));
+  works = await readWorksByIsbn(ctx.db);
 });
 
 /** Returns what is wrong with the answer to a query, or null. */

@@ -61,6 +61,7 @@ export function definedReads(): readonly Read<unknown>[] {
 
 /**
  * Defines a read of SQL that does not depend on its call. Call it once, at the top of a file.
+ * Tests use `new Read` instead, so that `definedReads` has only the reads of the shop.
  * `text`: its columns, by name or alias, are those of `columns`, no more and no fewer; values are `?1`, `?2` …
  */
 export function defineRead<Columns extends RowColumns>(columns: Columns, text: string): Read<RowOf<Columns>> {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { number, text } from './columns';
-import { defineRead, definedReads, Read, readBatch } from './read';
+import { definedReads, Read, readBatch } from './read';
 
 // Every module of the Worker is loaded, so that every read of the Worker is defined.
 import.meta.glob(['../../**/*.ts', '!../../**/*.test.ts', '!../../testing/**'], { eager: true });
@@ -51,7 +50,10 @@ describe('readBatch', () => {
 });
 
 describe('Read', () => {
-  const codes = defineRead({ code: text(), n: number }, 'SELECT value AS code, key AS n FROM json_each(?1)');
+  const codes = new Read<{ code: string; n: number }>(
+    ['code', 'n'],
+    'SELECT value AS code, key AS n FROM json_each(?1)',
+  );
 
   it('returns all rows, the first row, or null', async () => {
     expect(await codes.all(db, '["a", "b"]')).toEqual([
