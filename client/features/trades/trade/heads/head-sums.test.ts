@@ -22,6 +22,21 @@ const regraded = {
   undecided: true,
 } as const;
 
+const at = '2026-11-28T10:00:00.000Z';
+const booked = (kind: 'books-in' | 'postage-to-us' | 'taken-as-credit' | 'return-postage' | 'payout', minor: number) =>
+  ({ side: 'trade-in', kind, amount: eur(minor), at }) as const;
+/** Returns the parcels of a sale, of which some have arrived. */
+const parcelsOf = (arrived: number, missing = 0) =>
+  sampleInbound([]).parcels.flatMap((parcel) =>
+    Array.from({ length: arrived + missing }, (_, index) => ({
+      ...parcel,
+      parcel: index + 1,
+      receivedAt: index < arrived ? at : null,
+    })),
+  );
+const asSaid = two.map((line) => ({ ...line, state: 'as-said' as const }));
+const paid = asSaid.map((line) => ({ ...line, paid: line.amount }));
+
 const selling = (part: Partial<Trade>) => sampleTrade({ rows: [postage], inbound: sampleInbound(two), ...part });
 
 describe('headSums', () => {
@@ -54,20 +69,58 @@ describe('headSums', () => {
       'paid store credit',
       selling({
         payout: 'store-credit',
-        inbound: sampleInbound(
-          two.map((line) => ({ ...line, state: 'as-said' as const, paid: line.amount })),
-          { state: 'settled' },
-        ),
-        ledger: [{ side: 'trade-in', kind: 'taken-as-credit', amount: eur(-1890), at: '2026-11-28T10:00:00.000Z' }],
+        inbound: sampleInbound(paid, { state: 'settled' }),
+        ledger: [booked('books-in', 1500), booked('postage-to-us', 390), booked('taken-as-credit', -1890)],
       }),
       { amount: 2079, postage: 390, bonus: 189, returnPostage: 0, undecided: 0 },
+    ],
+    [
+      'store credit that was added in two bookings, each with its rounded bonus',
+      selling({
+        payout: 'store-credit',
+        inbound: sampleInbound(paid, { state: 'settled' }),
+        ledger: [
+          booked('books-in', 1500),
+          booked('postage-to-us', 390),
+          booked('taken-as-credit', -1885),
+          booked('taken-as-credit', -5),
+        ],
+      }),
+      { amount: 2080, postage: 390, bonus: 190, returnPostage: 0, undecided: 0 },
+    ],
+    [
+      'two parcels of which one has arrived',
+      selling({
+        rows: [{ ...postage, amount: eur(780) }],
+        inbound: sampleInbound(asSaid, { state: 'received', parcels: parcelsOf(1, 1) }),
+      }),
+      { amount: 1890, postage: 390, bonus: 0, returnPostage: 0, undecided: 0 },
+    ],
+    [
+      'booked postage where one of two parcels arrived',
+      selling({
+        rows: [{ ...postage, amount: eur(780) }],
+        inbound: sampleInbound(paid, { state: 'settled', parcels: parcelsOf(1, 1) }),
+        ledger: [booked('books-in', 1500), booked('postage-to-us', 390), booked('payout', -1890)],
+      }),
+      { amount: 1890, postage: 390, bonus: 0, returnPostage: 0, undecided: 0 },
+    ],
+    [
+      'booked postage where the only book that is bought is worth nothing today',
+      selling({
+        inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'regraded', decision: 'accept', paid: eur(0) })], {
+          state: 'settled',
+        }),
+        ledger: [booked('postage-to-us', 390), booked('payout', -390)],
+      }),
+      { amount: 390, postage: 390, bonus: 0, returnPostage: 0, undecided: 0 },
     ],
     [
       'books without one that the customer decides about',
       selling({
         inbound: sampleInbound(
           [sampleGiven(1, 'Emma', { amount: eur(1000), state: 'as-said' }), sampleGiven(2, 'Dune', regraded)],
-          { state: 'awaiting-decision' },
+          { state: 'awaiting-decision', parcels: parcelsOf(1) },
         ),
       }),
       { amount: 1390, postage: 390, bonus: 0, returnPostage: 0, undecided: 1 },
@@ -88,7 +141,6 @@ describe('headSums', () => {
   });
 
   it('keeps the sum of a purchase and names the part that is refunded', () => {
-    const at = '2026-11-28T10:00:00.000Z';
     const trade = sampleTrade({
       outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650), state: 'returned' })]),
       ledger: [
@@ -112,8 +164,10 @@ describe('headSums', () => {
     const trade = selling({
       inbound: sampleInbound([sold, refused], { state: 'settled' }),
       ledger: [
-        { side: 'trade-in', kind: 'return-postage', amount: eur(-290), at: '2026-11-28T10:00:00.000Z' },
-        { side: 'trade-in', kind: 'payout', amount: eur(-1100), at: '2026-11-28T10:00:00.000Z' },
+        booked('books-in', 1000),
+        booked('postage-to-us', 390),
+        booked('return-postage', -290),
+        booked('payout', -1100),
       ],
     });
 

@@ -1,6 +1,7 @@
 import { bonusOn } from '../../../../../domain/checkout/sums';
-import { outboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
+import { inboundStateFacts, outboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
 import type { LedgerKind } from '../../../../../domain/trades/money/ledger';
+import { expectedPostageRefund } from '../../../../../domain/trades/money/refunded-postage';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { amountPaidForLine } from '../amount-paid';
 
@@ -55,8 +56,7 @@ function giveSum(trade: Trade, { state, lines }: Inbound, taken: number): GiveSu
   const books = own
     .filter((line) => !isUndecided(line))
     .reduce((sum, line) => sum + ((amountPaidForLine(state, line) ?? line.lower)?.minor ?? 0), 0);
-  const refunded = trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
-  const postage = books === 0 ? 0 : refunded;
+  const postage = state === 'settled' ? bookedOf(trade, 'postage-to-us') : expectedPostage(trade, state, books);
   const returnPostage = 0 - bookedOf(trade, 'return-postage');
   const bonus = bonusOf(trade, books + postage - returnPostage, taken);
   return {
@@ -68,10 +68,21 @@ function giveSum(trade: Trade, { state, lines }: Inbound, taken: number): GiveSu
   };
 }
 
+/** Returns the postage to the shop that is refunded if the sale pays `books`: the agreed one until parcels arrived. */
+function expectedPostage(trade: Trade, state: Inbound['state'], books: number): number {
+  if (books === 0) return 0;
+  const hasArrived = inboundStateFacts[state].copies === 'graded' || state === 'received';
+  return hasArrived
+    ? expectedPostageRefund(trade, 1)
+    : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+}
+
 /** Returns the bonus on what is taken as store credit: the booked amount, before that the expected one. */
 function bonusOf(trade: Trade, income: number, taken: number): number {
   const { payout, settlement, ledger } = trade;
   if (payout !== 'store-credit') return 0;
-  if (ledger.some(({ kind }) => kind === 'taken-as-credit')) return bonusOn(0 - bookedOf(trade, 'taken-as-credit'));
+  const credited = ledger.filter(({ kind }) => kind === 'taken-as-credit');
+  // Each booking has a bonus of its own, which is rounded.
+  if (credited.length > 0) return credited.reduce((sum, { amount }) => sum + bonusOn(0 - amount.minor), 0);
   return bonusOn(Math.max(0, income - (settlement === 'swap' ? taken : 0)));
 }
