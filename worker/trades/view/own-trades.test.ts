@@ -106,13 +106,14 @@ describe('own trades', () => {
 });
 
 describe('the total of a trade in the list', () => {
-  const book = (trade: string, entries: readonly (readonly [side: string, kind: string, amount: number])[]) =>
+  type Booking = readonly [side: string, kind: string, amount: number, ref?: string];
+  const book = (trade: string, entries: readonly Booking[]) =>
     env.DB.batch(
-      entries.map(([side, kind, amount], at) =>
+      entries.map(([side, kind, amount, ref], at) =>
         env.DB.prepare(
           `INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'shop', '2026-11-02T10:00:00.000Z')`,
-        ).bind(trade, at + 1, side, kind, amount, String(at)),
+        ).bind(trade, at + 1, side, kind, amount, ref ?? String(at)),
       ),
     );
   const listed = async (account: string) =>
@@ -139,6 +140,23 @@ describe('the total of a trade in the list', () => {
       ['purchase', 'refund', -310],
     ]);
     expect(await listed('sum2')).toEqual([2340 + 310]);
+  });
+
+  it('is less the returned books of a purchase and their store credit', async () => {
+    await make({ id: 'bought', account: 'sum4', outbound: 'delivered', settlement: 'refund-due' });
+    await book('bought', [...sale, ['purchase', 'payment', 1290], ['purchase', 'returned', 310]]);
+    expect(await listed('sum4')).toEqual([-980]);
+    await make({ id: 'returned', account: 'sum5', outbound: 'delivered' });
+    await book('returned', [
+      ...sale,
+      ['purchase', 'credit-used', 300],
+      ['purchase', 'payment', 990],
+      ['purchase', 'returned', 900],
+      ['purchase', 'postage-back', 390],
+      ['purchase', 'refund', -990, 'money:a'],
+      ['purchase', 'refund', -300, 'store-credit:b'],
+    ]);
+    expect(await listed('sum5')).toEqual([0]);
   });
 
   it('is listed before its bonus, independent of their ids', async () => {

@@ -26,6 +26,7 @@ describe('tradeAmountWords', () => {
       'you got €22.70',
     );
     expect(words({ ...purchase, settlementState: 'balanced' })).toBe('you paid €10.70');
+    expect(words({ ...purchase, outboundState: 'delivered', settlementState: 'refund-due' })).toBe('you paid €10.70');
   });
 
   it('states that there is nothing to pay', () => {

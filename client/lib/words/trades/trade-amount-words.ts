@@ -1,6 +1,10 @@
 import { formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
-import { inboundStateFacts, outboundStateFacts } from '../../../../domain/trades/lifecycle/state-facts';
+import {
+  inboundStateFacts,
+  outboundStateFacts,
+  settlementStateFacts,
+} from '../../../../domain/trades/lifecycle/state-facts';
 import type { TradeSummary } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../language';
@@ -43,7 +47,13 @@ export function tradeAmountWords(trade: Amounts): string | null {
   const { minor, currency } = difference;
   if (minor === 0) return m.account_trade_even();
   const amount = formatMoney(money(Math.abs(minor), currency), language());
-  const isPast = settlementState === 'balanced' && (inboundState === null || inboundState === 'settled');
-  if (minor > 0) return isPast ? m.account_trade_got({ amount }) : m.account_trade_get({ amount });
-  return isPast ? m.account_trade_paid({ amount }) : m.account_trade_pay({ amount });
+  const isSettled = inboundState === null || inboundState === 'settled';
+  if (minor > 0)
+    return isSettled && settlementState === 'balanced'
+      ? m.account_trade_got({ amount })
+      : m.account_trade_get({ amount });
+  // A purchase stays paid while the shop refunds a part of it.
+  return isSettled && !settlementStateFacts[settlementState].isUnpaid
+    ? m.account_trade_paid({ amount })
+    : m.account_trade_pay({ amount });
 }
