@@ -13,14 +13,15 @@ export function resultWords({ total }: Pick<Outcome, 'total'>): string {
   return total.minor > 0 ? m.trades_result_get({ amount }) : m.trades_result_pay({ amount });
 }
 
-function totalWords(minor: number): string {
-  if (minor === 0) return m.trade_even();
-  return minor < 0 ? m.trade_you_pay() : m.trade_you_get();
+function totalWords({ total, isCredit }: Outcome): string {
+  if (total.minor === 0) return m.trade_even();
+  if (total.minor < 0) return m.trade_you_pay();
+  return isCredit ? m.checkout_total_get_credit() : m.trade_you_get();
 }
 
 /** Sum of the decisions before they are sent. */
 export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
-  const { asSaid, lower, postage, returnPostage, purchase, total, returned, recycled } = outcome;
+  const { asSaid, lower, postage, returnPostage, purchase, bonus, total, returned, recycled } = outcome;
   const signed = (amount: Outcome['total']) => formatMoney(amount, language(), { sign: 'always' });
   return (
     <Sums>
@@ -43,9 +44,10 @@ export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
         />
       )}
       {purchase.minor === 0 ? null : <Sum label={m.trades_sum_taken()} amount={signed(purchase)} tone="take" />}
+      {bonus.minor === 0 ? null : <Sum label={m.checkout_row_credit_bonus()} amount={signed(bonus)} tone="give" />}
       <Sum
         isTotal
-        label={totalWords(total.minor)}
+        label={totalWords(outcome)}
         amount={formatMoney(money(Math.abs(total.minor), total.currency), language())}
       />
     </Sums>

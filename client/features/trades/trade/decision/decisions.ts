@@ -1,3 +1,4 @@
+import { bonusOn } from '../../../../../domain/checkout/sums';
 import { money, type Money } from '../../../../../domain/money';
 import type { Decision } from '../../../../../domain/trades/grading';
 import { ledgerKinds } from '../../../../../domain/trades/money/ledger';
@@ -31,7 +32,11 @@ export interface Outcome {
   readonly returnPostage: Money;
   /** Price of a swap's purchase that is still to pay; 0 if each leg pays for itself. */
   readonly purchase: Money;
+  /** Bonus on the total, if it is taken as store credit. */
+  readonly bonus: Money;
   readonly total: Money;
+  /** The total is added to the store credit. */
+  readonly isCredit: boolean;
   readonly returned: number;
   readonly recycled: number;
 }
@@ -62,13 +67,18 @@ export function outcomeOf(trade: Trade, inbound: Inbound, choices: Choices): Out
     trade.ledger.flatMap(({ kind, amount }) => (ledgerKinds[kind] === 'purchase' ? [amount.minor] : [])),
   );
   const unpaid = trade.settlement === 'swap' ? Math.min(0, purchase) : 0;
+  const sum = paid + postage - returnPostage + unpaid;
+  const isCredit = trade.payout === 'store-credit';
+  const bonus = isCredit ? bonusOn(Math.max(0, sum)) : 0;
   return {
     asSaid: { books: asDescribed.length, amount: amountOf(sumOf(asDescribed.map(({ amount }) => amount.minor))) },
     lower: { books: lower.length, amount: amountOf(sumOf(lower.map((line) => line.lower?.minor ?? 0))) },
     postage: amountOf(postage),
     returnPostage: amountOf(0 - returnPostage),
     purchase: amountOf(unpaid),
-    total: amountOf(paid + postage - returnPostage + unpaid),
+    bonus: amountOf(bonus),
+    total: amountOf(sum + bonus),
+    isCredit,
     returned: returned.length,
     recycled,
   };
