@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../../domain/format';
 import { money } from '../../../../domain/money';
+import { chargebackKinds } from '../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
@@ -31,7 +32,8 @@ export function refundSentences(trade: Trade): string[] {
     trade.ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
   const { currency } = trade.difference;
   const shown = (minor: number) => formatMoney(money(minor, currency), language());
-  const paid = sumOf('payment', 'refund', 'refund-failed');
+  // The shop refunds no amount that a bank has taken back.
+  const paid = sumOf('payment', 'refund', 'refund-failed', ...chargebackKinds);
   const credit = sumOf('credit-used', 'credit-given-back');
   return [
     ...(paid > 0 ? [m.trades_cancel_paid({ amount: shown(paid) })] : []),
