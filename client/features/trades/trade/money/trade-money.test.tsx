@@ -95,3 +95,16 @@ test('the bookings of both sides add up to the amount still to pay', async () =>
     '/api/trades/01k0000000000000000000000t/transfer-qr.svg',
   );
 });
+
+test('an expired sale states its amount as agreed, not as an amount that the person gets', async () => {
+  show(
+    sampleTrade({
+      inbound: sampleInbound([sampleGiven(1, 'Emma')], { state: 'expired' }),
+      rows: [{ code: 'books-in', books: 1, amount: eur(360) }],
+      difference: eur(360),
+    }),
+  );
+
+  expect((await screen.findByText('Agreed: you get')).nextSibling?.textContent).toBe('€3.60');
+  expect(screen.queryByText('You get')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { creditPolicy } from '../../../../../domain/policy/credit';
 import { formatMoney, formatPercent } from '../../../../../domain/format';
 import { money } from '../../../../../domain/money';
+import { inboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
@@ -23,11 +24,11 @@ import { printPage } from '../../print/print-page';
 /** Money of a trade: the agreed sums, then later bookings, and the amount that is owed. */
 export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
   const hasBookings = hasLaterBookings(trade);
-  const isPast = hasBookings || hasWorseCopy(trade);
+  const isPast = hasBookings || hasWorseCopy(trade) || hasFailedSale(trade);
   return (
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
-      {/* After a copy is found worse than described, the agreed figures may change. */}
+      {/* After a copy is found worse than described, the agreed figures may change. No parcel: nothing is paid. */}
       {!hasBookings && isPast ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
       {hasBookings ? <BookedSums trade={trade} /> : <AgreedSums trade={trade} isPast={isPast} />}
       <Payouts trade={trade} timeZone={timeZone} />
@@ -60,6 +61,9 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
 /** Returns whether a copy was found worse than described. */
 const hasWorseCopy = ({ inbound }: Trade) =>
   inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
+
+/** Returns whether the sale was cancelled, or its parcels did not arrive in time. */
+const hasFailedSale = ({ inbound }: Trade) => inbound !== null && inboundStateFacts[inbound.state].copies === 'none';
 
 /** Agreed sums. `isPast`: other amounts apply now, so the totals say that they were agreed. */
 function AgreedSums({ trade, isPast }: { readonly trade: Trade; readonly isPast: boolean }) {
