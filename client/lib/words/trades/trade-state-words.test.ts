@@ -59,6 +59,7 @@ describe('tradeStateWords', () => {
     expect(words({ ...ended, ...sale, inboundState: 'settled' })).toBe('Completed');
     expect(words({ ...ended, ...purchase, outboundState: 'cancelled' })).toBe('Purchase cancelled');
     expect(words({ ...ended, ...purchase, outboundState: 'lost' })).toBe('Our parcel to you was lost');
+    expect(words({ ...ended, ...purchase, outboundState: 'released' })).toBe('Not paid in time');
     expect(words({ ...ended, ...sale, settlementState: 'agreed', inboundState: 'cancelled' })).toBe('Sale cancelled');
   });
 

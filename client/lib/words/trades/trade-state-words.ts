@@ -56,7 +56,7 @@ function endedWords({ settlementState, inboundState, outboundState, take }: Stat
       : null,
   ].filter((word) => word !== null);
   if (failed.length > 0) return joinFacts(failed);
-  if (settlementState === 'lapsed') return moneyStateWords.lapsed();
+  if (settlementState === 'lapsed' || outboundState === 'released') return moneyStateWords.lapsed();
   return settlementState === 'balanced' ? inboundStateWords.settled() : m.account_trade_state_ended();
 }
 
