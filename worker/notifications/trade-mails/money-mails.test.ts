@@ -19,7 +19,9 @@ import { openAccount, addEditions, testIsbn } from '../../testing/shelf';
 import { signIn } from '../../testing/sign-in';
 import { confirmPayout } from '../../trades/money/payouts/confirm-payout';
 import { failPayout } from '../../trades/money/payouts/fail-payout';
+import { cancelTradeAtDesk } from '../../trades/outbound/cancel/cancel-trade-at-desk';
 import { loseOrder } from '../../trades/outbound/lose-order';
+import { packOrder } from '../../trades/outbound/pack-order';
 import { readPayouts } from '../../trades/money/payouts/read-payouts';
 import { readQueue } from '../../desk/read-queue';
 
@@ -65,16 +67,10 @@ const holdPayouts = (account: string, until: Date | null) =>
     .run();
 
 /**
- * Signs a person in who has sold two books, for which a payout is due, and whose order is on its way. `credit`: store
- * credit of the account in cents, which then pays for the order.
+ * Signs a person in who sells two books and buys one, each paid by itself. `credit`: store credit of the account in
+ * cents, which then pays for the order.
  */
-async function placeSaleAndOrder(credit = 0): Promise<{
-  readonly seller: Seller;
-  readonly trade: Trade;
-  readonly due: (
-    kind: 'payout' | 'refund',
-  ) => Promise<{ readonly id: string; readonly amount: Money; readonly state: string }>;
-}> {
+async function placeBoth(credit = 0): Promise<Seller> {
   people += 1;
   const account = `both${people}`;
   await openAccount(env.DB, account);
@@ -98,6 +94,18 @@ async function placeSaleAndOrder(credit = 0): Promise<{
     readTrade: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
   };
   await holdPayouts(account, null);
+  return seller;
+}
+
+/** Lets a person pay for a book, have it sent, and sell two books, for which a payout is due. */
+async function placeSaleAndOrder(credit = 0): Promise<{
+  readonly seller: Seller;
+  readonly trade: Trade;
+  readonly due: (
+    kind: 'payout' | 'refund',
+  ) => Promise<{ readonly id: string; readonly amount: Money; readonly state: string }>;
+}> {
+  const seller = await placeBoth(credit);
   const placed = await seller.readTrade();
   if (placed.toPay.minor > 0) await payByTransfer(placed);
   await packAndDispatch(seller.id);
@@ -114,6 +122,45 @@ async function placeSaleAndOrder(credit = 0): Promise<{
     },
   };
 }
+
+describe('the mails of a sale and a purchase that are paid apart', () => {
+  it('state the payout that waits for the payment, and demand no difference', async () => {
+    const seller = await placeBoth();
+    await post();
+    const trade = await receiveAndGrade(seller);
+    const settled = (await post()).find(({ subject }) => subject.startsWith('We have checked'));
+    expect(trade.settlementState).toBe('awaiting-payment');
+    expectWholeMail(settled, {
+      ...letter(trade),
+      sums: [trade.toGet],
+      says: ['as soon as you have paid for the books you are buying'],
+    });
+  });
+
+  it('name the cancelled part, and the whole order once nothing of it is left', async () => {
+    const seller = await placeBoth();
+    await payByTransfer(await seller.readTrade());
+    await packOrder(desk(), { trade: seller.id });
+    await post();
+    await seller.person.call('POST', `/api/trades/${seller.id}/cancel`, {});
+    const trade = await seller.readTrade();
+    expect([trade.inbound?.state, trade.outbound?.state]).toEqual(['cancelled', 'packed']);
+    expectWholeMail(only(await post()), { ...letter(trade), says: ['Your sale in order', 'Your purchase stays'] });
+    await cancelTradeAtDesk(desk(), { trade: seller.id });
+    expectWholeMail(only(await post()), { ...letter(trade), says: ['has been cancelled'] });
+  });
+
+  it('name the purchase alone when the sale goes on', async () => {
+    const seller = await placeBoth();
+    await payByTransfer(await seller.readTrade());
+    await seller.person.call('POST', `/api/trades/${seller.id}/post`, { parcel: 1, carrier: 'an-post' });
+    await post();
+    await seller.person.call('POST', `/api/trades/${seller.id}/cancel`, {});
+    const trade = await seller.readTrade();
+    expect([trade.inbound?.state, trade.outbound?.state]).toEqual(['in-transit', 'cancelled']);
+    expectWholeMail(only(await post()), { ...letter(trade), says: ['Your purchase in order', 'Your sale stays'] });
+  });
+});
 
 describe('a refund beside a payout', () => {
   it.each([

@@ -2,6 +2,7 @@ import { money, type Money } from '../../../domain/money';
 import { graceEnd } from '../../../domain/trades/parcels/late';
 import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
+import { outboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { MailedState } from '../../../domain/trades/lifecycle/mailed-steps';
 import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
 import type { TradeStep } from './trade-step-data';
@@ -34,7 +35,15 @@ type Compose<State> = (mailed: MailedTrade, from: State) => TradeStep | null;
 const moneyOf = ({ trade }: Pick<TradeRecord, 'trade'>, minor: number): Money => money(minor, trade.currency);
 const lastAmount = (record: TradeRecord, kind: PayoutRow['kind']) =>
   moneyOf(record, record.payouts.findLast((row) => row.kind === kind)?.amount ?? 0);
-const cancelledStep = (): TradeStep => ({ kind: 'cancelled' });
+
+/** Returns the mail data of a cancellation: of the whole trade, or of one part while the other one goes on. */
+function cancelledStep({ record: { trade } }: MailedTrade): TradeStep {
+  const { inbound_state: inbound, outbound_state: outbound } = trade;
+  const hasSale = inbound !== null && inbound !== 'cancelled';
+  const hasPurchase = outbound !== null && outboundStateFacts[outbound].copies !== 'free';
+  if (hasSale) return { kind: 'cancelled', part: 'purchase' };
+  return { kind: 'cancelled', part: hasPurchase ? 'sale' : 'all' };
+}
 
 /** Functions that return the mail data of a step, by the state that it leads to. Every mailed step has one. */
 const composers: {
@@ -141,8 +150,10 @@ function settledStep(mailed: MailedTrade): TradeStep {
 /** Returns what follows a settlement: the customer pays, the shop pays out or gives credit, or nothing is owed. */
 function stepAfterSettlement({ record, now, iban }: MailedTrade): Extract<TradeStep, { kind: 'settled' }>['follows'] {
   const { trade, payouts, heldUntil, creditBonus: bonus } = record;
-  const { toPay } = tradeFacts(record, now);
-  if (toPay > 0 && trade.pay_by !== null) return { kind: 'pay', amount: moneyOf(record, toPay), by: trade.pay_by };
+  const { toPay, toGet } = tradeFacts(record, now);
+  // Each part of another trade pays for itself, so its purchase has mails of its own.
+  if (toPay > 0 && trade.pay_by !== null && trade.settlement === 'swap')
+    return { kind: 'pay', amount: moneyOf(record, toPay), by: trade.pay_by };
   const payout = payouts.find(({ kind }) => kind === 'payout');
   if (payout !== undefined) {
     const from = heldUntil !== null && heldUntil > now ? payoutDay(heldUntil) : null;
@@ -150,7 +161,10 @@ function stepAfterSettlement({ record, now, iban }: MailedTrade): Extract<TradeS
   }
   const credit = -sumOf(record, 'taken-as-credit');
   if (credit > 0) return { kind: 'credit', amount: moneyOf(record, credit + bonus), bonus: moneyOf(record, bonus) };
-  return { kind: 'even' };
+  if (toGet === 0) return { kind: 'even' };
+  const amount = moneyOf(record, toGet);
+  // The payout is due after another amount of the trade: a payment, or a refund that is on its way.
+  return toPay > 0 ? { kind: 'payout-after-payment', amount, iban } : { kind: 'payout', amount, iban, from: null };
 }
 
 /** Returns the mail data of a released order. Money and the value of books that had paid for it are refunded. */
@@ -175,13 +189,17 @@ function refundedStep(record: TradeRecord): TradeStep | null {
   );
 }
 
+/** Returns whether a refund went to the payment method that had paid. Money can't return to books or to lost accounts. */
+const isRefundedAsPaid = ({ reason, way }: PayoutRow): boolean =>
+  reason === 'store-credit' ? way === 'store-credit' : reason !== 'books' && way !== 'store-credit';
+
 function refundsStep({ trade }: TradeRecord, done: readonly PayoutRow[]): TradeStep | null {
   const amount = done.reduce((sum, row) => sum + row.amount, 0);
   if (amount === 0) return null;
   // A cancelled order refunds store credit at once, and its own mail says so already.
   return trade.outbound_state === 'cancelled' && done.every(({ way }) => way === 'store-credit')
     ? null
-    : { kind: 'refunded', amount: moneyOf({ trade }, amount) };
+    : { kind: 'refunded', amount: moneyOf({ trade }, amount), asPaid: done.every(isRefundedAsPaid) };
 }
 
 /** Returns the mail data of a refund that ended beside a payout, or null where the transfer has failed since. */

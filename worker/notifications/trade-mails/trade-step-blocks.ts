@@ -72,6 +72,10 @@ function resultBlocks(facts: TradeStepFacts, { follows, kept }: SettledStep, sho
       const days = gradingPolicy.payoutWorkingDays;
       return [text(m.mail_step_payout_follows({ ...sum, count: days, shown: formatNumber(days, language) }, locale))];
     }
+    case 'payout-after-payment': {
+      const sum = { amount: formatMoney(follows.amount, language), iban: follows.iban };
+      return [text(m.mail_step_payout_after_payment(sum, locale))];
+    }
     case 'credit': {
       const bonus = formatMoney(follows.bonus, language);
       return [text(m.mail_step_credit({ amount: formatMoney(follows.amount, language), bonus }, locale))];

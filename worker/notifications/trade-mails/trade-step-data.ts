@@ -29,12 +29,15 @@ export type TradeStep =
         | { readonly kind: 'pay'; readonly amount: Money; readonly by: string }
         /** `from`: day from which a held payout is sent; null when payouts are not held. */
         | { readonly kind: 'payout'; readonly amount: Money; readonly iban: string; readonly from: string | null }
+        /** A payout that waits until the purchase of the same order is paid. */
+        | { readonly kind: 'payout-after-payment'; readonly amount: Money; readonly iban: string }
         | { readonly kind: 'credit'; readonly amount: Money; readonly bonus: Money }
         | { readonly kind: 'even' };
     }
   /** `released`: books that had been reserved in a swap are free again. */
   | { readonly kind: 'expired'; readonly until: string; readonly released: boolean }
-  | { readonly kind: 'cancelled' }
+  /** The whole trade, or the part of it while the other one goes on. */
+  | { readonly kind: 'cancelled'; readonly part: 'all' | 'sale' | 'purchase' }
   /** `trackingLink`: the carrier's page that tracks the parcel. */
   | {
       readonly kind: 'dispatched';
@@ -48,7 +51,8 @@ export type TradeStep =
   | { readonly kind: 'paid' }
   | { readonly kind: 'payout-sent'; readonly amount: Money; readonly iban: string }
   | { readonly kind: 'payout-failed'; readonly amount: Money }
-  | { readonly kind: 'refunded'; readonly amount: Money }
+  /** `asPaid`: all of it went to the payment method that had paid. */
+  | { readonly kind: 'refunded'; readonly amount: Money; readonly asPaid: boolean }
   | { readonly kind: 'refund-account'; readonly amount: Money }
   | { readonly kind: 'remind-post'; readonly by: string }
   | { readonly kind: 'remind-decide'; readonly by: string; readonly returnPostage: Money }

@@ -20,6 +20,24 @@ interface Words {
   readonly link?: string | null;
 }
 
+const cancelledWords = {
+  all: {
+    subject: m.mail_step_cancelled_subject,
+    title: m.mail_step_cancelled_title,
+    text: m.mail_step_cancelled_text,
+  },
+  sale: {
+    subject: m.mail_step_sale_cancelled_subject,
+    title: m.mail_step_sale_cancelled_title,
+    text: m.mail_step_sale_cancelled_text,
+  },
+  purchase: {
+    subject: m.mail_step_purchase_cancelled_subject,
+    title: m.mail_step_purchase_cancelled_title,
+    text: m.mail_step_purchase_cancelled_text,
+  },
+} as const;
+
 function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
   const { language, timeZone, number, step } = facts;
   const locale = { locale: language };
@@ -76,12 +94,14 @@ function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
           ...(step.released ? [text(m.mail_step_expired_swap({}, locale))] : []),
         ],
       };
-    case 'cancelled':
+    case 'cancelled': {
+      const words = cancelledWords[step.part];
       return {
-        subject: m.mail_step_cancelled_subject(of, locale),
-        title: m.mail_step_cancelled_title({}, locale),
-        blocks: [text(m.mail_step_cancelled_text(of, locale))],
+        subject: words.subject(of, locale),
+        title: words.title({}, locale),
+        blocks: [text(words.text(of, locale))],
       };
+    }
     case 'dispatched':
       return {
         subject: m.mail_step_dispatched_subject(of, locale),
@@ -145,7 +165,14 @@ function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
       return {
         subject: m.mail_step_refunded_subject(of, locale),
         title: m.mail_step_refunded_title({}, locale),
-        blocks: [text(m.mail_step_refunded_text({ amount: formatMoney(step.amount, language) }, locale))],
+        blocks: [
+          text(
+            (step.asPaid ? m.mail_step_refunded_text : m.mail_step_refunded_details)(
+              { amount: formatMoney(step.amount, language) },
+              locale,
+            ),
+          ),
+        ],
       };
     case 'refund-account':
       return {
