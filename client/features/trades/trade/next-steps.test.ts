@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../../../../domain/money';
+import { ledgerKinds } from '../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../domain/trades/schemas';
 import {
   sampleGiven,
@@ -11,6 +12,9 @@ import {
 import { nextSteps } from './next-steps';
 
 const amount = money(480, 'EUR');
+const at = '2026-11-20T10:00:00.000Z';
+const booked = (kind: Trade['ledger'][number]['kind'], minor: number) =>
+  ({ side: ledgerKinds[kind], kind, amount: money(minor, 'EUR'), at }) as const;
 const trade = (
   kind: 'payout' | 'refund',
   state: Trade['payouts'][number]['state'],
@@ -21,6 +25,7 @@ const trade = (
     settlement: 'payout',
     settlementState: kind === 'payout' ? 'payout-due' : 'refund-due',
     toGet: amount,
+    ledger: [booked(kind === 'payout' ? 'books-in' : 'returned', 480)],
     inbound: sampleInbound([sampleGiven(1, 'Dune', { state: 'as-said' })], { state: 'settled' }),
     payoutsFrom: from,
     payoutsHeldUntil: from === null ? null : `${from}T06:00:00.000Z`,
@@ -79,6 +84,63 @@ it.each([
   });
 
   expect(nextSteps(bought, 'Europe/Dublin').map((step) => step.replaceAll('\u00a0', ' '))).toEqual([words]);
+});
+
+it('nextSteps states the refund without the payout that follows it', () => {
+  const both = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'refund-due',
+    toGet: money(1480, 'EUR'),
+    ledger: [booked('books-in', 1000), booked('sale', -900), booked('payment', 900), booked('returned', 480)],
+    inbound: sampleInbound([sampleGiven(1, 'Dune', { state: 'as-said' })], { state: 'settled' }),
+    outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { state: 'returned' })], { state: 'delivered' }),
+  });
+
+  expect(nextSteps(both, 'Europe/Dublin')).toEqual(['We are refunding €4.80.']);
+});
+
+it('nextSteps asks to check the account when the bank has returned a refund', () => {
+  const returned =
+    'The bank returned your payout. Please check the bank account you gave us, and we’ll send the money again.';
+  const failed = trade('refund', 'failed', null);
+
+  expect(nextSteps(failed, 'Europe/Dublin')[0]).toBe(returned);
+  expect(
+    nextSteps(
+      { ...failed, inbound: null, outbound: sampleOutbound([sampleTaken(1, 'Ulysses')], { state: 'cancelled' }) },
+      'Europe/Dublin',
+    ),
+  ).toEqual([returned]);
+});
+
+it.each([
+  ['before its refund', [booked('lost', 760)], ['Our parcel to you was lost. We’ll refund you.']],
+  [
+    'after its refund',
+    [booked('lost', 760), booked('refund', -760)],
+    ['Our parcel to you was lost. We have refunded you.'],
+  ],
+] as const)('nextSteps describes a lost parcel %s', (_, later, words) => {
+  const lost = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    ledger: [booked('sale', -760), booked('payment', 760), ...later],
+    outbound: sampleOutbound([sampleTaken(1, 'Ulysses')], { state: 'lost' }),
+  });
+
+  expect(nextSteps(lost, 'Europe/Dublin')).toEqual(words);
+});
+
+it('nextSteps does not call an order complete whose late payment was refunded', () => {
+  const released = sampleTrade({
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    outbound: sampleOutbound([sampleTaken(1, 'Ulysses')], { state: 'released' }),
+  });
+
+  expect(nextSteps(released, 'Europe/Dublin')).toEqual([
+    'We didn’t receive your payment in time, so the books are no longer reserved. There is nothing to pay.',
+  ]);
 });
 
 it('nextSteps says "not in time" only of a purchase that was not paid in time', () => {

@@ -2,7 +2,9 @@ import { formatMoney } from '../../../../domain/format';
 import { formatDay, formatInstant } from '../../../../domain/formats/format-dates';
 import { gradingPolicy } from '../../../../domain/policy/grading';
 import { withdrawalPolicy } from '../../../../domain/policy/withdrawal';
+import { money } from '../../../../domain/money';
 import { isOpenDispute } from '../../../../domain/trades/money/disputes';
+import { balancesOf } from '../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { isPackingBlocked } from '../../../../domain/trades/money/packing-blocked';
@@ -64,6 +66,12 @@ function onItsWayStep({ ahead }: Trade, timeZone: string): string {
 const packingStep = ({ ahead }: Trade): string =>
   ahead.some(({ part, late }) => part === 'outbound' && late) ? m.trades_next_late_packing() : m.trade_next_packing();
 
+/** Returns the sentence about a lost parcel: its refund to come, or the refund made; null if a bank returned the money. */
+function lostStep(trade: Trade): string | null {
+  if (amountToRefund(trade) > 0) return m.trades_next_lost();
+  return trade.ledger.some(({ kind }) => kind === 'refund') ? m.trades_next_lost_refunded() : null;
+}
+
 function outboundStep(trade: Trade, timeZone: string): string | null {
   const { outbound, settlement, settlementState, inbound } = trade;
   if (outbound === null) return null;
@@ -85,7 +93,7 @@ function outboundStep(trade: Trade, timeZone: string): string | null {
     case 'delivered':
       return outbound.returning === null || outbound.returning.sent !== null ? null : nextReturn();
     case 'lost':
-      return m.trades_next_lost();
+      return lostStep(trade);
     case 'cancelled':
     case 'released':
       return null;
@@ -100,10 +108,23 @@ function heldStep({ payoutsFrom, payouts }: Trade): string | null {
   return payoutsFrom === null || !waits ? null : m.trades_next_payout_held({ day: formatDay(payoutsFrom, language()) });
 }
 
+/** Returns the refund that the shop owes for the purchase, in minor units. A payout for the sale is not in it. */
+function amountToRefund({ ledger }: Trade): number {
+  return Math.max(0, balancesOf(ledger.map(({ kind, amount }) => ({ kind, amount: amount.minor }))).purchase);
+}
+
+/** Returns the sentence about a transfer that the bank returned, so that the person checks the account; else null. */
+function returnedTransferStep({ payouts, allowed }: Trade): string | null {
+  // A guest enters the account on the page.
+  if (allowed.includes('refund-account')) return null;
+  const isReturned = payouts.some(({ way, state }) => way === 'bank' && state === 'failed');
+  return isReturned ? m.trades_next_payout_failed() : null;
+}
+
 function moneyStep(trade: Trade, timeZone: string): string | null {
-  const { transfer, card, settlementState, settlement, toGet, allowed, payouts } = trade;
-  if (allowed.includes('refund-account'))
-    return m.trades_next_refund_account({ amount: formatMoney(toGet, language()) });
+  const { transfer, card, settlementState, settlement, difference, allowed } = trade;
+  const refund = formatMoney(money(amountToRefund(trade), difference.currency), language());
+  if (allowed.includes('refund-account')) return m.trades_next_refund_account({ amount: refund });
   if (transfer !== null) {
     const facts = {
       amount: formatMoney(transfer.amount, language()),
@@ -119,8 +140,8 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
     });
   }
   // A confirmed payout that failed later is due again, and waits for the person as well.
-  if (payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
-    return m.trades_next_payout_failed();
+  const returned = returnedTransferStep(trade);
+  if (returned !== null) return returned;
   const held = heldStep(trade);
   if (held !== null) return held;
   switch (settlementState) {
@@ -130,13 +151,15 @@ function moneyStep(trade: Trade, timeZone: string): string | null {
     case 'payout-failed':
       return m.trades_next_payout_failed();
     case 'refund-due':
-      return toGet.minor > 0 ? m.trades_next_refund({ amount: formatMoney(toGet, language()) }) : null;
+      return amountToRefund(trade) > 0 ? m.trades_next_refund({ amount: refund }) : null;
     case 'lapsed':
       // After a cancellation nobody paid too late.
       return trade.outbound?.state === 'cancelled' ? null : m.trade_next_lapsed();
+    case 'balanced':
+      // A late payment was refunded. The sentence about books that did not arrive explains the release of a swap.
+      return trade.outbound?.state === 'released' && trade.inbound?.state !== 'expired' ? m.trade_next_lapsed() : null;
     case 'agreed':
     case 'awaiting-payment':
-    case 'balanced':
       return null;
     default:
       return settlementState satisfies never;
@@ -156,7 +179,8 @@ export function nextSteps(trade: Trade, timeZone: string): string[] {
   if (isCancelled(trade))
     return [
       ...bank,
-      held ??
+      returnedTransferStep(trade) ??
+        held ??
         (trade.toGet.minor > 0
           ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) })
           : m.trade_next_cancelled()),
