@@ -101,6 +101,9 @@ export function readChoices(fields: FormFields, usual: CheckoutChoices): Checkou
   };
 }
 
+/** Returns whether a text is a version of the lists, as the hidden field of the page has it. */
+const isVersion = (text: string | undefined): text is string => text !== undefined && /^\d{1,15}$/.test(text);
+
 /** Facts about person, market and sum, which decide what a checkout needs. */
 export interface CheckoutFacts {
   readonly quote: Quote;
@@ -134,6 +137,7 @@ export const checkoutForm = ({ quote, market, isGuest, hasStored, choices: usual
     if ('faults' in contact) return { faults: { ...contact.faults, ...('faults' in others ? others.faults : {}) } };
     if ('faults' in others) return others;
     const { email, phone, iban, declaration = false, terms } = others.values;
+    const { lists } = fields;
     return {
       values: {
         ...choices,
@@ -144,6 +148,7 @@ export const checkoutForm = ({ quote, market, isGuest, hasStored, choices: usual
         declaration,
         terms,
         quote: fields['quote'] ?? '',
+        ...(isVersion(lists) ? { lists: Number(lists) } : {}),
       },
     };
   });

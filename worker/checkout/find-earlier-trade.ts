@@ -1,6 +1,5 @@
 import type { Placed } from '../../domain/checkout/schemas';
 import { Problem } from '../../domain/problems';
-import { hourMs, addMs } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { number } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
@@ -13,6 +12,8 @@ export interface CheckoutRequest {
   readonly bodyHash: string;
   /** Fingerprint of the quote that the tab showed. */
   readonly seenQuote: string;
+  /** Version of the lists that the tab showed; null when the request does not state it. */
+  readonly seenLists: number | null;
 }
 
 const tradesOfOwner = defineRead(
@@ -28,7 +29,7 @@ const tradesOfOwner = defineRead(
      list_version = (SELECT version - 1 FROM owners WHERE id = ?1)
        AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1)
        AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?1)
-       OR quote = ?2 AND placed_at > ?3 AS has_emptied_lists
+       OR quote = ?2 AND list_version >= ?3 AS has_emptied_lists
    FROM trades WHERE owner = ?1 ORDER BY placed_at DESC, list_version DESC`,
 );
 
@@ -47,19 +48,15 @@ const problemsOfOtherTab: ReadonlySet<string> = new Set([
  * Explains a checkout that failed with the problem `failed` by an earlier trade.
  * @returns the trade of the same key, which answers the request; null when no earlier trade explains the failure
  * @throws `idempotency-key-reused` when the key was used with another body; `checkout-already-sent` {trade, number}
- *   when another tab placed these lists: by the trade that emptied them, or one of the last hour from the same quote
+ *   when another tab placed these lists: by the trade that emptied them, or one from the same quote that was placed
+ *   after the tab had read the lists. A person can order equal books again, so the quote alone is not enough.
  */
 export async function findEarlierTrade(
   ctx: Ctx,
   request: CheckoutRequest,
   failed: string | null,
 ): Promise<Placed | null> {
-  const found = await tradesOfOwner.all(
-    ctx.db,
-    request.owner,
-    request.seenQuote,
-    addMs(ctx.now.toISOString(), -hourMs),
-  );
+  const found = await tradesOfOwner.all(ctx.db, request.owner, request.seenQuote, request.seenLists);
   const ofSameKey = found.find((row) => row.idem_key === request.idemKey);
   if (ofSameKey !== undefined) {
     if (ofSameKey.idem_body_hash !== request.bodyHash) throw new Problem('idempotency-key-reused');

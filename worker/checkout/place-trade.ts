@@ -62,6 +62,7 @@ export async function placeTrade(
     idemKey,
     bodyHash: await secretHash(JSON.stringify(body)),
     seenQuote: body.quote,
+    seenLists: body.lists ?? null,
   };
   return retryOnRace(
     maxAttempts,

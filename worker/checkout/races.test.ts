@@ -7,13 +7,14 @@ import { browser, type Answer } from '../testing/people';
 import { addEditions, testIsbn } from '../testing/shelf';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
-const [last, many, other] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
+const [last, many, other, scarce] = [testIsbn(1), testIsbn(2), testIsbn(3), testIsbn(4)] as const;
 
 beforeAll(async () => {
   await addEditions(env.DB, [
     { isbn: last, title: 'The Last Copy', stock: { good: { onHand: 1, price: 550 } } },
     { isbn: many, title: 'Many', stock: { good: { onHand: 900, price: 550 } } },
     { isbn: other, title: 'Other', stock: { good: { onHand: 900, price: 650 } } },
+    { isbn: scarce, title: 'Scarce', stock: { good: { onHand: 5, price: 550 } } },
   ]);
 });
 
@@ -80,9 +81,8 @@ describe('the same checkout', () => {
   it('from two tabs is one trade, to which the other tab is redirected', async () => {
     const anna = newVisitor();
     await fillLists(anna, { take: [[many, 'good', 1]] });
-    const body = checkoutBody((await askForQuote(anna, 'pay-now')).json.quote, 'pay-now', {
-      email: 'tabs@reader.example',
-    });
+    const { quote, cart } = (await askForQuote(anna, 'pay-now')).json;
+    const body = checkoutBody(quote, 'pay-now', { email: 'tabs@reader.example', lists: cart.version });
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendCheckout(anna, body)));
     expect(codes(answers)).toEqual({ placed: 1, '409 checkout-already-sent': 7 });
     const { trade } = answers.find(({ status }) => status === 201)?.json ?? {};
@@ -100,6 +100,24 @@ describe('the same checkout', () => {
       'checkout-already-sent',
     );
   }, 60_000);
+
+  it('has its own problem when an equal order was placed before its lists were read', async () => {
+    const anna = newVisitor();
+    await fillLists(anna, { take: [[scarce, 'good', 1]] });
+    const first = (await askForQuote(anna, 'pay-now')).json;
+    const email = 'again@reader.example';
+    const placed = await sendCheckout(anna, checkoutBody(first.quote, 'pay-now', { email, lists: first.cart.version }));
+    await anna.call('POST', `/api/trades/${placed.json.trade.id}/cancel`);
+    await fillLists(anna, { take: [[scarce, 'good', 1]] });
+    const second = (await askForQuote(anna, 'pay-now')).json;
+    await env.DB.prepare('UPDATE stock SET on_hand = reserved WHERE isbn = ?1').bind(scarce).run();
+
+    const again = checkoutBody(second.quote, 'pay-now', { email, lists: second.cart.version });
+    const answer = await sendCheckout(anna, again);
+
+    expect([placed.status, second.quote]).toEqual([201, first.quote]);
+    expect([answer.status, answer.json.code]).toEqual([409, 'not-enough-stock']);
+  });
 
   it('contains either all or nothing of a change of the cart at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {

@@ -37,7 +37,7 @@ export const placeOrderAction = formAction({
       }),
       fields,
     );
-    const key = await secretHash(JSON.stringify([fields['lists'], json]));
+    const key = await secretHash(JSON.stringify(json));
     const { path } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': key } }));
     return { kind: 'go', to: thanksPath(path) };
   },
