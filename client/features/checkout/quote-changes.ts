@@ -1,6 +1,6 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
-import { money, type Money } from '../../../domain/money';
+import type { Money } from '../../../domain/money';
 
 /** Difference between two quotes, line by line, with the result last. */
 export type QuoteChange =
@@ -26,12 +26,8 @@ function linesOf({ basket, cart }: Quote): Map<string, Line> {
   const basketLines = basket.lines
     .filter((line) => line.offer.kind === 'offer')
     .map((line) => keyedLine('basket', line));
-  const cartLines = cart.lines.map((line) =>
-    keyedLine('cart', {
-      ...line,
-      total: line.risenTo === null ? line.total : money(line.risenTo.minor * line.quantity, line.total.currency),
-    }),
-  );
+  // A raised price is not part of the sum until the person agrees. The line asks for it.
+  const cartLines = cart.lines.map((line) => keyedLine('cart', line));
   return new Map([...basketLines, ...cartLines]);
 }
 
