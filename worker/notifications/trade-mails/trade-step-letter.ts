@@ -135,8 +135,11 @@ function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
             ? [text(m.mail_step_released_refund({ amount: formatMoney(step.refund, language) }, locale))]
             : []),
           ...(step.books.minor > 0
-            ? [text(m.mail_step_released_books({ amount: formatMoney(step.books, language) }, locale))]
-            : []),
+            ? [
+                text(m.mail_step_released_books({ amount: formatMoney(step.books, language) }, locale)),
+                text(m.mail_step_released_late_swap({}, locale)),
+              ]
+            : [text(m.mail_step_released_late({}, locale))]),
         ],
       };
     case 'paid':

@@ -65,7 +65,7 @@ describe('the mails of an outbound leg', () => {
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'es' }),
       path: guestPath(buyer),
-      says: ['No hemos recibido a tiempo el pago'],
+      says: ['No hemos recibido a tiempo el pago', 'te enviamos los libros si aún están disponibles'],
     });
     expect(mail?.text).not.toContain('€');
   });
@@ -98,7 +98,7 @@ describe('the mails of an outbound leg', () => {
     expect((await buyer.readTrade()).allowed).toContain('refund-account');
   });
 
-  it('state the payout for the given books when an unpaid swap is released', async () => {
+  it('state the payout, and the refund of a late payment, when an unpaid swap is released', async () => {
     const { account, trade } = await placeSale('it', { swap: true });
     await receiveAndGrade(trade, asSaid, asSaid);
     const due = await readAs(account, trade.id, 1);
@@ -115,13 +115,16 @@ describe('the mails of an outbound leg', () => {
     await releaseUnpaid(desk(14.1));
     const after = await readAs(account, trade.id, 14.1);
     expect(after.toGet.minor).toBeGreaterThan(0);
-    expectWholeMail(onlyMail(await sendMails(14.1)), {
+    const released = onlyMail(await sendMails(14.1));
+    expectWholeMail(released, {
       language: 'it',
       number: trade.number,
       label: m.mail_trade_action({}, { locale: 'it' }),
       path: `/trades/${trade.id}`,
       sums: [after.toGet],
+      says: ['te lo rimborsiamo'],
     });
+    expect(released?.text).not.toContain('ti spediamo i libri');
   });
 
   it('report a lost order and ask for the bank account of its refund', async () => {
