@@ -49,7 +49,7 @@ test('a decision that another tab made first is reported beside the button witho
   fireEvent.click(screen.getByRole('button', { name: /Send my decision ·/ }));
   const panel = within(screen.getByRole('region', { name: /^Please decide/ }));
   expect((await panel.findByRole('alert')).textContent).toBe(
-    'We couldn’t carry out your last step because the order had already changed: an entry was changed. ' +
+    'We couldn’t carry out your last step because the order had already changed: details of the order. ' +
       'You now see the latest status.',
   );
   expect(screen.queryByText(/reload the page/)).toBeNull();

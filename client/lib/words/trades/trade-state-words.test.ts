@@ -21,7 +21,7 @@ describe('tradeStateWords', () => {
 
   it.each([
     ['in-transit', 'Your parcel is on its way to us'],
-    ['received', 'We check your books'],
+    ['received', 'We are checking your books'],
     ['expired', 'Books not received in time'],
   ] as const)('names where the books of a sale are: %s', (inboundState, expected) => {
     expect(words({ ...sale, inboundState })).toBe(expected);

@@ -25,7 +25,7 @@ function openSaleWords({ inboundState }: States): string | null {
   if (inboundState === 'expired') return inboundStateWords.expired();
   if (!inboundStateFacts[inboundState].isOpen) return null;
   // The shop checks the books until the leg leaves these states.
-  return inboundState === 'received' ? m.trade_step_graded() : inboundStateWords[inboundState]();
+  return inboundState === 'received' ? m.account_trade_state_check() : inboundStateWords[inboundState]();
 }
 
 /** Returns the state of a purchase that is not delivered; null for others, also while a swap waits for its sale. */

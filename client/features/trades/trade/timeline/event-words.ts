@@ -107,7 +107,7 @@ function outboundWords(trade: Trade, to: string, isFuture: boolean): EntryWords 
   const future = isFuture ? wordsFor(outboundFuture, to) : undefined;
   const title =
     future?.(trade) ?? (wordsFor(outboundStateWords, to) ?? m.trade_event_agreed)(countParams(copiesOf(trade)));
-  return !isFuture && to === 'reserved' ? { title, note: m.trade_event_reserved_note() } : { title };
+  return { title };
 }
 
 /** Returns the payout that is expected now. After a purchase was cancelled, nothing is taken off the sale beside it. */
