@@ -73,9 +73,9 @@ test('all books that a search finds change at once, and "Undo" restores them', a
   await screen.findByRole('heading', { name: 'Book 1000' });
 
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Choose books' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select books' }));
   for (const title of ['Book 1', 'Book 2', 'Book 3'])
-    fireEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Condition of the selected books' }), {
     target: { value: 'very-good' },
   });
@@ -103,9 +103,9 @@ test('books that are removed together leave the list, and are restored together'
   show(({ method }) => (method === 'GET' ? all : answers.shift()));
   await screen.findByRole('heading', { name: 'Book 1' });
 
-  fireEvent.click(screen.getByRole('button', { name: 'Choose books' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select books' }));
   for (const title of ['Book 1', 'Book 2'])
-    fireEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await screen.findByText('We removed 2 books from your sell list');
 

@@ -220,7 +220,7 @@ test('ex-library can be set for all chosen books at once', async () => {
   show();
   await readIn(`${emma} ${unknown}`);
   await rowOf('Emma');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all books shown' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all books shown' }));
   fireEvent.click(screen.getByRole('button', { name: 'Library copy' }));
   expect(await within(await rowOf('Emma')).findByText('€4.60')).toBeDefined();
 });

@@ -21,6 +21,6 @@ test('problemWords puts the facts into the sentence', () => {
   );
   expect(problemWords({ code: 'password-too-short', facts: {} })).toContain('at least 8 characters');
   expect(problemWords({ code: 'too-many-orders', facts: { retryAfter: 61 } })).toContain('try again in 2 minutes');
-  expect(problemWords({ code: 'guest-copies-full', facts: { card: true } })).toContain('pay by card');
+  expect(problemWords({ code: 'guest-copies-full', facts: { card: true } })).toContain('Pay by card');
   expect(problemWords({ code: 'guest-copies-full', facts: { card: false } })).not.toContain('card');
 });
