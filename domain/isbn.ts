@@ -21,14 +21,14 @@ export function plainDigits(text: string): string {
 /** Returns the check digit for the first twelve digits of an EAN-13. @see ISO/IEC 15420 (weights 1 and 3, modulo 10) */
 export function eanCheckDigit(twelve: string): string {
   let total = 0;
-  for (let at = 0; at < 12; at += 1) total += Number(twelve[at]) * (at % 2 === 0 ? 1 : 3);
+  for (let index = 0; index < 12; index += 1) total += Number(twelve[index]) * (index % 2 === 0 ? 1 : 3);
   return String((10 - (total % 10)) % 10);
 }
 
 /** Returns the check character for the first nine digits of an ISBN-10. @see ISO 2108 (weights 10 to 2, modulo 11) */
 export function isbn10CheckDigit(nine: string): string {
   let total = 0;
-  for (let at = 0; at < 9; at += 1) total += Number(nine[at]) * (10 - at);
+  for (let index = 0; index < 9; index += 1) total += Number(nine[index]) * (10 - index);
   const check = (11 - (total % 11)) % 11;
   return check === 10 ? 'X' : String(check);
 }
@@ -75,8 +75,8 @@ function suggestionFor(digits: string): string | undefined {
   };
   if (/^\d{6,8}[\dX]$/.test(digits)) consider(digits.padStart(10, '0'));
   if (digits.length === 10 || digits.length === 13) {
-    for (let at = 0; at + 1 < digits.length; at += 1) {
-      consider(digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2));
+    for (let index = 0; index + 1 < digits.length; index += 1) {
+      consider(digits.slice(0, index) + digits.charAt(index + 1) + digits.charAt(index) + digits.slice(index + 2));
     }
   }
   return meant.size === 1 ? [...meant][0] : undefined;

@@ -31,7 +31,7 @@ const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu,
 /** Returns whether the text repeats one character or counts up or down, like `12345678` or `hgfedcba`. */
 function isSequence(text: string): boolean {
   const units = [...text].map((character) => character.codePointAt(0) ?? 0);
-  const steps = new Set(units.slice(1).map((unit, at) => unit - (units[at] ?? 0)));
+  const steps = new Set(units.slice(1).map((unit, index) => unit - (units[index] ?? 0)));
   const [step] = steps;
   return steps.size === 1 && step !== undefined && Math.abs(step) <= 1;
 }

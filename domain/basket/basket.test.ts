@@ -174,7 +174,7 @@ describe('packParcels', () => {
     );
     fc.assert(
       fc.property(copies, (lines) => {
-        const parcels = packParcels(lines.map((line, at) => ({ ...line, line: at })));
+        const parcels = packParcels(lines.map((line, index) => ({ ...line, line: index })));
         const counted = new Map<number, number>();
         for (const parcel of parcels) {
           expect(parcel.grams).toBeLessThanOrEqual(20_000);
@@ -183,7 +183,7 @@ describe('packParcels', () => {
           );
           for (const { line, quantity } of parcel.lines) counted.set(line, (counted.get(line) ?? 0) + quantity);
         }
-        expect(lines.map((_, at) => counted.get(at))).toEqual(lines.map((line) => line.quantity));
+        expect(lines.map((_, index) => counted.get(index))).toEqual(lines.map((line) => line.quantity));
         const all = lines.reduce((sum, line) => sum + line.grams * line.quantity, 0);
         expect(parcels.length).toBeLessThanOrEqual(Math.ceil(all / 10_000) + 1);
       }),
@@ -195,8 +195,8 @@ describe('packParcels', () => {
     fc.assert(
       fc.property(copies, (lines) => {
         for (const { lines: packed } of packParcels(lines.map(({ grams }, line) => ({ line, grams, quantity: 1 }))))
-          for (const [at, { line }] of packed.entries()) {
-            const next = packed[at + 1]?.line;
+          for (const [index, { line }] of packed.entries()) {
+            const next = packed[index + 1]?.line;
             if (next !== undefined && lines[next]?.grams === lines[line]?.grams) expect(next).toBeGreaterThan(line);
           }
       }),
@@ -240,7 +240,7 @@ describe('merging a guest’s lists after a sign-in', () => {
 
   it('never fills a list above its limit', () => {
     const many = (letter: string, count: number) =>
-      Array.from({ length: count }, (_, at) => give(`${letter}${String(at)}`, 1));
+      Array.from({ length: count }, (_, index) => give(`${letter}${String(index)}`, 1));
     const merged = mergeBaskets(many('a', 990), many('b', 20), new Map());
     expect(merged.lines).toHaveLength(1000);
     expect(merged.keptAside).toHaveLength(10);

@@ -34,6 +34,6 @@ export function findTypedIsbns(text: string): TypedIsbns {
  * text without this number gets `by` at its end.
  */
 export function replaceNumber(text: string, wrong: string, by: string): string {
-  const at = text.indexOf(wrong);
-  return at === -1 ? `${text} ${by}`.trim() : text.slice(0, at) + by + text.slice(at + wrong.length);
+  const index = text.indexOf(wrong);
+  return index === -1 ? `${text} ${by}`.trim() : text.slice(0, index) + by + text.slice(index + wrong.length);
 }

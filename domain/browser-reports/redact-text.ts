@@ -30,7 +30,7 @@ export function redactText(text: string, maxUnits: number): string {
   const whole = text.normalize('NFKC').slice(0, 2 * maxUnits);
   const line = whole.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}\s]+/gu, ' ').trim();
   // `split` puts the captured file names at odd places.
-  const parts = line.split(assetFiles).map((part, at) => (at % 2 === 1 ? part : cleanPart(part)));
+  const parts = line.split(assetFiles).map((part, index) => (index % 2 === 1 ? part : cleanPart(part)));
   return parts.join('').slice(0, maxUnits).toWellFormed().trimEnd();
 }
 

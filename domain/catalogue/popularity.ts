@@ -9,4 +9,4 @@ export function bucketOf(demand: number): number {
 }
 
 /** All buckets, most wanted first. */
-export const buckets: readonly number[] = Array.from({ length: lastBucket }, (_, at) => at + 1);
+export const buckets: readonly number[] = Array.from({ length: lastBucket }, (_, index) => index + 1);

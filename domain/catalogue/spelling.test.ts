@@ -51,7 +51,7 @@ describe('editDistance, deletionVariants and nearestTerms', () => {
   });
 
   it('puts words that differ only by an ending before more frequent ones', () => {
-    const known = ['bell', 'cells', 'hells', 'wells'].map((term, at) => ({ term, editions: at + 1 }));
+    const known = ['bell', 'cells', 'hells', 'wells'].map((term, index) => ({ term, editions: index + 1 }));
 
     expect(nearestTerms('bells', known)).toEqual(['bell', 'wells', 'hells']);
   });

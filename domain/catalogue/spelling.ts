@@ -13,7 +13,8 @@ export function isSpellable(term: string): boolean {
 export function deletionVariants(term: string): string[] {
   const head = Array.from(term).slice(0, indexedLetters);
   const found = new Set([head.join('')]);
-  for (let at = 0; at < head.length; at += 1) found.add([...head.slice(0, at), ...head.slice(at + 1)].join(''));
+  for (let index = 0; index < head.length; index += 1)
+    found.add([...head.slice(0, index), ...head.slice(index + 1)].join(''));
   return [...found];
 }
 
@@ -35,7 +36,7 @@ export function editDistance(a: string, b: string): number {
   const [from, to] = differentParts(a, b);
   if (from.length === 0 || to.length === 0) return from.length + to.length;
   let before: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= to.length; j += 1) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offersOfWeek, weekOfferCount } from './week-offers';
 
 const books = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ id: at, usedCents: 200 + at * 10, newCents: 1000 }));
+  Array.from({ length: count }, (_, index) => ({ id: index, usedCents: 200 + index * 10, newCents: 1000 }));
 const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'] as const;
 
 describe('offersOfWeek', () => {

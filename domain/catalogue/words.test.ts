@@ -15,8 +15,8 @@ const foldedAsWhole = (text: string) => foldLetters(`${text}\u0640`);
 /** Returns whether each query word is an index word, or for the last one the beginning of an index word. */
 function finds(query: string, text: string): boolean {
   const index = indexWords(text);
-  return queryWords(query).every((word, at, all) =>
-    index.some((known) => (at === all.length - 1 ? known.startsWith(word) : known === word)),
+  return queryWords(query).every((word, place, all) =>
+    index.some((known) => (place === all.length - 1 ? known.startsWith(word) : known === word)),
   );
 }
 

@@ -102,7 +102,7 @@ function pairsOf(run: string, use: Use): string[] {
   const characters = Array.from(run);
   const [only] = characters;
   if (characters.length < 2) return only === undefined ? [] : [only];
-  const found = characters.slice(0, -1).map((character, at) => character + (characters[at + 1] ?? ''));
+  const found = characters.slice(0, -1).map((character, index) => character + (characters[index + 1] ?? ''));
   const end = characters.at(-1);
   return use === 'index' && end !== undefined ? [...found, end] : found;
 }

@@ -88,9 +88,9 @@ describe('readMessage', () => {
       'أين طردي',
     ];
     const order = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ja', 'ar'] as const;
-    for (const [at, language] of order.entries()) {
-      expect([language, readMessage(human[at] ?? '', language).wantsHuman]).toEqual([language, true]);
-      expect([language, readMessage(own[at] ?? '', language).ownTrades]).toEqual([language, true]);
+    for (const [index, language] of order.entries()) {
+      expect([language, readMessage(human[index] ?? '', language).wantsHuman]).toEqual([language, true]);
+      expect([language, readMessage(own[index] ?? '', language).ownTrades]).toEqual([language, true]);
     }
   });
 

@@ -63,9 +63,9 @@ function formFits(form: string, partForm: string, { hasAnyBeginning, hasAnyEndin
 const fits = (word: Word | undefined, part: Part) =>
   word !== undefined && word.forms.some((form) => part.forms.some((partForm) => formFits(form, partForm, part)));
 
-/** Returns the spans of spellings that begin at the word with index `at`. */
-function* spansAt(words: readonly Word[], at: number, language: Language): Generator<Span> {
-  const first = words[at];
+/** Returns the spans of spellings that begin at the word with index `begin`. */
+function* spansAt(words: readonly Word[], begin: number, language: Language): Generator<Span> {
+  const first = words[begin];
   if (first === undefined) return;
   const lexicon = lexiconOf(language);
   for (const { meaning, words: parts } of lexicon.withAnyBeginning) {
@@ -73,17 +73,17 @@ function* spansAt(words: readonly Word[], at: number, language: Language): Gener
     if (part !== undefined && fits(first, part)) yield { from: first.from, to: first.to, meaning };
   }
   for (const { meaning, words: parts } of spellingsBegunBy(lexicon, first.forms)) {
-    const last = words[at + parts.length - 1];
-    if (last !== undefined && parts.every((part, index) => index === 0 || fits(words[at + index], part)))
+    const last = words[begin + parts.length - 1];
+    if (last !== undefined && parts.every((part, index) => index === 0 || fits(words[begin + index], part)))
       yield { from: first.from, to: last.to, meaning };
   }
 }
 
 function* spansOfCharacters(text: string, language: Language): Generator<Span> {
   const lexicon = lexiconOf(language);
-  for (let at = 0; at < text.length; at += 1) {
-    for (const { meaning, words } of spellingsBegunBy(lexicon, [text.slice(at, at + lexicon.longestBeginning)]))
-      yield { from: at, to: at + (words[0]?.text.length ?? 0), meaning };
+  for (let index = 0; index < text.length; index += 1) {
+    for (const { meaning, words } of spellingsBegunBy(lexicon, [text.slice(index, index + lexicon.longestBeginning)]))
+      yield { from: index, to: index + (words[0]?.text.length ?? 0), meaning };
   }
 }
 
@@ -213,7 +213,7 @@ export function foldText(raw: string): FoldedText {
 const allSpans = ({ text, words }: FoldedText, language: Language): Span[] =>
   isUnspaced(language)
     ? [...spansOfCharacters(text, language)]
-    : words.flatMap((_, at) => [...spansAt(words, at, language)]);
+    : words.flatMap((_, index) => [...spansAt(words, index, language)]);
 
 /** Returns how many words of a text a language's word table knows, without numbers. */
 export function countKnownWords(folded: FoldedText, language: Language): number {

@@ -119,18 +119,18 @@ function nameInRun(text: string): Name | null {
   const isKatakana = (character: string | undefined) => character !== undefined && /[ァ-ヺー]/u.test(character);
   return (
     namesIn('ja').all.find(({ name }) => {
-      const at = plain.indexOf(name);
-      if (at === -1 || name.length < 2) return false;
-      return !isKatakana(name[0]) || (!isKatakana(plain[at - 1]) && !isKatakana(plain[at + name.length]));
+      const index = plain.indexOf(name);
+      if (index === -1 || name.length < 2) return false;
+      return !isKatakana(name[0]) || (!isKatakana(plain[index - 1]) && !isKatakana(plain[index + name.length]));
     }) ?? null
   );
 }
 
 /** Returns the name that neighbouring words are, the longest if there are several. */
 function wholeName(words: readonly string[], { byName, mostWords }: Names): Name | null {
-  const runs = words.flatMap((_, at) =>
-    Array.from({ length: Math.min(mostWords, words.length - at) }, (__, more) =>
-      words.slice(at, at + more + 1).join(' '),
+  const runs = words.flatMap((_, index) =>
+    Array.from({ length: Math.min(mostWords, words.length - index) }, (__, more) =>
+      words.slice(index, index + more + 1).join(' '),
     ),
   );
   const found = runs.flatMap((run) => byName.get(run) ?? []).toSorted((a, b) => a.place - b.place);

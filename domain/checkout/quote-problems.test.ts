@@ -41,7 +41,7 @@ describe('problems and VAT of a quote', () => {
       ),
     ).toEqual(['settlement-not-possible']);
     const ended = factsFor('IE', fourBooks, []);
-    const lines = ended.basket.lines.map((line, at) => ({ ...line, holdEnded: at === 1 }));
+    const lines = ended.basket.lines.map((line, index) => ({ ...line, holdEnded: index === 1 }));
     expect(
       quote({ ...ended, input: { ...swap, settlement: 'payout' }, basket: { ...ended.basket, lines } }).problems,
     ).toEqual([{ code: 'hold-ended', facts: { isbns: ['9780000001001'] } }]);

@@ -46,13 +46,13 @@ export interface CartLineFacts {
 
 function basketOf(market: Market, given: readonly BasketLineFacts[]): Basket {
   const { currency } = rulesOf(market);
-  const lines = given.map(({ amount, quantity }, at): BasketLine => {
+  const lines = given.map(({ amount, quantity }, index): BasketLine => {
     const offer: Offer =
       amount === null
         ? { kind: 'declined', reason: 'enough-stock' }
         : { kind: 'offer', amount: money(amount, currency), reasons: [], heldUntil: '2026-12-18T10:00:00Z' };
     return {
-      book: book(`978000000${String(1000 + at)}`),
+      book: book(`978000000${String(1000 + index)}`),
       grade: 'good',
       quantity,
       exLibrary: false,
@@ -74,8 +74,8 @@ function basketOf(market: Market, given: readonly BasketLineFacts[]): Basket {
 
 function cartOf(market: Market, taken: readonly CartLineFacts[]): Cart {
   const { currency } = rulesOf(market);
-  const lines = taken.map(({ price, quantity, used, available = quantity, risenTo, priceBound }, at): CartLine => ({
-    book: book(`978100000${String(1000 + at)}`),
+  const lines = taken.map(({ price, quantity, used, available = quantity, risenTo, priceBound }, index): CartLine => ({
+    book: book(`978100000${String(1000 + index)}`),
     grade: used ? 'good' : 'new',
     used,
     priceBound: priceBound ?? (!used && hasBookPriceRule(market)),

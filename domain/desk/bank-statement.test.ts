@@ -67,7 +67,7 @@ describe('readBankStatement', () => {
       ids(
         text
           .split('\n')
-          .filter((_, at) => at !== 1 && at !== 2)
+          .filter((_, index) => index !== 1 && index !== 2)
           .join('\n'),
       ),
     ).toEqual([ids(text)[2]]);

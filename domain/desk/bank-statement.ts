@@ -42,11 +42,11 @@ export function readBankStatement(text: string, currency: Currency): BankStateme
   const wrong: WrongRow[] = [];
   const timesById = new Map<string, number>();
   let outgoing = 0;
-  for (const [at, cells] of all.entries()) {
-    if (at <= found || cells.every((cell) => cell.trim() === '')) continue;
+  for (const [index, cells] of all.entries()) {
+    if (index <= found || cells.every((cell) => cell.trim() === '')) continue;
     const payment = readRow(cells, columns, currency);
     if (typeof payment === 'string') {
-      wrong.push({ line: at + 1, why: payment, text: cells.join(' · ').slice(0, 120) });
+      wrong.push({ line: index + 1, why: payment, text: cells.join(' · ').slice(0, 120) });
       continue;
     }
     if (payment.amount <= 0) {

@@ -47,11 +47,11 @@ const names = [
   'Łódź Ñandú Çelik İpek Őű',
 ];
 const transfers = (count: number, holders: readonly string[] = names): PayoutOrder['transfers'] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `${String(at).padStart(6, '0')}fghjkmnpqrstvwxyz012`,
-    amount: [1, 99_999_999_999, 1010][at % 3] ?? 1,
-    holder: holders[at % holders.length] ?? '',
-    iban: ibans[at % ibans.length] ?? '',
+  Array.from({ length: count }, (_, index) => ({
+    id: `${String(index).padStart(6, '0')}fghjkmnpqrstvwxyz012`,
+    amount: [1, 99_999_999_999, 1010][index % 3] ?? 1,
+    holder: holders[index % holders.length] ?? '',
+    iban: ibans[index % ibans.length] ?? '',
     reference: 'IE-7K4QXVZW',
   }));
 const order: PayoutOrder = {

@@ -114,8 +114,8 @@ describe('payoutCsv', () => {
     const csv = payoutCsv({
       ...order,
       currency: 'GBP',
-      transfers: holders.map((holder, at) => ({
-        id: `p${at}`,
+      transfers: holders.map((holder, index) => ({
+        id: `p${index}`,
         amount: 5,
         holder,
         iban: 'GB82WEST12345698765432',

@@ -37,7 +37,7 @@ const cyrillic = [
 const alphabets = new Map(
   [greek, cyrillic].flatMap(([from, to]) => {
     const latin = to.split(' ');
-    return Array.from(from, (letter, at) => [letter, latin[at] ?? ''] as const);
+    return Array.from(from, (letter, index) => [letter, latin[index] ?? ''] as const);
   }),
 );
 

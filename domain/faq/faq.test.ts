@@ -41,7 +41,7 @@ describe.each(languages)('FAQ search in %s', (language) => {
     for (const { id, question, words } of questions) {
       expect(rankQuestions(index, question)[0], question).toEqual({ id, score: 1 });
       // A word may belong to several questions; none of them has a higher score.
-      for (const word of words.filter((_, at) => at % 8 === 0)) {
+      for (const word of words.filter((_, place) => place % 8 === 0)) {
         const hits = rankQuestions(index, word);
         expect(hits.find((hit) => hit.id === id)?.score, `${id}: ${word}`).toBe(hits[0]?.score);
       }

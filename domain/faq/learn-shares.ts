@@ -31,9 +31,9 @@ export function nearness(
   weights: Float64Array,
 ): Float64Array {
   const near = new Float64Array(ids.length);
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at] ?? 0;
-    const own = weights[at] ?? 0;
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index] ?? 0;
+    const own = weights[index] ?? 0;
     const end = starts[part + 1] ?? 0;
     for (let each = starts[part] ?? 0; each < end; each += 1) {
       const place = places[each] ?? 0;
@@ -58,9 +58,9 @@ function moveShares(
   other: number,
   step: number,
 ) {
-  for (let at = 0; at < parts.length; at += 1) {
-    const part = parts[at] ?? 0;
-    const change = step * (weights[at] ?? 0);
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index] ?? 0;
+    const change = step * (weights[index] ?? 0);
     const end = starts[part + 1] ?? 0;
     for (let each = starts[part] ?? 0; each < end; each += 1) {
       if (places[each] === place) shares[each] = (shares[each] ?? 0) + change;
@@ -76,7 +76,7 @@ function moveShares(
  */
 export function learnShares(vectors: Shares, examples: readonly Example[]): void {
   if (vectors.ids.length < 2) return;
-  const mixed = examples.map((_example, at) => examples[(at * stride) % examples.length]);
+  const mixed = examples.map((_example, index) => examples[(index * stride) % examples.length]);
   let toCorrect = mixed;
   let step = firstStep;
   for (let round = 0; round < rounds; round += 1) {

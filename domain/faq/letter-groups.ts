@@ -7,7 +7,7 @@ const groups = { spaced: [3, 4], unspaced: [1, 3] } as const;
 function groupsIn(word: string, [min, max]: readonly [number, number]): string[] {
   const found: string[] = [];
   for (let length = min; length <= max; length += 1) {
-    for (let at = 0; at + length <= word.length; at += 1) found.push(word.slice(at, at + length));
+    for (let index = 0; index + length <= word.length; index += 1) found.push(word.slice(index, index + length));
   }
   return found;
 }
@@ -33,5 +33,5 @@ export function partsOfWord(word: string): string[] {
  * them in order tell more: "no offer" and "offer no".
  */
 export function pairsOfWords(words: readonly string[]): string[] {
-  return ['', ...words].map((word, at) => `${word}_${words[at] ?? ''}`);
+  return ['', ...words].map((word, index) => `${word}_${words[index] ?? ''}`);
 }

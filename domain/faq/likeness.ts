@@ -53,7 +53,7 @@ export function likeness(a: string, b: string): number {
 /** Returns the letters of a word as bits; some letters share one. */
 function letterBits(word: string): number {
   let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
   return bits;
 }
 

@@ -66,8 +66,8 @@ function tally(numbers: readonly number[], totals: Float64Array): Tally {
     totals[number] = count + 1;
   }
   const counts = new Float64Array(parts.length);
-  parts.forEach((part, at) => {
-    counts[at] = totals[part] ?? 0;
+  parts.forEach((part, index) => {
+    counts[index] = totals[part] ?? 0;
     totals[part] = 0;
   });
   return { parts, counts };
@@ -77,15 +77,15 @@ function tally(numbers: readonly number[], totals: Float64Array): Tally {
 function unitVectorOf({ parts, counts }: Tally, rarity: Float64Array): Float64Array {
   const weights = new Float64Array(parts.length);
   let squares = 0;
-  for (let at = 0; at < weights.length; at += 1) {
-    const count = counts[at] ?? 0;
+  for (let index = 0; index < weights.length; index += 1) {
+    const count = counts[index] ?? 0;
     // Most parts occur once; the logarithm of 1 is 0.
-    const own = (count === 1 ? 1 : 1 + Math.log(count)) * (rarity[parts[at] ?? 0] ?? 0);
-    weights[at] = own;
+    const own = (count === 1 ? 1 : 1 + Math.log(count)) * (rarity[parts[index] ?? 0] ?? 0);
+    weights[index] = own;
     squares += own * own;
   }
   const length = Math.sqrt(squares) || 1;
-  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / length;
+  for (let index = 0; index < weights.length; index += 1) weights[index] = (weights[index] ?? 0) / length;
   return weights;
 }
 
@@ -127,19 +127,19 @@ interface PartShares {
 function unitSumOf(examples: readonly Example[], totals: Float64Array): PartShares {
   const parts: number[] = [];
   for (const { parts: own, weights } of examples) {
-    for (let at = 0; at < own.length; at += 1) {
-      const part = own[at] ?? 0;
+    for (let index = 0; index < own.length; index += 1) {
+      const part = own[index] ?? 0;
       const sum = totals[part] ?? 0;
       if (sum === 0) parts.push(part);
-      totals[part] = sum + (weights[at] ?? 0);
+      totals[part] = sum + (weights[index] ?? 0);
     }
   }
   let squares = 0;
   for (const part of parts) squares += (totals[part] ?? 0) ** 2;
   const length = Math.sqrt(squares);
   const shares = new Float32Array(parts.length);
-  parts.forEach((part, at) => {
-    shares[at] = (totals[part] ?? 0) / length;
+  parts.forEach((part, index) => {
+    shares[index] = (totals[part] ?? 0) / length;
     totals[part] = 0;
   });
   return { parts, shares };
@@ -152,10 +152,10 @@ function byPart(found: readonly PartShares[], starts: Uint32Array): Pick<TextVec
   const places = new Uint16Array(starts.at(-1) ?? 0);
   const shares = new Float32Array(places.length);
   found.forEach((own, place) => {
-    own.parts.forEach((part, at) => {
+    own.parts.forEach((part, index) => {
       const to = next[part] ?? 0;
       places[to] = place;
-      shares[to] = own.shares[at] ?? 0;
+      shares[to] = own.shares[index] ?? 0;
       next[part] = to + 1;
     });
   });

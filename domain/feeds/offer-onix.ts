@@ -69,10 +69,10 @@ function languageOf({ language }: FeedEdition): XmlNode[] {
 /** Returns the block on what the book is. */
 function descriptiveDetail(edition: FeedEdition): XmlNode {
   const { title, subtitle, authors, format } = edition;
-  const names = authors.map((author, at): XmlNode => [
+  const names = authors.map((author, index): XmlNode => [
     'Contributor',
     [
-      ['SequenceNumber', String(at + 1)],
+      ['SequenceNumber', String(index + 1)],
       ['ContributorRole', codes.byAuthor],
       ['PersonName', author],
     ],

@@ -34,11 +34,11 @@ const joinedInJapanese = (value: string, next: string | undefined) =>
 const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
   const parts = dateFormat(language, options).formatToParts(instant);
   const text = parts
-    .map(({ type, value }, at) => {
-      const isAfterDay = dayParts.has(parts[at - 1]?.type);
-      if (language === 'ja' && type === 'literal' && isAfterDay) return joinedInJapanese(value, parts[at + 1]?.type);
-      if (language === 'pl' && isAfterDay && parts[at + 1]?.type === 'hour') return ' o ';
-      return isAfterDay && dayParts.has(parts[at + 1]?.type) ? value.replaceAll(' ', '\u00a0') : value;
+    .map(({ type, value }, index) => {
+      const isAfterDay = dayParts.has(parts[index - 1]?.type);
+      if (language === 'ja' && type === 'literal' && isAfterDay) return joinedInJapanese(value, parts[index + 1]?.type);
+      if (language === 'pl' && isAfterDay && parts[index + 1]?.type === 'hour') return ' o ';
+      return isAfterDay && dayParts.has(parts[index + 1]?.type) ? value.replaceAll(' ', '\u00a0') : value;
     })
     .join('');
   if (language === 'fr') return text.replace(/\b1(?=\s)/, '1er');

@@ -62,8 +62,8 @@ export function parseChoices(text: string): readonly Part[] {
 }
 
 /** Returns the match of a sticky pattern at a position. */
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
   return pattern.exec(text);
 }
 
@@ -105,10 +105,10 @@ function choiceFrom(text: string, from: number): readonly [chosen: Choice, end: 
 /** Returns parts without the line breaks that set a block apart from its braces. */
 function withoutFrame(parts: readonly Part[]): readonly Part[] {
   return parts
-    .map((part, at) => {
+    .map((part, index) => {
       if (typeof part !== 'string') return part;
-      const begun = at === 0 ? part.replace(/^\n+/, '') : part;
-      return at === parts.length - 1 ? begun.replace(/\n+$/, '') : begun;
+      const begun = index === 0 ? part.replace(/^\n+/, '') : part;
+      return index === parts.length - 1 ? begun.replace(/\n+$/, '') : begun;
     })
     .filter((part) => part !== '');
 }

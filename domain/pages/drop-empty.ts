@@ -28,9 +28,9 @@ function lineWithout(line: string, names: ReadonlySet<string>): string | null {
 /** Returns the lines without headings that have no text below them. */
 function withoutBareHeadings(lines: readonly string[]): string[] {
   const depth = (line: string) => /^(#+) /.exec(line)?.[1]?.length ?? 0;
-  return lines.filter((line, at) => {
+  return lines.filter((line, index) => {
     if (depth(line) === 0) return true;
-    const next = lines.slice(at + 1).find((later) => later.trim() !== '');
+    const next = lines.slice(index + 1).find((later) => later.trim() !== '');
     return next !== undefined && (depth(next) === 0 || depth(next) > depth(line));
   });
 }
@@ -42,8 +42,10 @@ function withoutBareHeadings(lines: readonly string[]): string[] {
 export function dropEmptyFigures(markdown: string, names: ReadonlySet<string>): string {
   const before = markdown.split('\n');
   const kept = before.map((line) => lineWithout(line, names)).filter((line) => line !== null);
-  if (kept.length === before.length && kept.every((line, at) => line === before[at])) return markdown;
+  if (kept.length === before.length && kept.every((line, index) => line === before[index])) return markdown;
   const lines = withoutBareHeadings(kept);
   // A backslash line break at the end of a paragraph would be shown as a backslash.
-  return lines.map((line, at) => ((lines[at + 1] ?? '').trim() === '' ? line.replace(/\\$/, '') : line)).join('\n');
+  return lines
+    .map((line, index) => ((lines[index + 1] ?? '').trim() === '' ? line.replace(/\\$/, '') : line))
+    .join('\n');
 }

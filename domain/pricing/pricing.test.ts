@@ -97,9 +97,9 @@ describe('basePrice, shownPrice and struckOutPrice', () => {
         const prices = grades.map((grade) => basePrice(referenceCents, grade, stock));
         expect(prices).toEqual(prices.toSorted((a, b) => b - a));
         const shown = grades.slice(1).map(
-          (grade, at) =>
+          (grade, index) =>
             shownPrice({
-              baseCents: prices[at + 1] ?? 0,
+              baseCents: prices[index + 1] ?? 0,
               referenceCents,
               grade,
               bound: false,

@@ -12,13 +12,13 @@ function lengthOfCharacter(first: number): number | null {
 
 /** Returns whether bytes are UTF-8; a character that the end of the sample cuts is allowed. */
 function isUtf8(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length;) {
-    const length = lengthOfCharacter(bytes[at] ?? 0);
+  for (let index = 0; index < bytes.length;) {
+    const length = lengthOfCharacter(bytes[index] ?? 0);
     if (length === null) return false;
-    for (let next = at + 1; next < at + length && next < bytes.length; next += 1) {
+    for (let next = index + 1; next < index + length && next < bytes.length; next += 1) {
       if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false;
     }
-    at += length;
+    index += length;
   }
   return true;
 }
@@ -35,15 +35,15 @@ function isShiftJis(bytes: Uint8Array): boolean {
   let pairs = 0;
   let common = 0;
   let kana = 0;
-  for (let at = 0; at + 1 < bytes.length; at += 1) {
-    const lead = bytes[at] ?? 0;
+  for (let index = 0; index + 1 < bytes.length; index += 1) {
+    const lead = bytes[index] ?? 0;
     if (lead < 0x80 || (lead >= 0xa1 && lead <= 0xdf)) continue;
-    const trail = bytes[at + 1] ?? 0;
+    const trail = bytes[index + 1] ?? 0;
     if (lead === 0x80 || lead === 0xa0 || lead > 0xfc || trail < 0x40 || trail === 0x7f || trail > 0xfc) return false;
     pairs += 1;
     if (lead <= 0x9f) common += 1;
     if (lead <= 0x83) kana += 1;
-    at += 1;
+    index += 1;
   }
   return pairs > 0 && common > pairs * minShareCommon && kana > pairs * minShareKana;
 }
@@ -58,9 +58,9 @@ const clearlyMore = 4;
 function utf16EncodingWithoutMark(bytes: Uint8Array): Encoding | null {
   let even = 0;
   let odd = 0;
-  for (let at = 0; at + 1 < bytes.length; at += 2) {
-    if (bytes[at] === 0) even += 1;
-    if (bytes[at + 1] === 0) odd += 1;
+  for (let index = 0; index + 1 < bytes.length; index += 2) {
+    if (bytes[index] === 0) even += 1;
+    if (bytes[index + 1] === 0) odd += 1;
   }
   const pairs = bytes.length / 2;
   if (odd > pairs * minShareOfZeros && odd > even * clearlyMore) return 'utf-16le';

@@ -6,8 +6,8 @@ const [one, two] = ['9780140328721', '9783518368541'];
 /** Returns the codes that each frame counted; frames are `every` milliseconds apart. */
 function play(frames: readonly (readonly string[])[], every = 100): readonly (readonly string[])[] {
   let memory = emptyFrameMemory;
-  return frames.map((codes, at) => {
-    const looked = countFrameCodes(memory, codes, at * every);
+  return frames.map((codes, index) => {
+    const looked = countFrameCodes(memory, codes, index * every);
     memory = looked.memory;
     return looked.counted;
   });
@@ -32,7 +32,7 @@ describe('countFrameCodes', () => {
   });
 
   it('counts a book once while it stays in view', () => {
-    const shaky = Array.from({ length: 300 }, (_, at) => (at % 7 === 0 || at % 5 === 0 ? [one] : []));
+    const shaky = Array.from({ length: 300 }, (_, index) => (index % 7 === 0 || index % 5 === 0 ? [one] : []));
     expect(play(shaky).flat()).toEqual([one]);
   });
 
@@ -66,7 +66,7 @@ describe('countFrameCodes', () => {
 
   it('forgets codes after some time', () => {
     let memory = emptyFrameMemory;
-    for (let at = 0; at < 5000; at += 1) memory = countFrameCodes(memory, [String(at)], at * 100).memory;
+    for (let index = 0; index < 5000; index += 1) memory = countFrameCodes(memory, [String(index)], index * 100).memory;
     expect(memory.codes.size).toBeLessThan(20);
   });
 

@@ -34,18 +34,18 @@ export const emptyFrameMemory: FrameMemory = { frame: 0, codes: new Map() };
 export function countFrameCodes(
   memory: FrameMemory,
   seen: readonly string[],
-  at: number,
+  index: number,
 ): { readonly memory: FrameMemory; readonly counted: readonly string[] } {
   const frame = memory.frame + 1;
   const hasLeftView = ({ lastAt, lastFrame }: Sighting) =>
-    at - lastAt > frameRules.awayAfter && frame - lastFrame > frameRules.awayFrames;
+    index - lastAt > frameRules.awayAfter && frame - lastFrame > frameRules.awayFrames;
   const codes = new Map([...memory.codes].filter(([, sighting]) => !hasLeftView(sighting)));
   const counted: string[] = [];
   for (const code of new Set(seen)) {
     const before = codes.get(code);
-    const isConfirmed = before !== undefined && !before.isCounted && at - before.lastAt <= frameRules.agreeWithin;
+    const isConfirmed = before !== undefined && !before.isCounted && index - before.lastAt <= frameRules.agreeWithin;
     if (isConfirmed) counted.push(code);
-    codes.set(code, { isCounted: isConfirmed || (before?.isCounted ?? false), lastAt: at, lastFrame: frame });
+    codes.set(code, { isCounted: isConfirmed || (before?.isCounted ?? false), lastAt: index, lastFrame: frame });
   }
   return { memory: { frame, codes }, counted };
 }

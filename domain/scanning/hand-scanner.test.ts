@@ -53,7 +53,7 @@ describe('HandScanner', () => {
     const read = (text: string) => {
       const scanner = new HandScanner(deskAlphabet);
       const heard = [...text, 'Enter']
-        .map((key, at) => scanner.hear({ key, at: at * 8, repeat: false, command: false }))
+        .map((key, index) => scanner.hear({ key, at: index * 8, repeat: false, command: false }))
         .at(-1);
       return heard?.kind === 'read' ? heard.text : null;
     };

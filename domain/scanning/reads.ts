@@ -17,7 +17,7 @@ const isEan = (digits: string) => eanCheckDigit(digits.slice(0, -1).padStart(12,
 /** Returns the check character for the first seven digits of an ISSN. @see ISO 3297 (weights 8 to 2, modulo 11) */
 function issnCheckDigit(seven: string): string {
   let total = 0;
-  for (let at = 0; at < 7; at += 1) total += Number(seven[at]) * (8 - at);
+  for (let index = 0; index < 7; index += 1) total += Number(seven[index]) * (8 - index);
   const check = (11 - (total % 11)) % 11;
   return check === 10 ? 'X' : String(check);
 }
@@ -85,8 +85,8 @@ export function withoutOtherForm<Found extends { readonly text: string }>(
   isbnOf: (each: Found) => string | null,
 ): Found[] {
   const digits = (text: string) => text.replace(/[^\dXx]/g, '').length;
-  return found.filter((each, at) => {
-    const before = found[at - 1];
+  return found.filter((each, index) => {
+    const before = found[index - 1];
     const isbn = isbnOf(each);
     return (
       before === undefined || isbn === null || isbnOf(before) !== isbn || digits(before.text) === digits(each.text)

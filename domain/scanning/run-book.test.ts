@@ -132,7 +132,7 @@ describe('RunBook', () => {
     const book = new RunBook('DE');
     const { change, done } = planReads(
       book,
-      Array.from({ length: 10_002 }, (_, at) => read(isbnOf(at))),
+      Array.from({ length: 10_002 }, (_, index) => read(isbnOf(index))),
     );
     book.apply(change);
     expect([book.counts.all, done.filter(({ line }) => line === null).length]).toEqual([10_000, 2]);
@@ -235,15 +235,15 @@ describe('undo and redo', () => {
           answerEach(anew);
           expect({ ...all(anew), settings: null }).toEqual({ ...all(book), settings: null });
         }
-        for (const [at, change] of [...done.entries()].toReversed()) {
+        for (const [index, change] of [...done.entries()].toReversed()) {
           book.apply(undoOrRedo(change, 'undo', (id) => book.line(id), book.head));
           answerEach(book);
-          expect(all(book)).toEqual(states[at]);
+          expect(all(book)).toEqual(states[index]);
         }
-        for (const [at, change] of done.entries()) {
+        for (const [index, change] of done.entries()) {
           book.apply(undoOrRedo(change, 'redo', (id) => book.line(id), book.head));
           answerEach(book);
-          expect(all(book)).toEqual(states[at + 1]);
+          expect(all(book)).toEqual(states[index + 1]);
         }
       }),
       { numRuns: 200 },

@@ -126,10 +126,10 @@ describe.each([
   ...headerNames.map((name) => ({ name: `the header ${name}`, headers: (value: string) => ({ [name]: value }) })),
 ])('nonsense in $name', ({ headers }) => {
   const requests = (method: string, places: readonly string[], page: boolean, body?: string) =>
-    places.flatMap((place, at) =>
+    places.flatMap((place, index) =>
       garbage
         // Each place gets some of it, and all places together all of it several times.
-        .filter((_, which) => (page ? (which + at) % 8 === 0 : (which + at) % 3 === 0))
+        .filter((_, which) => (page ? (which + index) % 8 === 0 : (which + index) % 3 === 0))
         .map((value) => ({
           name: `${method} ${place} ${value.slice(0, 20)}`,
           page,

@@ -30,7 +30,7 @@ export function badParcelsStatement(ctx: Pick<Ctx, 'db' | 'now'>, account: strin
   return badParcels.statement(ctx.db, account, since.toISOString(), JSON.stringify(rejectReasons));
 }
 
-/** Returns the count from the result of `badParcelsStatement` at index `at` of a batch. */
-export function badParcelsAt(results: readonly D1Result[], at: number): number {
-  return badParcels.rowsOf(results[at])[0]?.bad ?? 0;
+/** Returns the count from the result of `badParcelsStatement` at `index` of a batch. */
+export function badParcelsAt(results: readonly D1Result[], index: number): number {
+  return badParcels.rowsOf(results[index])[0]?.bad ?? 0;
 }

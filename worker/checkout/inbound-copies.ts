@@ -64,10 +64,12 @@ export function packBasket(lines: readonly LineWithHold[], now: string): Inbound
     };
     return Array.from({ length: quantity }, () => ({ copy, grams }));
   });
-  const parcels = packParcels(copies.map(({ grams }, at) => ({ line: at, grams, quantity: 1 })));
-  const parcelOf = new Map(parcels.flatMap((parcel, at) => parcel.lines.map(({ line }) => [line, at + 1] as const)));
+  const parcels = packParcels(copies.map(({ grams }, index) => ({ line: index, grams, quantity: 1 })));
+  const parcelOf = new Map(
+    parcels.flatMap((parcel, index) => parcel.lines.map(({ line }) => [line, index + 1] as const)),
+  );
   return {
-    copies: copies.map(({ copy }, at) => ({ ...copy, parcel: parcelOf.get(at) ?? 1 })),
+    copies: copies.map(({ copy }, index) => ({ ...copy, parcel: parcelOf.get(index) ?? 1 })),
     grams: parcels.map((parcel) => parcel.grams),
   };
 }

@@ -162,7 +162,7 @@ export function insertInboundStatements(ctx: Ctx, { id, number, deal, inbound }:
       `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?1, key + 1, value->>0, value->>1
         FROM json_each(?2)`,
       id,
-      JSON.stringify(inbound.grams.map((grams, at) => [parcelCode(number, at + 1), grams])),
+      JSON.stringify(inbound.grams.map((grams, index) => [parcelCode(number, index + 1), grams])),
     ),
   ];
 }

@@ -23,9 +23,14 @@ const dated = {
 };
 beforeAll(
   () =>
-    void Object.assign(markets, Object.fromEntries(changed.map((market, at) => [market, { ...before[at], ...dated }]))),
+    void Object.assign(
+      markets,
+      Object.fromEntries(changed.map((market, index) => [market, { ...before[index], ...dated }])),
+    ),
 );
-afterAll(() => void Object.assign(markets, Object.fromEntries(changed.map((market, at) => [market, before[at]]))));
+afterAll(
+  () => void Object.assign(markets, Object.fromEntries(changed.map((market, index) => [market, before[index]]))),
+);
 beforeAll(() =>
   addEditions(env.DB, [{ isbn: emma, title: 'Emma', reference: 2000, stock: { new: { onHand: 20, price: 2000 } } }]),
 );

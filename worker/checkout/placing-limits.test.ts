@@ -55,22 +55,24 @@ beforeEach(async () => {
 
 describe('fifty visitors of one network who pay by transfer', () => {
   it('reserve thirty copies together, for three working days, however parallel their orders are', async () => {
-    const all = Array.from({ length: 50 }, (_, at) => guestWith(3, `hoard${at}@reader.example`, `${network}${at}`));
+    const all = Array.from({ length: 50 }, (_, index) =>
+      guestWith(3, `hoard${index}@reader.example`, `${network}${index}`),
+    );
     const guests = await Promise.all(all);
 
     const answers = await Promise.all(guests.map(({ guest, body }) => sendCheckout(guest, body)));
 
     expect(tally(answers)).toEqual({ placed: 10, 'guest-copies-full': 40 });
     expect(await reserved()).toBe(30);
-    const [first] = guests.filter((_, at) => answers[at]?.status === 201);
+    const [first] = guests.filter((_, index) => answers[index]?.status === 201);
     const { trade } = answers.find(({ status }) => status === 201)?.json ?? {};
     const seen = tradeSchema.parse((await first?.guest.call('GET', `/api/trades/${trade.id}`))?.json);
     expect(seen.transfer?.payBy).toBe(deadlineAfterWorkingDays(seen.placedAt, 3, 'IE'));
   }, 120_000);
 
   it('leave other networks alone', async () => {
-    for (let at = 0; at < 3; at += 1) {
-      const { guest, body } = await guestWith(10, `full${at}@reader.example`);
+    for (let index = 0; index < 3; index += 1) {
+      const { guest, body } = await guestWith(10, `full${index}@reader.example`);
       expect((await sendCheckout(guest, body)).status).toBe(201);
     }
 
@@ -95,8 +97,8 @@ describe('guests of one network who choose to pay by card', () => {
   };
 
   it('are counted apart from transfers', async () => {
-    for (let at = 0; at < 3; at += 1)
-      expect((await orderBy('bank-transfer', 10, `t${at}@reader.example`)).status).toBe(201);
+    for (let index = 0; index < 3; index += 1)
+      expect((await orderBy('bank-transfer', 10, `t${index}@reader.example`)).status).toBe(201);
 
     const transfer = await orderBy('bank-transfer', 1, 'more@reader.example');
     const card = await orderBy('stripe', 20, 'card@reader.example');
@@ -107,7 +109,7 @@ describe('guests of one network who choose to pay by card', () => {
 
   it('hold at most a hundred unpaid copies', async () => {
     const answers: Answer[] = [];
-    for (let at = 0; at < 6; at += 1) answers.push(await orderBy('stripe', 20, `c${at}@reader.example`));
+    for (let index = 0; index < 6; index += 1) answers.push(await orderBy('stripe', 20, `c${index}@reader.example`));
 
     expect(tally(answers)).toEqual({ placed: 5, 'guest-copies-full': 1 });
     expect(answers.at(-1)?.json.facts).toEqual({ card: false });
@@ -142,8 +144,8 @@ describe('a reservation of a guest', () => {
 describe('orders to one mail address', () => {
   it('are five in fifteen minutes, although each is cancelled and comes from another network', async () => {
     const answers: Answer[] = [];
-    for (let at = 0; at < 12; at += 1) {
-      const { guest, answer } = await buyOne('victim@reader.example', `198.51.${at}.7`);
+    for (let index = 0; index < 12; index += 1) {
+      const { guest, answer } = await buyOne('victim@reader.example', `198.51.${index}.7`);
       if (answer.status === 201) await cancel(guest, answer);
       answers.push(answer);
     }
@@ -188,8 +190,8 @@ describe('orders to one mail address', () => {
 
 describe('orders from one network', () => {
   it('are twenty in fifteen minutes, also when all are sent at once', async () => {
-    const all = Array.from({ length: 24 }, (_, at) =>
-      guestWith(1, `shared${at}@reader.example`, `2001:db8:7:${at}::1`),
+    const all = Array.from({ length: 24 }, (_, index) =>
+      guestWith(1, `shared${index}@reader.example`, `2001:db8:7:${index}::1`),
     );
     const guests = await Promise.all(all);
 
@@ -240,7 +242,7 @@ describe('an account', () => {
     await openAccount(env.DB, 'busy');
     const person = await signIn(env.DB, from(`${network}9`), 'busy');
     const answers: Answer[] = [];
-    for (let at = 0; at < 11; at += 1) {
+    for (let index = 0; index < 11; index += 1) {
       await fillLists(person, { take: [[book, 'good', 1]] });
       const answer = await placeOrder(person, 'pay-now');
       if (answer.status === 201) await cancel(person, answer);

@@ -17,18 +17,18 @@ import { signIn } from '../testing/sign-in';
 const shop: Env = { ...env };
 const newVisitor = () => browser((request) => api.fetch(request, shop, executionContext()));
 const grades = ['like-new', 'very-good', 'good', 'acceptable'] as const;
-const books = Array.from({ length: 12 }, (_, at) => testIsbn(at + 1));
+const books = Array.from({ length: 12 }, (_, index) => testIsbn(index + 1));
 
 beforeAll(async () => {
   await addEditions(
     env.DB,
-    books.map((isbn, at) => ({
+    books.map((isbn, index) => ({
       isbn,
-      reference: 1400 + at * 370,
-      pages: 150 + at * 90,
+      reference: 1400 + index * 370,
+      pages: 150 + index * 90,
       stock: {
-        new: { onHand: 400, price: 1400 + at * 370 },
-        good: { onHand: 400, price: 600 + at * 130 },
+        new: { onHand: 400, price: 1400 + index * 370 },
+        good: { onHand: 400, price: 600 + index * 130 },
       },
     })),
   );

@@ -31,11 +31,11 @@ const codes = (answers: readonly Answer[]) => {
 describe('two hundred buyers of the last copy', () => {
   it('make exactly one trade, and the others get a problem and store nothing', async () => {
     const buyers = await Promise.all(
-      Array.from({ length: 200 }, async (_, at) => {
+      Array.from({ length: 200 }, async (_, index) => {
         const buyer = newVisitor();
         await fillLists(buyer, { take: [[last, 'good', 1]] });
         const { quote } = (await askForQuote(buyer, 'pay-now')).json;
-        return { buyer, body: checkoutBody(quote, 'pay-now', { email: `buyer${at}@reader.example` }) };
+        return { buyer, body: checkoutBody(quote, 'pay-now', { email: `buyer${index}@reader.example` }) };
       }),
     );
     const answers = await Promise.all(buyers.map(({ buyer, body }) => sendCheckout(buyer, body)));

@@ -43,8 +43,8 @@ export function unpaidTransferStatement(ctx: Ctx, owner: string, email: string |
 /**
  * Returns the facts of `unpaid-transfer-open`: the trade when it is the owner's; a trade found otherwise is not named.
  */
-export function unpaidTransferAt(results: readonly D1Result[], at: number, owner: string): ProblemFacts | null {
-  const [row] = transferOfGuest.rowsOf(results[at]);
+export function unpaidTransferAt(results: readonly D1Result[], index: number, owner: string): ProblemFacts | null {
+  const [row] = transferOfGuest.rowsOf(results[index]);
   if (row === undefined) return null;
   return row.owner === owner ? { trade: row.id, number: row.number } : {};
 }

@@ -40,7 +40,7 @@ export async function chooseBooks(ctx: Ctx): Promise<DemoBooks> {
     return copy?.grade == null ? [] : [{ isbn, grade: copy.grade }];
   });
   // Every second one of these is bought, so that popular books stay for selling.
-  const bought = copies.filter((_, at) => at % 2 === 0);
+  const bought = copies.filter((_, index) => index % 2 === 0);
   const rest = isbns.filter((isbn) => !bought.some((copy) => copy.isbn === isbn));
   const offers = await valueBooks(ctx, {
     books: rest.map((isbn) => ({ isbn, grade: soldGrade, exLibrary: false })),

@@ -14,7 +14,7 @@ export async function forgetImportChanges(ctx: Ctx): Promise<void> {
     ['import_changes', 'run, kind, key'],
     ['import_rejections', 'run, number, reason'],
   ] as const) {
-    for (let at = 0; at < statementsPerNight; at += 1) {
+    for (let index = 0; index < statementsPerNight; index += 1) {
       const [deleted] = await commit(ctx.db, [
         sql(
           ctx.db,

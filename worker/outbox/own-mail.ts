@@ -24,7 +24,7 @@ const insertedRow = defineRead(
 export interface OwnMail {
   readonly statements: readonly D1PreparedStatement[];
   /**
-   * Returns the claimed row from the results of the statements, which begin at index `at`; undefined where the address
+   * Returns the claimed row from the results of the statements, which begin at `index`; undefined where the address
    * got too many mails, so that a later run sends it.
    */
   readonly claimedAt: (results: readonly D1Result[], at: number) => ClaimedRow | undefined;

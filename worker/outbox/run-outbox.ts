@@ -67,9 +67,9 @@ export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = 
   const counts = { sent: 0, failed: 0, 'put-off': 0 };
   for (let claim = 1; claim <= claimsPerRun && elapsedMs() < beginMailsMs; claim += 1) {
     const claimed = await claimRows(ctx, elapsedMs());
-    for (const [at, row] of claimed.entries()) {
+    for (const [index, row] of claimed.entries()) {
       if (elapsedMs() >= beginMailsMs) {
-        await releaseRows(ctx, claimed.slice(at));
+        await releaseRows(ctx, claimed.slice(index));
         break;
       }
       counts[await sendRow(ctx, handlers, row, elapsedMs)] += 1;

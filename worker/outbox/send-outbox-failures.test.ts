@@ -111,7 +111,7 @@ describe('sendOutbox after a failure', () => {
   });
 
   it('sends at most 120 rows in one run', async () => {
-    await Promise.all(Array.from({ length: 125 }, (_, at) => register(`r${at}`)));
+    await Promise.all(Array.from({ length: 125 }, (_, index) => register(`r${index}`)));
 
     expect((await sendOutbox(shopAt(), () => 0)).sent).toBe(120);
     expect((await sendOutbox(shopAt(), () => 0)).sent).toBe(5);

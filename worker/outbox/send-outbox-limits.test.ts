@@ -9,7 +9,7 @@ beforeEach(clear);
 
 describe('many mails to one address', () => {
   const flood = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_, at) => register(`f${at}`, 'victim@reader.example')));
+    Promise.all(Array.from({ length: count }, (_, index) => register(`f${index}`, 'victim@reader.example')));
   const shopThatWarns = (minutes = 0) => ({ ...shopAt(minutes), log: { ...shopAt().log, warn } });
   const warn = vi.fn();
 
@@ -57,7 +57,9 @@ describe('many mails to one address', () => {
   });
 
   it('are limited together when their addresses reach one mailbox', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, at) => register(`p${at}`, `victim+${at}@reader.example`)));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => register(`p${index}`, `victim+${index}@reader.example`)),
+    );
 
     expect((await sendOutbox(shopThatWarns())).sent).toBe(12);
   });

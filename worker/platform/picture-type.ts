@@ -8,8 +8,8 @@ export const pictureEndings: Readonly<Record<PictureType, string>> = {
   'image/webp': 'webp',
 };
 
-const hasBytesAt = (bytes: Uint8Array, at: number, ...expected: readonly number[]) =>
-  expected.every((byte, place) => bytes[at + place] === byte);
+const hasBytesAt = (bytes: Uint8Array, index: number, ...expected: readonly number[]) =>
+  expected.every((byte, place) => bytes[index + place] === byte);
 
 /** Returns the media type of a file by its first bytes; null for any type that the shop does not accept. */
 export function pictureType(bytes: Uint8Array): PictureType | null {

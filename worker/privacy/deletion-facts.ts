@@ -104,7 +104,7 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
   if (account === undefined) return null;
   const steps = lastSteps.rowsOf(results[4]);
   const entries = creditEntriesOf.rowsOf(results[5]);
-  const found = counts.flatMap((read, at) => read.rowsOf(results[6 + at])).filter(({ count }) => count > 0);
+  const found = counts.flatMap((read, index) => read.rowsOf(results[6 + index])).filter(({ count }) => count > 0);
   return {
     account,
     openTrades: openTradesOf.rowsOf(results[1]),

@@ -27,9 +27,9 @@ export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; r
     sections.map(([, section]) => bindUsedValues(ctx, section.sql, [id, email, counterKeys])),
   );
   const entries = await Promise.all(
-    sections.map(async ([name, section], at) => {
+    sections.map(async ([name, section], index) => {
       const read = await Promise.all(
-        (results[at]?.results ?? []).map((row) => readRow(ctx, id, row, section.json ?? [])),
+        (results[index]?.results ?? []).map((row) => readRow(ctx, id, row, section.json ?? [])),
       );
       return [
         name,

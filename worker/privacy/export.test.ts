@@ -172,9 +172,9 @@ describe('exportAccount', () => {
     const leading = new Set(['account', 'owner', 'visitor', 'email', 'trade_id', 'registration', 'payload']);
     const names = tables.results.map(({ name }) => name);
     const personal = names.filter(
-      (name, at) =>
+      (name, index) =>
         ['accounts', 'owners', 'attempts'].includes(name) ||
-        columns[at]?.results.some((column) => leading.has(column.name)),
+        columns[index]?.results.some((column) => leading.has(column.name)),
     );
     const covered = [
       ...Object.values<ExportSection>(exportSections).flatMap((section) => section.tables),

@@ -140,8 +140,8 @@ async function readStatements(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare(tablesSql).all<{ name: string }>();
   const tables = results.map(({ name }) => name);
   return [
-    ...Array.from({ length: Math.ceil(tables.length / maxColumns) }, (_, at) =>
-      countSql(tables.slice(at * maxColumns, (at + 1) * maxColumns)),
+    ...Array.from({ length: Math.ceil(tables.length / maxColumns) }, (_, index) =>
+      countSql(tables.slice(index * maxColumns, (index + 1) * maxColumns)),
     ),
     stockSql,
   ];

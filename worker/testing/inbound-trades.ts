@@ -50,7 +50,7 @@ export function inboundTradesOf(env: Env, newVisitor: () => Browser, moment: (da
     },
     /** Adds editions that nobody has sold yet, and returns their ISBNs. */
     addNewEditions: async (count: number, pages = 300): Promise<string[]> => {
-      const isbns = Array.from({ length: count }, (_, at) => testIsbn(shelved + at + 1));
+      const isbns = Array.from({ length: count }, (_, index) => testIsbn(shelved + index + 1));
       shelved += count;
       await addEditions(
         db,

@@ -64,8 +64,8 @@ export function browser(send: (request: Request) => Response | Promise<Response>
       );
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';');
-        const at = pair.indexOf('=');
-        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+        const index = pair.indexOf('=');
+        cookies.set(pair.slice(0, index), pair.slice(index + 1));
       }
       const text = await answer.text();
       const isJson = (answer.headers.get('Content-Type') ?? '').includes('json') && !text.includes('\n');

@@ -1,5 +1,6 @@
 /** Returns bytes that begin like a JPEG picture; `size` is their number. */
-export const jpeg = (size: number) => new Uint8Array(size).fill(7).map((byte, at) => [0xff, 0xd8, 0xff][at] ?? byte);
+export const jpeg = (size: number) =>
+  new Uint8Array(size).fill(7).map((byte, index) => [0xff, 0xd8, 0xff][index] ?? byte);
 /** The first bytes of a WebP picture. */
 export const webp = new Uint8Array([...'RIFF1234WEBPVP8 '].map((letter) => letter.charCodeAt(0)));
 /** The first bytes of a PNG picture. */

@@ -15,7 +15,7 @@ export interface TestEdition {
 /** Returns the n-th ISBN of a made-up publisher, with its check digit. */
 export function testIsbn(n: number): string {
   const twelve = `97812345${String(n).padStart(4, '0')}`;
-  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 

@@ -11,7 +11,7 @@ export interface AskedWord extends ComparedWord {
 
 /** A place of a line whose word is near to another one, and how many letters differ. */
 export interface NearPlace {
-  readonly at: number;
+  readonly index: number;
   readonly slips: number;
 }
 
@@ -34,9 +34,9 @@ export class AskedLine {
   placesNear(known: ComparedWord): readonly NearPlace[] {
     const compared = this.#near.get(known);
     if (compared !== undefined) return compared;
-    const places = this.words.flatMap((word, at) => {
+    const places = this.words.flatMap((word, index) => {
       const slips = slipsBetween(word, known);
-      return slips === null ? [] : [{ at, slips }];
+      return slips === null ? [] : [{ index, slips }];
     });
     this.#near.set(known, places);
     return places;

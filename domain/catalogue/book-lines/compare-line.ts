@@ -54,7 +54,7 @@ const isSureSlip = (asked: AskedWord, slips: number) =>
 function findWord(known: ComparedWord, line: AskedLine, used: ReadonlySet<number>): NearPlace | null {
   let best: NearPlace | null = null;
   for (const place of line.placesNear(known))
-    if (!used.has(place.at) && (best === null || place.slips < best.slips)) best = place;
+    if (!used.has(place.index) && (best === null || place.slips < best.slips)) best = place;
   return best;
 }
 
@@ -74,12 +74,12 @@ function fitTitle({ words, isWhole }: KnownTitle, line: AskedLine): TitleFit {
     const own = weightOf(known);
     total += own;
     const found = findWord(known, line, used);
-    const asked = found === null ? undefined : line.words[found.at];
+    const asked = found === null ? undefined : line.words[found.index];
     if (found === null || asked === undefined) {
       if (hasOnlySmallWords || !isSmallWord(known.word)) isSure = false;
       continue;
     }
-    used.add(found.at);
+    used.add(found.index);
     weight += own * (1 - slipCost[asked.isKnown ? 'known' : 'unknown'] * found.slips);
     if (!isSureSlip(asked, found.slips)) isSure = false;
   }
@@ -107,8 +107,8 @@ function findInitial(
 ): number {
   const initials = name.map(({ word }) => word.slice(0, 1)).join('');
   return line.words.findIndex(
-    ({ word }, at) =>
-      !used.has(at) &&
+    ({ word }, index) =>
+      !used.has(index) &&
       ((Math.min(word.length, known.word.length) === 1 && word.startsWith(known.word.slice(0, 1))) ||
         (word.length > 1 && word.length < name.length && initials.startsWith(word))),
   );
@@ -120,16 +120,16 @@ function fitName(name: readonly ComparedWord[], line: AskedLine, usedWords: Read
   let score = 0;
   let isSure = false;
   let isDoubtful = false;
-  const take = (at: number) => {
-    used.add(at);
-    own.add(at);
+  const take = (index: number) => {
+    used.add(index);
+    own.add(index);
   };
   for (const [place, known] of name.entries()) {
     const isLast = place === name.length - 1 || (place > 0 && known.length > 2 && !isSmallWord(known.word));
     const found = known.word.length === 1 ? null : findWord(known, line, used);
-    const asked = found === null ? undefined : line.words[found.at];
+    const asked = found === null ? undefined : line.words[found.index];
     if (found === null || asked === undefined) continue;
-    take(found.at);
+    take(found.index);
     const isTelling = isLast || name.length === 1;
     score = Math.max(score, (isTelling ? 1 : firstNameAlone) - slipInName * found.slips);
     if (!isSureSlip(asked, found.slips)) isDoubtful = true;
@@ -167,11 +167,11 @@ const namingParts = 2;
 
 /** Returns the share of a line's words that are used; parts of which none is do not count beside title and author. */
 function explainedShare(line: AskedLine, used: ReadonlySet<number>): number {
-  const usedParts = new Set(line.words.flatMap(({ part }, at) => (used.has(at) ? [part] : [])));
+  const usedParts = new Set(line.words.flatMap(({ part }, index) => (used.has(index) ? [part] : [])));
   let explained = 0;
   let total = 0;
-  for (const [at, word] of line.words.entries()) {
-    const isUsed = used.has(at);
+  for (const [index, word] of line.words.entries()) {
+    const isUsed = used.has(index);
     if (!isUsed && (word.isBeside || (usedParts.size >= namingParts && !usedParts.has(word.part)))) continue;
     total += weightOf(word);
     if (isUsed) explained += weightOf(word);
@@ -186,10 +186,10 @@ function compareTitle(line: AskedLine, title: KnownTitle, names: KnownNames): Co
   // "The Diary of Anne Frank" names its author within the title.
   const author = apart.score > 0 ? apart : { ...fitAuthors(names.authors, line, new Set()), isSure: false };
   const used = new Set([...fit.used, ...author.used]);
-  const isAllUsed = line.words.every((word, at) => used.has(at) || word.isBeside || isSmallWord(word.word));
+  const isAllUsed = line.words.every((word, index) => used.has(index) || word.isBeside || isSmallWord(word.word));
   for (const known of names.beside) {
     const found = isAllUsed ? null : findWord(known, line, used);
-    if (found?.slips === 0) used.add(found.at);
+    if (found?.slips === 0) used.add(found.index);
   }
   return {
     title: fit.share,
@@ -197,7 +197,7 @@ function compareTitle(line: AskedLine, title: KnownTitle, names: KnownNames): Co
     explained: explainedShare(line, used),
     isWhole: fit.isWhole && author.isSure && isAllUsed,
     hasOtherNumber: line.words.some(
-      (asked, at) => asked.isNumber && !asked.isBeside && !isSmallWord(asked.word) && !used.has(at),
+      (asked, index) => asked.isNumber && !asked.isBeside && !isSmallWord(asked.word) && !used.has(index),
     ),
     isAuthorAlone: false,
   };
@@ -234,6 +234,6 @@ export function compareLine(line: AskedLine, names: KnownNames): Comparison {
     if (isBetter) best = comparison;
   }
   const author = fitAuthors(names.authors, line, new Set());
-  const isAuthorAlone = author.score > 0 && line.words.every((word, at) => author.used.has(at) || word.isBeside);
+  const isAuthorAlone = author.score > 0 && line.words.every((word, index) => author.used.has(index) || word.isBeside);
   return { ...best, isAuthorAlone };
 }

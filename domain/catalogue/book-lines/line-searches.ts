@@ -67,8 +67,8 @@ export function lineSearches(words: readonly string[], known: KnownWords): LineS
       .map((term) => ({ match: `${columns}"${term.word}"`, weight: term.weight, place: word })),
   );
   const frequent = places.filter(({ terms }) => terms.every(({ editions }) => editions > rareUpTo));
-  const pairs = frequent.slice(0, pairedWords).flatMap((first, at) =>
-    frequent.slice(at + 1, pairedWords).map((second) => ({
+  const pairs = frequent.slice(0, pairedWords).flatMap((first, index) =>
+    frequent.slice(index + 1, pairedWords).map((second) => ({
       match: `${columns}(${either(first.terms)} AND ${either(second.terms)})`,
       weight: rarityOf(first.fewest) + rarityOf(second.fewest),
       place: `${first.word} ${second.word}`,

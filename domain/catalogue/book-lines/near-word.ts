@@ -18,7 +18,7 @@ export function comparedWord(word: string): ComparedWord {
   const bare = word.startsWith(article) && word.length > 4 ? word.slice(article.length) : word;
   const key = bare.replace(/([aou])e/g, '$1');
   let letters = 0;
-  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) % 31);
+  for (let index = 0; index < key.length; index += 1) letters |= 1 << (key.charCodeAt(index) % 31);
   return { word, key, length: key.length, letters, isNumber: /\d/.test(word) || /^[ivxl]+$/.test(word) };
 }
 

@@ -68,10 +68,10 @@ function withoutFrame(line: string): string {
 }
 
 /** Returns the words of a part. A year is beside the book only apart from its title: "Berlin 1936" is another one. */
-function wordsOfPart(part: string, at: number): LineWord[] {
+function wordsOfPart(part: string, index: number): LineWord[] {
   const words = part.split(' ');
   const isApart = words.every(isBesideBook);
-  return words.map((word) => ({ word, part: at, isBeside: isBesideBook(word) && (isApart || !isYear(word)) }));
+  return words.map((word) => ({ word, part: index, isBeside: isBesideBook(word) && (isApart || !isYear(word)) }));
 }
 
 /**

@@ -10,17 +10,19 @@ function validIsbns(code: string): string[] {
 
 /** Returns the code with each digit put in at each place. */
 const withDigitAdded = (code: string) =>
-  Array.from({ length: code.length + 1 }, (_, at) => digits.map((digit) => code.slice(0, at) + digit + code.slice(at)));
+  Array.from({ length: code.length + 1 }, (_, index) =>
+    digits.map((digit) => code.slice(0, index) + digit + code.slice(index)),
+  );
 
 /** Returns the code with each of its digits replaced by each other digit, and with each two neighbours swapped. */
 const withDigitReplaced = (code: string) =>
-  [...code].map((own, at) => [
-    ...digits.filter((digit) => digit !== own).map((digit) => code.slice(0, at) + digit + code.slice(at + 1)),
-    code.slice(0, at) + (code[at + 1] ?? '') + own + code.slice(at + 2),
+  [...code].map((own, index) => [
+    ...digits.filter((digit) => digit !== own).map((digit) => code.slice(0, index) + digit + code.slice(index + 1)),
+    code.slice(0, index) + (code[index + 1] ?? '') + own + code.slice(index + 2),
   ]);
 
 /** Returns the code without each of its digits. */
-const withDigitRemoved = (code: string) => [[...code].map((_, at) => code.slice(0, at) + code.slice(at + 1))];
+const withDigitRemoved = (code: string) => [[...code].map((_, index) => code.slice(0, index) + code.slice(index + 1))];
 
 /**
  * Returns the ISBN-13s that a text may mean that is an ISBN with one digit missing, wrong, swapped or too many: at most

@@ -40,24 +40,24 @@ const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 /** Returns the sets of places to leave out: none, one or two; of pairs only neighbours, which share a character. */
 function omissions(count: number, inPairs: boolean): (readonly number[])[] {
-  const places = Array.from({ length: count }, (_, at) => at);
+  const places = Array.from({ length: count }, (_, index) => index);
   if (inPairs) {
-    const single = places.map((at) => [at]);
-    const neighbours = places.slice(1).map((at) => [at - 1, at]);
+    const single = places.map((place) => [place]);
+    const neighbours = places.slice(1).map((place) => [place - 1, place]);
     if (count < pairsForTwo) return [...single, ...neighbours];
     const twoNeighbours = neighbours.flatMap((one) =>
-      neighbours.filter(([at = 0]) => at > (one[1] ?? 0)).map((two) => [...one, ...two]),
+      neighbours.filter(([place = 0]) => place > (one[1] ?? 0)).map((two) => [...one, ...two]),
     );
     // Two words in the other order break three pairs: 数式を愛した博士 for 博士の愛した数式.
     const inOtherOrder =
       count > maxPairsTurned
         ? []
-        : neighbours.flatMap((one) => places.filter((at) => !one.includes(at)).map((at) => [...one, at]));
+        : neighbours.flatMap((one) => places.filter((place) => !one.includes(place)).map((place) => [...one, place]));
     return [...single, ...neighbours, ...inOtherOrder, ...twoNeighbours];
   }
   return [
     [],
-    ...(count >= wordsForOne ? places.map((at) => [at]) : []),
+    ...(count >= wordsForOne ? places.map((place) => [place]) : []),
     ...(count >= wordsForTwo
       ? places.flatMap((one) => places.filter((two) => two > one).map((two) => [one, two]))
       : []),
@@ -83,7 +83,7 @@ export function leaveOut(words: readonly CountedWord[], all: number): string[][]
     some.reduce((sum, { editions }) => sum + weightOf(editions, all), 0);
   const total = weightOfAll(telling);
   return omissions(telling.length, inPairs)
-    .map((leftOut) => telling.filter((_, at) => !leftOut.includes(at)))
+    .map((leftOut) => telling.filter((_, index) => !leftOut.includes(index)))
     .map((kept) => ({ kept, share: weightOfAll(kept) / total }))
     .filter(
       ({ kept, share }) =>

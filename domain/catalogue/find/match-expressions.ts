@@ -78,9 +78,9 @@ export function matchOf(q: string, filters: TagFilters = {}, within: string | nu
   if (within !== null) return { title: null, any: [`(${within})`, ...tags].join(' AND ') };
   if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
   const ofWholeQuery = subjectsNamed(q).map((subject) => `tags:${exactTerm(tag('s', subject))}`);
-  const inTitle = words.map((word, at) => `title:${termOf(word, isPrefix(word, at === words.length - 1))}`);
-  const anywhere = words.map((word, at) => {
-    const places = [`{title authors other}:${termOf(word, isPrefix(word, at === words.length - 1))}`];
+  const inTitle = words.map((word, index) => `title:${termOf(word, isPrefix(word, index === words.length - 1))}`);
+  const anywhere = words.map((word, index) => {
+    const places = [`{title authors other}:${termOf(word, isPrefix(word, index === words.length - 1))}`];
     for (const subject of subjectsNamed(word)) places.push(`tags:${exactTerm(tag('s', subject))}`);
     return places.length === 1 ? places.join('') : `(${places.join(' OR ')})`;
   });
@@ -141,7 +141,7 @@ export function suggestionMatch(q: string): string | null {
   const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
-    .map((word, at) => `{title authors}:${termOf(word, isPrefix(word, at === words.length - 1))}`)
+    .map((word, index) => `{title authors}:${termOf(word, isPrefix(word, index === words.length - 1))}`)
     .join(' AND ');
 }
 
@@ -153,7 +153,7 @@ export function typedNameMatch(columns: readonly NameColumn[], q: string): strin
   const words = queryWords(q).slice(0, maxWords);
   if (words.length === 0) return null;
   return words
-    .map((word, at) => `{${columns.join(' ')}}:${termOf(word, isPrefix(word, at === words.length - 1))}`)
+    .map((word, index) => `{${columns.join(' ')}}:${termOf(word, isPrefix(word, index === words.length - 1))}`)
     .join(' AND ');
 }
 

@@ -33,13 +33,13 @@ export function wordSplits(word: string): (readonly [string, string])[] {
   if (letters.length < minSplitWordLetters || !/^\p{L}+$/u.test(word)) return [];
   return letters
     .slice(2, letters.length - minPartLetters + 1)
-    .map((_, at) => [letters.slice(0, at + 2).join(''), letters.slice(at + 2).join('')] as const)
+    .map((_, index) => [letters.slice(0, index + 2).join(''), letters.slice(index + 2).join('')] as const)
     .filter(([first]) => first.length >= minPartLetters || shortWords.has(first));
 }
 
 /** Returns each two neighbours as one word, with the place of the first. */
-export function joinedNeighbours(words: readonly string[]): { readonly at: number; readonly word: string }[] {
-  return words.slice(1).map((word, at) => ({ at, word: (words[at] ?? '') + word }));
+export function joinedNeighbours(words: readonly string[]): { readonly index: number; readonly word: string }[] {
+  return words.slice(1).map((word, index) => ({ index, word: (words[index] ?? '') + word }));
 }
 
 const isInitials = (word: string) => /^[a-z]+$/.test(word) && word.length > 1 && word.length <= maxInitials;
@@ -98,7 +98,7 @@ export function otherSpellings(words: readonly string[], known: WordsInIndex): O
   }
   const joined = joinedNeighbours(words)
     .filter(({ word }) => known.editionsWith(word) > 0)
-    .map(({ at, word }) => ({ words: words.toSpliced(at, 2, word), distance: 1, isSmall: true }));
+    .map(({ index, word }) => ({ words: words.toSpliced(index, 2, word), distance: 1, isSmall: true }));
   const typed = words.join(' ');
   return [...joined, ...lines]
     .filter((line) => line.words.join(' ') !== typed)

@@ -5,7 +5,7 @@ import { lettersOfName } from './same-name';
 const isSame = (name: string, other: string) => {
   const letters = lettersOfName(name);
   const given = Array.from(other);
-  return letters.length === given.length && letters.every((set, at) => set.includes(given[at] ?? ''));
+  return letters.length === given.length && letters.every((set, index) => set.includes(given[index] ?? ''));
 };
 
 describe('lettersOfName', () => {

@@ -59,7 +59,7 @@ const linking = new Set(
   ).split(' '),
 );
 const byWord = new Map(
-  [...numberWords, ...tens].flatMap((forms, at) => forms.split('|').map((form) => [form, at + 1] as const)),
+  [...numberWords, ...tens].flatMap((forms, index) => forms.split('|').map((form) => [form, index + 1] as const)),
 );
 
 /** Volumes from this number on are more likely years. */
@@ -95,11 +95,11 @@ const isOrdinal = (word: string) => byWord.has(word) && !cardinals.has(word);
  */
 export function readSeriesNumber(q: string): SeriesNumber | null {
   const words = wordsOf(q);
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     if (!volumeWords.has(word)) continue;
-    for (const place of [at + 1, at - 1, words.findIndex(isOrdinal)]) {
-      const number = place === at ? null : numberOf(words[place]);
-      const name = nameWithout(words, [at, place]);
+    for (const place of [index + 1, index - 1, words.findIndex(isOrdinal)]) {
+      const number = place === index ? null : numberOf(words[place]);
+      const name = nameWithout(words, [index, place]);
       if (number !== null && name !== '') return { words: name, number, isNamed: true };
     }
   }
@@ -115,8 +115,8 @@ export function readSeriesNumber(q: string): SeriesNumber | null {
  */
 export function readPlaceInSeries(q: string): SeriesNumber | null {
   const words = wordsOf(q);
-  const at = words.findIndex(isOrdinal);
-  const number = numberOf(words[at]);
-  const name = nameWithout(words, [at]);
+  const index = words.findIndex(isOrdinal);
+  const number = numberOf(words[index]);
+  const name = nameWithout(words, [index]);
   return number === null || name === '' ? null : { words: name, number, isNamed: false };
 }

@@ -15,7 +15,7 @@ const isPossible = (part: string) => part.length >= minWordLetters || shortWords
 /** Returns the parts of a long word that may be words; none for a text that is no long word of letters. */
 export function partsWithin(word: string): string[] {
   if (!/^[\p{Script=Latin}]+$/u.test(word) || word.length < minTextLetters || word.length > maxTextLetters) return [];
-  const places = Array.from({ length: word.length }, (_, at) => at);
+  const places = Array.from({ length: word.length }, (_, index) => index);
   const parts = places.flatMap((from) =>
     Array.from({ length: maxWordLetters }, (_, length) => word.slice(from, from + length + 1)),
   );

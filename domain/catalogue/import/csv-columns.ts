@@ -34,17 +34,17 @@ export function namesColumn(header: readonly string[], field: Field): boolean {
 /** Returns the places of the fields that a header names. */
 function namedColumns(header: readonly string[]): Partial<Record<Field, number>> {
   const keys = header.map(keyOfName);
-  const at: Partial<Record<Field, number>> = {};
+  const places: Partial<Record<Field, number>> = {};
   for (const field of importFields) {
     for (const name of columnNames(field)) {
       const place = keys.indexOf(keyOfName(name));
       if (place >= 0) {
-        at[field] = place;
+        places[field] = place;
         break;
       }
     }
   }
-  return at;
+  return places;
 }
 
 interface Column {
@@ -77,19 +77,19 @@ function measureColumns(rows: readonly (readonly string[])[]): Column[] {
 }
 
 /**
- * Adds columns that the header does not name to `at`, by their content: of the texts, titles repeat least, authors
+ * Adds columns that the header does not name to `places`, by their content: of the texts, titles repeat least, authors
  * more, publishers most.
  */
-function addColumnsByContent(rows: readonly (readonly string[])[], at: Partial<Record<Field, number>>): void {
+function addColumnsByContent(rows: readonly (readonly string[])[], places: Partial<Record<Field, number>>): void {
   const columns = measureColumns(rows);
-  const usedPlaces = new Set(Object.values(at));
+  const usedPlaces = new Set(Object.values(places));
   const unusedColumns = () => columns.filter((column) => !usedPlaces.has(column.place));
   const add = (field: Field, column: Column | undefined) => {
-    if (column === undefined || at[field] !== undefined) return;
-    at[field] = column.place;
+    if (column === undefined || places[field] !== undefined) return;
+    places[field] = column.place;
     usedPlaces.add(column.place);
   };
-  if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) {
+  if (places.isbn === undefined && places.isbn13 === undefined && places.isbn10 === undefined) {
     const withIsbns = unusedColumns().filter((column) => column.isbns > minShareOfIsbns);
     add('isbn', withIsbns.toSorted((a, b) => b.isbns - a.isbns)[0]);
   }
@@ -99,7 +99,7 @@ function addColumnsByContent(rows: readonly (readonly string[])[], at: Partial<R
     unusedColumns()
       .filter((column) => column.texts > minShareOfYearsOrTexts)
       .toSorted((a, b) => b.distinct - a.distinct || a.place - b.place);
-  const isTitleNamed = at.title !== undefined;
+  const isTitleNamed = places.title !== undefined;
   add('title', texts()[0]);
   if (isTitleNamed) return;
   // Authors and publisher are guessed only when the title column had no known name either.
@@ -130,9 +130,9 @@ export function findColumns(
 ): Columns | ColumnFailure {
   const headerIsRow = header.some((cell) => cell.trim().length >= 8 && recoverIsbn([cell]).ok);
   const sample = headerIsRow ? [header, ...rows] : rows;
-  const at = headerIsRow ? {} : namedColumns(header);
-  addColumnsByContent(sample, at);
-  if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) return 'no-isbn-column';
-  if (needsTitle && at.title === undefined) return 'no-title-column';
-  return { at, authorForm: authorFormOf(sample, at.authors), headerIsRow };
+  const places = headerIsRow ? {} : namedColumns(header);
+  addColumnsByContent(sample, places);
+  if (places.isbn === undefined && places.isbn13 === undefined && places.isbn10 === undefined) return 'no-isbn-column';
+  if (needsTitle && places.title === undefined) return 'no-title-column';
+  return { at: places, authorForm: authorFormOf(sample, places.authors), headerIsRow };
 }

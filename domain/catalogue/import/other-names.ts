@@ -40,9 +40,9 @@ export function readOtherTitles(cell: string): OtherTitle[] {
  */
 export function readOtherNames(cell: string, authors: readonly string[]): OtherName[] {
   return entries(cell).flatMap((entry) => {
-    const at = entry.indexOf('=');
-    const author = at < 0 ? authors[0] : entry.slice(0, at).trim();
-    const name = entry.slice(at + 1).trim();
+    const index = entry.indexOf('=');
+    const author = index < 0 ? authors[0] : entry.slice(0, index).trim();
+    const name = entry.slice(index + 1).trim();
     return author === undefined || !authors.includes(author) || !/\p{L}/u.test(name) ? [] : [{ author, name }];
   });
 }

@@ -44,9 +44,9 @@ function namedAmounts(text: string): Amount[] {
   return [...text.matchAll(amountWithCurrency)].flatMap((match) => {
     const groups = match.slice(1);
     const digits = groups.find((group) => group !== undefined && /^\d/.test(group));
-    const at = groups.findIndex((group) => group !== undefined && !/^\d/.test(group));
+    const index = groups.findIndex((group) => group !== undefined && !/^\d/.test(group));
     // Six names, the number, the number again, six names.
-    const currency = currencyWords[at < 6 ? at : at - 8]?.[0] ?? null;
+    const currency = currencyWords[index < 6 ? index : index - 8]?.[0] ?? null;
     return digits === undefined
       ? []
       : [{ value: valueOf(digits), currency, from: match.index, to: match.index + match[0].length }];
@@ -75,10 +75,10 @@ function spelledAmounts(heard: LexiconMatch): Amount[] {
     if (meaning.kind !== 'number') return [];
     if (isNote(heard.text, from, to)) return [{ value: meaning.value, currency: null, from, to }];
     const behind = new RegExp(`^\\s*(?:${anyCurrency})`, 'u').exec(heard.text.slice(to));
-    const at = behind?.slice(1).findIndex((group) => group !== undefined) ?? -1;
+    const index = behind?.slice(1).findIndex((group) => group !== undefined) ?? -1;
     return behind === null
       ? []
-      : [{ value: meaning.value, currency: currencyWords[at]?.[0] ?? null, from, to: to + behind[0].length }];
+      : [{ value: meaning.value, currency: currencyWords[index]?.[0] ?? null, from, to: to + behind[0].length }];
   });
 }
 

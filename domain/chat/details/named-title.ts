@@ -101,7 +101,7 @@ export function unexplainedWords(heard: LexiconMatch, price: PriceLimits | null,
       .map(({ text }) => text)
       .join(' ');
   const left = [...heard.text]
-    .map((character, at) => (spans.some((span) => span.from <= at && span.to > at) ? ' ' : character))
+    .map((character, index) => (spans.some((span) => span.from <= index && span.to > index) ? ' ' : character))
     .join('');
   return left
     .split(/[^\p{L}\p{N}]+/u)

@@ -86,7 +86,7 @@ function spellingsOf(text: string, meaning: Meaning, isWithoutSpaces: boolean): 
       : [...foldLetters(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) =>
           partOf(part.replaceAll('*', ''), part.endsWith('*'), part.startsWith('*') && part !== '*'),
         );
-    const words = parts.filter((part, at) => part.text !== '' || at > 0);
+    const words = parts.filter((part, index) => part.text !== '' || index > 0);
     return words.length === 0 ? [] : [{ meaning, words }];
   });
 }

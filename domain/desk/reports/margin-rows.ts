@@ -70,7 +70,7 @@ function copiesOf(shares: readonly DocumentShare[]): SoldCopy[] {
     share.postage,
     copies.map(({ price }) => price),
   );
-  return copies.map((line, at) => ({ line, postage: postage[at] ?? 0 }));
+  return copies.map((line, index) => ({ line, postage: postage[index] ?? 0 }));
 }
 
 /** Returns the copies after a document. A credit note takes back its copies, and postage by the invoice's shares. */
@@ -84,11 +84,11 @@ function afterDocument(
     kind === 'invoice' ? 0 : -(share?.postage ?? 0),
     copies.map(({ postage }) => postage),
   );
-  return copies.map(({ line, postage }, at) => {
-    const { sale, cost } = before[at] ?? unsold;
+  return copies.map(({ line, postage }, index) => {
+    const { sale, cost } = before[index] ?? unsold;
     if (kind === 'invoice') return { sale: line.price + postage, cost: line.cost ?? 0 };
     const isBack = share?.lines.includes(line) ?? false;
-    return { sale: sale - (isBack ? line.price : 0) - (back[at] ?? 0), cost: isBack ? 0 : cost };
+    return { sale: sale - (isBack ? line.price : 0) - (back[index] ?? 0), cost: isBack ? 0 : cost };
   });
 }
 

@@ -47,7 +47,7 @@ export function purchaseRows(
   timeZone: string,
 ): RowOfReport<'purchases'>[] {
   const entries = Map.groupBy(copies, (copy) => (copy.inLot ? copy.source : copy));
-  return [...entries.values()].flatMap((entry, at) => {
+  return [...entries.values()].flatMap((entry, index) => {
     const [first] = entry;
     if (first === undefined) return [];
     const { seller } = first;
@@ -55,7 +55,7 @@ export function purchaseRows(
     const kindOfPurchase = isOne ? 'single' : 'lot';
     return [
       {
-        number: numbered + at + 1,
+        number: numbered + index + 1,
         day: localDay(first.at, timeZone),
         kind: seller === null ? 'supplier' : kindOfPurchase,
         order: seller?.order ?? null,

@@ -37,7 +37,7 @@ describe('purchaseRows', () => {
 
         expect(sum(rows, 'paid')).toBe(sum(copies, 'paid'));
         expect(sum(rows, 'books')).toBe(copies.length);
-        expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => numbered + at + 1));
+        expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => numbered + index + 1));
         expect(rows.length).toBe(
           copies.filter(({ inLot }) => !inLot).length +
             new Set(copies.filter(({ inLot }) => inLot).map(({ source }) => source)).size,

@@ -96,12 +96,14 @@ export function documentsOf(sale: InvoicedSale): SaleDocument[] {
       at: sale.invoice.at,
       shares: invoiceShares(taxed, sale.postage).map((one) => share(one, 1, all)),
     },
-    ...sale.notes.map((note, at): SaleDocument => ({
+    ...sale.notes.map((note, index): SaleDocument => ({
       sale,
       kind: 'credit-note',
       number: creditNoteNumber(note.number),
       at: note.at,
-      shares: creditShares(taxed, sale.postage, sale.notes.slice(0, at), note).map((one) => share(one, -1, note.lines)),
+      shares: creditShares(taxed, sale.postage, sale.notes.slice(0, index), note).map((one) =>
+        share(one, -1, note.lines),
+      ),
     })),
   ];
 }

@@ -34,11 +34,11 @@ const anySale = fc
   })
   .map(({ market, lines, postage, credited, together, postageBack }): InvoicedSale => {
     const { currency, vat } = rulesOf(market);
-    const sold = lines.map((line, at) => ({
+    const sold = lines.map((line, index) => ({
       ...line,
-      line: at + 1,
-      isbn: `978000000000${at}`,
-      title: `Book ${at}`,
+      line: index + 1,
+      isbn: `978000000000${index}`,
+      title: `Book ${index}`,
       storedRate: vat[0]?.basisPoints ?? 0,
       boughtOn: null,
       boughtWith: '',
@@ -55,14 +55,14 @@ const anySale = fc
       postage,
       invoice: { number: 1, at: '2026-08-10T10:00:00.000Z' },
       lines: sold,
-      notes: groups.map((group, at) => ({
-        number: at + 1,
-        at: `2026-1${at % 3}-02T10:00:00.000Z`,
+      notes: groups.map((group, index) => ({
+        number: index + 1,
+        at: `2026-1${index % 3}-02T10:00:00.000Z`,
         lines: group,
         goods: sold
           .filter(({ line }) => group.includes(line))
           .reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-        postage: postageBack && at === groups.length - 1 ? postage : 0,
+        postage: postageBack && index === groups.length - 1 ? postage : 0,
       })),
     };
   });

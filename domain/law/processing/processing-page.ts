@@ -15,7 +15,7 @@ company of the setting \`SHOP\`, with its address, mail address and telephone nu
 protection officer or the representative in the European Union where there is one, the contracts with recipients, and
 what is done outside the shop.`;
 
-function section(activity: Activity, at: number): string {
+function section(activity: Activity, index: number): string {
   const { purpose, basis, people, data, kept, tables } = activity;
   const names = activity.recipients.map((id) => recipients[id].name);
   const facts: readonly (readonly [string, string])[] = [
@@ -26,7 +26,7 @@ function section(activity: Activity, at: number): string {
     ['erased', kept],
     ['tables', tables.length === 0 ? 'none' : tables.map((name) => `\`${name}\``).join(', ')],
   ];
-  return `### ${at + 1}. ${purpose}\n${table(['what', 'record'], facts)}`;
+  return `### ${index + 1}. ${purpose}\n${table(['what', 'record'], facts)}`;
 }
 
 const years = table(

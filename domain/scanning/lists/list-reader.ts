@@ -60,7 +60,7 @@ export class ListReader {
     const rows = this.#sample.filter(
       (row) => !/^\ufeff?sep=.$/i.test(row.join('').trim()) && row.some((cell) => cell.trim() !== ''),
     );
-    const plain = rows.map((row, at) => (at === 0 ? row.map((cell) => cell.replace(/^\ufeff/, '')) : row));
+    const plain = rows.map((row, index) => (index === 0 ? row.map((cell) => cell.replace(/^\ufeff/, '')) : row));
     const table = plain.slice(headerPlace(plain));
     const columns = findListColumns(table);
     this.#columns = columns;

@@ -144,7 +144,7 @@ describe('ListReader', () => {
   });
 
   it('keeps as many titles as are looked up at a time, and says when there are more', () => {
-    const rows = Array.from({ length: matchLimits.lines + 1 }, (_, at) => `Book ${at};Ann\n`);
+    const rows = Array.from({ length: matchLimits.lines + 1 }, (_, index) => `Book ${index};Ann\n`);
     const full = titlesOfText(`Title;Author\n${rows.slice(1).join('')}`);
     const more = titlesOfText(`Title;Author\n${rows.join('')}`);
 
@@ -166,7 +166,8 @@ describe('ListReader', () => {
             .join('');
           const reader = new RowReader(',');
           const read: string[][] = [];
-          for (let at = 0; at < text.length; at += piece) read.push(...reader.push(text.slice(at, at + piece)));
+          for (let index = 0; index < text.length; index += piece)
+            read.push(...reader.push(text.slice(index, index + piece)));
           expect([...read, ...reader.end()]).toEqual(rows);
         },
       ),
@@ -186,7 +187,7 @@ describe('ListReader', () => {
   it('reads a million rows in bounded memory', () => {
     const reader = new ListReader();
     reader.push('isbn,title\n');
-    for (let at = 0; at < 1000; at += 1) reader.push(`${a},Emma\n`.repeat(1000));
+    for (let index = 0; index < 1000; index += 1) reader.push(`${a},Emma\n`.repeat(1000));
     expect([reader.end().map(({ quantity }) => quantity), reader.rows]).toEqual([[1_000_000], 1_000_001]);
     // The time limit is long for busy machines.
   }, 60_000);

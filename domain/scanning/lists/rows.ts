@@ -27,16 +27,16 @@ export class RowReader {
   push(text: string): string[][] {
     const rows: string[][] = [];
     let from = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const sign = text[at];
+    for (let index = 0; index < text.length; index += 1) {
+      const sign = text[index];
       if (this.#isQuoted && !this.#isAfterQuote) {
         if (sign !== '"') {
-          if (this.#cell.length + at - from > maxCellLetters && (sign === '\n' || sign === '\r'))
+          if (this.#cell.length + index - from > maxCellLetters && (sign === '\n' || sign === '\r'))
             this.#isQuoted = false;
           else continue;
         } else {
-          this.#cell += text.slice(from, at);
-          from = at + 1;
+          this.#cell += text.slice(from, index);
+          from = index + 1;
           this.#isAfterQuote = true;
           continue;
         }
@@ -45,23 +45,23 @@ export class RowReader {
         this.#isAfterQuote = false;
         if (sign === '"') {
           // Two quotes mean one; the second begins the rest of the cell.
-          from = at;
+          from = index;
           continue;
         }
         this.#isQuoted = false;
       }
-      if (sign === '"' && this.#cell === '' && from === at) {
+      if (sign === '"' && this.#cell === '' && from === index) {
         this.#isQuoted = true;
-        from = at + 1;
+        from = index + 1;
       } else if (sign === this.#separator) {
-        this.#cells.push(this.#cell + text.slice(from, at));
+        this.#cells.push(this.#cell + text.slice(from, index));
         this.#cell = '';
-        from = at + 1;
+        from = index + 1;
       } else if (sign === '\n' || sign === '\r') {
         const isSecond =
-          sign === '\n' && this.#isAfterReturn && from === at && this.#cell === '' && this.#cells.length === 0;
-        if (!isSecond) rows.push(this.#row(text.slice(from, at)));
-        from = at + 1;
+          sign === '\n' && this.#isAfterReturn && from === index && this.#cell === '' && this.#cells.length === 0;
+        if (!isSecond) rows.push(this.#row(text.slice(from, index)));
+        from = index + 1;
       }
       this.#isAfterReturn = sign === '\r';
     }

@@ -39,11 +39,11 @@ export class TitleCounter {
     const storedCopies = known ?? [];
     this.#lines.set(line, storedCopies);
     for (const { quantity, grade } of copies) {
-      const at = storedCopies.findIndex((each) => each.grade === grade);
-      const sum = Math.min(maxCopies, quantity + (storedCopies[at]?.quantity ?? 0));
+      const index = storedCopies.findIndex((each) => each.grade === grade);
+      const sum = Math.min(maxCopies, quantity + (storedCopies[index]?.quantity ?? 0));
       const joined = { quantity: sum, ...(grade === undefined ? {} : { grade }) };
-      if (at < 0) storedCopies.push(joined);
-      else storedCopies[at] = joined;
+      if (index < 0) storedCopies.push(joined);
+      else storedCopies[index] = joined;
     }
   }
 

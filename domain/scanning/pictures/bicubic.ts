@@ -18,9 +18,9 @@ interface Tap {
 
 /** Returns for each place of the new line four old places with their weights. The outer pixels' middles stay. */
 function taps(old: number, now: number): readonly Tap[] {
-  const inside = (at: number) => Math.min(old - 1, Math.max(0, at));
-  return Array.from({ length: now }, (_, at) => {
-    const place = ((at + 0.5) * old) / now - 0.5;
+  const inside = (index: number) => Math.min(old - 1, Math.max(0, index));
+  return Array.from({ length: now }, (_, index) => {
+    const place = ((index + 0.5) * old) / now - 0.5;
     const second = Math.floor(place);
     return {
       from: [inside(second - 1), inside(second), inside(second + 1), inside(second + 2)],

@@ -68,9 +68,9 @@ const middleShade = 128;
 export function normalise(grey: Grey, radius: number): Grey {
   const { mean, deviation } = boxStatistics(grey, radius);
   const pixels = new Uint8ClampedArray(grey.pixels.length);
-  for (let at = 0; at < pixels.length; at += 1) {
-    const difference = (grey.pixels[at] ?? 0) - (mean[at] ?? 0);
-    pixels[at] = (difference / Math.max(deviation[at] ?? 0, minDeviation)) * contrast + middleShade;
+  for (let index = 0; index < pixels.length; index += 1) {
+    const difference = (grey.pixels[index] ?? 0) - (mean[index] ?? 0);
+    pixels[index] = (difference / Math.max(deviation[index] ?? 0, minDeviation)) * contrast + middleShade;
   }
   return { width: grey.width, height: grey.height, pixels };
 }

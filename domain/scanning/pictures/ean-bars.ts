@@ -8,8 +8,8 @@ export function eanBars(ean13: string): readonly number[] {
   const stripes = (digit: string) => widths[Number(digit)] ?? '';
   const mirrored = (text: string) => [...text].toReversed().join('');
   const parity = parities[Number(ean13[0])] ?? '';
-  const left = Array.from(ean13.slice(1, 7), (digit, at) =>
-    parity[at] === 'G' ? mirrored(stripes(digit)) : stripes(digit),
+  const left = Array.from(ean13.slice(1, 7), (digit, index) =>
+    parity[index] === 'G' ? mirrored(stripes(digit)) : stripes(digit),
   );
   const right = Array.from(ean13.slice(7), stripes);
   return [...['111', ...left, '11111', ...right, '111'].join('')].map(Number);
@@ -17,8 +17,8 @@ export function eanBars(ean13: string): readonly number[] {
 
 /** Returns seven modules (1 black, 0 white) of four widths that begin with shade `first`. */
 const modulesOf = (stripesOfDigit: string, first: 0 | 1): readonly number[] =>
-  Array.from(stripesOfDigit, Number).flatMap((width, at) =>
-    Array.from({ length: width }, () => (at % 2 === 0 ? first : 1 - first)),
+  Array.from(stripesOfDigit, Number).flatMap((width, index) =>
+    Array.from({ length: width }, () => (index % 2 === 0 ? first : 1 - first)),
   );
 
 /** Returns the modules of a digit of the left half in set A or (`isEven`) B; they begin white and end black. */

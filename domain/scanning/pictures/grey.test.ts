@@ -22,7 +22,7 @@ describe('rgbaOf', () => {
 
 describe('crop', () => {
   it('returns the part', () => {
-    const grey = { width: 4, height: 4, pixels: Uint8ClampedArray.from({ length: 16 }, (_, at) => at) };
+    const grey = { width: 4, height: 4, pixels: Uint8ClampedArray.from({ length: 16 }, (_, index) => index) };
     expect(crop(grey, { left: 0.25, top: 0.5, wide: 0.5, high: 0.5 })).toEqual({
       width: 2,
       height: 2,

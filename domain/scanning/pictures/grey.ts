@@ -8,10 +8,10 @@ export interface Grey {
 /** Returns the grey of RGBA bytes on white, with the weights of ITU-R BT.601 in 1024ths, as ZXing uses them. */
 export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): Grey {
   const pixels = new Uint8ClampedArray(width * height);
-  for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
+  for (let index = 0, from = 0; index < pixels.length; index += 1, from += 4) {
     const shade = (306 * (rgba[from] ?? 0) + 601 * (rgba[from + 1] ?? 0) + 117 * (rgba[from + 2] ?? 0)) >> 10;
     const alpha = rgba[from + 3] ?? 255;
-    pixels[at] = alpha === 255 ? shade : 255 - ((255 - shade) * alpha) / 255;
+    pixels[index] = alpha === 255 ? shade : 255 - ((255 - shade) * alpha) / 255;
   }
   return { width, height, pixels };
 }
@@ -20,7 +20,7 @@ export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): 
 export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
   const rgba = new Uint8ClampedArray(pixels.length * 4);
   const words = new Uint32Array(rgba.buffer);
-  for (let at = 0; at < pixels.length; at += 1) words[at] = 0xff000000 | ((pixels[at] ?? 0) * 0x010101);
+  for (let index = 0; index < pixels.length; index += 1) words[index] = 0xff000000 | ((pixels[index] ?? 0) * 0x010101);
   return rgba;
 }
 

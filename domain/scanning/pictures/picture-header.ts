@@ -26,7 +26,7 @@ function readJpeg(view: DataView): PictureHeader {
 }
 
 function readWebp(view: DataView, chunk: string): PictureHeader {
-  const read24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+  const read24 = (index: number) => view.getUint16(index, true) | (view.getUint8(index + 2) << 16);
   if (view.byteLength < 30) return withoutSize('webp');
   if (chunk === 'VP8X') return { kind: 'webp', width: read24(24) + 1, height: read24(27) + 1 };
   if (chunk === 'VP8 ')
@@ -38,10 +38,10 @@ function readWebp(view: DataView, chunk: string): PictureHeader {
 /** Reads the largest spatial extent (`ispe`) of HEIF; thumbnails and tiles have smaller ones. */
 function readHeif(kind: 'heic' | 'avif', view: DataView): PictureHeader {
   let largest = withoutSize(kind);
-  for (let at = 0; at + 16 <= view.byteLength; at += 1) {
-    if (view.getUint32(at) !== 0x69737065) continue;
-    const width = view.getUint32(at + 8);
-    const height = view.getUint32(at + 12);
+  for (let index = 0; index + 16 <= view.byteLength; index += 1) {
+    if (view.getUint32(index) !== 0x69737065) continue;
+    const width = view.getUint32(index + 8);
+    const height = view.getUint32(index + 12);
     if (width * height > (largest.width ?? 0) * (largest.height ?? 0)) largest = { kind, width, height };
   }
   return largest;

@@ -12,7 +12,7 @@ describe('rotate', () => {
   });
 
   it('enlarges the picture as needed and fills corners with the mean shade', () => {
-    const halves = Uint8ClampedArray.from({ length: 400 }, (_, at) => (at < 200 ? 100 : 200));
+    const halves = Uint8ClampedArray.from({ length: 400 }, (_, index) => (index < 200 ? 100 : 200));
     const { width, height, pixels } = rotate({ width: 20, height: 20, pixels: halves }, 45);
     expect([width, height]).toEqual([29, 29]);
     expect(pixels[0]).toBe(150);

@@ -14,7 +14,7 @@ describe('averageRows', () => {
     const noise = (x: number, y: number) => ((x * 7 + y * 13) % 5) * 8 - 16;
     const pixels = Uint8ClampedArray.from(
       { length: 5 * 15 },
-      (_, at) => (bars[at % 5] ?? 0) + noise(at % 5, Math.floor(at / 5)),
+      (_, index) => (bars[index % 5] ?? 0) + noise(index % 5, Math.floor(index / 5)),
     );
     const middle = [...averageRows({ width: 5, height: 15, pixels }, 7).pixels.subarray(35, 40)];
     for (const [x, shade] of bars.entries()) expect(Math.abs((middle[x] ?? 0) - shade)).toBeLessThanOrEqual(1);

@@ -2,10 +2,10 @@ import type { Grey } from './grey';
 
 /** Returns the weights of a Gaussian from the middle outwards, up to three deviations. */
 function halfKernel(sigma: number): readonly number[] {
-  const weights = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, at) =>
-    Math.exp(-(at * at) / (2 * sigma * sigma)),
+  const weights = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, index) =>
+    Math.exp(-(index * index) / (2 * sigma * sigma)),
   );
-  const sum = weights.reduce((total, weight, at) => total + (at === 0 ? weight : 2 * weight), 0);
+  const sum = weights.reduce((total, weight, index) => total + (index === 0 ? weight : 2 * weight), 0);
   return weights.map((weight) => weight / sum);
 }
 
@@ -19,14 +19,14 @@ function blurLine(
   kernel: readonly number[],
 ) {
   const last = length - 1;
-  for (let at = 0; at < length; at += 1) {
-    let sum = (from[start + at * step] ?? 0) * (kernel[0] ?? 0);
+  for (let index = 0; index < length; index += 1) {
+    let sum = (from[start + index * step] ?? 0) * (kernel[0] ?? 0);
     for (let far = 1; far < kernel.length; far += 1) {
-      const before = from[start + Math.max(0, at - far) * step] ?? 0;
-      const after = from[start + Math.min(last, at + far) * step] ?? 0;
+      const before = from[start + Math.max(0, index - far) * step] ?? 0;
+      const after = from[start + Math.min(last, index + far) * step] ?? 0;
       sum += (before + after) * (kernel[far] ?? 0);
     }
-    to[start + at * step] = sum;
+    to[start + index * step] = sum;
   }
 }
 
@@ -44,9 +44,9 @@ export function blur({ width, height, pixels }: Grey, sigma: number): Float32Arr
 export function sharpen(grey: Grey, sigma: number, amount: number): Grey {
   const soft = blur(grey, sigma);
   const pixels = new Uint8ClampedArray(grey.pixels.length);
-  for (let at = 0; at < pixels.length; at += 1) {
-    const shade = grey.pixels[at] ?? 0;
-    pixels[at] = shade + amount * (shade - (soft[at] ?? 0));
+  for (let index = 0; index < pixels.length; index += 1) {
+    const shade = grey.pixels[index] ?? 0;
+    pixels[index] = shade + amount * (shade - (soft[index] ?? 0));
   }
   return { width: grey.width, height: grey.height, pixels };
 }

@@ -60,7 +60,7 @@ describe('creditShares', () => {
         fc.array(fc.nat(7), { maxLength: 8 }),
         fc.boolean(),
         (lines, postage, order, isLost) => {
-          const all = lines.map((one, at) => ({ ...one, line: at + 1 }));
+          const all = lines.map((one, index) => ({ ...one, line: index + 1 }));
           const ledger: LedgerEntry[] = [];
           const notes: Correction[] = [];
           const book = (entries: LedgerEntry[]) => {
@@ -89,8 +89,8 @@ describe('creditShares', () => {
           if (isLost && left.length > 0) book([lost(left.reduce((sum, { total }) => sum + total, postage))]);
           const isAllBack = isLost || left.length === 0;
 
-          const credited = notes.flatMap((note, at) => {
-            const shares = creditShares(all, postage, notes.slice(0, at), note);
+          const credited = notes.flatMap((note, index) => {
+            const shares = creditShares(all, postage, notes.slice(0, index), note);
             expect(shares.reduce((sum, share) => sum + share.goods + share.postage, 0)).toBe(note.goods + note.postage);
             for (const { goods, postage: part, tax } of shares)
               expect(goods >= 0 && part >= 0 && tax >= 0 && tax <= goods + part).toBe(true);

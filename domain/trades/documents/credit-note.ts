@@ -64,18 +64,18 @@ export function creditShares(
   const creditedBy = (correction: Correction) => {
     const postageParts = splitByWeights(correction.postage, weights);
     const credited = invoiced.filter(({ line }) => correction.lines.includes(line));
-    return shares.map(({ basisPoints }, at) => ({
+    return shares.map(({ basisPoints }, index) => ({
       goods: credited.filter((line) => line.basisPoints === basisPoints).reduce((sum, { total }) => sum + total, 0),
-      postage: postageParts[at] ?? 0,
+      postage: postageParts[index] ?? 0,
     }));
   };
   const before = earlier.map(creditedBy);
   const now = creditedBy(note);
-  return shares.flatMap(({ basisPoints, ...share }, at) => {
-    const { goods, postage: part } = now[at] ?? { goods: 0, postage: 0 };
+  return shares.flatMap(({ basisPoints, ...share }, index) => {
+    const { goods, postage: part } = now[index] ?? { goods: 0, postage: 0 };
     if (goods === 0 && part === 0) return [];
     const remaining = before.reduce(
-      (sum, each) => sum - (each[at]?.goods ?? 0) - (each[at]?.postage ?? 0),
+      (sum, each) => sum - (each[index]?.goods ?? 0) - (each[index]?.postage ?? 0),
       share.goods + share.postage,
     );
     const tax =

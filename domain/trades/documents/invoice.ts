@@ -34,8 +34,8 @@ export function invoiceShares(lines: readonly InvoiceLine[], postage: number): I
     postage,
     goods.map(([, sum]) => sum),
   );
-  return goods.map(([basisPoints, sum], at) => {
-    const part = shares[at] ?? 0;
+  return goods.map(([basisPoints, sum], index) => {
+    const part = shares[index] ?? 0;
     return {
       basisPoints,
       goods: sum,
@@ -51,9 +51,9 @@ export function splitByWeights(amount: number, weights: readonly number[]): numb
   const exact = weights.map((weight) => (total === 0 ? amount / weights.length : (amount * weight) / total));
   const remainder = amount - exact.reduce((sum, part) => sum + Math.floor(part), 0);
   const first = exact
-    .map((part, at) => ({ at, fraction: part - Math.floor(part) }))
-    .toSorted((a, b) => b.fraction - a.fraction || a.at - b.at)
+    .map((part, index) => ({ index, fraction: part - Math.floor(part) }))
+    .toSorted((a, b) => b.fraction - a.fraction || a.index - b.index)
     .slice(0, remainder)
-    .map(({ at }) => at);
-  return exact.map((part, at) => Math.floor(part) + (first.includes(at) ? 1 : 0));
+    .map(({ index }) => index);
+  return exact.map((part, index) => Math.floor(part) + (first.includes(index) ? 1 : 0));
 }

@@ -63,7 +63,7 @@ const moneyNext: Readonly<Record<Exclude<SettlementState, 'agreed'>, Exclude<Set
 /** Returns the states after a state, in their order. */
 function statesAfter<State extends string>(next: Readonly<Record<State, State | null>>, state: State): State[] {
   const states: State[] = [];
-  for (let at = next[state]; at !== null; at = next[at]) states.push(at);
+  for (let following = next[state]; following !== null; following = next[following]) states.push(following);
   return states;
 }
 
@@ -109,10 +109,10 @@ export function expectedSteps(trade: TradeProgress, now: string): ExpectedStep[]
   const money = expectedSettlementStates(trade);
   return [
     ...inbound.map((to) => ({ part: 'inbound' as const, to, ...ahead(to === 'received' ? trade.arriveBy : null) })),
-    ...money.map((to, at) => ({
+    ...money.map((to, index) => ({
       part: 'settlement' as const,
       to,
-      ...ahead(at === 0 && trade.money === 'awaiting-payment' ? trade.payBy : null),
+      ...ahead(index === 0 && trade.money === 'awaiting-payment' ? trade.payBy : null),
     })),
     ...outbound.map((to) => {
       const delivery = to === 'delivered' ? trade.delivery : null;

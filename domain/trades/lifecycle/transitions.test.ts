@@ -210,7 +210,7 @@ describe('initialStates and tradeNumber', () => {
     expect(
       tradeNumber(
         'DE',
-        Uint8Array.from({ length: 256 }, (_, at) => at),
+        Uint8Array.from({ length: 256 }, (_, index) => index),
       ),
     ).toMatch(/^DE-[2-9B-DF-HJKMNP-TV-XZ]{256}$/);
   });

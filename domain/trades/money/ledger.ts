@@ -218,13 +218,13 @@ export function settlementPath(facts: SettlementFacts): SettlementState[] {
   return path;
 }
 
-/** Returns the state that follows `at` without anybody's action, or null when the settlement stays there. */
+/** Returns the state that follows `state` without anybody's action, or null when the settlement stays there. */
 function stateAfter(
   { settlement, isSettled, purchase, tradeIn }: SettlementFacts,
-  at: SettlementState,
+  state: SettlementState,
 ): SettlementState | null {
   const owesPayout = isSettled && tradeIn > 0;
-  switch (at) {
+  switch (state) {
     case 'agreed':
       if (settlement !== 'pay-now' && !isSettled) return purchase > 0 ? 'refund-due' : null;
       if (purchase < 0) return 'awaiting-payment';
@@ -246,6 +246,6 @@ function stateAfter(
     case 'payout-failed':
       return null;
     default:
-      return at satisfies never;
+      return state satisfies never;
   }
 }

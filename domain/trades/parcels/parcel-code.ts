@@ -21,8 +21,8 @@ const charactersByValue = '0123456789BCDFGHJKMNPQRSTVXZWAEILOUY';
  */
 function checkLetter(code: string): string {
   let sum = 0;
-  for (const [at, sign] of Array.from(code.replaceAll('-', '')).entries())
-    sum += charactersByValue.indexOf(sign) * (at + 1);
+  for (const [index, sign] of Array.from(code.replaceAll('-', '')).entries())
+    sum += charactersByValue.indexOf(sign) * (index + 1);
   return checkLetters.charAt(sum % checkLetters.length);
 }
 

@@ -21,6 +21,6 @@ function s10CheckDigit(difference: number): number {
 export function hasValidS10CheckDigit(tracking: string): boolean | null {
   const [, serial, check] = s10Shape.exec(plainTrackingNumber(tracking)) ?? [];
   if (serial === undefined || check === undefined) return null;
-  const sum = s10Weights.reduce((total, weight, at) => total + weight * Number(serial[at]), 0);
+  const sum = s10Weights.reduce((total, weight, index) => total + weight * Number(serial[index]), 0);
   return Number(check) === s10CheckDigit(11 - (sum % 11));
 }

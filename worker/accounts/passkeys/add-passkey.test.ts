@@ -137,7 +137,7 @@ describe('adding a passkey', () => {
       `INSERT INTO passkeys SELECT ?1, account, public_key, counter, transports, name, backed_up, created_at, NULL
         FROM passkeys LIMIT 1`,
     );
-    await env.DB.batch(Array.from({ length: 8 }, (_, at) => copy.bind(`copy-${at}`)));
+    await env.DB.batch(Array.from({ length: 8 }, (_, index) => copy.bind(`copy-${index}`)));
     const two = await Promise.all([askQuestion(browser), askQuestion(browser)]);
     const tries = await Promise.all(
       two.map(async ({ ticket, options }) =>

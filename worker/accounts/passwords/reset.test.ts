@@ -115,7 +115,7 @@ describe('a reset link', () => {
 
   it('works once for many simultaneous uses with different passwords', async () => {
     const token = await requestReset();
-    const words = Array.from({ length: 6 }, (_, at) => `shelf number ${at} of oak`);
+    const words = Array.from({ length: 6 }, (_, index) => `shelf number ${index} of oak`);
     const uses = await Promise.all(words.map((word) => resetPassword(token, word)));
     expect(uses.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(uses.filter(({ body }) => body === 'link-invalid')).toHaveLength(5);

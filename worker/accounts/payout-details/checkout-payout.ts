@@ -35,9 +35,9 @@ export function checkoutPayoutStatement(ctx: Pick<Ctx, 'db'>, account: string): 
   return payoutOfAccount.statement(ctx.db, account);
 }
 
-/** Returns the payout details from the result of `checkoutPayoutStatement` at index `at`. */
-export function checkoutPayoutAt(results: readonly D1Result[], at: number): CheckoutPayout {
-  const [row] = payoutOfAccount.rowsOf(results[at]);
+/** Returns the payout details from the result of `checkoutPayoutStatement` at `index`. */
+export function checkoutPayoutAt(results: readonly D1Result[], index: number): CheckoutPayout {
+  const [row] = payoutOfAccount.rowsOf(results[index]);
   const { masked = null, sealed = null } = row ?? {};
   const stored = masked === null || sealed === null ? null : { ibanMasked: masked, ibanSealed: sealed };
   return { stored, isFirst: row?.is_first === 1 };

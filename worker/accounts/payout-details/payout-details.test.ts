@@ -74,7 +74,7 @@ describe('payout details', () => {
   it('are removed at once with a single mail', async () => {
     const cleo = await signedInPerson('cleo');
     await cleo.ask('PUT', '/account/payout-details', details);
-    for (let at = 0; at < 2; at += 1)
+    for (let index = 0; index < 2; index += 1)
       expect((await cleo.ask('DELETE', '/account/payout-details')).body).toMatchObject({ payoutDetails: null });
     expect(await eventsOf('cleo')).toEqual(['payout-added', 'payout-removed']);
     expect(mailbox.map(({ subject }) => subject)).toEqual([

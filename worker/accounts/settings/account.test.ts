@@ -101,7 +101,7 @@ describe('an account', () => {
       `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
         VALUES ('k', 'dan', 'k', 0, '[]', 'Phone', '2026-01-01T00:00:00.000Z')`,
     ).run();
-    for (let at = 0; at < 2; at += 1)
+    for (let index = 0; index < 2; index += 1)
       expect((await dan.ask('PATCH', '/account', { secondFactor: true })).body).toMatchObject({ secondFactor: true });
     await setProofAge('dan', 11);
     expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({

@@ -130,8 +130,8 @@ describe('a change of mail address', () => {
   it('can be requested ten times in fifteen minutes', async () => {
     const ida = await signedInPerson('ida');
     const codes: unknown[] = [];
-    for (let at = 0; at < 11; at += 1)
-      codes.push((await ida.ask('PUT', '/account/email', { email: `ida${at}@reader.example` })).body);
+    for (let index = 0; index < 11; index += 1)
+      codes.push((await ida.ask('PUT', '/account/email', { email: `ida${index}@reader.example` })).body);
     expect(codes.indexOf('too-many-attempts')).toBe(10);
   });
 });

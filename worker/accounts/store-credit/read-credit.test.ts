@@ -44,8 +44,8 @@ describe('readCredit', () => {
       'cleo',
       Array.from(
         { length: 70 },
-        (_, at) =>
-          ['EUR', 10, 'trade', `2026-01-01T10:00:${String(Math.floor(at / 3)).padStart(2, '0')}.000Z`] as const,
+        (_, index) =>
+          ['EUR', 10, 'trade', `2026-01-01T10:00:${String(Math.floor(index / 3)).padStart(2, '0')}.000Z`] as const,
       ),
     );
     const balances: number[] = [];
@@ -57,7 +57,7 @@ describe('readCredit', () => {
       balances.push(...page.items.map(({ balance }) => balance.minor));
       cursor = page.nextCursor;
     }
-    expect(balances).toEqual(Array.from({ length: 70 }, (_, at) => 700 - 10 * at));
+    expect(balances).toEqual(Array.from({ length: 70 }, (_, index) => 700 - 10 * index));
     expect(await cleo.ask('GET', '/account/credit?cursor=garbage')).toEqual({ status: 400, body: 'invalid-cursor' });
   });
 });

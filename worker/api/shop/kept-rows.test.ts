@@ -61,7 +61,9 @@ it('after two simultaneous orders the next answer reads no other version', async
   const buyers = [newVisitor(), newVisitor()];
   for (const buyer of buyers) await fillLists(buyer, { take: [[dune, 'good', 1]] });
   const before = (await book(dune)).copies[0].available;
-  await Promise.all(buyers.map((buyer, at) => placeOrder(buyer, 'pay-now', { email: `two${at}@reader.example` })));
+  await Promise.all(
+    buyers.map((buyer, index) => placeOrder(buyer, 'pay-now', { email: `two${index}@reader.example` })),
+  );
   counted.take();
 
   const { copies } = await book(dune);

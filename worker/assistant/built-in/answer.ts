@@ -275,9 +275,9 @@ export const answerBuiltIn: Assistant = async function* answerBuiltIn(ctx, turn,
   const reading = readMessage(turn.text, turn.language, before);
   const draft = await answerTo({ ...ctx, language: reading.language }, turn, reading);
   for (const tool of draft.looked) yield { kind: 'looked', tool };
-  for (const [at, sentence] of draft.text.entries()) {
+  for (const [index, sentence] of draft.text.entries()) {
     if (signal.aborted) return;
-    yield { kind: 'text', text: at === 0 ? sentence : `${reading.language === 'ja' ? '' : ' '}${sentence}` };
+    yield { kind: 'text', text: index === 0 ? sentence : `${reading.language === 'ja' ? '' : ' '}${sentence}` };
   }
   for (const card of draft.cards) {
     if (signal.aborted) return;

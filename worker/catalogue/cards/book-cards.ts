@@ -64,10 +64,10 @@ export function offerFactsOfSession(
   return [rateStatement(ctx), bookFactsOfSession(ctx, session, isbns)];
 }
 
-/** Reads the results of `offerFactsStatements`, which begin at `at`. */
-export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], at: number): FactsOfBooks {
-  const rate = rateAt(ctx, results, at);
-  return { rate, books: bookFactsAt(ctx, results, at + 1, rate) };
+/** Reads the results of `offerFactsStatements`, which begin at `index`. */
+export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], index: number): FactsOfBooks {
+  const rate = rateAt(ctx, results, index);
+  return { rate, books: bookFactsAt(ctx, results, index + 1, rate) };
 }
 
 /** Reads everything that prices and offers of up to 1,000 editions need. One round trip. */

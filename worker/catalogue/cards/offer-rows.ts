@@ -130,9 +130,9 @@ export function bookFactsOfSession(ctx: PrefetchCtx, session: string, isbns: rea
   return offersOfSession.statement(ctx.db, ...valuesFor(ctx, session, null), JSON.stringify([...new Set(isbns)]));
 }
 
-/** Returns the facts by ISBN from the result of `bookFactsStatement` at index `at`. */
-export function bookFactsAt(ctx: Ctx, results: readonly D1Result[], at: number, rate: Rate): Map<string, BookFacts> {
-  return bookFactsOf(ctx, offersByIsbn.rowsOf(results[at]), rate);
+/** Returns the facts by ISBN from the result of `bookFactsStatement` at `index`. */
+export function bookFactsAt(ctx: Ctx, results: readonly D1Result[], index: number, rate: Rate): Map<string, BookFacts> {
+  return bookFactsOf(ctx, offersByIsbn.rowsOf(results[index]), rate);
 }
 
 /** Returns rows of `offerColumns` as facts by ISBN, in the market's currency. */

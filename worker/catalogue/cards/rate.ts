@@ -45,8 +45,8 @@ export function rateStatement(ctx: Pick<Ctx, 'db' | 'market' | 'now'>): D1Prepar
 }
 
 /** Returns the rate from a batch's results. The migrations ensure that there is one; otherwise throws. */
-export function rateAt(ctx: Pick<Ctx, 'market'>, results: readonly D1Result[], at: number): Rate {
-  return rateOf(ctx, rateOnDay.rowsOf(results[at]));
+export function rateAt(ctx: Pick<Ctx, 'market'>, results: readonly D1Result[], index: number): Rate {
+  return rateOf(ctx, rateOnDay.rowsOf(results[index]));
 }
 
 /** Reads the rate in a round trip of its own; pages batch `rateRead` instead. */

@@ -58,13 +58,13 @@ const odd: readonly TestEdition[] = [
   { isbn: full, title: 'Full', stock: { good: { onHand: 40, price: 550, reserved: 40 } } },
 ];
 /** Editions in stock behind the odd ones, so that each feed has two pages. */
-const many = Array.from({ length: offersPageSize }, (_, at) => testIsbn(at + 10));
+const many = Array.from({ length: offersPageSize }, (_, index) => testIsbn(index + 10));
 
 beforeAll(async () => {
   await addEditions(env.DB, odd);
   await addEditions(
     env.DB,
-    many.map((isbn, at) => ({ isbn, reference: 900 + at, stock: { good: { onHand: 2, price: 400 + at } } })),
+    many.map((isbn, index) => ({ isbn, reference: 900 + index, stock: { good: { onHand: 2, price: 400 + index } } })),
   );
   await env.DB.prepare(`UPDATE editions SET recalled_at = '2026-11-01T00:00:00.000Z' WHERE isbn = ?1`)
     .bind(recalled)

@@ -31,7 +31,7 @@ export const editionFields = [
   'curated',
 ] as const satisfies readonly (keyof EditionRow)[];
 const columns = editionFields.join(', ');
-const values = editionFields.map((_, at) => `j.value->>${at}`).join(', ');
+const values = editionFields.map((_, index) => `j.value->>${index}`).join(', ');
 
 const asList = (row: EditionRow): unknown[] => editionFields.map((field) => row[field]);
 

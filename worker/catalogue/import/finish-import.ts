@@ -33,9 +33,9 @@ const merging = '1';
 
 /** Merges parts of the search index, so that a search reads fewer. Returns whether nothing is left to merge. */
 async function mergeIndex(ctx: Ctx, isFirst: boolean): Promise<boolean> {
-  for (let at = 0; at < mergesPerCall; at += 1) {
+  for (let index = 0; index < mergesPerCall; index += 1) {
     // A negative number marks all parts as to be merged, a positive one continues.
-    const pages = isFirst && at === 0 ? -pagesPerMerge : pagesPerMerge;
+    const pages = isFirst && index === 0 ? -pagesPerMerge : pagesPerMerge;
     const [merged] = await commit(ctx.db, [
       sql(ctx.db, `INSERT INTO edition_words (edition_words, rank) VALUES ('merge', ?1)`, pages),
     ]);

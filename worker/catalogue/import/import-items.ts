@@ -77,12 +77,18 @@ class ReadItems {
   readonly rejected: RejectedItem[] = [];
   recovered = 0;
 
-  add(item: DeskImportItem, at: number, { columns, options }: OpenRun): void {
-    if ('reason' in item) this.rejected.push({ ...item, at });
+  add(item: DeskImportItem, index: number, { columns, options }: OpenRun): void {
+    if ('reason' in item) this.rejected.push({ ...item, at: index });
     else {
       const failure = this.#addRow(item.cells, columns, options);
       if (failure !== null)
-        this.rejected.push({ at, number: item.number, reason: failure, name: nameOf(item.cells, columns), detail: '' });
+        this.rejected.push({
+          at: index,
+          number: item.number,
+          reason: failure,
+          name: nameOf(item.cells, columns),
+          detail: '',
+        });
     }
   }
 
@@ -119,7 +125,7 @@ export async function importItems(
   if (input.from > run.nextRow) throw new Problem('invalid-input', { reason: 'row-gap', nextRow: run.nextRow });
   const nextRow = Math.max(run.nextRow, input.from + input.items.length);
   const read = new ReadItems();
-  input.items.slice(run.nextRow - input.from).forEach((item, at) => read.add(item, run.nextRow + at, run));
+  input.items.slice(run.nextRow - input.from).forEach((item, index) => read.add(item, run.nextRow + index, run));
   const { recovered, rejected } = read;
   try {
     const loaded = await loadEditions(ctx, {

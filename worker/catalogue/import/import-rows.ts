@@ -17,7 +17,7 @@ export async function importRows(
   load: LoadItems = importItems,
 ): Promise<ImportChunk> {
   const run = await requireRun(ctx, input.run);
-  const items = input.rows.map((cells, at) => ({ number: input.from + at + 1, cells: [...cells] }));
+  const items = input.rows.map((cells, index) => ({ number: input.from + index + 1, cells: [...cells] }));
   const { rejected, ...done } = await load(ctx, run, { from: input.from, items });
   return {
     ...done,

@@ -182,10 +182,10 @@ describe('an import', () => {
   });
 
   it('of two at the same moment loses nothing', async () => {
-    const rows = Array.from({ length: 40 }, (_, at) => {
-      const twelve = `97800007${String(at).padStart(4, '0')}`;
+    const rows = Array.from({ length: 40 }, (_, index) => {
+      const twelve = `97800007${String(index).padStart(4, '0')}`;
       const sum = [...twelve].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-      return [`${twelve}${(10 - (sum % 10)) % 10}`, `Twin ${at}`, 'Two Hands', '', '', '', ''];
+      return [`${twelve}${(10 - (sum % 10)) % 10}`, `Twin ${index}`, 'Two Hands', '', '', '', ''];
     });
     await Promise.all([importAll('left', rows.slice(0, 25)), importAll('right', rows.slice(15))]);
     expect(await one(`SELECT count(*) AS n FROM editions WHERE title LIKE 'Twin %'`)).toEqual({ n: 40 });

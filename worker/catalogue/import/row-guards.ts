@@ -32,7 +32,7 @@ export function rowsGuard<Row extends object>(
 ): D1PreparedStatement[] {
   if (rows.length === 0) return [];
   const key = columns.findIndex((column) => column === keys[table]);
-  const same = columns.map((column, at) => `t.${column} IS j.value->>${at}`).join(' AND ');
+  const same = columns.map((column, index) => `t.${column} IS j.value->>${index}`).join(' AND ');
   return [
     guardStatement(
       ctx,
@@ -46,7 +46,7 @@ export function rowsGuard<Row extends object>(
 /** Returns the condition that a table has these rows of some owners and no others. Both lists are parameters. */
 const sameList = (table: string, columns: readonly string[], owners: string, rows: string) => {
   const [owner = ''] = columns;
-  const same = columns.map((column, at) => `t.${column} = j.value->>${at}`).join(' AND ');
+  const same = columns.map((column, index) => `t.${column} = j.value->>${index}`).join(' AND ');
   return `(SELECT count(*) FROM ${table} WHERE ${owner} IN (SELECT value FROM json_each(${owners})))
       = json_array_length(${rows})
     AND (SELECT count(*) FROM json_each(${rows}) j CROSS JOIN ${table} t ON ${same}) = json_array_length(${rows})`;

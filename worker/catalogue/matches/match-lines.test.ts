@@ -41,7 +41,7 @@ interface LineToMatch {
 /** Matches lines and returns them with the works that are shown for each. */
 async function judge<Line extends LineToMatch>(lines: readonly Line[]) {
   const { items } = await matchLines(ctx, { lines: lines.map(({ line }) => line) });
-  return lines.map((each, at) => ({ ...each, works: worksOf(items[at]), isCertain: isCertain(items[at]) }));
+  return lines.map((each, index) => ({ ...each, works: worksOf(items[index]), isCertain: isCertain(items[index]) }));
 }
 type Judged = Awaited<ReturnType<typeof judge>>;
 
@@ -83,7 +83,7 @@ describe('matchLines', () => {
     const { items } = await matchLines(ctx, { lines: absent });
 
     expect(items).toHaveLength(50);
-    const certain = absent.filter((_, at) => isCertain(items[at]));
+    const certain = absent.filter((_, index) => isCertain(items[index]));
     expect(certain, 'a book that has joined the catalogue leaves absent.json').toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('POST /api/books/matches', () => {
 // The last test, since it takes books out of the index.
 describe('matchLines without half of the books', () => {
   it('is never certain about made lines of books that the index has lost', async () => {
-    const lost = new Set([...new Set(generatedLines.map(({ work }) => work))].filter((_, at) => at % 2 === 0));
+    const lost = new Set([...new Set(generatedLines.map(({ work }) => work))].filter((_, index) => index % 2 === 0));
     const lines = generatedLines.filter(({ work }) => lost.has(work));
     await env.DB.prepare(
       `DELETE FROM edition_words WHERE rowid IN

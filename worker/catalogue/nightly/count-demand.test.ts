@@ -184,8 +184,8 @@ it('an import at the same moment wins, and its editions are counted the next nig
 });
 
 it('thousands of editions are counted in steps of a few statements', async () => {
-  const many = Array.from({ length: 1200 }, (_, at) => testIsbn(1000 + at));
-  await load(many.map((isbn, at) => facts(isbn, `Volume ${at}`, { stock: null })));
+  const many = Array.from({ length: 1200 }, (_, index) => testIsbn(1000 + index));
+  await load(many.map((isbn, index) => facts(isbn, `Volume ${index}`, { stock: null })));
   const { id } = await orderDispatched([[circe, 'good', 1]]);
   await countDemand(night());
   await env.DB.prepare(

@@ -154,8 +154,8 @@ export async function countDemand(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number>
   let after = '';
   for (let read = 0; read < editionsPerNight; read += editionsPerCount) {
     const due = await dueEditions.all(ctx.db, since, after, editionsPerCount);
-    for (let at = 0; at < due.length; at += editionsPerStep) {
-      const step = due.slice(at, at + editionsPerStep);
+    for (let index = 0; index < due.length; index += editionsPerStep) {
+      const step = due.slice(index, index + editionsPerStep);
       changed += await retryOnRace(2, importRaces, () => countStep(ctx, step));
     }
     const last = due.at(-1);

@@ -120,15 +120,15 @@ export function countReads(
   return {
     reads: counts,
     counted: (results, market, rate) => {
-      const [all = [], ...more] = counts.map(({ read }, at) => read.rowsOf(results[at]));
+      const [all = [], ...more] = counts.map(({ read }, index) => read.rowsOf(results[index]));
       const others = all.filter(({ kind }) => !narrowed.some((own) => own.kind === kind));
-      const ofNarrowed = narrowed.flatMap(({ kind }, at) => (more[at] ?? []).filter((row) => row.kind === kind));
+      const ofNarrowed = narrowed.flatMap(({ kind }, index) => (more[index] ?? []).filter((row) => row.kind === kind));
       const { works = 0, editions = 0 } = all[0] ?? {};
       const atLeast = isPart(hits, all);
       const inPart = facetKinds.filter((kind) => {
-        const at = narrowed.findIndex((own) => own.kind === kind);
-        const own = narrowed[at];
-        return own === undefined ? atLeast : isPart(own.hits, more[at] ?? []);
+        const index = narrowed.findIndex((own) => own.kind === kind);
+        const own = narrowed[index];
+        return own === undefined ? atLeast : isPart(own.hits, more[index] ?? []);
       });
       return {
         editions,
@@ -158,8 +158,8 @@ function priceSpread(prices: ReadonlyMap<number, number>, market: Market, rate: 
     price: toMarketPrice(price + priceStep / 2, rate, market).minor,
     count,
   }));
-  return ends.map((from, at) => {
-    const next = ends[at + 1];
+  return ends.map((from, index) => {
+    const next = ends[index + 1];
     const inStep = works.filter(({ price }) => price >= from && (next === undefined || price < next));
     return {
       from: money(from, currency),

@@ -31,7 +31,8 @@ function fingerprint(search: Omit<BookSearch, 'cursor' | 'limit'>): string {
     search.sort,
   ]);
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return value.toString(36);
 }
 

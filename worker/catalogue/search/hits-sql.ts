@@ -98,7 +98,7 @@ const maxRareWorks = 5_000;
 /** Rare filters are treated separately only in a catalogue of this many editions, where a word can have many hits. */
 const manyEditions = 50_000;
 /** All values of `editions.grades`, as a JSON list. */
-const gradeSets = JSON.stringify(Array.from({ length: gradeBits(grades) }, (_, at) => at + 1));
+const gradeSets = JSON.stringify(Array.from({ length: gradeBits(grades) }, (_, index) => index + 1));
 
 /**
  * Returns the condition that a hit is among the editions of `ids`, for a filter with few editions. For other filters

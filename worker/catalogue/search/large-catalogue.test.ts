@@ -78,7 +78,7 @@ describe('refreshSitemap', () => {
   ])('lists each book once in parts of %i, read %i at a time', async (inPart, perStep) => {
     const parts = await refreshSitemap(ctx, inPart, perStep);
 
-    const lists = await Promise.all(Array.from({ length: parts }, (_, at) => readBookAddresses(ctx, at + 1)));
+    const lists = await Promise.all(Array.from({ length: parts }, (_, index) => readBookAddresses(ctx, index + 1)));
     const isbns = lists.flat().map(({ isbn }) => isbn);
 
     expect(parts).toBe(Math.ceil((books.length + series.length) / inPart));

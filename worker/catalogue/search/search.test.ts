@@ -141,7 +141,7 @@ describe('searching', () => {
       seen.push(
         ...page.items.flatMap((book) => [
           book.isbn,
-          ...Array.from({ length: book.otherEditions }, (_, at) => `${book.isbn}+${at}`),
+          ...Array.from({ length: book.otherEditions }, (_, index) => `${book.isbn}+${index}`),
         ]),
       );
       ({ nextCursor: cursor, count } = page);

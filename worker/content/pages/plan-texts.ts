@@ -69,7 +69,9 @@ export async function planTexts(ctx: Ctx, texts: Texts): Promise<TextPlan[]> {
       place,
     })),
   };
-  return Promise.all(tables.map((table, at) => planTable(table, stored[table].rowsOf(results[at]), incoming[table])));
+  return Promise.all(
+    tables.map((table, index) => planTable(table, stored[table].rowsOf(results[index]), incoming[table])),
+  );
 }
 
 async function planTable(

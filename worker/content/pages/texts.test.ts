@@ -261,7 +261,7 @@ describe('loading the texts', () => {
       const texts = embeddedTexts('es');
       const spoilt = {
         ...texts,
-        questions: texts.questions.map((question, at) => (at === 5 ? { ...question, ...fault } : question)),
+        questions: texts.questions.map((question, index) => (index === 5 ? { ...question, ...fault } : question)),
       };
       expect(await new Browser().ask('POST', '/catalogue/texts', spoilt, bearer)).toEqual({
         status: 400,

@@ -30,7 +30,7 @@ describe('a form that was not sent by a page of the shop', () => {
     const stream = new ReadableStream({
       start: (controller) => {
         const part = new TextEncoder().encode('x'.repeat(formPolicy.maxBytes / 4));
-        for (let at = 0; at < 5; at += 1) controller.enqueue(part);
+        for (let index = 0; index < 5; index += 1) controller.enqueue(part);
         controller.close();
       },
     });

@@ -69,11 +69,11 @@ describe('sign-in', () => {
 
 describe('limits', () => {
   it('count the tries of a person’s network', async () => {
-    const find = (at: number, network: string) => {
-      const fields = { email: `r${at}@reader.example`, number: 'IE-7K4Q' };
+    const find = (index: number, network: string) => {
+      const fields = { email: `r${index}@reader.example`, number: 'IE-7K4Q' };
       return person.post('/en/do/find-order', fields, { 'CF-Connecting-IP': network });
     };
-    for (let at = 0; at < signInRatePolicy.perNetwork; at += 1) await find(at, '203.0.113.77');
+    for (let index = 0; index < signInRatePolicy.perNetwork; index += 1) await find(index, '203.0.113.77');
 
     const [refused, other] = [await find(99, '203.0.113.77'), await find(99, '203.0.113.78')];
 

@@ -70,12 +70,12 @@ export function basketSumStatements(ctx: PrefetchCtx, owner: string): D1Prepared
 }
 
 /**
- * Returns the sums from the results of `basketSumStatements`, which begin at index `at`.
+ * Returns the sums from the results of `basketSumStatements`, which begin at `index`.
  * Lines without a live hold need one more round trip for the current offers.
  */
-export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<BasketTotals> {
-  const version = ownerVersion.rowsOf(results[at])[0]?.version ?? 0;
-  const row = sums.rowsOf(results[at + 1])[0];
+export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], index: number): Promise<BasketTotals> {
+  const version = ownerVersion.rowsOf(results[index])[0]?.version ?? 0;
+  const row = sums.rowsOf(results[index + 1])[0];
   const held: Held[] = JSON.parse(row?.held ?? '[]');
   const unheld: Unheld[] = JSON.parse(row?.unheld ?? '[]');
   const weigh = ([grams, pages, format]: Weight) => grams ?? estimateGrams(pages, format);

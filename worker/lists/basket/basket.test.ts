@@ -17,7 +17,7 @@ beforeAll(async () => {
     { isbn: solaris ?? '', title: 'Solaris' },
     { isbn: unpriced ?? '', reference: null },
     { isbn: piled ?? '', stock: { good: { onHand: 20, price: 550 } } },
-    ...Array.from({ length: 1005 }, (_, at) => ({ isbn: testIsbn(1000 + at) })),
+    ...Array.from({ length: 1005 }, (_, index) => ({ isbn: testIsbn(1000 + index) })),
   ]);
 });
 
@@ -193,7 +193,7 @@ describe('adding many books at once', () => {
 
   it('holds at most a thousand lines, and changes one of them with constant work', async () => {
     const anna = newVisitor();
-    const lines = Array.from({ length: 1000 }, (_, at) => ({ isbn: testIsbn(1000 + at), grade: 'good' }));
+    const lines = Array.from({ length: 1000 }, (_, index) => ({ isbn: testIsbn(1000 + index), grade: 'good' }));
     const full = await anna.call('POST', '/api/basket/lines', { lines });
     expect(full.json.basket.books).toBe(1000);
     const more = await anna.call('PUT', line(testIsbn(2003)), { quantity: 1 });

@@ -27,7 +27,7 @@ async function newEdition(): Promise<string> {
 }
 
 async function newAccounts(count: number): Promise<string[]> {
-  const names = Array.from({ length: count }, (_, at) => `seller${people + at}`);
+  const names = Array.from({ length: count }, (_, index) => `seller${people + index}`);
   people += count;
   return Promise.all(names.map((name) => openAccount(env.DB, name)));
 }
@@ -93,11 +93,11 @@ describe('accounts that put three copies of one edition into their baskets', () 
   it('cannot hold more copies by filling a basket as guest before signing in', async () => {
     const isbn = await newEdition();
     const owners = await newAccounts(14);
-    const guests = owners.map((_, at) => `v:${isbn}guest${at}`);
+    const guests = owners.map((_, index) => `v:${isbn}guest${index}`);
     for (const guest of guests) await putLine(guest, isbn);
     expect(await heldOf(isbn)).toBe(0);
 
-    await Promise.all(owners.map((owner, at) => mergeLists(ctxOf(env, owner, start), guests[at] ?? '', owner)));
+    await Promise.all(owners.map((owner, index) => mergeLists(ctxOf(env, owner, start), guests[index] ?? '', owner)));
 
     expect(await heldOf(isbn)).toBe(30);
     const lists = await Promise.all(owners.map((owner) => readBasket(ctxOf(env, owner, start))));

@@ -54,10 +54,10 @@ export function holdsStatement(
   return holdsOfEditions.statement(ctx.db, owner, ctx.market, JSON.stringify([...new Set(isbns)]));
 }
 
-/** Returns the holds by ISBN, ended ones included, from the result of `holdsStatement` at index `at`. */
-export function holdsAt(ctx: Ctx, results: readonly D1Result[], at: number): Map<string, Hold> {
+/** Returns the holds by ISBN, ended ones included, from the result of `holdsStatement` at `index`. */
+export function holdsAt(ctx: Ctx, results: readonly D1Result[], index: number): Map<string, Hold> {
   return new Map(
-    holdsOfEditions.rowsOf(results[at]).flatMap((row) => {
+    holdsOfEditions.rowsOf(results[index]).flatMap((row) => {
       const hold = holdOf(row, ctx.market);
       return hold === null ? [] : [[row.isbn, hold] as const];
     }),

@@ -30,8 +30,8 @@ export function listFactsStatement(ctx: PrefetchCtx, owner: string): D1PreparedS
   return rateAndVersion.statement(ctx.db, ...rateValues(ctx), owner);
 }
 
-/** Returns the facts from the result of `listFactsStatement` at index `at`. */
-export function listFactsAt(ctx: Ctx, results: readonly D1Result[], at: number): ListFacts {
-  const rows = rateAndVersion.rowsOf(results[at]);
+/** Returns the facts from the result of `listFactsStatement` at `index`. */
+export function listFactsAt(ctx: Ctx, results: readonly D1Result[], index: number): ListFacts {
+  const rows = rateAndVersion.rowsOf(results[index]);
   return { rate: rateOf(ctx, rows), version: rows[0]?.version ?? 0 };
 }

@@ -73,21 +73,21 @@ export function basketStatements(ctx: PrefetchCtx, owner: string): D1PreparedSta
 }
 
 /**
- * Returns the basket from the results of `basketStatements`, which begin at index `at`. Stores the holds that begin or
+ * Returns the basket from the results of `basketStatements`, which begin at `index`. Stores the holds that begin or
  * rise with this view, in one more round trip.
  * @throws ConstraintError of `listRaces` when other accounts took the last copies that can be held: read again
  */
 export async function basketWithHoldsAt(
   ctx: Ctx,
   results: readonly D1Result[],
-  at: number,
+  index: number,
   { owner, facts }: { readonly owner: string; readonly facts: ListFacts },
 ): Promise<BasketWithHolds> {
-  const books = bookFactsOf(ctx, offersOfBasket.rowsOf(results[at + 1]), facts.rate);
+  const books = bookFactsOf(ctx, offersOfBasket.rowsOf(results[index + 1]), facts.rate);
   const changed = new Map<string, EditionHold>();
   const begun: string[] = [];
   const lines: LineWithHold[] = [];
-  for (const row of linesWithHolds.rowsOf(results[at])) {
+  for (const row of linesWithHolds.rowsOf(results[index])) {
     const book = books.get(row.isbn);
     if (book === undefined) continue;
     const storedHold = holdOf(row, ctx.market);

@@ -7,7 +7,7 @@ import { browser } from '../../testing/people';
 import { addEditions, testIsbn } from '../../testing/shelf';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
-const isbns = Array.from({ length: 60 }, (_, at) => testIsbn(400 + at));
+const isbns = Array.from({ length: 60 }, (_, index) => testIsbn(400 + index));
 const [emma = '', dune = '', unpriced = ''] = [1, 2, 3].map(testIsbn);
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     { isbn: emma, title: 'Emma' },
     { isbn: dune, title: 'Dune', reference: 2400 },
     { isbn: unpriced, reference: null },
-    ...isbns.map((isbn, at) => ({ isbn, title: `Book ${at + 1}` })),
+    ...isbns.map((isbn, index) => ({ isbn, title: `Book ${index + 1}` })),
   ]);
 });
 

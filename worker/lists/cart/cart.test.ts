@@ -22,8 +22,8 @@ beforeAll(async () => {
     },
     { isbn: dune, stock: { 'very-good': { onHand: 50, price: 900 } } },
     { isbn: soldOut, stock: { good: { onHand: 2, reserved: 2, price: 550 } } },
-    ...Array.from({ length: 201 }, (_, at) => ({
-      isbn: testIsbn(1000 + at),
+    ...Array.from({ length: 201 }, (_, index) => ({
+      isbn: testIsbn(1000 + index),
       stock: { good: { onHand: 1, price: 300 } },
     })),
   ]);
@@ -163,7 +163,7 @@ describe('the cart', () => {
     await env.DB.prepare(
       `INSERT INTO cart_lines SELECT ?1, value, 'good', 1, 300, 'EUR', '2026-01-01' FROM json_each(?2)`,
     )
-      .bind(`v:${visitor}`, JSON.stringify(Array.from({ length: 198 }, (_, at) => testIsbn(1001 + at))))
+      .bind(`v:${visitor}`, JSON.stringify(Array.from({ length: 198 }, (_, index) => testIsbn(1001 + index))))
       .run();
     const both = await Promise.all(
       [199, 200].map((at) => anna.call('PUT', line(testIsbn(1000 + at)), { quantity: 1 })),

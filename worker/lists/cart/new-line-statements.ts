@@ -60,6 +60,6 @@ export function newLineStatements(ctx: Ctx, line: NewLine): D1PreparedStatement[
 }
 
 /** Returns the owner's new version from the result of the first statement; null where no line was added. */
-export function addedVersionAt(results: readonly D1Result[], at: number): number | null {
-  return changedOwner.rowsOf(results[at])[0]?.version ?? null;
+export function addedVersionAt(results: readonly D1Result[], index: number): number | null {
+  return changedOwner.rowsOf(results[index])[0]?.version ?? null;
 }

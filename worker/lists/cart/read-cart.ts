@@ -45,9 +45,9 @@ export function cartStatements(ctx: PrefetchCtx, owner: string): D1PreparedState
   return [listFactsStatement(ctx, owner), cartStatement(ctx, owner)];
 }
 
-/** Returns the sums from the results of `cartLineStatements`, which begin at `at`. */
-export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): CartSums {
-  return cartSums(ctx, linesOfCart.rowsOf(results[at + 1]), listFactsAt(ctx, results, at).rate);
+/** Returns the sums from the results of `cartLineStatements`, which begin at `index`. */
+export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], index: number): CartSums {
+  return cartSums(ctx, linesOfCart.rowsOf(results[index + 1]), listFactsAt(ctx, results, index).rate);
 }
 
 /** Returns the sums of lines. Sold-out lines do not count. */
@@ -61,9 +61,9 @@ function cartSums(ctx: Ctx, rows: readonly CartRow[], rate: Rate): CartSums {
   );
 }
 
-/** Returns the lines from the result of `cartStatement` at index `at`. */
-export function cartRowsAt(results: readonly D1Result[], at: number): CartRowWithCard[] {
-  return linesWithCards.rowsOf(results[at]);
+/** Returns the lines from the result of `cartStatement` at `index`. */
+export function cartRowsAt(results: readonly D1Result[], index: number): CartRowWithCard[] {
+  return linesWithCards.rowsOf(results[index]);
 }
 
 /**
@@ -85,9 +85,9 @@ export async function cartOf(ctx: Ctx, rows: readonly CartRowWithCard[], { rate,
   };
 }
 
-/** Returns the cart from the results of `cartStatements`, which begin at index `at`; see `cartOf`. */
-export function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
-  return cartOf(ctx, cartRowsAt(results, at + 1), listFactsAt(ctx, results, at));
+/** Returns the cart from the results of `cartStatements`, which begin at `index`; see `cartOf`. */
+export function cartAt(ctx: Ctx, results: readonly D1Result[], index: number): Promise<Cart> {
+  return cartOf(ctx, cartRowsAt(results, index + 1), listFactsAt(ctx, results, index));
 }
 
 const verb = 'read-cart';

@@ -15,7 +15,7 @@ const unknown = testIsbn(9999);
 beforeAll(() =>
   addEditions(
     env.DB,
-    Array.from({ length: 1000 }, (_, at) => ({ isbn: testIsbn(at) })),
+    Array.from({ length: 1000 }, (_, index) => ({ isbn: testIsbn(index) })),
   ),
 );
 
@@ -64,10 +64,10 @@ describe('offers', () => {
   });
 
   it('streams a thousand lines, equal to the document, from at most three statements', async () => {
-    const books = Array.from({ length: 1000 }, (_, at) => ({
-      isbn: testIsbn((at * 7) % 1000),
+    const books = Array.from({ length: 1000 }, (_, index) => ({
+      isbn: testIsbn((index * 7) % 1000),
       grade: 'good' as const,
-      exLibrary: at % 2 === 0,
+      exLibrary: index % 2 === 0,
     }));
     const streamed = await newVisitor().call('POST', '/api/offers', { books }, { Accept: 'application/x-ndjson' });
     expect(streamed.headers.get('Content-Type')).toContain('application/x-ndjson');

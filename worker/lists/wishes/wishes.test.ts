@@ -9,7 +9,7 @@ import { valueBooks } from '../offers/value-books';
 import { putWish } from './put-wish';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
-const books = Array.from({ length: 5 }, (_, at) => testIsbn(at + 1));
+const books = Array.from({ length: 5 }, (_, index) => testIsbn(index + 1));
 const [emma = '', dune = ''] = books;
 const now = new Date('2026-11-20T10:00:00.000Z');
 

@@ -29,8 +29,8 @@ const steps = [...inbound, ...outbound, ...settlement].filter((step) => moves.ha
 const byVerb = 'outbound dispatched → lost';
 
 /** Returns whether a row of the outbox is written with the event of a step. */
-async function isWritten({ part, from, to }: Step, at: number): Promise<boolean> {
-  const id = `t${at}`;
+async function isWritten({ part, from, to }: Step, index: number): Promise<boolean> {
+  const id = `t${index}`;
   await db.batch([
     db
       .prepare(
@@ -40,7 +40,7 @@ async function isWritten({ part, from, to }: Step, at: number): Promise<boolean>
          VALUES (?1, ?1, 'v:1', ?1, '', ?2, 'IE', 'EUR', 'en', 'swap', 'n', 'e', '{}', '1', 0, 0, 0, 0, 0, 0, '[]',
           1000000, '2026-11-20T10:00:00.000Z')`,
       )
-      .bind(id, at),
+      .bind(id, index),
     db
       .prepare(
         `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
@@ -57,7 +57,7 @@ beforeAll(() => env.DB.prepare('DROP TRIGGER trade_events_allowed').run());
 describe('the trigger trade_events_tell', () => {
   it('writes a mail for each mailed step but the one of a lost order', async () => {
     const written: string[] = [];
-    for (const [at, step] of steps.entries()) if (await isWritten(step, at)) written.push(nameOf(step));
+    for (const [index, step] of steps.entries()) if (await isWritten(step, index)) written.push(nameOf(step));
 
     expect([...written, byVerb].toSorted()).toEqual(
       steps

@@ -27,7 +27,7 @@ const start = Date.now();
 const desk = (days = 0) => clerkCtx(env, new Date(start + days * dayMs));
 const { orderDispatched, orderUnpaid } = buyersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
-const soldIsbns = Array.from({ length: 12 }, (_, at) => testIsbn(at + 10));
+const soldIsbns = Array.from({ length: 12 }, (_, index) => testIsbn(index + 10));
 let unused = 0;
 
 /** Sends the waiting mails at a moment, an hour later at the earliest, and returns them. */
@@ -202,7 +202,7 @@ describe('finding a trade', () => {
     for (const answer of answers) expect([answer.status, answer.json]).toEqual([202, { sent: true }]);
     await requestLink(number, 'stranger@reader.example');
     expect(await sendMails()).toEqual([]);
-    for (let at = 0; at < 7; at += 1) await ask({ number, email: 'stranger@reader.example' });
+    for (let index = 0; index < 7; index += 1) await ask({ number, email: 'stranger@reader.example' });
     const last = await ask({ number, email: 'stranger@reader.example' });
     expect([last.status, last.json.code, Number(last.headers.get('Retry-After')) > 0]).toEqual([
       429,

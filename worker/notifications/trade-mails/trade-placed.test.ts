@@ -184,7 +184,7 @@ describe('the confirmation of a trade', () => {
 
   it('has a limited length', async () => {
     await place({ settlement: 'swap', account: 'a', give: [100], take: [] });
-    const lines = Array.from({ length: 119 }, (_, at) => ({ line: at + 2, isbn: `97900${at}` }));
+    const lines = Array.from({ length: 119 }, (_, index) => ({ line: index + 2, isbn: `97900${index}` }));
     await env.DB.prepare(
       `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, amount, amounts, hold_checked)
        SELECT 't1', value->>'line', value->>'isbn', 'Another', 'good', 100, '{}', 1 FROM json_each(?1)`,

@@ -10,7 +10,7 @@ async function everything() {
   ).all<{ type: string; name: string; sql: string | null }>();
   const tables = definitions.filter(({ type }) => type === 'table').map(({ name }) => name);
   const rows = await env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
-  return { definitions, rows: rows.map(({ results }, at) => [tables[at], results]) };
+  return { definitions, rows: rows.map(({ results }, index) => [tables[index], results]) };
 }
 
 it('makes the tables of a test file as the migrations do', async () => {

@@ -28,7 +28,7 @@ export function raiseVersion(ctx: Pick<Ctx, 'db'>, owner: string): D1PreparedSta
   return raisedVersion.statement(ctx.db, owner, limits.basketLines, limits.cartLines, copiesPolicy.perEdition);
 }
 
-/** Returns the new version from the result of `raiseVersion` at index `at`; 0 where there is no owner. */
-export function raisedVersionAt(results: readonly D1Result[], at: number): number {
-  return raisedVersion.rowsOf(results[at])[0]?.version ?? 0;
+/** Returns the new version from the result of `raiseVersion` at `index`; 0 where there is no owner. */
+export function raisedVersionAt(results: readonly D1Result[], index: number): number {
+  return raisedVersion.rowsOf(results[index])[0]?.version ?? 0;
 }

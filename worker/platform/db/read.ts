@@ -96,7 +96,7 @@ export function rowsOfEach<const Reads extends readonly BoundRead<unknown>[]>(
   results: readonly D1Result[],
 ): RowsOfEach<Reads> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a batch answers its statements in their order
-  return reads.map(({ read }, at) => read.rowsOf(results[at])) as RowsOfEach<Reads>;
+  return reads.map(({ read }, index) => read.rowsOf(results[index])) as RowsOfEach<Reads>;
 }
 
 /** Runs several reads in one round trip. Returns the rows of each, in the order of `reads`. */

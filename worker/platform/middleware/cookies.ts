@@ -34,10 +34,10 @@ export const choiceAge = year;
 export function readCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').slice(0, 8192).split(';')) {
-    const at = pair.indexOf('=');
-    if (at < 1) continue;
-    const name = pair.slice(0, at).trim();
-    const value = pair.slice(at + 1).trim();
+    const index = pair.indexOf('=');
+    if (index < 1) continue;
+    const name = pair.slice(0, index).trim();
+    const value = pair.slice(index + 1).trim();
     if (/^[\w-]+$/.test(name) && /^[\w.~%+/=:-]*$/.test(value) && !cookies.has(name)) cookies.set(name, value);
   }
   return cookies;

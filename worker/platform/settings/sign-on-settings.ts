@@ -141,7 +141,7 @@ function readMicrosoft(env: Env): SignOnProvider[] {
 function readIssuers(env: Env): SignOnProvider[] {
   const list = parseJsonSetting(env.OIDC_PROVIDERS, 'OIDC_PROVIDERS', issuersSchema, []);
   const secrets = parseJsonSetting(env.OIDC_SECRETS, 'OIDC_SECRETS', secretsSchema, {});
-  const repeated = list.find(({ id }, at) => list.findIndex((other) => other.id === id) !== at);
+  const repeated = list.find(({ id }, index) => list.findIndex((other) => other.id === id) !== index);
   if (repeated !== undefined) throw new SettingError('OIDC_PROVIDERS', `has the id ${repeated.id} twice`);
   const stray = Object.keys(secrets).find((id) => !list.some((provider) => provider.id === id));
   if (stray !== undefined)

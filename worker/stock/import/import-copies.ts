@@ -36,8 +36,8 @@ function readItems(run: OpenRun, items: readonly DeskImportItem[], first: number
   return { rows, rejected, recovered };
 }
 
-const rejectedRow = ({ columns }: OpenRun, at: number, item: ReadRow['item'], reason: string): RejectedItem => ({
-  at,
+const rejectedRow = ({ columns }: OpenRun, index: number, item: ReadRow['item'], reason: string): RejectedItem => ({
+  at: index,
   number: item.number,
   reason,
   name: nameOf(item.cells, columns),

@@ -54,8 +54,8 @@ export const books = [
   facts(9, 'Kadersprache', 'Erika Mustermann', { language: 'nl', stock: { new: 1 }, price: 3000 }),
 ];
 /** Sixty works of one author. */
-export const series = Array.from({ length: 60 }, (_, at) =>
-  facts(100 + at, `Volume ${at + 1}`, 'Long Runner', { demand: at % 7, work: null }),
+export const series = Array.from({ length: 60 }, (_, index) =>
+  facts(100 + index, `Volume ${index + 1}`, 'Long Runner', { demand: index % 7, work: null }),
 );
 
 /** Loads the books, and computes what an import computes at its end. */

@@ -91,7 +91,7 @@ beforeAll(async () => {
   vi.setSystemTime(new Date(now));
   await seedTexts(counted.env, ['en']);
   const titles = (n: number) => (n === 1 ? 'Emma' : n === 2 ? 'Dune' : `Book ${n} of ${n % 5} rivers`);
-  const rows = Array.from({ length: books }, (_, at) => at + 1).map((n) => [
+  const rows = Array.from({ length: books }, (_, index) => index + 1).map((n) => [
     testIsbn(n),
     titles(n),
     n < 4 ? 'Ann Author' : `Author ${n % 9}`,
@@ -195,7 +195,7 @@ async function measureVerbs(): Promise<void> {
     await measureWrite(`PUT /api/${list}/lines`, () =>
       buyer.call('PUT', `/api/${list}/lines/${dune}/good`, { quantity: 3 }),
     );
-  const ten = Array.from({ length: 10 }, (_, at) => at + 3).map((n) => ({
+  const ten = Array.from({ length: 10 }, (_, index) => index + 3).map((n) => ({
     isbn: testIsbn(n),
     grade: 'good',
     quantity: 1,

@@ -15,7 +15,7 @@ import { openAccount, addEditions, testIsbn } from '../shelf';
 /** The edition in stock. */
 export const emma = testIsbn(1);
 /** Editions that people give. */
-const wanted = Array.from({ length: 30 }, (_, at) => testIsbn(100 + at));
+const wanted = Array.from({ length: 30 }, (_, index) => testIsbn(100 + index));
 const noPayout: Pick<PayoutRow, 'id' | 'amount'> = { id: '', amount: 0 };
 
 export type PlantedTrades = ReturnType<typeof plantedTradesOf>;

@@ -15,7 +15,7 @@ export interface TradeRequest {
 /** Compares two hashes in constant time, so that the duration reveals nothing about the stored one. */
 function isSameHash(a: string, b: string): boolean {
   let differs = a.length ^ b.length;
-  for (let at = 0; at < a.length; at += 1) differs |= a.charCodeAt(at) ^ b.charCodeAt(at);
+  for (let index = 0; index < a.length; index += 1) differs |= a.charCodeAt(index) ^ b.charCodeAt(index);
   return differs === 0;
 }
 

@@ -63,24 +63,24 @@ async function insert(made: ATrade): Promise<string> {
       made.money,
       made.arriveBy,
     ),
-    ...made.ledger.map(({ kind, amount }, at) =>
+    ...made.ledger.map(({ kind, amount }, index) =>
       run(
         `INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?2, 'shop', ?6)`,
         id,
-        at + 1,
+        index + 1,
         ledgerKinds[kind],
         kind,
         amount,
         now,
       ),
     ),
-    ...made.disputes.map(({ state, withdrawn }, at) =>
+    ...made.disputes.map(({ state, withdrawn }, index) =>
       run(
         `INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, opened_at,
           ended_at, asked_at)
          VALUES (?1, 'stripe', ?2, 'p', 2, 'EUR', 'r', ?3, ?4, ?5, ?6, ?5)`,
-        `${id}-d${at}`,
+        `${id}-d${index}`,
         id,
         state,
         withdrawn,
@@ -88,11 +88,11 @@ async function insert(made: ATrade): Promise<string> {
         isOpenDispute(state) ? null : now,
       ),
     ),
-    ...made.warnings.map((isChecked, at) =>
+    ...made.warnings.map((isChecked, index) =>
       run(
         `INSERT INTO fraud_warnings (id, provider, trade_id, payment, kind, warned_at, heard_at, looked_at)
          VALUES (?1, 'stripe', ?2, 'p', 'k', ?3, ?3, ?4)`,
-        `${id}-w${at}`,
+        `${id}-w${index}`,
         id,
         now,
         isChecked ? now : null,

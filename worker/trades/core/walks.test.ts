@@ -29,15 +29,15 @@ let [people, shelved] = [0, 0];
 
 /** Inserts editions with copies whose stock movements are recorded. */
 async function editions(count: number, onHand: number, pages = 300): Promise<string[]> {
-  const isbns = Array.from({ length: count }, (_, at) => testIsbn(shelved + at + 1));
+  const isbns = Array.from({ length: count }, (_, index) => testIsbn(shelved + index + 1));
   shelved += count;
   await addEditions(
     env.DB,
-    isbns.map((isbn, at) => ({
+    isbns.map((isbn, index) => ({
       isbn,
       reference: 3000,
       pages,
-      ...(onHand === 0 ? {} : { stock: { good: { onHand, price: 500 + 450 * at } } }),
+      ...(onHand === 0 ? {} : { stock: { good: { onHand, price: 500 + 450 * index } } }),
     })),
   );
   await env.DB.prepare(
@@ -96,7 +96,7 @@ async function placed({ deal, guest, heavy, credit, payout, ifWorse }: Walk): Pr
   const take = await editions(deal.take, 3);
   await fillLists(person, {
     give: give.map((isbn) => [isbn, 'very-good', heavy ? 3 : 1]),
-    take: take.map((isbn, at) => [isbn, 'good', 1 + (at % 2)]),
+    take: take.map((isbn, index) => [isbn, 'good', 1 + (index % 2)]),
   });
   const answer = await placeOrder(
     person,

@@ -174,12 +174,12 @@ describe('a credit note', () => {
 describe('the number of a credit note', () => {
   it('is unique and has no gap when two clerks receive each return concurrently', async () => {
     const buyers = [];
-    for (let at = 0; at < 5; at += 1) buyers.push(await orderDispatched([[emma, 'good', 1]]));
+    for (let index = 0; index < 5; index += 1) buyers.push(await orderDispatched([[emma, 'good', 1]]));
     for (const buyer of buyers) await withdraws(buyer, [1]);
     const before = (await numbers()).length;
     const back = await Promise.all([...buyers, ...buyers].map((buyer) => outcomeOf(receiveLine(buyer, 1))));
     expect(back.filter((one) => one === 'done')).toHaveLength(5);
-    expect(await numbers()).toEqual(Array.from({ length: before + 5 }, (_, at) => at + 1));
+    expect(await numbers()).toEqual(Array.from({ length: before + 5 }, (_, index) => index + 1));
     expect((await Promise.all(buyers.map(papersOf))).map(({ creditNotes }) => creditNotes.length)).toEqual([
       1, 1, 1, 1, 1,
     ]);

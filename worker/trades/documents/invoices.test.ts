@@ -54,7 +54,7 @@ const runs = async () =>
 describe('the number of an invoice', () => {
   it('is assigned once at dispatch, without a gap between concurrent dispatches', async () => {
     const buyers = [];
-    for (let at = 0; at < 6; at += 1) buyers.push(await orderUnpaid([[dune, 'very-good', 1]]));
+    for (let index = 0; index < 6; index += 1) buyers.push(await orderUnpaid([[dune, 'very-good', 1]]));
     for (const buyer of buyers) {
       await payByTransfer(await buyer.readTrade());
       await packOrder(desk(), { trade: buyer.id });
@@ -69,7 +69,7 @@ describe('the number of an invoice', () => {
     );
     expect(sent.filter((one) => one === 'done')).toHaveLength(6);
     const given = await runs();
-    expect(given.map(({ number }) => number)).toEqual(Array.from({ length: before + 6 }, (_, at) => at + 1));
+    expect(given.map(({ number }) => number)).toEqual(Array.from({ length: before + 6 }, (_, index) => index + 1));
     expect(
       given
         .slice(before)

@@ -52,11 +52,11 @@ export async function readDocuments(ctx: Ctx, request: TradeRequest): Promise<Tr
     seller: currentSeller(ctx),
     replyLicence: ctx.settings.replyLicences[record.trade.market] ?? null,
     invoice: invoice === undefined ? null : invoiceView(record, given(invoice)),
-    creditNotes: notes.flatMap((note, at) => {
-      const correction = corrections[at];
+    creditNotes: notes.flatMap((note, index) => {
+      const correction = corrections[index];
       return correction === undefined
         ? []
-        : [creditNoteView(record, given(note), correction, corrections.slice(0, at))];
+        : [creditNoteView(record, given(note), correction, corrections.slice(0, index))];
     }),
   };
 }

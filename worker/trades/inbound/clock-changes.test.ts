@@ -26,7 +26,7 @@ const desk = () => clerkCtx(env, new Date());
 const { orderDispatched, orderUnpaid } = buyersOf(env.DB, newVisitor, desk);
 const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, desk);
 const emma = testIsbn(1);
-const wanted = Array.from({ length: 30 }, (_, at) => testIsbn(100 + at));
+const wanted = Array.from({ length: 30 }, (_, index) => testIsbn(100 + index));
 const mould = { as: 'rejected', reason: 'mould' } as const;
 
 beforeAll(async () => {

@@ -13,10 +13,10 @@ export type LegSteps = readonly { readonly to: InboundLegState; readonly actor: 
 /** Returns the events that move the inbound leg, starting after its last event. */
 export function legEvents({ events }: TradeRecord, steps: LegSteps): NewEvent[] {
   const last = lastEventOf(events, 'inbound');
-  return steps.map(({ to, actor }, at) => ({
+  return steps.map(({ to, actor }, index) => ({
     part: 'inbound',
-    seq: last.seq + at + 1,
-    from: steps[at - 1]?.to ?? last.state,
+    seq: last.seq + index + 1,
+    from: steps[index - 1]?.to ?? last.state,
     to,
     actor,
   }));

@@ -32,10 +32,10 @@ async function decideStatements(
   decisions: Decisions['decisions'],
 ): Promise<D1PreparedStatement[]> {
   if (record.trade.inbound_state !== 'awaiting-decision') throw new Problem('state-moved');
-  const decided = decisions.map(({ line, decision }, at): DecidedLine => {
+  const decided = decisions.map(({ line, decision }, index): DecidedLine => {
     const found = record.inbound.find((one) => one.line === line);
     if (found === undefined) throw new Problem('not-found');
-    if (decisions.findIndex((one) => one.line === line) !== at) throw new Problem('decision-not-possible', { line });
+    if (decisions.findIndex((one) => one.line === line) !== index) throw new Problem('decision-not-possible', { line });
     if ((found.state !== 'regraded' && found.state !== 'rejected') || found.decision !== null)
       throw new Problem('state-moved');
     if (decision === 'accept' && found.state === 'rejected') throw new Problem('decision-not-possible', { line });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 }, new: { onHand: 20, price: 1200 } } },
     { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 40, price: 1400 } } },
-    ...Array.from({ length: 30 }, (_, at) => ({ isbn: testIsbn(10 + at), reference: 3000, pages: 1200 })),
+    ...Array.from({ length: 30 }, (_, index) => ({ isbn: testIsbn(10 + index), reference: 3000, pages: 1200 })),
   ]);
   await env.DB.prepare(
     `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) SELECT isbn, grade,
@@ -198,7 +198,10 @@ describe('a parcel that arrives after its trade was graded', () => {
     await openAccount(env.DB, account);
     const person = await signIn(env.DB, newVisitor(), account);
     await fillLists(person, {
-      give: Array.from({ length: 30 }, (_, at) => [testIsbn(10 + at), 'very-good', 1] as [string, string, number]),
+      give: Array.from(
+        { length: 30 },
+        (_, index) => [testIsbn(10 + index), 'very-good', 1] as [string, string, number],
+      ),
     });
     const placed = await placeOrder(person, 'payout', { iban }, { payout: 'bank' });
     if (placed.status !== 201) throw new Error(placed.text);

@@ -157,7 +157,7 @@ describe('declareWithdrawal', () => {
     const good = { number: 'IE-7K4Q', email: 'often@reader.example' };
     for (const wrong of [{ number: '?' }, { email: 'none' }, { name: ' ' }, { books: 'x'.repeat(501) }])
       expect((await declare({ ...good, ...wrong })).status).toBe(400);
-    for (let at = 0; at < signInRatePolicy.perAccount; at += 1) expect((await declare(good)).status).toBe(202);
+    for (let index = 0; index < signInRatePolicy.perAccount; index += 1) expect((await declare(good)).status).toBe(202);
 
     const refused = await declare(good);
 

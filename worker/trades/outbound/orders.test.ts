@@ -40,12 +40,12 @@ describe('an order', () => {
       ['payout-due', 'payout-sent'],
       ['payout-sent', 'balanced'],
     ];
-    for (const [at, [from, to]] of payout.entries())
+    for (const [index, [from, to]] of payout.entries())
       await env.DB.prepare(
         `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, at, actor)
          VALUES (?1, 'settlement', ?2, ?3, ?4, ?5, 'shop')`,
       )
-        .bind(buyer.id, seq + at + 1, from, to, desk(3).now.toISOString())
+        .bind(buyer.id, seq + index + 1, from, to, desk(3).now.toISOString())
         .run();
 
     expect(await sinceOf(buyer.id)).toBe(paid);

@@ -79,8 +79,8 @@ function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[]
  * Returns the ledger entries of lines that are refunded together. Postage is refunded with the last line of the order.
  */
 function refundEntries({ trade, outbound }: TradeRecord, due: readonly number[]): ReturnType<typeof returnedEntries> {
-  return due.flatMap((line, at) => {
-    const before = new Set(due.slice(0, at));
+  return due.flatMap((line, index) => {
+    const before = new Set(due.slice(0, index));
     return returnedEntries(
       outbound.map((sold) => ({ ...sold, returned: sold.state === 'returned' || before.has(sold.line) })),
       line,

@@ -36,7 +36,7 @@ beforeAll(async () => {
   clerk = await signInClerk(env.DB, newVisitor(), 'clerk');
   await addEditions(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
-    ...Array.from({ length: 40 }, (_, at) => ({ isbn: testIsbn(10 + at), reference: 3000, pages: 300 })),
+    ...Array.from({ length: 40 }, (_, index) => ({ isbn: testIsbn(10 + index), reference: 3000, pages: 300 })),
     { isbn: dune, title: 'Dune', stock: { good: { onHand: 60, price: 550 } } },
   ]);
 });

@@ -75,11 +75,14 @@ describe('own trades', () => {
       ),
     );
     // As many accounts as one page lists.
-    for (const [at, state] of cases.entries())
-      await make({ id: `s${at}`, account: `states${Math.floor(at / 50)}`, ...state });
+    for (const [index, state] of cases.entries())
+      await make({ id: `s${index}`, account: `states${Math.floor(index / 50)}`, ...state });
     for (let page = 0; page * 50 < cases.length; page += 1) {
       const here = cases
-        .map((state, at) => ({ number: `s${at}`, open: isOpenTrade({ ...state, market: 'IE' }, now.toISOString()) }))
+        .map((state, index) => ({
+          number: `s${index}`,
+          open: isOpenTrade({ ...state, market: 'IE' }, now.toISOString()),
+        }))
         .slice(page * 50, page * 50 + 50);
       const of = (open: boolean) =>
         here
@@ -109,11 +112,11 @@ describe('the total of a trade in the list', () => {
   type Booking = readonly [side: string, kind: string, amount: number, ref?: string];
   const book = (trade: string, entries: readonly Booking[]) =>
     env.DB.batch(
-      entries.map(([side, kind, amount, ref], at) =>
+      entries.map(([side, kind, amount, ref], index) =>
         env.DB.prepare(
           `INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'shop', '2026-11-02T10:00:00.000Z')`,
-        ).bind(trade, at + 1, side, kind, amount, ref ?? String(at)),
+        ).bind(trade, index + 1, side, kind, amount, ref ?? String(index)),
       ),
     );
   const listed = async (account: string) =>

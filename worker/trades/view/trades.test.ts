@@ -134,7 +134,7 @@ describe('own trades', () => {
     const { person: anna, account } = await reader();
     await credit(account, 50_000);
     const placed: string[] = [];
-    for (let at = 0; at < 3; at += 1) {
+    for (let index = 0; index < 3; index += 1) {
       await fillLists(anna, { take: [[emma, 'good', 1]] });
       placed.push((await placeOrder(anna, 'pay-now')).json.trade.id);
     }

@@ -14,7 +14,7 @@ export function childrenOf(element: OnixElement | undefined, name: string): Onix
 
 /** Returns the first element of a path inside an element, for example `DescriptiveDetail`, `Language`. */
 export function childOf(element: OnixElement | undefined, ...path: readonly string[]): OnixElement | undefined {
-  return path.reduce<OnixElement | undefined>((at, name) => childrenOf(at, name)[0], element);
+  return path.reduce<OnixElement | undefined>((parent, name) => childrenOf(parent, name)[0], element);
 }
 
 /** Returns the trimmed text of an element without that of the elements inside it. */

@@ -59,7 +59,7 @@ const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50
 function numberOfRoman(text: string): number | null {
   if (!/^(?=[IVXL])(?:X[L]|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text)) return null;
   const digits = Array.from(text, (digit) => romanDigits[digit] ?? 0);
-  return digits.reduce((sum, digit, at) => (digit < (digits[at + 1] ?? 0) ? sum - digit : sum + digit), 0);
+  return digits.reduce((sum, digit, index) => (digit < (digits[index + 1] ?? 0) ? sum - digit : sum + digit), 0);
 }
 
 /** Returns the volume that a part number names: `3`, `Book 3`, `Band III`; null without a number. */

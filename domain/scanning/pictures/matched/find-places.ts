@@ -35,7 +35,7 @@ interface Beginning {
 }
 
 function beginningOf(prefix: Prefix): Beginning {
-  const known = coarseTemplates.known[prefix].filter(({ place }, at) => place < 17 && at % 3 === 1);
+  const known = coarseTemplates.known[prefix].filter(({ place }, index) => place < 17 && index % 3 === 1);
   const mean = known.reduce((sum, { shade }) => sum + shade, 0) / known.length;
   const weights = Float32Array.from(known, ({ shade }) => mean - shade);
   return {
@@ -55,8 +55,8 @@ const minLikeness = 0.65;
 const samplesPerPixel = 4;
 
 function sampleFinely(profile: Float32Array): Float32Array {
-  return Float32Array.from({ length: profile.length * samplesPerPixel }, (_, at) =>
-    shadeAt(profile, at / samplesPerPixel),
+  return Float32Array.from({ length: profile.length * samplesPerPixel }, (_, index) =>
+    shadeAt(profile, index / samplesPerPixel),
   );
 }
 
@@ -69,7 +69,8 @@ function roughPlaces(
   const places: LikelyPlace[] = [];
   const offsets = new Int32Array(offsetsInModules.length);
   for (let module = minModule; module <= Math.min(maxModule, profile.length / 97); module *= 1.02) {
-    for (const [at, place] of offsetsInModules.entries()) offsets[at] = Math.round(place * module * samplesPerPixel);
+    for (const [index, place] of offsetsInModules.entries())
+      offsets[index] = Math.round(place * module * samplesPerPixel);
     const step = Math.max(1, Math.round(module * samplesPerPixel * 0.35));
     const from = Math.ceil(3 * module * samplesPerPixel);
     const to = fine.length - Math.ceil(95 * module * samplesPerPixel);
@@ -77,11 +78,11 @@ function roughPlaces(
       let sum = 0;
       let square = 0;
       let fit = 0;
-      for (let at = 0; at < offsets.length; at += 1) {
-        const seen = fine[start + (offsets[at] ?? 0)] ?? 0;
+      for (let index = 0; index < offsets.length; index += 1) {
+        const seen = fine[start + (offsets[index] ?? 0)] ?? 0;
         sum += seen;
         square += seen * seen;
-        fit += seen * (weights[at] ?? 0);
+        fit += seen * (weights[index] ?? 0);
       }
       const spread = square - (sum * sum) / offsets.length;
       if (spread < 200 || fit < minLikeness * weight * Math.sqrt(spread)) continue;

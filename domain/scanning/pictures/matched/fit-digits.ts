@@ -43,7 +43,7 @@ function fittedLight(profile: Float32Array, { start, module }: Place, known: rea
       for (let at = pivot; at < 4; at += 1) other[at] = (other[at] ?? 0) - factor * (line[at] ?? 0);
     }
   }
-  const [white = 0, black = 0, slope = 0] = sums.map((line, at) => (line[3] ?? 0) / (line[at] ?? 1));
+  const [white = 0, black = 0, slope = 0] = sums.map((line, index) => (line[3] ?? 0) / (line[index] ?? 1));
   return black < -4 ? { white, contrast: -black, slope } : null;
 }
 
@@ -61,14 +61,14 @@ function distancesOfCells(
     const begin = cell < 6 ? 3 + 7 * cell : 50 + 7 * (cell - 6);
     const leftSet = evenCells[cell] === true ? templates.even : templates.odd;
     const set = cell >= 6 ? templates.right : leftSet;
-    const seen = Array.from({ length: 7 * perModule }, (_each, at) => {
-      const module = begin + (at + 0.5) / perModule;
+    const seen = Array.from({ length: 7 * perModule }, (_each, index) => {
+      const module = begin + (index + 0.5) / perModule;
       return (
         (level.white + level.slope * (module / 95) - shadeAt(profile, place.start + module * place.module)) /
         level.contrast
       );
     });
-    return set.map((template) => template.reduce((sum, shade, at) => sum + (shade - (seen[at] ?? 0)) ** 2, 0));
+    return set.map((template) => template.reduce((sum, shade, index) => sum + (shade - (seen[index] ?? 0)) ** 2, 0));
   });
 }
 

@@ -25,7 +25,7 @@ function cellShades(modules: readonly number[], before: number, after: number, r
     return place >= 7 ? after : (modules[Math.floor(place)] ?? 0);
   };
   const shade = softened(moduleShade, radius);
-  return Array.from({ length: 7 * perModule }, (_, at) => shade((at + 0.5) / perModule));
+  return Array.from({ length: 7 * perModule }, (_, index) => shade((index + 0.5) / perModule));
 }
 
 /** Templates of one blur radius: ten digits in each of three sets. */
@@ -67,8 +67,8 @@ const knownRanges = [
 function knownShades(prefix: Prefix, radius: number): readonly KnownShade[] {
   const shade = softened(knownModules(prefix), radius);
   return knownRanges.flatMap(([from, to]) =>
-    Array.from({ length: Math.floor((to - from) * perModule) }, (_, at) => {
-      const place = from + (at + 0.5) / perModule;
+    Array.from({ length: Math.floor((to - from) * perModule) }, (_, index) => {
+      const place = from + (index + 0.5) / perModule;
       return { place, shade: shade(place) };
     }),
   );

@@ -26,10 +26,10 @@ describe('findBars', () => {
 
   it('finds none in plain paper, in one edge and in wide stripes', () => {
     const paper = { width: 400, height: 400, pixels: new Uint8ClampedArray(160_000).fill(200) };
-    const edge = { ...paper, pixels: paper.pixels.map((_, at) => (at % 400 < 200 ? 20 : 230)) };
+    const edge = { ...paper, pixels: paper.pixels.map((_, index) => (index % 400 < 200 ? 20 : 230)) };
     const stripes = {
       ...paper,
-      pixels: paper.pixels.map((_, at) => (Math.floor((at % 400) / 40) % 2 === 0 ? 20 : 230)),
+      pixels: paper.pixels.map((_, index) => (Math.floor((index % 400) / 40) % 2 === 0 ? 20 : 230)),
     };
 
     expect([paper, edge, stripes].flatMap(findBars)).toEqual([]);

@@ -44,7 +44,7 @@ function editionStatement(db: Db, rows: readonly BookRow[], before: Books): D1Pr
   return sql(
     db,
     `UPDATE editions SET (${editedColumns.join(', ')}, cover_url) =
-       (${editedColumns.map((_, at) => `j.value->>${at + 2}`).join(', ')}, ${coverUrlSql('j.value->>1')})
+       (${editedColumns.map((_, index) => `j.value->>${index + 2}`).join(', ')}, ${coverUrlSql('j.value->>1')})
      FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
     JSON.stringify(
       rows.map((row) => [

@@ -42,7 +42,7 @@ function sizeOfWebp(view: DataView): PictureSize | null {
     return size((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
   }
   if (kind !== 0x58) return null;
-  const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  const three = (index: number) => view.getUint16(index, true) + (view.getUint8(index + 2) << 16);
   return size(three(24) + 1, three(27) + 1);
 }
 

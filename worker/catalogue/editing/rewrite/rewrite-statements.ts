@@ -58,7 +58,7 @@ const guarded = [
  * so the guard writes what the column `title` refuses.
  */
 function guardStatement(ctx: Ctx, rows: readonly RewrittenRow[]): D1PreparedStatement {
-  const same = guarded.map((column, at) => `e.${column} IS j.value->>${at + 1}`).join(' AND ');
+  const same = guarded.map((column, index) => `e.${column} IS j.value->>${index + 1}`).join(' AND ');
   return sql(
     ctx.db,
     `UPDATE editions SET title = NULL WHERE id = (SELECT min(id) FROM editions)
@@ -97,9 +97,9 @@ function editionStatements(
            = (j.value->>1, j.value->>2, j.value->>3, j.value->>4, ${coverUrlSql('j.value->>5')})
          FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
         JSON.stringify(
-          rows.map((row, at) => {
+          rows.map((row, index) => {
             const { isbn, authors, publisher, series, match_key: key } = row;
-            return [isbn, authors, publisher, series, key, drawnMark(part[at] ?? row, row)];
+            return [isbn, authors, publisher, series, key, drawnMark(part[index] ?? row, row)];
           }),
         ),
       ),

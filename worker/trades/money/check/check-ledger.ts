@@ -27,8 +27,8 @@ export async function findFaults(ctx: Pick<Ctx, 'db'>): Promise<Finding[]> {
     ctx.db,
     faultCodes.map((fault) => faultRows(fault).with(...(fault === 'bonus-differs' ? [creditPolicy.bonus] : []))),
   );
-  return faultCodes.flatMap((code, at) =>
-    (results[at] ?? []).map(({ id, expected, found }) => ({
+  return faultCodes.flatMap((code, index) =>
+    (results[index] ?? []).map(({ id, expected, found }) => ({
       code,
       id,
       expected: textOf(expected),

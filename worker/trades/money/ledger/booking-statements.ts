@@ -144,10 +144,10 @@ function settlementStatements(
     eventStatement(
       ctx,
       trade,
-      states.map(({ to, actor }, at) => ({
+      states.map(({ to, actor }, index) => ({
         part: 'settlement',
-        seq: lastEvent.seq + at + 1,
-        from: states[at - 1]?.to ?? lastEvent.state,
+        seq: lastEvent.seq + index + 1,
+        from: states[index - 1]?.to ?? lastEvent.state,
         to,
         actor,
       })),

@@ -30,7 +30,7 @@ const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
 const { orderUnpaid, payoutsOf } = buyersOf(env.DB, newVisitor, () => desk());
 const { placeSale, receiveAndGrade } = sellersOf(env.DB, newVisitor, () => desk());
 const emma = testIsbn(1);
-const wanted = Array.from({ length: 30 }, (_, at) => testIsbn(100 + at));
+const wanted = Array.from({ length: 30 }, (_, index) => testIsbn(100 + index));
 const stains = { as: 'regraded', grade: 'good', reason: 'stains' } as const;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function regraded(seller: Seller): Promise<{ trade: Trade; earned: number;
   await seller.person.call('POST', `/api/trades/${seller.id}/decide`, { decisions: [{ line: 2, decision: 'accept' }] });
   const trade = await seller.readTrade();
   expect(trade.inbound?.state).toBe('settled');
-  return { trade, lower, earned: agreed.reduce((sum, amount, at) => sum + (at === 1 ? lower : amount), 0) };
+  return { trade, lower, earned: agreed.reduce((sum, amount, index) => sum + (index === 1 ? lower : amount), 0) };
 }
 /** Checks that the shop's amounts are multiples of the market's step, and all amounts whole units of the currency. */
 function inStep(trade: Trade, market: keyof typeof addressesByMarket, lines: readonly number[]): void {

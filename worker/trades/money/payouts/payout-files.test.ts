@@ -145,11 +145,11 @@ describe('the list of payout files', () => {
 
   it('is read page by page, by staff only', async () => {
     await env.DB.batch(
-      Array.from({ length: 35 }, (_, at) =>
+      Array.from({ length: 35 }, (_, index) =>
         env.DB.prepare(
           `INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at)
             VALUES (?1, 'csv', 'GBP', 1, 100, 'clerk', '2026-01-01T00:00:00.000Z')`,
-        ).bind(`OLD-${String(at).padStart(2, '0')}`),
+        ).bind(`OLD-${String(index).padStart(2, '0')}`),
       ),
     );
     const ids: string[] = [];
@@ -172,11 +172,11 @@ describe('the list of payout files', () => {
       ({ trade }) => trade === waiting.id,
     );
     await env.DB.batch(
-      Array.from({ length: 500 }, (_, at) =>
+      Array.from({ length: 500 }, (_, index) =>
         env.DB.prepare(
           `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, reason, created_at)
             VALUES (?1, ?2, 'refund', 'bank', 1, 'EUR', 'money', '2020-01-01T00:00:00.000Z')`,
-        ).bind(`wait-${at}`, waiting.id),
+        ).bind(`wait-${index}`, waiting.id),
       ),
     );
     const ready = await owed();

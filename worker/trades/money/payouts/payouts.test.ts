@@ -30,7 +30,7 @@ const desk = (days = 0) => clerkCtx(env, new Date(Date.now() + days * dayMs));
 const { creditOf, payoutsOf, packAndDispatch } = buyersOf(env.DB, newVisitor, desk);
 const iban = 'IE29AIBK93115212345678';
 /** Editions to give. */
-const wanted = Array.from({ length: 24 }, (_, at) => testIsbn(at + 100));
+const wanted = Array.from({ length: 24 }, (_, index) => testIsbn(index + 100));
 
 beforeAll(() =>
   openStockedShop(

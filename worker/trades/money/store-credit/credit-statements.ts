@@ -24,9 +24,9 @@ export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency
   return creditOfAccount.statement(ctx.db, account, currency);
 }
 
-/** Returns the balance by kind from the result of `balanceStatement` at index `at` of a batch, never below 0. */
-export function balanceAt(results: readonly D1Result[], at: number): CreditByKind {
-  const { earned = 0, bonus = 0 } = creditOfAccount.rowsOf(results[at])[0] ?? {};
+/** Returns the balance by kind from the result of `balanceStatement` at `index` of a batch, never below 0. */
+export function balanceAt(results: readonly D1Result[], index: number): CreditByKind {
+  const { earned = 0, bonus = 0 } = creditOfAccount.rowsOf(results[index])[0] ?? {};
   return { earned: Math.max(0, earned), bonus: Math.max(0, bonus) };
 }
 
