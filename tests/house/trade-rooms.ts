@@ -75,7 +75,7 @@ export const tradeRooms: readonly Room[] = [
       'dispatch-order',
       'lose-order',
       'mark-delivered',
-      'open-withdrawals',
+      'awaited-withdrawals',
       'pack-order',
       'receive-return',
       'refund-returns',

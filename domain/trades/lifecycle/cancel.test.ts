@@ -17,7 +17,7 @@ const facts: TradeFacts = {
   toPay: 0,
   toGet: 0,
   toRefund: 0,
-  paid: 0,
+  moneyReceived: 0,
   isPackingBlocked: false,
 };
 const statesFor = (changes: Partial<TradeFacts>) => cancellationStates({ ...facts, ...changes }, 'customer');
@@ -56,24 +56,28 @@ describe('cancelling', () => {
   });
 
   it('refunds received money', () => {
-    expect(statesFor({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({
+    expect(statesFor({ settlement: 'pay-now', inbound: null, money: 'balanced', moneyReceived: 900 })).toEqual({
       inbound: [],
       outbound: ['cancelled'],
       settlement: ['refund-due'],
     });
     // Paid too little, and too much.
-    expect(statesFor({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual(
-      ['lapsed', 'refund-due'],
-    );
-    expect(statesFor({ settlement: 'pay-now', inbound: null, money: 'refund-due', paid: 900 })?.settlement).toEqual([]);
-    expect(statesFor({ paid: 100 })?.settlement).toEqual(['refund-due']);
+    expect(
+      statesFor({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', moneyReceived: 1 })?.settlement,
+    ).toEqual(['lapsed', 'refund-due']);
+    expect(
+      statesFor({ settlement: 'pay-now', inbound: null, money: 'refund-due', moneyReceived: 900 })?.settlement,
+    ).toEqual([]);
+    expect(statesFor({ moneyReceived: 100 })?.settlement).toEqual(['refund-due']);
     // Books are only given: an accidental payment is refunded separately.
-    expect(statesFor({ settlement: 'payout', outbound: null, money: 'balanced', paid: 100 })?.settlement).toEqual([]);
+    expect(
+      statesFor({ settlement: 'payout', outbound: null, money: 'balanced', moneyReceived: 100 })?.settlement,
+    ).toEqual([]);
   });
 
   it('cancels one leg of a trade whose legs are paid separately', () => {
     const paid = { settlement: 'pay-now', money: 'balanced' } as const;
-    expect(statesFor({ ...paid, inbound: 'in-transit', paid: 900 })).toEqual({
+    expect(statesFor({ ...paid, inbound: 'in-transit', moneyReceived: 900 })).toEqual({
       inbound: [],
       outbound: ['cancelled'],
       settlement: ['refund-due'],

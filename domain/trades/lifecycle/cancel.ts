@@ -15,20 +15,20 @@ export interface CancellationStates {
 /** Returns the settlement's states when the person does not take the books, or null when the money is under way. */
 function undoneSettlementStates({
   money,
-  paid,
-}: Pick<TradeFacts, 'money' | 'paid'>): readonly SettlementState[] | null {
+  moneyReceived,
+}: Pick<TradeFacts, 'money' | 'moneyReceived'>): readonly SettlementState[] | null {
   switch (money) {
     // No money has moved, or it arrived before it was demanded.
     case 'agreed':
-      return paid === 0 ? [] : ['refund-due'];
+      return moneyReceived === 0 ? [] : ['refund-due'];
     case 'awaiting-payment':
-      return paid === 0 ? ['lapsed'] : ['lapsed', 'refund-due'];
+      return moneyReceived === 0 ? ['lapsed'] : ['lapsed', 'refund-due'];
     // An overpayment is being refunded, and this amount with it.
     case 'refund-due':
       return [];
     // Store credit is restored in the same batch; received money is refunded by its payment method.
     case 'balanced':
-      return paid === 0 ? ['refund-due', 'balanced'] : ['refund-due'];
+      return moneyReceived === 0 ? ['refund-due', 'balanced'] : ['refund-due'];
     case 'payout-due':
     case 'payout-sent':
     case 'payout-failed':

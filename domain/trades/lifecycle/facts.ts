@@ -23,7 +23,7 @@ export interface TradeFacts {
   readonly toGet: number;
   readonly toRefund: number;
   /** Minor units of money received and not refunded, without store credit. */
-  readonly paid: number;
+  readonly moneyReceived: number;
   /** True while a dispute, or a fraud warning that staff have not reviewed, keeps the books from being packed. */
   readonly isPackingBlocked: boolean;
 }

@@ -112,7 +112,7 @@ const facts: TradeFacts = {
   toPay: 0,
   toGet: 0,
   toRefund: 0,
-  paid: 0,
+  moneyReceived: 0,
   isPackingBlocked: false,
 };
 const to = (part: 'inbound' | 'outbound' | 'settlement', changes: Partial<TradeFacts>) =>

@@ -43,7 +43,7 @@ describe('canAnnounceCharityBooks', () => {
     toPay: 0,
     toGet: 0,
     toRefund: 0,
-    paid: 0,
+    moneyReceived: 0,
     isPackingBlocked: false,
   };
 

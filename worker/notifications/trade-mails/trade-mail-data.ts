@@ -9,7 +9,8 @@ import type { TradeStep } from './trade-step-data';
 import { carriageView, customerDestination } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
 import { tradeFacts } from '../../trades/core/trade-facts';
-import type { InboundLineRow, PayoutRow, TradeRecord } from '../../trades/core/trade-rows';
+import type { PayoutRow, TradeRecord } from '../../trades/core/trade-rows';
+import { isUndecided } from '../../trades/core/graded-worse';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 type Step = OutboxPayload<'trade-step'>;
@@ -19,8 +20,6 @@ export const sumOf = ({ ledger }: TradeRecord, kind: string): number =>
   ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
 /** Kinds of ledger entry that add up to the cost of a purchase, before books or money pay for it. */
 const purchaseKinds = ['sale', 'postage', 'credit-used', 'undone', 'credit-given-back'] as const;
-const isUndecided = ({ state, decision }: InboundLineRow) =>
-  (state === 'regraded' || state === 'rejected') && decision === null;
 
 /** A trade that a mail is about, as read at `now`. `iban`: present account of its payouts, masked; empty if unknown. */
 export interface MailedTrade {

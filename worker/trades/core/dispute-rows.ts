@@ -118,7 +118,7 @@ export function updateDisputeStatement(ctx: Pick<Ctx, 'db' | 'now'>, values: Dis
 }
 
 /** Returns the statement that records when the provider was last asked about an unchanged dispute. */
-export function disputeCheckedStatement(ctx: Pick<Ctx, 'db' | 'now'>, id: string): D1PreparedStatement {
+export function markDisputeCheckedStatement(ctx: Pick<Ctx, 'db' | 'now'>, id: string): D1PreparedStatement {
   return statementOf(
     ctx.db,
     orm(ctx.db).update(disputes).set({ askedAt: ctx.now.toISOString() }).where(eq(disputes.id, id)),

@@ -38,18 +38,37 @@ export function eventStatement(
   );
 }
 
-/** Returns the events that move one part through `states`, starting after its last event. */
+/** Next states of a part in their order, each with the actor who causes it. */
+export type Steps<Part extends TradePart> = readonly {
+  readonly to: StatesOfParts[Part];
+  readonly actor: NewEvent['actor'];
+}[];
+
+/** Returns the events of the next steps of a part. `last`: its last event, see `lastEventOf`. */
+export function eventsOfSteps<Part extends TradePart>(
+  part: Part,
+  last: { readonly seq: number; readonly state: StatesOfParts[Part] | '' },
+  steps: Steps<Part>,
+): NewEventOf<Part>[] {
+  return steps.map(({ to, actor }, index) => ({
+    part,
+    seq: last.seq + index + 1,
+    from: steps[index - 1]?.to ?? last.state,
+    to,
+    actor,
+  }));
+}
+
+/** Returns the events by which one actor moves a part through `states`. `last`: the part's last event. */
 export function eventsThrough<Part extends TradePart>(
   part: Part,
   last: { readonly seq: number; readonly state: StatesOfParts[Part] | '' },
   states: readonly StatesOfParts[Part][],
   actor: NewEvent['actor'],
 ): NewEventOf<Part>[] {
-  return states.map((to, index) => ({
+  return eventsOfSteps(
     part,
-    seq: last.seq + index + 1,
-    from: states[index - 1] ?? last.state,
-    to,
-    actor,
-  }));
+    last,
+    states.map((to) => ({ to, actor })),
+  );
 }

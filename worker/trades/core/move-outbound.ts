@@ -5,7 +5,7 @@ import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { eventStatement, eventsThrough } from './event-statements';
 import { tradeFacts } from './trade-facts';
-import { lastEventOf } from './last-entries';
+import { lastEventOf } from './sequence-numbers';
 import type { TradeRecord } from './trade-rows';
 
 /** Returns whether the lifecycle and its guards let this actor move the outbound leg to a state now. */

@@ -1,6 +1,8 @@
 import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
 import { blocksPacking } from '../../../domain/trades/money/disputes';
 import { balancesOf, moneyReceived } from '../../../domain/trades/money/ledger';
+import { isUndecided } from './graded-worse';
+import { countArrivedParcels } from './record-counts';
 import type { TradeRecord } from './trade-rows';
 
 /** Returns the facts that the guards of the lifecycle check. `now`: ISO 8601. */
@@ -10,7 +12,6 @@ export function tradeFacts(
 ): TradeFacts {
   const { purchase, tradeIn } = balancesOf(ledger);
   const isSettled = trade.inbound_state === 'settled';
-  const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');
   return {
     now,
     settlement: trade.settlement,
@@ -22,18 +23,18 @@ export function tradeFacts(
     payBy: trade.pay_by,
     parcels: {
       sent: parcels.length,
-      arrived: parcels.filter((parcel) => parcel.received_at !== null).length,
+      arrived: countArrivedParcels(parcels),
       firstArrivedAt: trade.received_at,
     },
     lines: {
       ungraded: inbound.filter(({ state }) => state === 'offered').length,
-      undecided: worse.filter(({ decision }) => decision === null).length,
+      undecided: inbound.filter(isUndecided).length,
     },
     // The difference of a swap is known only after grading.
     toPay: trade.settlement === 'swap' && !isSettled ? 0 : Math.max(0, -purchase),
     toGet: isSettled ? Math.max(0, tradeIn) : 0,
     toRefund: Math.max(0, purchase),
-    paid: moneyReceived(ledger),
-    isPackingBlocked: blocksPacking(disputes) || warnings.some(({ looked_at: looked }) => looked === null),
+    moneyReceived: moneyReceived(ledger),
+    isPackingBlocked: blocksPacking(disputes) || warnings.some(({ looked_at: checkedAt }) => checkedAt === null),
   };
 }

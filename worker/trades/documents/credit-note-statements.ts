@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { sellerStatement } from './seller-facts';
-import { lastEntryNumber } from '../core/last-entries';
+import { lastEntryNumber } from '../core/sequence-numbers';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**

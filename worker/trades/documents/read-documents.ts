@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { columnsOf, nullable, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { creditNotes, invoices, sellers } from '../../platform/db/schema/invoices';
-import { creditNoteView, invoiceView } from './invoice-view';
+import { creditNoteView, invoiceView, type NumberedRow } from './invoice-view';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
 import type { TradeRequest } from '../core/require-trade';
 import { currentSeller, storedSeller } from './seller-facts';
@@ -43,20 +43,20 @@ export async function readDocuments(ctx: Ctx, request: TradeRequest): Promise<Tr
     goods,
     postage,
   }));
-  const given = ({ number, at, facts: kept }: RowOf<typeof documentColumns>) => ({
+  const toNumberedRow = ({ number, at, facts }: RowOf<typeof documentColumns>): NumberedRow => ({
     number,
     at,
-    seller: storedSeller(ctx, kept),
+    seller: storedSeller(ctx, facts),
   });
   return {
     seller: currentSeller(ctx),
     replyLicence: ctx.settings.replyLicences[record.trade.market] ?? null,
-    invoice: invoice === undefined ? null : invoiceView(record, given(invoice)),
+    invoice: invoice === undefined ? null : invoiceView(record, toNumberedRow(invoice)),
     creditNotes: notes.flatMap((note, index) => {
       const correction = corrections[index];
       return correction === undefined
         ? []
-        : [creditNoteView(record, given(note), correction, corrections.slice(0, index))];
+        : [creditNoteView(record, toNumberedRow(note), correction, corrections.slice(0, index))];
     }),
   };
 }

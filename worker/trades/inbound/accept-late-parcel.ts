@@ -17,6 +17,7 @@ import { parcelEventStatement } from './parcel-event-statement';
 import { quotedPostage } from './quoted-postage';
 import { missingCopies, receiveParcel, requireParcel } from './receive-parcel';
 import { requireDeskTrade } from '../core/require-desk-trade';
+import { countArrivedParcels } from '../core/record-counts';
 
 /** Number of attempts to draw a free trade number. Each attempt draws a longer one. */
 const maxAttempts = 4;
@@ -70,7 +71,7 @@ const copiedColumns = `owner, account, visitor, guest_key_hash, market, currency
   rate_micro, arrive_by, origin, return_postage`;
 
 /** Announced books for charity that no parcel of the trade has brought so far. */
-const charityBooksLeft = `max(0, charity_books - charity_found - coalesce((SELECT sum(f.charity_found) FROM trades f
+const charityBooksLeftSql = `max(0, charity_books - charity_found - coalesce((SELECT sum(f.charity_found) FROM trades f
   WHERE f.follows = trades.id), 0))`;
 
 /** Returns the statements that copy lines of a trade and their parcel into a new trade, as its only parcel. */
@@ -110,7 +111,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
     market: trade.market,
     quoted: quotedPostage(trade),
     parcels: record.parcels.length,
-    arrived: record.parcels.filter(({ received_at: receivedAt }) => receivedAt !== null).length,
+    arrived: countArrivedParcels(record.parcels),
   });
   const rows: readonly QuoteRow[] =
     postage === 0 ? [] : [{ code: 'postage-to-us', books: 0, amount: money(postage, trade.currency) }];
@@ -128,7 +129,7 @@ function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, atte
          rows, placed_at, follows, follows_parcel, charity_books, ${copiedColumns})
        SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
        WHERE o.owner = trades.owner AND o.list_version < 0),
-         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${charityBooksLeft},
+         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${charityBooksLeftSql},
          ${copiedColumns} FROM trades WHERE id = ?1`,
       trade.id,
       id,

@@ -8,7 +8,7 @@ import { inboundLines } from '../../platform/db/schema/trades';
 import { editions } from '../../platform/db/schema/catalogue';
 import { requireIsbn } from '../../platform/require-isbn';
 import { lineEventStatements } from '../core/line-event-statements';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import { updateInboundLineStatement, type TradeRecord } from '../core/trade-rows';
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
@@ -81,7 +81,7 @@ function unexpectedStatements(
       [
         {
           line,
-          seq: lastLineSeq(lineEvents, 'inbound-line', line) + 1,
+          seq: nextLineSeq(lineEvents, 'inbound-line', line),
           from: 'offered',
           to: 'rejected',
           facts: { reason: 'not-in-trade' },

@@ -8,6 +8,8 @@ import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
+import { isUndecided } from '../core/graded-worse';
+import { requireInboundLine } from '../core/require-inbound-line';
 
 export interface Decisions {
   readonly decisions: readonly { readonly line: number; readonly decision: Decision }[];
@@ -33,13 +35,12 @@ async function decideStatements(
 ): Promise<D1PreparedStatement[]> {
   if (record.trade.inbound_state !== 'awaiting-decision') throw new Problem('state-moved');
   const decided = decisions.map(({ line, decision }, index): DecidedLine => {
-    const found = record.inbound.find((one) => one.line === line);
-    if (found === undefined) throw new Problem('not-found');
-    if (decisions.findIndex((one) => one.line === line) !== index) throw new Problem('decision-not-possible', { line });
-    if ((found.state !== 'regraded' && found.state !== 'rejected') || found.decision !== null)
-      throw new Problem('state-moved');
-    if (decision === 'accept' && found.state === 'rejected') throw new Problem('decision-not-possible', { line });
-    return { line: found, decision };
+    const row = requireInboundLine(record, line);
+    const isNamedBefore = decisions.findIndex((other) => other.line === line) !== index;
+    if (isNamedBefore) throw new Problem('decision-not-possible', { line });
+    if (!isUndecided(row)) throw new Problem('state-moved');
+    if (decision === 'accept' && row.state === 'rejected') throw new Problem('decision-not-possible', { line });
+    return { row, decision };
   });
   const { undecided } = tradeFacts(withDecisions(record, decided), ctx.now.toISOString()).lines;
   if (undecided > 0)

@@ -3,12 +3,12 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { lineEventStatements } from '../core/line-event-statements';
 import type { NewEvent } from '../core/event-statements';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 
 /** A copy graded worse with the decision about it. A null decision means that nobody answered; the copy is returned. */
 export interface DecidedLine {
-  readonly line: InboundLineRow;
+  readonly row: InboundLineRow;
   readonly decision: Decision | null;
 }
 
@@ -20,12 +20,12 @@ function stateAfter({ decision }: DecidedLine): 'recycled' | 'returning' | null 
 
 /** Returns the record as it is after the decisions are written. */
 export function withDecisions(record: TradeRecord, decided: readonly DecidedLine[]): TradeRecord {
-  const byLine = new Map(decided.map((one) => [one.line.line, one]));
+  const decidedByLine = new Map(decided.map((copy) => [copy.row.line, copy]));
   return {
     ...record,
-    inbound: record.inbound.map((line) => {
-      const one = byLine.get(line.line);
-      return one === undefined ? line : { ...line, decision: one.decision, state: stateAfter(one) ?? line.state };
+    inbound: record.inbound.map((row) => {
+      const copy = decidedByLine.get(row.line);
+      return copy === undefined ? row : { ...row, decision: copy.decision, state: stateAfter(copy) ?? row.state };
     }),
   };
 }
@@ -41,10 +41,10 @@ export function decisionStatements(
   actor: NewEvent['actor'],
 ): D1PreparedStatement[] {
   if (decided.length === 0) return [];
-  const moves = decided.flatMap((one) => {
-    const { line, state: from } = one.line;
-    const to = stateAfter(one);
-    return to === null ? [] : [{ line, seq: lastLineSeq(lineEvents, 'inbound-line', line) + 1, from, to }];
+  const moves = decided.flatMap((copy) => {
+    const { line, state: from } = copy.row;
+    const to = stateAfter(copy);
+    return to === null ? [] : [{ line, seq: nextLineSeq(lineEvents, 'inbound-line', line), from, to }];
   });
   return [
     sql(
@@ -52,7 +52,7 @@ export function decisionStatements(
       `UPDATE inbound_lines SET decision = j.value->>1 FROM json_each(?2) j WHERE inbound_lines.trade_id = ?1
         AND inbound_lines.line = j.value->>0`,
       trade.id,
-      JSON.stringify(decided.map(({ line, decision }) => [line.line, decision])),
+      JSON.stringify(decided.map(({ row, decision }) => [row.line, decision])),
     ),
     ...lineEventStatements(ctx, trade.id, 'inbound-line', moves, actor),
   ];

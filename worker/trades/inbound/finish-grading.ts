@@ -3,7 +3,7 @@ import { gradingPolicy } from '../../../domain/policy/grading';
 import { Problem } from '../../../domain/problems';
 import { presetLineDecision } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';
-import { concludeLegStatements, legEvents } from './conclude-leg';
+import { concludeLegStatements, inboundEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { decisionStatements, type DecidedLine } from './decided-lines';
 import { readIdentityState } from './identity/identity-state';
@@ -13,6 +13,7 @@ import { updateTradeStatement, type TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
+import { isGradedWorse } from '../core/graded-worse';
 
 /**
  * Finishes the grading of an inbound leg. The choices of the checkout decide about copies graded worse. If a decision
@@ -32,7 +33,7 @@ export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: strin
 /** Returns the decisions that follow from the choices of the checkout. */
 function presetDecisions({ trade, inbound }: TradeRecord): DecidedLine[] {
   return inbound.flatMap((line) => {
-    if (line.state !== 'regraded' && line.state !== 'rejected') return [];
+    if (!isGradedWorse(line)) return [];
     const graded = {
       kind: line.state,
       agreed: line.amount,
@@ -40,7 +41,7 @@ function presetDecisions({ trade, inbound }: TradeRecord): DecidedLine[] {
       isLate: line.today !== null,
     };
     const decision = presetLineDecision(graded, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
-    return decision === null ? [] : [{ line, decision }];
+    return decision === null ? [] : [{ row: line, decision }];
   });
 }
 
@@ -64,7 +65,7 @@ async function finishStatements(ctx: Ctx, record: TradeRecord): Promise<D1Prepar
     eventStatement(
       ctx,
       trade.id,
-      legEvents(record, [
+      inboundEvents(record, [
         { to: 'graded', actor: 'staff' },
         { to: 'awaiting-decision', actor: 'shop' },
       ]),

@@ -8,7 +8,7 @@ import { requireUnchangedStatement } from '../core/trade-guards';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 import { writeTrade } from '../core/write-trade';
-import { legEvents } from './conclude-leg';
+import { inboundEvents } from './conclude-leg';
 
 /** Returns the facts of a trade whose other parcels count as lost. */
 const withOtherParcelsLost = (facts: TradeFacts): TradeFacts => ({
@@ -34,6 +34,6 @@ function receiveStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[]
   if (!canTransition('inbound', 'received', 'staff', facts)) throw new Problem('state-moved');
   return [
     requireUnchangedStatement(ctx, record.trade),
-    eventStatement(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'staff' }])),
+    eventStatement(ctx, record.trade.id, inboundEvents(record, [{ to: 'received', actor: 'staff' }])),
   ];
 }

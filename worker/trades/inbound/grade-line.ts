@@ -4,7 +4,7 @@ import { gradeCopy } from '../../../domain/trades/grade-copy';
 import type { Ctx } from '../../platform/context';
 import { requireIsbn } from '../../platform/require-isbn';
 import { lineEventStatements } from '../core/line-event-statements';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import { updateInboundLineStatement, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
@@ -63,7 +63,7 @@ function gradeStatements(
       [
         {
           line: line.line,
-          seq: lastLineSeq(lineEvents, 'inbound-line', line.line) + 1,
+          seq: nextLineSeq(lineEvents, 'inbound-line', line.line),
           from: 'offered',
           to: state,
           facts,

@@ -12,11 +12,12 @@ import { parcels as parcelTable } from '../../platform/db/schema/trades';
 import { eventStatement, eventsThrough } from '../core/event-statements';
 import { requireTrade, type TradeRequest } from '../core/require-trade';
 import { tradeFacts } from '../core/trade-facts';
-import { lastEventOf } from '../core/last-entries';
+import { lastEventOf } from '../core/sequence-numbers';
 import { parcelEventStatement } from './parcel-event-statement';
 import { updateTradeStatement, type TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
+import { countUnpostedParcels } from '../core/record-counts';
 
 type PostedParcel = z.infer<typeof postParcelSchema>;
 
@@ -43,8 +44,8 @@ function postStatements(
   const parcel = parcels.find((one) => one.parcel === number);
   if (parcel === undefined) throw new Problem('not-found');
   const isRepeated = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
-  const unposted = parcel.posted_at === null && parcel.received_at === null ? 1 : 0;
-  if (!isRepeated && !canPost(tradeFacts(record, now), unposted)) throw new Problem('state-moved');
+  if (!isRepeated && !canPost(tradeFacts(record, now), countUnpostedParcels([parcel])))
+    throw new Problem('state-moved');
   const isFirst = trade.inbound_state === 'awaiting-parcel';
   return [
     requireUnchangedStatement(ctx, trade),

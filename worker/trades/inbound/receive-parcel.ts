@@ -10,8 +10,7 @@ import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { parcels as parcelTable, trades } from '../../platform/db/schema/trades';
 import { requireRole } from '../../platform/require-role';
-import { legEvents } from './conclude-leg';
-import { eventStatement } from '../core/event-statements';
+import { eventStatement, eventsThrough } from '../core/event-statements';
 import { parcelEventStatement } from './parcel-event-statement';
 import { todayAmountStatements } from './today-amount-statements';
 import { tradeFacts } from '../core/trade-facts';
@@ -19,6 +18,7 @@ import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
+import { lastEventOf } from '../core/sequence-numbers';
 
 /** A parcel by its code, and the trade that was made of it because it came late. */
 export interface FoundParcel {
@@ -125,10 +125,7 @@ async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number):
           eventStatement(
             ctx,
             trade.id,
-            legEvents(
-              record,
-              moves.map((to) => ({ to, actor: 'staff' as const })),
-            ),
+            eventsThrough('inbound', lastEventOf(record.events, 'inbound'), moves, 'staff'),
           ),
         ]),
     ...(await todayAmountStatements(ctx, trade, lateLines)),

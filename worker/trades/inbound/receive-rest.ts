@@ -5,7 +5,7 @@ import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
 import { defineDueRows } from '../../platform/db/sweep';
-import { legEvents } from './conclude-leg';
+import { inboundEvents } from './conclude-leg';
 import { eventStatement } from '../core/event-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { tradeFacts } from '../core/trade-facts';
@@ -29,7 +29,7 @@ export function receiveRest(ctx: Ctx): Promise<number> {
     upTo: addMs(now, -parcelPolicy.restDays * dayMs),
     step: (record) =>
       canTransition('inbound', 'received', 'shop', tradeFacts(record, now))
-        ? [eventStatement(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]
+        ? [eventStatement(ctx, record.trade.id, inboundEvents(record, [{ to: 'received', actor: 'shop' }]))]
         : [],
   });
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
 import { lineEventStatements } from '../core/line-event-statements';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import { updateInboundLineStatement, type TradeRecord } from '../core/trade-rows';
 import { writeTrade } from '../core/write-trade';
 import { requireInboundLine } from '../core/require-inbound-line';
@@ -42,7 +42,7 @@ function returnStatements(
       ctx,
       record.trade.id,
       'inbound-line',
-      [{ line, seq: lastLineSeq(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }],
+      [{ line, seq: nextLineSeq(record.lineEvents, 'inbound-line', line), from: 'returning', to: 'returned' }],
       'staff',
     ),
     updateInboundLineStatement(ctx, record.trade.id, line, { sentBack: JSON.stringify(sent) }),

@@ -7,6 +7,7 @@ import { concludeLegStatements } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
+import { isUndecided } from '../core/graded-worse';
 
 const undecidedLegs = defineDueRows(
   'returnUndecided',
@@ -31,8 +32,6 @@ export function returnUndecided(ctx: Ctx): Promise<number> {
 
 async function settleStatements(ctx: Ctx, record: TradeRecord, now: string): Promise<D1PreparedStatement[]> {
   if (!canTransition('inbound', 'accepted', 'shop', tradeFacts(record, now))) return [];
-  const undecided = record.inbound
-    .filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null)
-    .map((line) => ({ line, decision: null }));
+  const undecided = record.inbound.filter(isUndecided).map((row) => ({ row, decision: null }));
   return concludeLegStatements(ctx, record, undecided, 'shop', [{ to: 'accepted', actor: 'shop' }]);
 }

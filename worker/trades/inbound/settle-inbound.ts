@@ -12,6 +12,7 @@ import { incomingStockStatements } from '../../stock/incoming-stock';
 import { lowerAmount } from '../core/line-amounts';
 import { quotedPostage } from './quoted-postage';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
+import { countArrivedParcels } from '../core/record-counts';
 
 /**
  * Returns what the shop pays for a line in minor units: the agreed amount, or the lower one that was accepted; null
@@ -50,7 +51,7 @@ export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Pr
       market: trade.market,
       quoted: quotedPostage(trade),
       parcels: parcels.length,
-      arrived: parcels.filter((parcel) => parcel.received_at !== null).length,
+      arrived: countArrivedParcels(parcels),
       kept: keptCopies.length,
     }),
     returnPostage: trade.return_postage,

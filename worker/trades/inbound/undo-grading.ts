@@ -5,12 +5,13 @@ import { orm, statementOf } from '../../platform/db/client';
 import { gradingPhotos } from '../../platform/db/schema/trade-life';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { photoKey } from '../photos/photo-keys';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import { updateInboundLineStatement, type TradeRecord } from '../core/trade-rows';
 import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireInboundLine } from '../core/require-inbound-line';
 import { requireDeskTrade } from '../core/require-desk-trade';
+import { isGradedWorse } from '../core/graded-worse';
 
 /**
  * Undoes a grading: the copy waits to be graded again, and its photos are erased. An unexpected book becomes
@@ -35,13 +36,13 @@ export async function undoGrading(
 
 function undoStatements(ctx: Ctx, record: TradeRecord, number: number): D1PreparedStatement[] {
   const { trade, lineEvents } = record;
-  const { line, state, unexpected } = requireInboundLine(record, number);
-  const isGraded =
-    state === 'as-said' || state === 'regraded' || state === 'rejected' || (state === 'missing' && unexpected === 0);
+  const graded = requireInboundLine(record, number);
+  const { line, state, unexpected } = graded;
+  const isGraded = state === 'as-said' || isGradedWorse(graded) || (state === 'missing' && unexpected === 0);
   if (trade.inbound_state !== 'received' || !isGraded) throw new Problem('state-moved');
-  const seq = lastLineSeq(lineEvents, 'inbound-line', line);
-  const undone: NewLineEvent<'inbound-line'> = { line, seq: seq + 1, from: state, to: 'offered' };
-  const missing: NewLineEvent<'inbound-line'> = { line, seq: seq + 2, from: 'offered', to: 'missing' };
+  const seq = nextLineSeq(lineEvents, 'inbound-line', line);
+  const undone: NewLineEvent<'inbound-line'> = { line, seq, from: state, to: 'offered' };
+  const missing: NewLineEvent<'inbound-line'> = { line, seq: seq + 1, from: 'offered', to: 'missing' };
   return [
     requireInboundStateStatement(ctx, trade.id, 'received'),
     ...lineEventStatements(ctx, trade.id, 'inbound-line', unexpected === 1 ? [undone, missing] : [undone], 'staff'),

@@ -49,7 +49,7 @@ export async function applyDeclaration(
 ): Promise<void> {
   const declared = await declarationOf.first(ctx.db, declaration);
   if (declared === null || declared.outcome !== null) return;
-  const trade = await orderId(ctx, declared);
+  const trade = await readOrderId(ctx, declared);
   if (trade === null) {
     await commit(ctx.db, [outcomeStatement(ctx, declared, { outcome: 'no-order', trade: null })]);
     return;
@@ -61,8 +61,8 @@ export async function applyDeclaration(
   );
 }
 
-/** Returns the order that was placed with this mail address, or whose account has it now; else null. */
-async function orderId(ctx: Ctx, { number, email }: Declaration): Promise<string | null> {
+/** Returns the id of the order that was placed with this mail address, or whose account has it now; else null. */
+async function readOrderId(ctx: Ctx, { number, email }: Declaration): Promise<string | null> {
   const found = await orderOf.first(ctx.db, number);
   if (found === null) return null;
   const declaredEmail = comparableEmail(email);

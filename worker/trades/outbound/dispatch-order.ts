@@ -7,7 +7,7 @@ import { moveOutboundStatement } from '../core/move-outbound';
 import { sellerStatement } from '../documents/seller-facts';
 import { requireNoRecall } from '../../stock/recalls/require-no-recall';
 import { sellStockStatements } from '../../stock/sell-stock';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import { updateTradeStatement } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -26,7 +26,7 @@ export async function dispatchOrder(
   );
   const sent = record.outbound.map(({ line }): NewLineEvent<'outbound-line'> => ({
     line,
-    seq: lastLineSeq(record.lineEvents, 'outbound-line', line) + 1,
+    seq: nextLineSeq(record.lineEvents, 'outbound-line', line),
     from: '',
     to: 'sent',
   }));

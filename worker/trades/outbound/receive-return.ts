@@ -12,7 +12,7 @@ import { bookingStatements } from '../money/ledger/booking-statements';
 import { changeStockStatements, firstPrice } from '../../stock/change-stock';
 import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { lineEventStatements } from '../core/line-event-statements';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import type { OutboundLineRow } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -49,7 +49,7 @@ export async function receiveReturn(
       [
         {
           line: sold.line,
-          seq: lastLineSeq(record.lineEvents, 'outbound-line', sold.line) + 1,
+          seq: nextLineSeq(record.lineEvents, 'outbound-line', sold.line),
           from: sold.state,
           to: 'returned',
           facts: { condition: input.condition, ...(grade === null ? {} : { grade }) },

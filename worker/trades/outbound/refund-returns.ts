@@ -9,10 +9,10 @@ import { code } from '../../platform/db/codes';
 import { defineDueRows } from '../../platform/db/sweep';
 import { bookingStatements } from '../money/ledger/booking-statements';
 import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
-import { isAwaited, withdrawnLines } from './open-withdrawals';
+import { isAwaited, withdrawnLines } from './awaited-withdrawals';
 import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import type { TradeRecord } from '../core/trade-rows';
 
 const overdueReturns = defineDueRows(
@@ -44,7 +44,7 @@ function refundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
   if (due.length === 0) return [];
   const events = due.map((line): NewLineEvent<'outbound-line'> => ({
     line,
-    seq: lastLineSeq(lineEvents, 'outbound-line', line) + 1,
+    seq: nextLineSeq(lineEvents, 'outbound-line', line),
     from: 'return-requested',
     to: 'returned',
     facts: { condition: 'on-its-way' },

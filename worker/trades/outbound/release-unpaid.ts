@@ -10,7 +10,7 @@ import { releaseOrderStatements } from '../money/ledger/release-order-statements
 import { sweepTrades } from '../core/sweep-trades';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { tradeFacts } from '../core/trade-facts';
-import { lastEventOf } from '../core/last-entries';
+import { lastEventOf } from '../core/sequence-numbers';
 import type { TradeRecord } from '../core/trade-rows';
 
 const unpaidTrades = defineDueRows(

@@ -4,7 +4,7 @@ import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { returnSentSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { openWithdrawals } from './open-withdrawals';
+import { awaitedWithdrawals } from './awaited-withdrawals';
 import { requireTrade, type TradeRequest } from '../core/require-trade';
 import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
@@ -22,7 +22,7 @@ export async function reportReturnSent(
     ctx,
     () => requireTrade(ctx, request),
     (record) => {
-      const numbers = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
+      const numbers = awaitedWithdrawals(record).map(({ withdrawal }) => withdrawal);
       if (numbers.length === 0) throw new Problem('state-moved');
       return [
         requireUnchangedStatement(ctx, record.trade),

@@ -3,7 +3,7 @@ import { orm, statementOf } from '../../platform/db/client';
 import { withdrawals as withdrawalTable } from '../../platform/db/schema/trade-life';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { lineEventStatements } from '../core/line-event-statements';
-import { lastLineSeq } from '../core/last-entries';
+import { nextLineSeq } from '../core/sequence-numbers';
 import type { TradeRecord } from '../core/trade-rows';
 
 /** Withdrawal from sent lines. */
@@ -33,7 +33,7 @@ export function withdrawStatements(
       'outbound-line',
       lines.map((line) => ({
         line,
-        seq: lastLineSeq(lineEvents, 'outbound-line', line) + 1,
+        seq: nextLineSeq(lineEvents, 'outbound-line', line),
         from: 'sent',
         to: 'return-requested',
         facts: { reason },

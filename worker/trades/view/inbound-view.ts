@@ -9,6 +9,7 @@ import type { Ctx } from '../../platform/context';
 import { carriageOrNone, carriageView, customerDestination, shopDestination } from './carriage-view';
 import { lowerAmount } from '../core/line-amounts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
+import { isUndecided } from '../core/graded-worse';
 
 const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
 
@@ -32,7 +33,6 @@ function inboundLineView(
   book: BookCard,
 ): InboundLineView {
   const toMoney = (minor: number): Money => money(minor, trade.currency);
-  const isWorse = line.state === 'regraded' || line.state === 'rejected';
   return {
     line: line.line,
     parcel: line.parcel,
@@ -47,7 +47,7 @@ function inboundLineView(
     photos: photos.filter((photo) => photo.line === line.line).map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
     unexpected: line.unexpected === 1,
     decision: line.decision,
-    undecided: trade.inbound_state === 'awaiting-decision' && isWorse && line.decision === null,
+    undecided: trade.inbound_state === 'awaiting-decision' && isUndecided(line),
     paid: line.paid === null ? null : toMoney(line.paid),
     sentBack: sentBackOf(line, trade),
   };

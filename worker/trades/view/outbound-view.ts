@@ -6,7 +6,7 @@ import { refundDeadline, returnDeadline } from '../../../domain/trades/return-de
 import { withdrawalStatus, withdrawalEnd } from '../../../domain/trades/withdrawal';
 import type { Ctx } from '../../platform/context';
 import { carriageOrNone, carriageView, customerDestination, shopDestination } from './carriage-view';
-import { openWithdrawals } from '../outbound/open-withdrawals';
+import { awaitedWithdrawals } from '../outbound/awaited-withdrawals';
 import type { TradeRecord } from '../core/trade-rows';
 
 /** Returns the outbound leg for the customer; null where the trade has none. */
@@ -53,7 +53,7 @@ function returnView(
   ctx: Ctx,
   { trade, outbound, withdrawals }: Pick<TradeRecord, 'trade' | 'outbound' | 'withdrawals'>,
 ): NonNullable<Trade['outbound']>['returning'] {
-  const open = openWithdrawals({ outbound, withdrawals });
+  const open = awaitedWithdrawals({ outbound, withdrawals });
   const [first] = open;
   if (first === undefined) return null;
   const sent = open.find(({ sent_at: at }) => at !== null);

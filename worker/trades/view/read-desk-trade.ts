@@ -20,7 +20,7 @@ import { keptGrade } from './read-stickers';
 import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, OutboundLineRow, TradeRecord } from '../core/trade-rows';
 import { tradeView } from './trade-view';
-import { openWarnings } from '../core/open-warnings';
+import { countOpenWarnings, countArrivedParcels } from '../core/record-counts';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** Returns the sold lines that may still arrive as returns. */
@@ -82,13 +82,13 @@ function deskView(
   const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
   const facts = tradeFacts(record, ctx.now.toISOString());
   const toMoney = (minor: number) => money(minor, trade.currency);
-  const arrived = parcels.filter((parcel) => parcel.received_at !== null).length;
+  const arrived = countArrivedParcels(parcels);
   const allowed = actionsAtDesk(facts, {
     parcelsToCome: parcels.length - arrived,
     parcelsArrived: arrived,
     returning: inbound.filter((line) => line.state === 'returning').length,
     awaitedReturns: awaitedReturns(outbound).length,
-    warnings: openWarnings(record),
+    warnings: countOpenWarnings(record),
   });
   const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
   return {

@@ -18,6 +18,7 @@ import { needsRefundAccount } from '../money/refunds/needs-refund-account';
 import { tradeClock } from './require-version';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
+import { countUnpostedParcels } from '../core/record-counts';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
 
@@ -141,7 +142,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     events,
     ahead: aheadView(record, events, ctx.now.toISOString()),
     allowed: allowedEvents(tradeFacts(record, ctx.now.toISOString()), {
-      unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
+      unposted: countUnpostedParcels(record.parcels),
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
       hasReturnToPost: outbound?.returning !== null && outbound?.returning !== undefined,
       needsRefundAccount: needsRefundAccount(record),

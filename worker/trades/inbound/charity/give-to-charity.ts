@@ -6,6 +6,7 @@ import { tradeFacts } from '../../core/trade-facts';
 import { requireUnchangedStatement } from '../../core/trade-guards';
 import { updateTradeStatement } from '../../core/trade-rows';
 import { writeTrade } from '../../core/write-trade';
+import { countUnpostedParcels } from '../../core/record-counts';
 
 /**
  * Stores how many books for charity the customer adds to the parcels. Repeating it changes nothing.
@@ -23,8 +24,7 @@ export async function giveToCharity(
     () => requireTrade(ctx, request),
     (record) => {
       const { trade, parcels } = record;
-      const unposted = parcels.filter((one) => one.posted_at === null && one.received_at === null).length;
-      if (!canAnnounceCharityBooks(tradeFacts(record, ctx.now.toISOString()), unposted))
+      if (!canAnnounceCharityBooks(tradeFacts(record, ctx.now.toISOString()), countUnpostedParcels(parcels)))
         throw new Problem('state-moved');
       if (books > maxCharityBooks(parcels)) throw new Problem('invalid-input', { paths: ['books'] });
       return [requireUnchangedStatement(ctx, trade), updateTradeStatement(ctx, trade.id, { charityBooks: books })];

@@ -43,8 +43,8 @@ export async function matchMoney(
     trade: found.id,
     ...money,
     actor: 'staff',
-    unmatched: id,
-    with: [
+    unmatchedId: id,
+    callerStatements: [
       statementOf(
         ctx.db,
         orm(ctx.db).update(unmatchedMoney).set({ tradeId: found.id, endedAt }).where(eq(unmatchedMoney.id, id)),

@@ -2,7 +2,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { markWarningsCheckedStatement } from '../../core/fraud-rows';
-import { openWarnings } from '../../core/open-warnings';
+import { countOpenWarnings } from '../../core/record-counts';
 import { requireDeskTrade } from '../../core/require-desk-trade';
 
 /**
@@ -11,6 +11,6 @@ import { requireDeskTrade } from '../../core/require-desk-trade';
  */
 export async function clearWarning(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  if (record.trade.outbound_state !== 'reserved' || openWarnings(record) === 0) throw new Problem('state-moved');
+  if (record.trade.outbound_state !== 'reserved' || countOpenWarnings(record) === 0) throw new Problem('state-moved');
   await commitIfUnchanged(ctx, record, [markWarningsCheckedStatement(ctx, trade)]);
 }

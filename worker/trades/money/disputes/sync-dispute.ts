@@ -12,7 +12,7 @@ import { movePayoutStatement } from '../payouts/move-payout';
 import { outboxStatement } from '../../../outbox/outbox-statement';
 import { bookingStatements } from '../ledger/booking-statements';
 import {
-  disputeCheckedStatement,
+  markDisputeCheckedStatement,
   readDispute,
   hasSameValues,
   addDisputeStatement,
@@ -25,6 +25,7 @@ import { requireUnchangedStatement } from '../../core/trade-guards';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 import { isCardProvider } from '../../../../domain/trades/money/card-providers';
+import { refundSource } from '../refunds/refund-ref';
 
 /** Another event has stored the same dispute after this call read that there was none. */
 const disputeRaces: ReadonlySet<string> = new Set([...tradeRaces, 'disputes.id']);
@@ -64,7 +65,7 @@ async function syncDisputeOnce(ctx: Ctx, payments: Payments, id: string): Promis
   if (record === null || dispute === null) return 'unknown';
   const values = disputeValues(dispute, payment.trade_id, payment);
   if (stored !== null && hasSameValues(stored, values)) {
-    await commit(ctx.db, [disputeCheckedStatement(ctx, id)]);
+    await commit(ctx.db, [markDisputeCheckedStatement(ctx, id)]);
     return 'written';
   }
   const writeDispute =
@@ -135,7 +136,7 @@ function excessRefunds({ ledger, payouts }: TradeRecord, entry: LedgerEntry): Tr
     .reduce((sum, { amount }) => sum + amount, 0);
   if (pending <= Math.max(0, balancesOf([...ledger, entry]).purchase)) return [];
   return refunds.filter(
-    ({ state, reason }) => (state === 'due' || state === 'failed') && (reason ?? 'money') === 'money',
+    (refund) => (refund.state === 'due' || refund.state === 'failed') && refundSource(refund) === 'money',
   );
 }
 

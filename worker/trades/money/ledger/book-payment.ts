@@ -10,9 +10,10 @@ import { canMoveOutbound, moveOutboundStatement } from '../../core/move-outbound
 import { reserveStockStatements } from '../../../stock/reserve-stock';
 import { useCreditAgainStatement } from '../store-credit/credit-statements';
 import { requireUnchangedStatement } from '../../core/trade-guards';
-import { lastEventOf } from '../../core/last-entries';
+import { lastEventOf } from '../../core/sequence-numbers';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
+import { pendingRefunds } from '../refunds/refund-statements';
 
 /** A payment received for a trade; amounts in minor units. */
 export interface ReceivedPayment {
@@ -25,9 +26,9 @@ export interface ReceivedPayment {
   readonly at: string;
   readonly actor: 'staff' | 'shop';
   /** Id of the unmatched money that the desk matches now. */
-  readonly unmatched?: string;
+  readonly unmatchedId?: string;
   /** Statements of the caller for the same batch. */
-  readonly with?: readonly D1PreparedStatement[];
+  readonly callerStatements?: readonly D1PreparedStatement[];
 }
 
 /** Number of attempts before a trade that keeps changing is reported as `state-moved`. */
@@ -61,7 +62,7 @@ export async function bookPayment(ctx: Ctx, money: ReceivedPayment): Promise<'bo
         await commit(ctx.db, [
           requireUnchangedStatement(ctx, record.trade),
           paymentStatement(ctx, money),
-          ...(money.with ?? []),
+          ...(money.callerStatements ?? []),
           ...(mayReserve && canReserveAgain(ctx, record, money)
             ? reserveAgainStatements(ctx, record, money)
             : bookingStatements(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
@@ -85,7 +86,7 @@ export async function bookPayment(ctx: Ctx, money: ReceivedPayment): Promise<'bo
  */
 function paymentStatement(
   ctx: Ctx,
-  { trade, provider, eventId, amount, currency, at, unmatched }: ReceivedPayment,
+  { trade, provider, eventId, amount, currency, at, unmatchedId }: ReceivedPayment,
 ): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -99,7 +100,7 @@ function paymentStatement(
     amount,
     currency,
     at,
-    unmatched ?? null,
+    unmatchedId ?? null,
   );
 }
 
@@ -115,11 +116,10 @@ const amountDueFor = ({ trade }: TradeRecord) => trade.take_total + trade.postag
 /** Returns whether the payment covers a lapsed order, so that its copies can be reserved again. */
 function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ReceivedPayment): boolean {
   const { ledger, payouts } = record;
-  const refundRows = payouts.filter(({ kind, state }) => kind === 'refund' && (state === 'due' || state === 'sent'));
-  const pendingRefunds = refundRows.reduce((sum, { amount: due }) => sum + due, 0);
+  const refundedAmount = pendingRefunds(payouts).reduce((sum, refund) => sum + refund.amount, 0);
   return (
     canMoveOutbound(ctx, record, 'reserved', actor) &&
-    balancesOf(ledger).purchase - pendingRefunds + amount >= amountDueFor(record)
+    balancesOf(ledger).purchase - refundedAmount + amount >= amountDueFor(record)
   );
 }
 

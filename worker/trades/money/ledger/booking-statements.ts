@@ -6,7 +6,7 @@ import { orm, statementOf } from '../../../platform/db/client';
 import { payouts } from '../../../platform/db/schema/trade-life';
 import { outboxStatement } from '../../../outbox/outbox-statement';
 import { creditNoteStatements } from '../../documents/credit-note-statements';
-import { eventStatement, type NewEvent } from '../../core/event-statements';
+import { eventsOfSteps, eventStatement, type NewEvent, type Steps } from '../../core/event-statements';
 import { ledgerStatements } from './ledger-statements';
 import { payoutDueStatements } from '../payouts/payout-due-statements';
 import { refundShareStatements, refundShares, type RefundShare } from '../refunds/refund-statements';
@@ -15,7 +15,7 @@ import {
   earnedCreditStatements,
   restoreCreditPartStatement,
 } from '../store-credit/credit-statements';
-import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
+import { lastEntryNumber, lastEventOf } from '../../core/sequence-numbers';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /** Bookings of a verb in the ledger. */
@@ -23,7 +23,7 @@ export interface Booking {
   readonly entries: readonly LedgerEntry[];
   readonly actor: NewEvent['actor'];
   /** States of the settlement that the verb itself reaches, before those that follow automatically. */
-  readonly steps?: readonly { readonly to: SettlementState; readonly actor: NewEvent['actor'] }[];
+  readonly steps?: Steps<'settlement'>;
   /** True when no payout or refund becomes due; a failed one waits for the desk. */
   readonly suspendsPayouts?: boolean;
 }
@@ -41,8 +41,8 @@ interface BookingPlan {
   readonly creditRefunds: readonly CreditRefund[];
   /** Payout of the books that becomes due; 0 for none. */
   readonly payout: number;
-  /** States that the settlement passes in this batch. */
-  readonly states: NonNullable<Booking['steps']>;
+  /** Steps of the settlement in this batch. */
+  readonly steps: Steps<'settlement'>;
 }
 
 /** Returns the number of the last ledger entry that a booking itself writes. Entries of 0 are not written. */
@@ -57,12 +57,12 @@ function planBooking(ctx: Pick<Ctx, 'ids'>, record: TradeRecord, booking: Bookin
   const { trade } = record;
   const isSettled = trade.inbound_state === 'settled';
   const canPay = booking.suspendsPayouts !== true;
-  const states = [...(booking.steps ?? [])];
-  /** Adds the states that follow from a ledger to `states`, and returns them. */
+  const steps = [...(booking.steps ?? [])];
+  /** Adds the states that follow from a ledger to `steps`, and returns them. */
   const addFollowingStates = (ledger: readonly LedgerEntry[]) => {
-    const money = states.at(-1)?.to ?? trade.settlement_state;
+    const money = steps.at(-1)?.to ?? trade.settlement_state;
     const path = settlementPath({ settlement: trade.settlement, money, isSettled, ...balancesOf(ledger) });
-    states.push(...path.map((to) => ({ to, actor: 'shop' as const })));
+    steps.push(...path.map((to) => ({ to, actor: 'shop' as const })));
     return path;
   };
 
@@ -95,7 +95,7 @@ function planBooking(ctx: Pick<Ctx, 'ids'>, record: TradeRecord, booking: Bookin
     dueRefunds: shares.filter((share) => !isCreditRefund(share)),
     creditRefunds,
     payout: canPay && followingStates.includes('payout-due') ? balancesOf(ledger).tradeIn : 0,
-    states,
+    steps,
   };
 }
 
@@ -116,7 +116,7 @@ export function bookingStatements(
     ...ledgerStatements(ctx, trade.id, lastEntryNumber(ledger), booking.entries, booking.actor),
     ...ledgerStatements(ctx, trade.id, lastBookedEntryOf(record, booking), plan.shopEntries, 'shop'),
     ...creditNoteStatements(ctx, record, booking.entries),
-    ...settlementStatements(ctx, trade.id, lastEventOf(events, 'settlement'), plan.states),
+    ...settlementStatements(ctx, trade.id, lastEventOf(events, 'settlement'), plan.steps),
     ...(trade.account === null
       ? []
       : earnedCreditStatements(ctx, {
@@ -128,7 +128,7 @@ export function bookingStatements(
         })),
     ...refundShareStatements(ctx, record, plan.dueRefunds),
     ...plan.creditRefunds.flatMap((share) => creditRefundStatements(ctx, record, share)),
-    ...refundMailStatements(ctx, trade, [...booking.entries, ...plan.shopEntries], plan.states),
+    ...refundMailStatements(ctx, trade, [...booking.entries, ...plan.shopEntries], plan.steps),
     ...payoutDueStatements(ctx, trade, plan.payout),
   ];
 }
@@ -137,22 +137,9 @@ function settlementStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   trade: string,
   lastEvent: { readonly seq: number; readonly state: SettlementState | '' },
-  states: NonNullable<Booking['steps']>,
+  steps: Steps<'settlement'>,
 ): D1PreparedStatement[] {
-  if (states.length === 0) return [];
-  return [
-    eventStatement(
-      ctx,
-      trade,
-      states.map(({ to, actor }, index) => ({
-        part: 'settlement',
-        seq: lastEvent.seq + index + 1,
-        from: states[index - 1]?.to ?? lastEvent.state,
-        to,
-        actor,
-      })),
-    ),
-  ];
+  return steps.length === 0 ? [] : [eventStatement(ctx, trade, eventsOfSteps('settlement', lastEvent, steps))];
 }
 
 /**
@@ -163,9 +150,9 @@ function refundMailStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   trade: TradeRecord['trade'],
   entries: readonly LedgerEntry[],
-  states: NonNullable<Booking['steps']>,
+  steps: Steps<'settlement'>,
 ): D1PreparedStatement[] {
-  if (trade.settlement_state === 'refund-due' || states.some(({ to }) => to === 'refund-due')) return [];
+  if (trade.settlement_state === 'refund-due' || steps.some(({ to }) => to === 'refund-due')) return [];
   return entries
     .filter(({ kind, amount }) => kind === 'refund' && amount < 0)
     .map(({ ref }) => {

@@ -4,7 +4,7 @@ import type { NewEvent } from '../../core/event-statements';
 import { ledgerStatements } from './ledger-statements';
 import { refundStatements } from '../refunds/refund-statements';
 import { restoreCreditStatement } from '../store-credit/credit-statements';
-import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
+import { lastEntryNumber, lastEventOf } from '../../core/sequence-numbers';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /**

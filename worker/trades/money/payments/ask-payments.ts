@@ -15,6 +15,7 @@ import { endPayment } from './end-payments';
 import { intentColumns, intentStateStatements } from './intent-rows';
 import { refundPayment } from '../refunds/refund-payment';
 import { syncPayment } from './sync-payment';
+import { tryProvider } from './require-payments';
 import { cardProviders, type CardProvider } from '../../../../domain/trades/money/card-providers';
 import { code, codes } from '../../../platform/db/codes';
 
@@ -27,20 +28,21 @@ const openIntervalMs = 5 * minuteMs;
 /** The same about a payment that a bank processes, which can take days. */
 const processingIntervalMs = hourMs;
 
-const dueColumns = { ...intentColumns, pay_by: filled(trades.payBy), over: number, asked: text() };
+const dueColumns = { ...intentColumns, pay_by: filled(trades.payBy), must_end: number, last_asked_at: text() };
 type DuePayment = RowOf<typeof dueColumns>;
 /**
- * Reads open payments to ask about. `over`: 1 where the deadline has passed at `?1` or the trade needs no payment.
- * `asked`: when the provider was last asked, or when the payment began.
+ * Reads open payments to ask about. `must_end`: 1 where the deadline has passed at `?1` or the trade needs no payment.
+ * `last_asked_at`: when the provider was last asked, or when the payment began.
  */
 const duePayments = defineRead(
   dueColumns,
   `SELECT * FROM (
      SELECT p.id, p.trade_id, p.amount, p.currency, p.state, p.created_at, t.pay_by,
        CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> ${code<SettlementState>('awaiting-payment')}
-       AND p.state = 'open') THEN 1 ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
+       AND p.state = 'open') THEN 1 ELSE 0 END AS must_end, coalesce(p.asked_at, p.created_at) AS last_asked_at
      FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
-   WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,
+   WHERE must_end = 1 OR last_asked_at <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END
+   ORDER BY must_end DESC, last_asked_at LIMIT ?4`,
 );
 /**
  * Marks sent refunds as asked about at `?1` and returns their ids, at most `?5`. A refund sent by `?3` is asked about
@@ -77,19 +79,19 @@ export async function askPayments(ctx: Ctx): Promise<number> {
     else isDown = !(await askPayment(ctx, duePayment, now));
   }
   if (isDown) return due.length;
-  await unlessDown(ctx, () => askRefunds(ctx, now));
+  await tryProvider(ctx, () => askRefunds(ctx, now));
   if (payments === null) return due.length;
-  await unlessDown(ctx, () => askDisputes(ctx, payments));
+  await tryProvider(ctx, () => askDisputes(ctx, payments));
   // Apart from disputes: an older API key may lack the right to read warnings.
-  await unlessDown(ctx, () => askWarnings(ctx, payments));
+  await tryProvider(ctx, () => askWarnings(ctx, payments));
   return due.length;
 }
 
-/** Asks about a payment, or ends it when it is over. Returns whether the provider answered. */
+/** Asks about a payment, or ends it when it must end. Returns whether the provider answered. */
 async function askPayment(ctx: Ctx, duePayment: DuePayment, now: string): Promise<boolean> {
-  const { over, pay_by: payBy, ...intent } = duePayment;
+  const { must_end: mustEnd, pay_by: payBy, ...intent } = duePayment;
   try {
-    if (over === 1) {
+    if (mustEnd === 1) {
       const state = await endPayment(ctx, intent);
       // A payment that a bank processes cannot be cancelled. It ends here at its deadline; money that still arrives is
       // booked or refunded.
@@ -108,15 +110,16 @@ async function askPayment(ctx: Ctx, duePayment: DuePayment, now: string): Promis
   }
 }
 
-/** Logs that the provider is down, and ends the payment when it is over for longer than `maxOutageMs`. */
+/** Logs that the provider is down, and ends the payment when its deadline passed more than `maxOutageMs` ago. */
 async function endAfterOutage(
   ctx: Ctx,
-  { over, pay_by: payBy, ...intent }: DuePayment,
+  { must_end: mustEnd, pay_by: payBy, ...intent }: DuePayment,
   now: string,
   why: string,
 ): Promise<void> {
   ctx.log.warn('payments-down', { why });
-  if (over === 1 && now >= addMs(payBy, maxOutageMs)) await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
+  if (mustEnd === 1 && now >= addMs(payBy, maxOutageMs))
+    await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
 }
 
 /**
@@ -134,14 +137,4 @@ async function askRefunds(ctx: Ctx, now: string): Promise<void> {
     runSize,
   );
   for (const { id } of sent) await refundPayment(ctx, { payout: id });
-}
-
-/** Runs work and ignores an unreachable provider; the next run asks again. */
-async function unlessDown(ctx: Ctx, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error;
-    ctx.log.warn('payments-down', { why: error.message });
-  }
 }

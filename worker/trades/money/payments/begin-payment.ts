@@ -2,7 +2,7 @@ import { canPayByCard } from '../../../../domain/trades/money/card';
 import { Problem } from '../../../../domain/problems';
 import { paymentPolicy } from '../../../../domain/policy/payments';
 import { minuteMs } from '../../../../domain/time';
-import { PaymentsDown, type Payments } from '../../../platform/adapters/payments/payments';
+import { type Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { commit, isRace, tradeRaces } from '../../../platform/db/commit';
 import { retryOnRace } from '../../../platform/db/retry-on-race';
@@ -11,8 +11,8 @@ import { requireUnchangedStatement } from '../../core/trade-guards';
 import { tradeFacts } from '../../core/trade-facts';
 import type { TradeRecord } from '../../core/trade-rows';
 import { endPayment } from './end-payments';
-import { beginIntentStatements, openIntent } from './intent-rows';
-import { askProvider, requirePayments } from './require-payments';
+import { beginIntentStatements, readOpenIntent } from './intent-rows';
+import { askProvider, requirePayments, tryProvider } from './require-payments';
 import { syncPayment } from './sync-payment';
 
 /** Number of attempts when other tabs or events of the provider change the trade. */
@@ -60,7 +60,7 @@ async function resumePayment(
   { trade }: TradeRecord,
   toPay: number,
 ): Promise<string | null> {
-  const intent = await openIntent(ctx, trade.id);
+  const intent = await readOpenIntent(ctx, trade.id);
   if (intent === null) return null;
   const payment = await payments.readPayment(intent.id);
   if (payment?.state === 'open' && intent.amount === toPay) return payment.url;
@@ -109,17 +109,8 @@ async function beginNewPayment(
     ]);
     return payment.url;
   } catch (error) {
-    if (isRace(error, beginRaces)) await endUnused(ctx, payments, payment.id);
+    // Nobody has the address. If the provider is down, the payment ends by itself.
+    if (isRace(error, beginRaces)) await tryProvider(ctx, () => payments.endPayment(payment.id));
     throw error;
-  }
-}
-
-/** Ends a payment whose address nobody has. If the provider is unreachable, it ends by itself. */
-async function endUnused(ctx: Ctx, payments: Payments, id: string): Promise<void> {
-  try {
-    await payments.endPayment(id);
-  } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error;
-    ctx.log.warn('payments-down', { why: error.message });
   }
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { openIntent, intentStateStatements, type IntentRow } from './intent-rows';
+import { readOpenIntent, intentStateStatements, type IntentRow } from './intent-rows';
 import { commit } from '../../../platform/db/commit';
 import { syncPayment } from './sync-payment';
 
@@ -21,6 +21,6 @@ export async function endPayment(ctx: Ctx, intent: IntentRow): Promise<Payment['
  * @throws PaymentsDown
  */
 export async function endPaymentOf(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
-  const intent = await openIntent(ctx, trade);
+  const intent = await readOpenIntent(ctx, trade);
   if (intent !== null) await endPayment(ctx, intent);
 }

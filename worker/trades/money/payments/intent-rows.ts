@@ -22,7 +22,7 @@ const openIntentOfTrade = defineRead(
 const intentOfId = defineRead(intentColumns, `${intentSelect} WHERE id = ?1`);
 
 /** Returns the open payment of a trade, or null. At most one is open (`payment_intents_open`). */
-export function openIntent(ctx: Pick<Ctx, 'db'>, trade: string): Promise<IntentRow | null> {
+export function readOpenIntent(ctx: Pick<Ctx, 'db'>, trade: string): Promise<IntentRow | null> {
   return openIntentOfTrade.first(ctx.db, trade);
 }
 
@@ -59,7 +59,7 @@ export function beginIntentStatements(
 }
 
 /** Returns the statement that marks a payment as succeeded. */
-export function intentSucceededStatement(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement {
+export function markIntentSucceededStatement(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement {
   return updateIntentStatement(ctx, id, { state: 'succeeded' });
 }
 

@@ -24,3 +24,13 @@ export async function askProvider<Answer>(ctx: Pick<Ctx, 'log'>, work: () => Pro
     throw new Problem('payment-unavailable');
   }
 }
+
+/** Asks the provider, and logs when it is down: a later run asks again. */
+export async function tryProvider(ctx: Pick<Ctx, 'log'>, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    ctx.log.warn('payments-down', { why: error.message });
+  }
+}

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/context';
-import { PaymentsDown } from '../../../platform/adapters/payments/payments';
 import { sendOutboxSoon } from '../../../outbox/send-soon';
-import { openIntent } from './intent-rows';
+import { readOpenIntent } from './intent-rows';
 import { syncPayment } from './sync-payment';
+import { tryProvider } from './require-payments';
 
 /**
  * Asks the provider about the open payment when a browser returns from its page. Needs no access check, because it
@@ -11,14 +11,11 @@ import { syncPayment } from './sync-payment';
 export async function syncOpenPayment(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const { payments } = ctx;
   if (payments === null) return;
-  const intent = await openIntent(ctx, id);
+  const intent = await readOpenIntent(ctx, id);
   if (intent === null) return;
-  try {
+  await tryProvider(ctx, async () => {
     const payment = await payments.readPayment(intent.id);
     if (payment !== null) await syncPayment(ctx, payment);
-  } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error;
-    ctx.log.warn('payments-down', { why: error.message });
-  }
+  });
   sendOutboxSoon(ctx);
 }

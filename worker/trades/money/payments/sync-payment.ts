@@ -5,7 +5,7 @@ import { orm, statementOf } from '../../../platform/db/client';
 import { unmatchedMoney } from '../../../platform/db/schema/trade-life';
 import { commit } from '../../../platform/db/commit';
 import { bookPayment } from '../ledger/book-payment';
-import { readIntent, intentStateStatements, intentSucceededStatement } from './intent-rows';
+import { readIntent, intentStateStatements, markIntentSucceededStatement } from './intent-rows';
 
 /**
  * Updates our copy of a payment from the provider. The returning browser, events and the schedule call it, in any
@@ -29,9 +29,9 @@ export async function syncPayment(ctx: Ctx, payment: Payment): Promise<Payment['
     currency: money.currency,
     at: ctx.now.toISOString(),
   };
-  const succeeded = intentSucceededStatement(ctx, payment.id);
+  const succeeded = markIntentSucceededStatement(ctx, payment.id);
   try {
-    const outcome = await bookPayment(ctx, { ...arrived, trade, actor: 'shop', with: [succeeded] });
+    const outcome = await bookPayment(ctx, { ...arrived, trade, actor: 'shop', callerStatements: [succeeded] });
     if (outcome === 'known') await commit(ctx.db, [succeeded]);
   } catch (error) {
     if (!(error instanceof Problem) || (error.code !== 'currency-differs' && error.code !== 'trade-not-found'))

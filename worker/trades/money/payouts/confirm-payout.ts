@@ -10,9 +10,10 @@ import {
   restoreCreditPartStatement,
 } from '../store-credit/credit-statements';
 import { blockedReason, type PayoutListRow } from './payout-rows';
-import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
+import { movePayoutStatement, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
 import { isCardProvider } from '../../../../domain/trades/money/card-providers';
+import { refundRef } from '../refunds/refund-ref';
 
 /**
  * Confirms a payout: sent by a file, transferred by hand, or carried out here as store credit. Refunds of the payment
@@ -30,13 +31,14 @@ export async function confirmPayout(ctx: Ctx, { id }: { readonly id: string }): 
   const record = await requireTradeOfPayout(ctx, row);
   await commitIfUnchanged(ctx, record, [
     movePayoutStatement(ctx, row, 'done'),
-    ...bookingStatements(ctx, record, bookingOf(row)),
+    ...bookingStatements(ctx, record, confirmationBooking(row)),
     ...payoutCreditStatements(ctx, row),
   ]);
   return readPayout(ctx, id);
 }
 
-function bookingOf(row: PayoutListRow): Booking {
+/** Returns the booking of a payout that is done. A sent payout was booked when it was sent. */
+function confirmationBooking(row: PayoutListRow): Booking {
   if (row.kind === 'refund')
     return { entries: [{ kind: 'refund', amount: -row.amount, ref: refundRef(row) }], actor: 'staff' };
   const balanced = { to: 'balanced', actor: 'staff' } as const;

@@ -5,8 +5,9 @@ import { outboxStatement } from '../../../outbox/outbox-statement';
 import { bookingStatements, type Booking } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import type { PayoutListRow } from './payout-rows';
-import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
+import { movePayoutStatement, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
+import { refundRef } from '../refunds/refund-ref';
 
 /**
  * Records that the bank returned a transfer, also a confirmed one. The amount is owed again, and the desk can retry.
@@ -19,7 +20,7 @@ export async function failPayout(
   const row = await requirePayout(ctx, id);
   if ((row.state !== 'sent' && row.state !== 'done') || row.way !== 'bank') throw new Problem('state-moved');
   const record = await requireTradeOfPayout(ctx, row);
-  const booking = bookingOf(row);
+  const booking = failureBooking(row);
   await commitIfUnchanged(ctx, record, [
     movePayoutStatement(ctx, row, 'failed', reason),
     ...bookingStatements(ctx, record, booking),
@@ -31,7 +32,8 @@ export async function failPayout(
   return readPayout(ctx, id);
 }
 
-function bookingOf(row: PayoutListRow): Booking {
+/** Returns the booking that reverses a returned transfer. Nothing becomes due until the desk retries. */
+function failureBooking(row: PayoutListRow): Booking {
   const byStaff = { actor: 'staff', suspendsPayouts: true } as const;
   if (row.kind === 'payout') {
     const steps: Booking['steps'] = row.state === 'sent' ? [{ to: 'payout-failed', actor: 'staff' }] : [];

@@ -47,8 +47,3 @@ export async function requireTradeOfPayout(
   if (record === null) throw new Problem('not-found');
   return { ...record, payouts: record.payouts.filter(({ id }) => id !== row.id) };
 }
-
-/** Returns the reference of a refund in the ledger. */
-export function refundRef(row: Pick<PayoutListRow, 'id' | 'reason'>): string {
-  return `${row.reason ?? 'money'}:${row.id}`;
-}

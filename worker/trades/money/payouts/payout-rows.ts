@@ -7,6 +7,7 @@ import { columnsOf, filled, nullable, type RowOf } from '../../../platform/db/co
 import { accounts } from '../../../platform/db/schema/accounts';
 import { payouts } from '../../../platform/db/schema/trade-life';
 import { trades } from '../../../platform/db/schema/trades';
+import { refundSource } from '../refunds/refund-ref';
 
 /** Columns of `payoutSelect`. */
 export const payoutListColumns = {
@@ -86,7 +87,7 @@ function payoutView(row: PayoutListRow, now: string): Omit<Payout, 'sharedBy'> {
     way: row.way,
     amount: money(row.amount, row.currency),
     state: row.state,
-    paidBy: row.kind === 'refund' ? (row.reason ?? 'money') : null,
+    paidBy: row.kind === 'refund' ? refundSource(row) : null,
     failure: row.failure,
     blocked: blockedReason(row, now),
     heldUntil: row.payouts_held_until !== null && row.payouts_held_until > now ? row.payouts_held_until : null,

@@ -6,6 +6,7 @@ import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { payoutDueStatements } from './payout-due-statements';
 import { refundShareStatements, refundShares } from '../refunds/refund-statements';
+import { refundSource } from '../refunds/refund-ref';
 import type { TradeRecord } from '../../core/trade-rows';
 import type { PayoutListRow } from './payout-rows';
 import { movePayoutStatement, requireTradeOfPayout } from './move-payout';
@@ -56,6 +57,6 @@ function retryRefundStatements(
   return refundShareStatements(
     ctx,
     record,
-    shares.map((share) => (share.paidBy === (row.reason ?? 'money') ? { ...share, way } : share)),
+    shares.map((share) => (share.paidBy === refundSource(row) ? { ...share, way } : share)),
   );
 }

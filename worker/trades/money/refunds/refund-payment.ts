@@ -8,12 +8,13 @@ import { orm, run, sql } from '../../../platform/db/client';
 import { defineRead } from '../../../platform/db/read';
 import { payments as paymentTable } from '../../../platform/db/schema/money';
 import { payoutListColumns, payoutSelect, type PayoutListRow } from '../payouts/payout-rows';
-import { movePayoutStatement, noPayoutState, refundRef, requireTradeOfPayout } from '../payouts/move-payout';
+import { movePayoutStatement, noPayoutState, requireTradeOfPayout } from '../payouts/move-payout';
 import { bookingStatements } from '../ledger/booking-statements';
 import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import { syncDispute } from '../disputes/sync-dispute';
 import { cardProviders, type CardProvider } from '../../../../domain/trades/money/card-providers';
 import { codes } from '../../../platform/db/codes';
+import { refundRef } from './refund-ref';
 
 const cardRefund = defineRead(
   payoutListColumns,

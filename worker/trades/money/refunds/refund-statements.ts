@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { outboxStatement } from '../../../outbox/outbox-statement';
 import type { PayoutRow, TradeRecord } from '../../core/trade-rows';
+import { refundRef } from './refund-ref';
 
 /** A share of a refund: what had paid for it, and the refund method (`way`, as in `payouts`). */
 export interface RefundShare {
@@ -19,7 +20,7 @@ export interface RefundShare {
 type RefundedRecord = Pick<TradeRecord, 'trade' | 'payouts' | 'outbound' | 'bonusSpent'>;
 
 /** Returns the refunds that are due or sent and not booked yet. */
-function pendingRefunds(payouts: readonly PayoutRow[]): PayoutRow[] {
+export function pendingRefunds(payouts: readonly PayoutRow[]): PayoutRow[] {
   return payouts.filter(({ kind, state }) => kind === 'refund' && (state === 'due' || state === 'sent'));
 }
 
@@ -40,10 +41,10 @@ export function refundShares(
   const credit = trade.account === null ? 'bank' : 'store-credit';
   const methods = { 'store-credit': credit, books: trade.payout === 'bank' ? 'bank' : credit } as const;
   // Pending refunds have used up their part of the source.
-  const used: LedgerEntry[] = pending.map(({ id, reason, amount: due }) => ({
+  const used: LedgerEntry[] = pending.map((refund) => ({
     kind: 'refund',
-    amount: -due,
-    ref: `${reason ?? 'money'}:${id}`,
+    amount: -refund.amount,
+    ref: refundRef(refund),
   }));
   const lines = outbound.map((line) => ({ ...line, priceBound: line.price_bound === 1 }));
   const bonusFirst = bonusToRestore({ lines, postage: trade.postage, bonusSpent }, entries);

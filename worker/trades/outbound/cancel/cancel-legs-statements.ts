@@ -1,14 +1,14 @@
 import type { CancellationStates } from '../../../../domain/trades/lifecycle/cancel';
 import { undoSaleEntries } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
-import { outboxStatement } from '../../../outbox/outbox-statement';
 import { releaseStockStatements } from '../../../stock/release-stock';
 import { eventStatement, eventsThrough } from '../../core/event-statements';
-import { lastEventOf } from '../../core/last-entries';
+import { lastEventOf } from '../../core/sequence-numbers';
 import type { TradeRecord } from '../../core/trade-rows';
 import { bookingStatements } from '../../money/ledger/booking-statements';
 import { undoSaleStatements } from '../../money/ledger/undo-sale-statements';
 import { restoreCreditStatement } from '../../money/store-credit/credit-statements';
+import { cancelPaymentStatements } from './cancel-payment-statements';
 
 /**
  * Returns the statements that cancel the legs named by `ending`: one leg, or the whole trade. The trade then owes or
@@ -42,9 +42,7 @@ export function cancelLegsStatements(
       outbound.map((line) => line.isbn),
     ),
     ...(paysOutBooks ? undoAndPayOutStatements(ctx, record, by) : undoSaleStatements(ctx, record, by)),
-    ...(isUnpaid && ctx.payments !== null
-      ? [outboxStatement(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
-      : []),
+    ...cancelPaymentStatements(ctx, record),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { Actor } from '../../../../domain/lifecycle';
 import { undoSaleEntries } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
-import { outboxStatement } from '../../../outbox/outbox-statement';
-import { lastEventOf } from '../../core/last-entries';
+import { lastEventOf } from '../../core/sequence-numbers';
 import { moveOutboundStatement } from '../../core/move-outbound';
 import type { TradeRecord } from '../../core/trade-rows';
 import { bookingStatements } from '../../money/ledger/booking-statements';
 import { releaseOrderStatements } from '../../money/ledger/release-order-statements';
+import { cancelPaymentStatements } from './cancel-payment-statements';
 
 /**
  * Returns the statements that cancel the purchase of a trade before dispatch, and nothing else. What had paid for it is
@@ -30,8 +30,6 @@ export function cancelPurchaseStatements(
       // The amount to pay is no longer due.
       steps: isUnpaid ? [{ to: 'lapsed', actor: by }] : [],
     }),
-    ...(isUnpaid && ctx.payments !== null
-      ? [outboxStatement(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
-      : []),
+    ...cancelPaymentStatements(ctx, record),
   ];
 }

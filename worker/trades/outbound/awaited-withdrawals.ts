@@ -17,7 +17,7 @@ export function isAwaited({
 }
 
 /** Returns the withdrawals with an awaited line, oldest first. */
-export function openWithdrawals({
+export function awaitedWithdrawals({
   outbound,
   withdrawals,
 }: Pick<TradeRecord, 'outbound' | 'withdrawals'>): WithdrawalRow[] {

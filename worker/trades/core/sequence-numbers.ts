@@ -6,10 +6,10 @@ export function lastEntryNumber(ledger: readonly LedgerRow[]): number {
   return ledger.at(-1)?.entry ?? 0;
 }
 
-/** Returns the number of the last event of a line, or 0 when it has none. */
-export function lastLineSeq(lineEvents: readonly LineEventRow[], part: LineEventRow['part'], line: number): number {
+/** Returns the number that the next event of a line must have. The first event of a line has 1. */
+export function nextLineSeq(lineEvents: readonly LineEventRow[], part: LineEventRow['part'], line: number): number {
   const ofLine = lineEvents.filter((event) => event.part === part && event.line === line);
-  return Math.max(0, ...ofLine.map(({ seq }) => seq));
+  return Math.max(0, ...ofLine.map(({ seq }) => seq)) + 1;
 }
 
 /** Returns number and state of the last event of a part. The next event must follow it. */
