@@ -10,7 +10,7 @@ import { accounts, sessions } from '../platform/db/schema/accounts';
 import { storeCredit } from '../platform/db/schema/money';
 import { trades } from '../platform/db/schema/trades';
 import { lateSinceValue, isOpenTradeSql, awaitsReturnSql, returnSinceValue } from '../trades/core/open-trade-sql';
-import { bindUsedValues } from './bind-used-values';
+import { usedValuesStatement } from './used-values-statement';
 
 const personOfAccount = defineRead(
   { email: accounts.email, name: accounts.name, language: accounts.language, market: accounts.market },
@@ -98,7 +98,7 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
     sessionsOf.statement(ctx.db, id),
     lastSteps.statement(ctx.db, id),
     creditEntriesOf.statement(ctx.db, id),
-    ...counts.map((read) => bindUsedValues(ctx, read.text, [id, visitor === null ? '' : `v:${visitor}`, now])),
+    ...counts.map((read) => usedValuesStatement(ctx, read.text, [id, visitor === null ? '' : `v:${visitor}`, now])),
   ]);
   const [account] = personOfAccount.rowsOf(results[0]);
   if (account === undefined) return null;

@@ -6,7 +6,7 @@ import { defineRead } from '../platform/db/read';
 import { accountEvents } from '../platform/db/schema/account-room';
 import { secretHash } from '../platform/secret-hash';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
-import { bindUsedValues } from './bind-used-values';
+import { usedValuesStatement } from './used-values-statement';
 import { exportSections, type ExportSection } from './export-sections';
 
 /** Most exports of an account in 24 hours. */
@@ -24,7 +24,7 @@ export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; r
   const counterKeys = JSON.stringify([await secretHash(email), await secretHash(id)]);
   const sections = Object.entries<ExportSection>(exportSections);
   const results = await ctx.db.batch<Record<string, Cell>>(
-    sections.map(([, section]) => bindUsedValues(ctx, section.sql, [id, email, counterKeys])),
+    sections.map(([, section]) => usedValuesStatement(ctx, section.sql, [id, email, counterKeys])),
   );
   const entries = await Promise.all(
     sections.map(async ([name, section], index) => {

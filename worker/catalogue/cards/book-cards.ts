@@ -4,7 +4,13 @@ import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readBatch, type Read } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
-import { bookFactsAt, bookFactsOfSession, bookFactsStatement, type BookFacts, type OfferRecipient } from './offer-rows';
+import {
+  bookFactsAt,
+  sessionBookFactsStatement,
+  bookFactsStatement,
+  type BookFacts,
+  type OfferRecipient,
+} from './offer-rows';
 import type { PrefetchCtx } from '../../platform/prefetch';
 import { rateAt, rateOf, rateRead, rateStatement } from './rate';
 
@@ -56,12 +62,12 @@ export function offerFactsStatements(
 }
 
 /** Returns the statements of `offerFacts` for the account of a session, before the account is known. */
-export function offerFactsOfSession(
+export function sessionOfferFactsStatements(
   ctx: PrefetchCtx,
   session: string,
   isbns: readonly string[],
 ): D1PreparedStatement[] {
-  return [rateStatement(ctx), bookFactsOfSession(ctx, session, isbns)];
+  return [rateStatement(ctx), sessionBookFactsStatement(ctx, session, isbns)];
 }
 
 /** Reads the results of `offerFactsStatements`, which begin at `index`. */

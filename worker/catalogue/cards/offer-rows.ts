@@ -126,7 +126,11 @@ export function bookFactsStatement(
 }
 
 /** Returns the statement of `bookFactsStatement` for the account of a session, before the account is known. */
-export function bookFactsOfSession(ctx: PrefetchCtx, session: string, isbns: readonly string[]): D1PreparedStatement {
+export function sessionBookFactsStatement(
+  ctx: PrefetchCtx,
+  session: string,
+  isbns: readonly string[],
+): D1PreparedStatement {
   return offersOfSession.statement(ctx.db, ...valuesFor(ctx, session, null), JSON.stringify([...new Set(isbns)]));
 }
 

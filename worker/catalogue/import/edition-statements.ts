@@ -4,7 +4,7 @@ import { coverUrlSql, drawnMark } from '../cards/drawn-cover';
 import { wordsOf } from './edition-words';
 import type { EditionRow, WorkRow } from './known-editions';
 import type { OtherWordsKnown } from './other-words';
-import { rowsGuard } from './row-guards';
+import { rowsGuardStatements } from './row-guards';
 
 /** All columns of an edition that a file can change. */
 export const editionFields = [
@@ -50,7 +50,7 @@ function workStatements(ctx: Ctx, { works, stored }: WorkRows): D1PreparedStatem
   const changed = [...works.values()].filter((row) => stored.has(row.work) && !isSameWork(row, stored.get(row.work)));
   const old = changed.flatMap(({ work }) => stored.get(work) ?? []);
   return [
-    ...rowsGuard<WorkRow>(ctx, 'works', workFields, old),
+    ...rowsGuardStatements<WorkRow>(ctx, 'works', workFields, old),
     // All of them: a work without a change may have been deleted since it was read.
     sql(
       ctx.db,
@@ -92,7 +92,7 @@ export function editionStatements(
   const old = updated.map((each) => each.old);
   const words = [...added, ...rows].map((row) => [row.id, ...wordsOf(row, works.works.get(row.work), others.of(row))]);
   return [
-    ...rowsGuard<EditionRow>(ctx, 'editions', editionFields, old),
+    ...rowsGuardStatements<EditionRow>(ctx, 'editions', editionFields, old),
     ...workStatements(ctx, works),
     sql(
       ctx.db,
@@ -126,7 +126,7 @@ export function editionStatements(
 export function withdrawEditionStatements(ctx: Ctx, editions: readonly EditionRow[]): D1PreparedStatement[] {
   if (editions.length === 0) return [];
   return [
-    ...rowsGuard<EditionRow>(ctx, 'editions', ['isbn', 'reference_price'], editions),
+    ...rowsGuardStatements<EditionRow>(ctx, 'editions', ['isbn', 'reference_price'], editions),
     sql(
       ctx.db,
       'UPDATE editions SET reference_price = NULL WHERE isbn IN (SELECT value FROM json_each(?1))',

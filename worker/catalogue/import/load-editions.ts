@@ -3,14 +3,19 @@ import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { changedRows, changeRowStatements, dryRunStatements } from './change-rows';
 import { editionStatements, withdrawEditionStatements, type UpdatedEdition } from './edition-statements';
-import { changedWords, countedAround, sitemapStatement, spellingStatements } from '../search/edits/follow-edits';
+import {
+  changedWords,
+  countedWriteStatements,
+  sitemapStatement,
+  spellingStatements,
+} from '../search/edits/follow-edits';
 import { wordsOf } from './edition-words';
 import type { OtherWordsKnown } from './other-words';
 import { readKnown, type EditionRow, type Known, type WorkRow } from './known-editions';
 import { mergeEdition, mergeWork, isSameRow, withdrawEdition } from './merge-edition';
 import { addOthers, otherStatements, type NewOthers } from './other-statements';
 import { openingStockStatements } from './opening-stock';
-import { othersGuard, rowsMoved } from './row-guards';
+import { othersGuardStatement, rowsMoved } from './row-guards';
 import { publishersOf, publisherStatements } from './publisher-statements';
 
 export interface Loaded {
@@ -26,7 +31,7 @@ const maxAttempts = 4;
  * Returns the writes of a few books that somebody adds by hand, with the statements that update facets, spellings and
  * sitemap. An import counts all of them again at its end.
  */
-function withUpdatedCounts(
+function countedEditionStatements(
   ctx: Ctx,
   writes: readonly D1PreparedStatement[],
   written: {
@@ -39,7 +44,7 @@ function withUpdatedCounts(
   const { editions, works, others } = written;
   const words = editions.flatMap((row) => changedWords(null, wordsOf(row, works.get(row.work), others.of(row))));
   return [
-    ...countedAround(ctx.db, [...works.keys()], writes),
+    ...countedWriteStatements(ctx.db, [...works.keys()], writes),
     ...spellingStatements(ctx.db, words),
     sitemapStatement(
       ctx.db,
@@ -119,7 +124,7 @@ function loadStatements(
     ...(editions.length === 0
       ? []
       : [
-          othersGuard(ctx, editions, known.readOthers),
+          othersGuardStatement(ctx, editions, known.readOthers),
           ...editionStatements(ctx, { added, updated }, { works, stored: known.works }, known.others),
         ]),
     ...otherStatements(ctx, newOthers),
@@ -128,7 +133,7 @@ function loadStatements(
     ...withdrawEditionStatements(ctx, priceless),
   ];
   return input.isFollowed === true
-    ? withUpdatedCounts(ctx, statements, { editions, works, others: known.others })
+    ? countedEditionStatements(ctx, statements, { editions, works, others: known.others })
     : statements;
 }
 

@@ -2,7 +2,7 @@ import type { EditionFacts } from '../../../domain/catalogue/import/edition-fact
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import type { Known, PublisherRow } from './known-editions';
-import { rowsGuard } from './row-guards';
+import { rowsGuardStatements } from './row-guards';
 
 /** Returns the publishers whose addresses a chunk brings. The latest row of a publisher wins; edited ones stay. */
 export function publishersOf(
@@ -26,7 +26,7 @@ export function publisherStatements(
 ): D1PreparedStatement[] {
   if (publishers.length === 0) return [];
   return [
-    ...rowsGuard<PublisherRow>(
+    ...rowsGuardStatements<PublisherRow>(
       ctx,
       'publishers',
       ['name', 'postal', 'electronic', 'responsible'],

@@ -24,7 +24,7 @@ const keys = { editions: 'isbn', works: 'work', publishers: 'name' } as const;
  * stands in the batch before the writes, so nothing comes between. `columns`: those that are compared. None without
  * rows.
  */
-export function rowsGuard<Row extends object>(
+export function rowsGuardStatements<Row extends object>(
   ctx: Pick<Ctx, 'db'>,
   table: keyof typeof keys,
   columns: readonly (keyof Row & string)[],
@@ -56,7 +56,7 @@ const sameList = (table: string, columns: readonly string[], owners: string, row
  * Returns the statement that aborts the batch unless the works of some editions have the titles in other languages, and
  * their authors the other names, that were read: index rows are made from them.
  */
-export function othersGuard(
+export function othersGuardStatement(
   ctx: Pick<Ctx, 'db'>,
   editions: readonly { readonly work: string; readonly authors: string }[],
   read: ReadOthers,

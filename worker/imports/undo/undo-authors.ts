@@ -5,7 +5,7 @@ import { readEditions } from '../../catalogue/editing/rewrite/read-editions';
 import { rewriteStatements } from '../../catalogue/editing/rewrite/rewrite-statements';
 import { nameField } from '../../catalogue/import/change-rows';
 import type { NameRow } from '../../catalogue/import/other-words';
-import { othersGuard } from '../../catalogue/import/row-guards';
+import { othersGuardStatement } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { columnsOf } from '../../platform/db/columns';
@@ -56,7 +56,7 @@ export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], af
     kept: new Set(),
     nextBook: hits.length < booksPerStep ? null : (hits.at(-1)?.id ?? null),
     statements: [
-      othersGuard(ctx, before.editions, {
+      othersGuardStatement(ctx, before.editions, {
         works: new Set(before.works.keys()),
         authors: new Set(printed),
         titles: before.titles,

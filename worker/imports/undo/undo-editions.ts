@@ -3,7 +3,7 @@ import { bucketOf } from '../../../domain/catalogue/popularity';
 import { matchKey } from '../../../domain/catalogue/import/work-key';
 import { namesOf } from '../../catalogue/cards/card-rows';
 import { editionFields, editionStatements } from '../../catalogue/import/edition-statements';
-import { othersGuard, rowsGuard } from '../../catalogue/import/row-guards';
+import { othersGuardStatement, rowsGuardStatements } from '../../catalogue/import/row-guards';
 import type { EditionRow, WorkRow } from '../../catalogue/import/known-editions';
 import { isInBucket, takeId, type LastIds } from '../../catalogue/import/next-id';
 import type { Ctx } from '../../platform/context';
@@ -32,7 +32,7 @@ function deleteStatements(ctx: Ctx, run: string, rows: readonly EditionRow[]): D
   const isbns = JSON.stringify(deleted);
   const ids = JSON.stringify(rows.map(({ id }) => id));
   return [
-    ...rowsGuard<EditionRow>(ctx, 'editions', editionFields, rows),
+    ...rowsGuardStatements<EditionRow>(ctx, 'editions', editionFields, rows),
     unusedGuardStatement(ctx, run, deleted),
     sql(ctx.db, 'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))', ids),
     // Items without copies. The movements stay, as they are the shop's books.
@@ -96,7 +96,7 @@ export async function undoEditions(ctx: Ctx, run: string, changes: readonly Stor
       ...(updated.length === 0
         ? []
         : [
-            othersGuard(ctx, written, readOthers),
+            othersGuardStatement(ctx, written, readOthers),
             ...editionStatements(
               ctx,
               { added: [], updated },

@@ -1,7 +1,7 @@
 import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
 import { undonePublisherColumns } from '../../catalogue/import/change-rows';
 import type { PublisherRow } from '../../catalogue/import/known-editions';
-import { rowsGuard } from '../../catalogue/import/row-guards';
+import { rowsGuardStatements } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { columnsOf, number } from '../../platform/db/columns';
@@ -48,7 +48,7 @@ export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[])
   return {
     kept,
     statements: [
-      ...rowsGuard<PublisherRow>(ctx, 'publishers', ['name', ...undonePublisherColumns], changed),
+      ...rowsGuardStatements<PublisherRow>(ctx, 'publishers', ['name', ...undonePublisherColumns], changed),
       sql(ctx.db, 'DELETE FROM publishers WHERE name IN (SELECT value FROM json_each(?1))', JSON.stringify(deleted)),
       sql(
         ctx.db,

@@ -10,7 +10,7 @@ import {
   workColumnsSql,
   type WorkRow,
 } from '../../catalogue/import/known-editions';
-import { othersGuard } from '../../catalogue/import/row-guards';
+import { othersGuardStatement } from '../../catalogue/import/row-guards';
 import { otherWordsReads, OtherWordsKnown } from '../../catalogue/import/other-words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -100,7 +100,7 @@ export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Pro
   return {
     kept,
     statements: [
-      othersGuard(ctx, written, read),
+      othersGuardStatement(ctx, written, read),
       ...editionStatements(
         ctx,
         { added: [], updated: written.map((row) => ({ old: row, row })) },

@@ -1,7 +1,7 @@
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { listRaces, raiseVersionStatement } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import type { Prefetch, PrefetchCtx, PrefetchResult } from '../../platform/prefetch';
@@ -67,6 +67,6 @@ function addStatements(ctx: Ctx, owner: string, chosen: ReturnType<typeof choose
       ctx.now.toISOString(),
     ),
     ...heldCopiesGuardStatements(ctx, owner, chosen.added),
-    raiseVersion(ctx, owner),
+    raiseVersionStatement(ctx, owner),
   ];
 }

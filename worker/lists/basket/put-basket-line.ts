@@ -11,7 +11,7 @@ import { sql } from '../../platform/db/client';
 import { number } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { commit } from '../../platform/db/commit';
-import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { listRaces, raiseVersionStatement } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { ownerSql, requireOwner } from '../../platform/owner';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../../platform/prefetch';
 import { ownerStatement } from '../../platform/owner-statement';
 import { requireIsbn } from '../../platform/require-isbn';
-import { offerFactsAt, offerFactsOfSession, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import { offerFactsAt, sessionOfferFactsStatements, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { basketSumsAt, basketSumStatements } from './basket-sums';
 import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
@@ -85,7 +85,10 @@ export function basketLinePrefetch(ctx: PrefetchCtx, { isbn: typed }: Pick<PutBa
   const { isbn } = parsed;
   return {
     key: prefetchKey(verb, ctx, isbn),
-    statements: (session) => [...offerFactsOfSession(ctx, session, [isbn]), ...lineStatements(ctx, session, isbn)],
+    statements: (session) => [
+      ...sessionOfferFactsStatements(ctx, session, [isbn]),
+      ...lineStatements(ctx, session, isbn),
+    ],
   };
 }
 
@@ -158,7 +161,7 @@ async function putOnce(
     storeHoldsStatement(ctx, owner, [{ isbn, hold }]),
     ...storeLineStatements(ctx, owner, row, from?.grade ?? null),
     ...heldCopiesGuardStatements(ctx, owner, addsCopies ? [isbn] : []),
-    raiseVersion(ctx, owner),
+    raiseVersionStatement(ctx, owner),
   ];
   const after = await commit(ctx.db, [...statements, ...basketSumStatements(ctx, owner)]);
   return { ...(await basketSumsAt(ctx, after, statements.length)), line: basketLine(ctx, row, book, hold) };

@@ -8,7 +8,7 @@ import {
   prefetchKey,
   type PrefetchResult,
 } from '../../platform/prefetch';
-import { offerFactsAt, offerFactsOfSession, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import { offerFactsAt, sessionOfferFactsStatements, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { holdsAt, holdsStatement } from './hold-rows';
 import { lineColumns } from './basket-line';
 
@@ -27,7 +27,10 @@ const changeStatements = (ctx: PrefetchCtx, owner: string, isbns: readonly strin
 export function changePrefetch(ctx: PrefetchCtx, isbns: readonly string[]): Prefetch {
   return {
     key: prefetchKey(verb, ctx, ...isbns),
-    statements: (session) => [...offerFactsOfSession(ctx, session, isbns), ...changeStatements(ctx, session, isbns)],
+    statements: (session) => [
+      ...sessionOfferFactsStatements(ctx, session, isbns),
+      ...changeStatements(ctx, session, isbns),
+    ],
   };
 }
 

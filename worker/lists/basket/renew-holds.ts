@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { defineRead } from '../../platform/db/read';
 import { basketLines } from '../../platform/db/schema/lists';
 import { commit } from '../../platform/db/commit';
-import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { listRaces, raiseVersionStatement } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireOwner } from '../../platform/owner';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
@@ -51,6 +51,6 @@ async function renewOnce(ctx: Ctx): Promise<void> {
       owner,
       holds.map(({ isbn }) => isbn),
     );
-    await commit(ctx.db, [storeHoldsStatement(ctx, owner, holds), ...guard, raiseVersion(ctx, owner)]);
+    await commit(ctx.db, [storeHoldsStatement(ctx, owner, holds), ...guard, raiseVersionStatement(ctx, owner)]);
   }
 }

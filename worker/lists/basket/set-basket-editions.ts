@@ -1,7 +1,7 @@
 import type { BasketAdded, BasketEditions } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { listRaces, raiseVersion } from '../../platform/db/raise-version';
+import { listRaces, raiseVersionStatement } from '../../platform/db/raise-version';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { parseIsbn } from '../../../domain/isbn';
 import { requireOwner } from '../../platform/owner';
@@ -75,6 +75,6 @@ function setStatements(ctx: Ctx, owner: string, chosen: ReturnType<typeof choose
       rows,
     ),
     ...heldCopiesGuardStatements(ctx, owner, chosen.added),
-    raiseVersion(ctx, owner),
+    raiseVersionStatement(ctx, owner),
   ];
 }

@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { nullable, number } from '../../platform/db/columns';
 import { commit, ConstraintError } from '../../platform/db/commit';
-import { raisedVersionAt, raiseVersion } from '../../platform/db/raise-version';
+import { raisedVersionAt, raiseVersionStatement } from '../../platform/db/raise-version';
 import { defineRead } from '../../platform/db/read';
 import { cartLines } from '../../platform/db/schema/lists';
 import { ownerSql, requireOwner } from '../../platform/owner';
@@ -134,7 +134,7 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const statements = [
     ownerStatement(ctx, owner),
     storeLineStatement(ctx, owner, { isbn, grade, quantity, agreed }),
-    raiseVersion(ctx, owner),
+    raiseVersionStatement(ctx, owner),
   ];
   try {
     const after = await commit(ctx.db, [...statements, cartStatement(ctx, owner)]);

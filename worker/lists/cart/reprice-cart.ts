@@ -2,7 +2,7 @@ import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
-import { raiseVersion } from '../../platform/db/raise-version';
+import { raiseVersionStatement } from '../../platform/db/raise-version';
 import { linesOfCart, priceToday } from './cart-rows';
 import { listFactsAt } from '../basket/list-facts';
 import { cartLineStatements } from './read-cart';
@@ -27,6 +27,6 @@ export async function repriceCart(ctx: Ctx, owner: string): Promise<void> {
       JSON.stringify(lines),
       currency,
     ),
-    raiseVersion(ctx, owner),
+    raiseVersionStatement(ctx, owner),
   ]);
 }

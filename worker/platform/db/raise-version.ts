@@ -24,11 +24,11 @@ const raisedVersion = defineRead(
  * trade. When a race exceeded a limit of the lists, the version becomes NULL, and its constraint aborts the batch
  * (`ConstraintError` not-null `owners.version`).
  */
-export function raiseVersion(ctx: Pick<Ctx, 'db'>, owner: string): D1PreparedStatement {
+export function raiseVersionStatement(ctx: Pick<Ctx, 'db'>, owner: string): D1PreparedStatement {
   return raisedVersion.statement(ctx.db, owner, limits.basketLines, limits.cartLines, copiesPolicy.perEdition);
 }
 
-/** Returns the new version from the result of `raiseVersion` at `index`; 0 where there is no owner. */
+/** Returns the new version from the result of `raiseVersionStatement` at `index`; 0 where there is no owner. */
 export function raisedVersionAt(results: readonly D1Result[], index: number): number {
   return raisedVersion.rowsOf(results[index])[0]?.version ?? 0;
 }

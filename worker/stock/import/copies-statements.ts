@@ -6,7 +6,7 @@ import {
   type ChangedRow,
 } from '../../catalogue/import/change-rows';
 import type { OpenRun } from '../../catalogue/import/import-run';
-import { rowsGuard } from '../../catalogue/import/row-guards';
+import { rowsGuardStatements } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { addCopiesStatements } from '../add-copies-statements';
@@ -95,7 +95,7 @@ export function dryCopiesStatements(ctx: Ctx, run: string, incoming: IncomingCop
 export function copiesStatements(ctx: Ctx, run: string, incoming: IncomingCopies): D1PreparedStatement[] {
   const { items, movements, references, shelves } = incoming;
   return [
-    ...rowsGuard(ctx, 'editions', ['isbn', 'reference_price'], incoming.books),
+    ...rowsGuardStatements(ctx, 'editions', ['isbn', 'reference_price'], incoming.books),
     ...changeRowStatements(ctx, run, referenceChanges(incoming)),
     recordStatement(ctx, run, incoming, null),
     sql(

@@ -2,7 +2,7 @@ import { titleKey } from '../../../../domain/catalogue/title-key';
 import type { Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
-import { changedWords, countedAround, spellingStatements } from '../../search/edits/follow-edits';
+import { changedWords, countedWriteStatements, spellingStatements } from '../../search/edits/follow-edits';
 import { wordsOf } from '../../import/edition-words';
 import { OtherWordsKnown, type NameRow, type TitleRow } from '../../import/other-words';
 import { seenSql, type BookRow, type Books, type DescriptionRow } from './read-books';
@@ -199,7 +199,7 @@ export function bookStatements(
   };
   const edited = [...after.editions.values()].filter(isEdited);
   const works = [...new Set([...before.works.keys(), ...after.works.keys()])];
-  return countedAround(db, works, [
+  return countedWriteStatements(db, works, [
     guardStatement(db, before),
     ...workStatements(db, before, after),
     ...(edited.length === 0 ? [] : [editionStatement(db, edited, before)]),

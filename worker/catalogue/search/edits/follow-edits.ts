@@ -36,7 +36,7 @@ function countStatements(db: Db, works: readonly string[], sign: 1 | -1): D1Prep
  * same batch. `works`: all works that lose, gain or change an edition. Without a first count of the catalogue the
  * counts stay empty.
  */
-export function countedAround(
+export function countedWriteStatements(
   db: Db,
   works: readonly string[],
   writes: readonly D1PreparedStatement[],

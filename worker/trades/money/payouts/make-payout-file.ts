@@ -74,7 +74,7 @@ async function claimStatements(
     ),
     ...(await fileStatements(ctx, file, transfers, clerk)),
     await sentPayoutsStatement(ctx, file, transfers),
-    ...bookingsOfPayouts(ctx, file, transfers),
+    ...payoutBookingStatements(ctx, file, transfers),
   ];
 }
 
@@ -134,7 +134,7 @@ async function sentPayoutsStatement(
 }
 
 /** Returns the statements that book payouts and move their settlements on. Refunds are booked at their confirmation. */
-function bookingsOfPayouts(ctx: Ctx, file: FileRow, transfers: readonly Transfer[]): D1PreparedStatement[] {
+function payoutBookingStatements(ctx: Ctx, file: FileRow, transfers: readonly Transfer[]): D1PreparedStatement[] {
   const payouts = transfers.filter(({ row }) => row.kind === 'payout');
   return [
     sql(

@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 
 /** Returns a statement with as many of the values as its text has placeholders, because D1 refuses surplus values. */
-export function bindUsedValues(
+export function usedValuesStatement(
   ctx: Pick<Ctx, 'db'>,
   text: string,
   values: readonly (string | number)[],
