@@ -16,3 +16,8 @@ export function isUsed(grade: Grade): grade is UsedGrade {
  * scanning. The shop asks for the real one once (decision 075).
  */
 export const usualGrade: UsedGrade = 'very-good';
+
+/** Returns the key of a stock item, for maps: its edition and its grade. */
+export function stockKey({ isbn, grade }: { readonly isbn: string; readonly grade: Grade }): string {
+  return `${isbn} ${grade}`;
+}

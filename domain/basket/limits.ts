@@ -1,6 +1,11 @@
 import { copiesPolicy } from '../policy/copies';
 import { limits } from '../policy/limits';
 
+/** Returns the number of copies of some lines. */
+export function countCopies(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((copies, { quantity }) => copies + quantity, 0);
+}
+
 /** Returns how many copies of an edition may still go into a basket. `given`: copies given in the last 90 days. */
 export function copiesLeft(given: number, inBasket: number): number {
   return Math.max(0, copiesPolicy.perEdition - given - inBasket);

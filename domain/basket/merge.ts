@@ -1,4 +1,4 @@
-import type { Grade, UsedGrade } from '../grade';
+import { stockKey, type Grade, type UsedGrade } from '../grade';
 import { copiesPolicy } from '../policy/copies';
 import { limits } from '../policy/limits';
 
@@ -24,18 +24,16 @@ export interface Merged<Entry> {
   readonly keptAside: readonly KeptAsideEntry<Entry>[];
 }
 
-const keyOf = ({ isbn, grade }: { readonly isbn: string; readonly grade: Grade }) => `${isbn} ${grade}`;
-
 /** Returns pairs of lines with the same edition and grade, the account's lines first and in their order. */
 function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
   account: readonly Entry[],
   guest: readonly Entry[],
 ): { readonly own: Entry | null; readonly added: Entry | null }[] {
-  const added = new Map(guest.map((entry) => [keyOf(entry), entry]));
-  const known = new Set(account.map(keyOf));
+  const added = new Map(guest.map((entry) => [stockKey(entry), entry]));
+  const known = new Set(account.map(stockKey));
   return [
-    ...account.map((own) => ({ own, added: added.get(keyOf(own)) ?? null })),
-    ...guest.filter((entry) => !known.has(keyOf(entry))).map((entry) => ({ own: null, added: entry })),
+    ...account.map((own) => ({ own, added: added.get(stockKey(own)) ?? null })),
+    ...guest.filter((entry) => !known.has(stockKey(entry))).map((entry) => ({ own: null, added: entry })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { PickList } from '../../domain/desk/outbound-schemas';
 import { shelfOf } from '../../domain/desk/shelf';
 import type { InboundLegState, OutboundLegState, SettlementState } from '../../domain/trades/lifecycle/states';
+import { stockKey } from '../../domain/grade';
 import type { Ctx } from '../platform/context';
 import { code } from '../platform/db/codes';
 import { nullable, number, text } from '../platform/db/columns';
@@ -59,7 +60,7 @@ export async function readPickList(ctx: Ctx): Promise<PickList> {
   const numbers = new Map(orders.map((order) => [order.id, order.number]));
   const items = new Map<string, PickList['items'][number]>();
   for (const copy of copies) {
-    const key = `${copy.isbn} ${copy.grade}`;
+    const key = stockKey(copy);
     const book = cards.get(copy.isbn);
     // Editions are never deleted from the catalogue.
     if (book === undefined) continue;

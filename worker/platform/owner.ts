@@ -1,10 +1,19 @@
 import { Problem } from '../../domain/problems';
 import type { Account, Ctx } from './context';
 
+/** Returns the key of an account as the owner of basket, cart and wishes. */
+export const accountOwner = (account: string): string => `a:${account}`;
+
+/** Returns the key of a visitor as the owner of basket, cart and wishes. */
+export const visitorOwner = (visitor: string): string => `v:${visitor}`;
+
+/** Returns whether an owner is an account. */
+export const isAccountOwner = (owner: string): boolean => owner.startsWith(accountOwner(''));
+
 /** Returns the key of the owner of basket, cart and wishes: `a:` account or `v:` visitor; null on a first visit. */
 export function ownerOf(ctx: Ctx): string | null {
-  if (ctx.actor.kind === 'account') return `a:${ctx.actor.account.id}`;
-  if (ctx.actor.kind === 'guest' && ctx.actor.visitor !== null) return `v:${ctx.actor.visitor}`;
+  if (ctx.actor.kind === 'account') return accountOwner(ctx.actor.account.id);
+  if (ctx.actor.kind === 'guest' && ctx.actor.visitor !== null) return visitorOwner(ctx.actor.visitor);
   return null;
 }
 

@@ -8,7 +8,7 @@ import { owners } from '../platform/db/schema/lists';
 import { commit } from '../platform/db/commit';
 import { retryOnRace } from '../platform/db/retry-on-race';
 import { mailLinkOrigin } from '../platform/settings/mail-link-origin';
-import { requireAccount } from '../platform/owner';
+import { requireAccount, accountOwner, visitorOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
 import { noteEndedSession } from '../accounts/sessions/session-note';
 import { eraseConversationsStatements } from '../conversations/erase-statements';
@@ -73,7 +73,7 @@ async function deletionStatements(
 ): Promise<D1PreparedStatement[]> {
   const { id, facts, receipt } = deletion;
   const { email, name, language, market } = facts.account;
-  const ownerIds = [`a:${id}`, visitor === null ? '' : `v:${visitor}`] as const;
+  const ownerIds = [accountOwner(id), visitor === null ? '' : visitorOwner(visitor)] as const;
   return [
     receiptStatement(ctx, deletion),
     removeCreditStatement(ctx, deletion),

@@ -1,5 +1,5 @@
 import { basePrice } from '../../domain/pricing/price';
-import type { UsedGrade } from '../../domain/grade';
+import { stockKey, type UsedGrade } from '../../domain/grade';
 import type { Market } from '../../domain/market/market';
 import type { Currency } from '../../domain/money';
 import { toEurCents } from '../../domain/rates';
@@ -54,7 +54,7 @@ export async function incomingStockStatements(
       onHand: facts.supply.onHand + (copiesByIsbn.get(isbn) ?? 0),
     });
   };
-  const items = [...new Map(copies.map((copy) => [`${copy.isbn} ${copy.grade}`, copy])).values()].map((copy) => ({
+  const items = [...new Map(copies.map((copy) => [stockKey(copy), copy])).values()].map((copy) => ({
     isbn: copy.isbn,
     grade: copy.grade,
     count: copies.filter(({ isbn, grade }) => isbn === copy.isbn && grade === copy.grade).length,

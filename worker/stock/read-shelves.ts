@@ -1,6 +1,6 @@
 import { basePrice } from '../../domain/pricing/price';
 import { defaultMarket } from '../../domain/market/market';
-import type { Grade } from '../../domain/grade';
+import { stockKey, type Grade } from '../../domain/grade';
 import type { Ctx } from '../platform/context';
 import { columnsOf } from '../platform/db/columns';
 import { defineRead } from '../platform/db/read';
@@ -12,9 +12,6 @@ interface Copy {
   readonly isbn: string;
   readonly grade: Grade;
 }
-
-/** Returns the key of a stock item. */
-export const stockKey = ({ isbn, grade }: Copy): string => `${isbn} ${grade}`;
 
 /** Reads the named shelves of the books of a JSON list of ISBNs. */
 const shelvesOfBooks = defineRead(

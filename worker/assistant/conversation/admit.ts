@@ -3,6 +3,7 @@ import { listenerOf, type Listener } from '../../platform/adapters/listener';
 import type { Actor, Ctx } from '../../platform/context';
 import { defineRead } from '../../platform/db/read';
 import { conversations } from '../../platform/db/schema/pages';
+import { accountOwner } from '../../platform/owner';
 import { readActiveSessions } from '../../accounts/sessions/active-sessions';
 import { retryAfterOf } from '../../maintenance/closure';
 import { isStaff } from '../../maintenance/closed-access';
@@ -58,6 +59,6 @@ async function readRights(
   return (listener) => {
     if (listener.session === null) return listener.owner === owner ? { kind: 'guest', visitor: owner.slice(2) } : null;
     const actor = active.get(listener.session);
-    return actor !== undefined && `a:${actor.account.id}` === owner ? actor : null;
+    return actor !== undefined && accountOwner(actor.account.id) === owner ? actor : null;
   };
 }

@@ -1,4 +1,5 @@
 import { fieldsToRestore } from '../../../domain/catalogue/import/import-changes';
+import { stockKey } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { columnsOf, nullable } from '../../platform/db/columns';
@@ -73,7 +74,7 @@ function shelfStatements(ctx: Ctx, run: string, items: readonly unknown[][]): D1
  */
 export async function undoCopies(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const items = await stockOf.all(ctx.db, JSON.stringify(changes.map(({ key }) => key.split(' '))));
-  const present = new Map(items.map((item) => [`${item.isbn} ${item.grade}`, item]));
+  const present = new Map(items.map((item) => [stockKey(item), item]));
   const outcomes = changes.map((change) => {
     const item = present.get(change.key);
     const wanted = countAdded(change);

@@ -8,6 +8,7 @@ import type { Offer } from '../../../domain/pricing/schemas';
 import type { Ctx } from '../../platform/context';
 import type { RowOf } from '../../platform/db/columns';
 import { basketLines } from '../../platform/db/schema/lists';
+import { isAccountOwner } from '../../platform/owner';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 
 /** Columns of a basket line. */
@@ -37,7 +38,7 @@ export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, storedHold: 
       acceptable: today('acceptable'),
     }),
     now: ctx.now.toISOString(),
-    customerKind: owner.startsWith('a:') ? 'account' : 'guest',
+    customerKind: isAccountOwner(owner) ? 'account' : 'guest',
   });
 }
 

@@ -1,5 +1,5 @@
 import { isHoldLive, type Hold } from '../../../domain/basket/hold';
-import { copiesKept, copiesLeft } from '../../../domain/basket/limits';
+import { copiesKept, copiesLeft, countCopies } from '../../../domain/basket/limits';
 import type { BasketAdded, BasketEditions } from '../../../domain/basket/schemas';
 import { limits } from '../../../domain/policy/limits';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
@@ -26,9 +26,6 @@ interface Known {
   readonly holds: ReadonlyMap<string, Hold>;
   readonly lines: readonly LineRow[];
 }
-
-const countCopies = (lines: readonly { readonly quantity: number }[]) =>
-  lines.reduce((copies, { quantity }) => copies + quantity, 0);
 
 /**
  * Decides which editions get the wanted lines. An edition with a refused line stays as it was, and each of its lines

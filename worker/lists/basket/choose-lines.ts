@@ -3,6 +3,7 @@ import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { parseIsbn } from '../../../domain/isbn';
 import { hasEnoughWithHeld } from '../../../domain/pricing/supply';
+import { stockKey } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import type { EditionHold } from './hold-rows';
@@ -28,7 +29,7 @@ export function parseRequestedLines(input: BasketLinesInput): {
       refused.push({ isbn: line.isbn, grade: line.grade, quantity: line.quantity, reason: parsed.problem });
       continue;
     }
-    const key = `${parsed.isbn} ${line.grade}`;
+    const key = stockKey({ isbn: parsed.isbn, grade: line.grade });
     const earlier = requested.get(key);
     requested.set(key, {
       typedIsbn: earlier?.typedIsbn ?? line.isbn,
@@ -64,7 +65,7 @@ export function chooseLines(
     readonly lines: readonly LineRow[];
   },
 ): Chosen {
-  const basket = new Map(known.lines.map((line) => [`${line.isbn} ${line.grade}`, line]));
+  const basket = new Map(known.lines.map((line) => [stockKey(line), line]));
   const copiesByIsbn = new Map<string, number>();
   for (const line of known.lines) copiesByIsbn.set(line.isbn, (copiesByIsbn.get(line.isbn) ?? 0) + line.quantity);
   const lines: LineRow[] = [];
@@ -73,7 +74,7 @@ export function chooseLines(
   const added: string[] = [];
   for (const line of requested) {
     const { isbn, grade } = line;
-    const key = `${isbn} ${grade}`;
+    const key = stockKey(line);
     const quantityBefore = basket.get(key)?.quantity ?? 0;
     const refuse = (quantity: number, reason: Refused['reason']) =>
       refused.push({ isbn: line.typedIsbn, grade, quantity, reason });

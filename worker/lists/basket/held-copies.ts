@@ -1,6 +1,7 @@
 import { copiesPolicy } from '../../../domain/policy/copies';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
+import { isAccountOwner } from '../../platform/owner';
 import { heldCopiesSql, onHandSql, onTheWaySql } from '../../catalogue/cards/supply-sql';
 
 /**
@@ -17,7 +18,7 @@ export function hasEnoughWithHeldSql(isbn: string, owner: string, now: string, m
  * Empty for guests, whose copies do not count, and when no copy is added.
  */
 export function heldCopiesGuardStatements(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement[] {
-  if (isbns.length === 0 || !owner.startsWith('a:')) return [];
+  if (isbns.length === 0 || !isAccountOwner(owner)) return [];
   return [
     sql(
       ctx.db,

@@ -1,8 +1,9 @@
 import { betterHold, extendHold, isHoldLive, type Hold } from '../../../domain/basket/hold';
-import { copiesKept } from '../../../domain/basket/limits';
+import { copiesKept, countCopies } from '../../../domain/basket/limits';
 import { mergeBaskets, mergeCarts } from '../../../domain/basket/merge';
 import { copiesPolicy } from '../../../domain/policy/copies';
 import { limits } from '../../../domain/policy/limits';
+import { stockKey } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
@@ -87,9 +88,6 @@ interface Owners {
 const quantitiesOf = (lines: readonly MergedLine[]) =>
   JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
 
-const countCopies = (lines: readonly Pick<MergedLine, 'quantity'>[]) =>
-  lines.reduce((total, { quantity }) => total + quantity, 0);
-
 /** Returns the statement that raises the version of an owner's lists, and aborts where it has changed. */
 const versionGuardStatement = (ctx: Ctx, owner: string, version: number) =>
   sql(ctx.db, 'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1', owner, version);
@@ -167,11 +165,7 @@ const wishesAt = 7;
 async function writeMerged(ctx: Ctx, owners: Owners, both: BothLists): Promise<MergedBooks> {
   const { from, to } = owners;
   const basket = mergeBaskets(both.basket.account, both.basket.guest, countedCopies(ctx, both));
-  const cart = mergeCarts(
-    both.cart.account,
-    both.cart.guest,
-    ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0,
-  );
+  const cart = mergeCarts(both.cart.account, both.cart.guest, (line) => both.free.get(stockKey(line)) ?? 0);
   const isbns = [...both.basket.guest, ...both.holds.guest].map(({ isbn }) => isbn);
   const movedIsbns = isbns.filter((isbn) => !both.full.has(isbn));
   const written = await commit(ctx.db, [

@@ -1,5 +1,5 @@
 import { isHoldLive } from '../../../domain/basket/hold';
-import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
+import { basketLinesLeft, copiesKept, copiesLeft, countCopies } from '../../../domain/basket/limits';
 import type { BasketChange, BasketLineInput } from '../../../domain/basket/schemas';
 import { isUsed, type Grade, type UsedGrade } from '../../../domain/grade';
 import { parseIsbn } from '../../../domain/isbn';
@@ -75,8 +75,6 @@ const lineStatements = (ctx: PrefetchCtx, owner: string, isbn: string): D1Prepar
 
 /** Indexes of the results in the batch that is read first: the offer facts, which are two, and `lineStatements`. */
 const resultIndex = { offers: 0, holds: 2, lines: 3, lineCount: 4 } as const;
-
-const countCopies = (lines: readonly LineRow[]) => lines.reduce((copies, { quantity }) => copies + quantity, 0);
 
 /** Returns the first read of `putBasketLine`, by the session; null for an address that is no ISBN. */
 export function basketLinePrefetch(ctx: PrefetchCtx, { isbn: typed }: Pick<PutBasketLine, 'isbn'>): Prefetch | null {

@@ -3,6 +3,7 @@ import { copiesPolicy } from '../../../domain/policy/copies';
 import { dayMs, addMs } from '../../../domain/time';
 import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates } from '../../../domain/trades/lifecycle/state-facts';
+import { stockKey } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
 import { codes } from '../../platform/db/codes';
 import { number } from '../../platform/db/columns';
@@ -30,7 +31,7 @@ export interface BothLists {
   readonly given: ReadonlyMap<string, number>;
   /** Editions of the guest's basket and holds that take no new held copies. */
   readonly full: ReadonlySet<string>;
-  /** Available copies by `isbn grade`, for the lines of both carts. */
+  /** Available copies by `stockKey`, for the lines of both carts. */
   readonly free: ReadonlyMap<string, number>;
   readonly guestIsEmpty: boolean;
 }
@@ -115,7 +116,7 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
     holds: { guest: guestHolds, account: holds.account.flat() },
     given: new Map(given.map(({ isbn, copies }) => [isbn, copies])),
     full: new Set(full.map(({ isbn }) => isbn)),
-    free: new Map(cartRows.map(({ isbn, grade, free }) => [`${isbn} ${grade}`, free])),
+    free: new Map(cartRows.map((row) => [stockKey(row), row.free])),
     guestIsEmpty:
       basket.guest.length === 0 && cart.guest.length === 0 && guestHolds.length === 0 && (wishes[0]?.wishes ?? 0) === 0,
   };

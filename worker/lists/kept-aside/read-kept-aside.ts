@@ -3,7 +3,7 @@ import type { KeptAside } from '../../../domain/accounts/account-schemas';
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { keptAside } from '../../platform/db/schema/lists';
-import { requireAccount } from '../../platform/owner';
+import { requireAccount, accountOwner } from '../../platform/owner';
 import { bookCards } from '../../catalogue/cards/book-cards';
 
 /**
@@ -11,7 +11,7 @@ import { bookCards } from '../../catalogue/cards/book-cards';
  * @throws `sign-in-required`
  */
 export async function readKeptAside(ctx: Ctx): Promise<KeptAside> {
-  const owner = `a:${requireAccount(ctx).id}`;
+  const owner = accountOwner(requireAccount(ctx).id);
   const found = await run(
     orm(ctx.db)
       .select()

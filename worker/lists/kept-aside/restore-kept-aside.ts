@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { basketLines, cartLines, keptAside } from '../../platform/db/schema/lists';
-import { requireAccount } from '../../platform/owner';
+import { requireAccount, accountOwner } from '../../platform/owner';
 import { putBasketLine } from '../basket/put-basket-line';
 import { putCartLine } from '../cart/put-cart-line';
 import { readKeptAside } from './read-kept-aside';
@@ -42,7 +42,7 @@ async function removeRow(ctx: Ctx, owner: string, { list, isbn, grade }: Key) {
  * @throws `not-found`
  */
 export async function discardKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
-  await removeRow(ctx, `a:${requireAccount(ctx).id}`, key);
+  await removeRow(ctx, accountOwner(requireAccount(ctx).id), key);
   return readKeptAside(ctx);
 }
 
@@ -52,7 +52,7 @@ export async function discardKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
  * `grade-not-accepted`, `not-for-sale`
  */
 export async function restoreKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
-  const owner = `a:${requireAccount(ctx).id}`;
+  const owner = accountOwner(requireAccount(ctx).id);
   const { list, isbn, grade } = key;
   const removed = await removeRow(ctx, owner, key);
   try {

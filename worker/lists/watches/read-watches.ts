@@ -4,7 +4,7 @@ import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-c
 import type { Ctx } from '../../platform/context';
 import { orm, run } from '../../platform/db/client';
 import { offerWatches } from '../../platform/db/schema/watches';
-import { requireAccount } from '../../platform/owner';
+import { requireAccount, accountOwner } from '../../platform/owner';
 import { holdsAt, holdsStatement } from '../basket/hold-rows';
 import { offerToPerson } from '../basket/basket-line';
 
@@ -25,7 +25,7 @@ export async function readWatches(ctx: Ctx): Promise<WatchList> {
   const isbns = rows.map(({ isbn }) => isbn);
   const results = await ctx.db.batch([
     ...offerFactsStatements(ctx, isbns),
-    holdsStatement(ctx, `a:${account.id}`, isbns),
+    holdsStatement(ctx, accountOwner(account.id), isbns),
   ]);
   const { books } = offerFactsAt(ctx, results, 0);
   const holds = holdsAt(ctx, results, 2);

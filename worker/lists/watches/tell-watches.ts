@@ -11,6 +11,7 @@ import { commit } from '../../platform/db/commit';
 import { defineRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { offerWatches } from '../../platform/db/schema/watches';
+import { accountOwner } from '../../platform/owner';
 import { holdsAt, holdsStatement, storeHoldsStatement } from '../basket/hold-rows';
 import { holdNow, offerToPerson } from '../basket/basket-line';
 
@@ -93,7 +94,7 @@ function asPerson(ctx: Ctx, { account: id, name, email }: Pick<Account, 'name' |
 
 async function tellAccount(ctx: Ctx, watches: readonly (Watched & { readonly account: string })[]): Promise<number> {
   const account = watches[0]?.account ?? '';
-  const owner = `a:${account}`;
+  const owner = accountOwner(account);
   const isbns = watches.map(({ isbn }) => isbn);
   const results = await ctx.db.batch([...offerFactsStatements(ctx, isbns), holdsStatement(ctx, owner, isbns)]);
   const { books } = offerFactsAt(ctx, results, 0);

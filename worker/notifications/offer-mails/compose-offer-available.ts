@@ -12,6 +12,7 @@ import { orm, run } from '../../platform/db/client';
 import { defineRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { offerWatches } from '../../platform/db/schema/watches';
+import { accountOwner } from '../../platform/owner';
 import { writeLetter } from '../letter/letter';
 import { offerAvailableLetter, type HeldBook } from './offer-available-letter';
 
@@ -35,7 +36,7 @@ export async function composeOfferAvailable(
   if (person === undefined) return null;
   const watched = await watchedBooks.all(ctx.db, account, JSON.stringify(isbns));
   const cards = await bookCards(ctx, isbns);
-  const holds = holdsAt(ctx, await ctx.db.batch([holdsStatement(ctx, `a:${account}`, isbns)]), 0);
+  const holds = holdsAt(ctx, await ctx.db.batch([holdsStatement(ctx, accountOwner(account), isbns)]), 0);
   const books = watched.flatMap(({ isbn, grade }): HeldBook[] => {
     const card = cards.get(isbn);
     const hold = holds.get(isbn);

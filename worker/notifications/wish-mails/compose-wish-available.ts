@@ -7,6 +7,7 @@ import { orm, run, sql } from '../../platform/db/client';
 import { defineRead } from '../../platform/db/read';
 import { accounts } from '../../platform/db/schema/accounts';
 import { wishes } from '../../platform/db/schema/lists';
+import { accountOwner } from '../../platform/owner';
 import { writeLetter } from '../letter/letter';
 import { wishAvailableLetter } from './wish-available-letter';
 import { bookCards } from '../../catalogue/cards/book-cards';
@@ -33,7 +34,7 @@ export async function composeWishAvailable(
       .where(and(eq(accounts.id, account), eq(accounts.wishMails, 1), isNotNull(accounts.confirmedAt))),
   );
   if (wisher === undefined) return null;
-  const wished = await wishedBooks.all(ctx.db, `a:${account}`, JSON.stringify(isbns));
+  const wished = await wishedBooks.all(ctx.db, accountOwner(account), JSON.stringify(isbns));
   const market = marketOf(wisher.market);
   const cards = await bookCards(
     { ...ctx, market },

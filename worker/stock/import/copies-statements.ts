@@ -1,4 +1,5 @@
 import { importPolicy } from '../../../domain/policy/imports';
+import { stockKey } from '../../../domain/grade';
 import {
   changeRowStatements,
   dryRunRoomSql,
@@ -60,7 +61,7 @@ function recordStatement(
   dryPart: DryPart | null,
 ): D1PreparedStatement {
   const { items, shelves } = incoming;
-  const shelfOf = new Map(shelves.map(([isbn, grade, shelf]) => [`${isbn} ${grade}`, shelf]));
+  const shelfOf = new Map(shelves.map(([isbn, grade, shelf]) => [stockKey({ isbn, grade }), shelf]));
   return sql(
     ctx.db,
     `INSERT INTO import_changes (run, kind, key, before, after)
@@ -75,7 +76,7 @@ function recordStatement(
      WHERE ${dryPart === null ? 'true' : `(s.on_hand IS NULL AND h.shelf IS NULL) = ${dryPart.isNew}`}
      LIMIT ${dryPart === null ? '-1' : dryRunRoomSql(dryPart.isNew)} ${onFurtherCopiesSql}`,
     JSON.stringify(
-      items.map(({ isbn, grade, count }) => [isbn, grade, count, shelfOf.get(`${isbn} ${grade}`) ?? null]),
+      items.map(({ isbn, grade, count }) => [isbn, grade, count, shelfOf.get(stockKey({ isbn, grade })) ?? null]),
     ),
     run,
     ...(dryPart === null ? [] : [importPolicy.dryRunChanges]),

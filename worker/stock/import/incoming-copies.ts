@@ -1,5 +1,5 @@
 import type { CopiesFacts, CopiesFailure } from '../../../domain/catalogue/import/copies-row';
-import type { Grade } from '../../../domain/grade';
+import { stockKey, type Grade } from '../../../domain/grade';
 import { basePrice } from '../../../domain/pricing/price';
 import type { AddedItem, AddedMovement } from '../add-copies-statements';
 import type { KnownBook } from './known-books';
@@ -37,10 +37,10 @@ export class IncomingCopies {
     if (book.reference === null && reference !== null) this.#references.set(isbn, reference);
     this.#count(
       copies.length,
-      copies.every((each) => isKnown(each) || this.#items.has(`${isbn} ${each.grade}`)),
+      copies.every((each) => isKnown(each) || this.#items.has(stockKey({ isbn, grade: each.grade }))),
     );
     for (const { grade, count } of copies) {
-      const key = `${isbn} ${grade}`;
+      const key = stockKey({ isbn, grade });
       const item = this.#items.get(key) ?? { isbn, grade, count: 0 };
       item.count += count;
       this.#items.set(key, item);

@@ -2,7 +2,7 @@ import { deadlineAfterWorkingDays } from '../../../domain/calendar/working-days'
 import { actionsAtDesk } from '../../../domain/desk/actions';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { shelfOf } from '../../../domain/desk/shelf';
-import { usedGrades, type Grade } from '../../../domain/grade';
+import { usedGrades, type Grade, stockKey } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { parcelPolicy } from '../../../domain/policy/parcels';
@@ -15,7 +15,7 @@ import { readSharedAccounts } from '../../accounts/payout-details/read-shared-ac
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { readIdentityState } from '../inbound/identity/identity-state';
 import { storedAmount } from '../core/line-amounts';
-import { readShelves, stockKey } from '../../stock/read-shelves';
+import { readShelves } from '../../stock/read-shelves';
 import { keptGrade } from './read-stickers';
 import { tradeFacts } from '../core/trade-facts';
 import type { InboundLineRow, OutboundLineRow, TradeRecord } from '../core/trade-rows';

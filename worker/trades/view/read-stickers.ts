@@ -1,9 +1,9 @@
 import { shelfOf } from '../../../domain/desk/shelf';
 import type { StickerList } from '../../../domain/desk/sticker-schemas';
-import type { UsedGrade } from '../../../domain/grade';
+import { stockKey, type UsedGrade } from '../../../domain/grade';
 import type { Ctx } from '../../platform/context';
 import { bookCards } from '../../catalogue/cards/book-cards';
-import { readShelfPrices, readShelves, stockKey } from '../../stock/read-shelves';
+import { readShelfPrices, readShelves } from '../../stock/read-shelves';
 import { requireDeskTrade } from '../core/require-desk-trade';
 import type { InboundLineRow } from '../core/trade-rows';
 

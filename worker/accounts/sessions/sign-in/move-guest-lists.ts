@@ -2,6 +2,7 @@ import type { SignInAnswer } from '../../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../../platform/context';
 import { mergeLists } from '../../../lists/basket/merge-lists';
 import { sql } from '../../../platform/db/client';
+import { accountOwner, visitorOwner } from '../../../platform/owner';
 import { moveConversations } from '../../../conversations/move-conversations';
 
 /** Number of books moved into each list of the account; null when none was moved. */
@@ -28,8 +29,8 @@ export async function moveGuestLists(
   for (const visitor of new Set(visitors)) {
     if (visitor === null) continue;
     try {
-      const merged = await mergeLists(ctx, `v:${visitor}`, `a:${account}`);
-      await moveConversations(ctx, `v:${visitor}`, `a:${account}`);
+      const merged = await mergeLists(ctx, visitorOwner(visitor), accountOwner(account));
+      await moveConversations(ctx, visitorOwner(visitor), accountOwner(account));
       await claimGuestTrades(ctx, visitor, account);
       sum.basket += merged.basket;
       sum.cart += merged.cart;
@@ -55,7 +56,7 @@ async function claimGuestTrades(ctx: Ctx, visitor: string, account: string): Pro
     `UPDATE trades SET account = ?2, version = version + 1
      WHERE owner = ?1 AND account IS NULL AND refund_iban_sealed IS NULL
        AND email = (SELECT email FROM accounts WHERE id = ?2 AND confirmed_at IS NOT NULL)`,
-    `v:${visitor}`,
+    visitorOwner(visitor),
     account,
   ).run();
 }

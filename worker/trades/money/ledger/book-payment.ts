@@ -1,6 +1,5 @@
 import { Problem } from '../../../../domain/problems';
-import type { LedgerEntry } from '../../../../domain/trades/money/ledger';
-import { balancesOf } from '../../../../domain/trades/money/ledger';
+import { balancesOf, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { commit, ConstraintError, tradeRaces } from '../../../platform/db/commit';
