@@ -87,6 +87,14 @@ export const tradeRooms: readonly Room[] = [
   },
   {
     room: 'trades/view',
-    public: ['carriage-view', 'draw-transfer', 'read-desk-trade', 'read-stickers', 'read-trade', 'require-version'],
+    public: [
+      'carriage-view',
+      'draw-transfer',
+      'read-desk-trade',
+      'read-stickers',
+      'read-trade',
+      'read-trades',
+      'require-version',
+    ],
   },
 ];

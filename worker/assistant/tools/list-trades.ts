@@ -1,6 +1,6 @@
 import type { ChatCard } from '../../../domain/chat/schemas';
 import type { Ctx } from '../../platform/context';
-import { readTrades } from '../../trades/view/read-trade';
+import { readTrades } from '../../trades/view/read-trades';
 import type { ListTradesInput } from './inputs';
 
 const maxTrades = 5;

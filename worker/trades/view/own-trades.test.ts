@@ -6,7 +6,7 @@ import { tradeListSchema } from '../../../domain/trades/schemas';
 import { ctxOf } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';
 import { forgetOldTrades } from '../../privacy/forget-old-trades';
-import { readTrades } from './read-trade';
+import { readTrades } from './read-trades';
 import { earnedCreditStatements } from '../money/store-credit/credit-statements';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
