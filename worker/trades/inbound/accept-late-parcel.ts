@@ -12,7 +12,7 @@ import { retryOnRace } from '../../platform/db/retry-on-race';
 import { requireRole } from '../../platform/require-role';
 import { outboxStatement } from '../../outbox/outbox-statement';
 import { eventStatement, eventsThrough } from '../core/event-statements';
-import type { TradeRecord } from '../core/trade-rows';
+import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 import { parcelEventStatement } from './parcel-event-statement';
 import { quotedPostage } from './quoted-postage';
 import { missingCopies, receiveParcel, requireParcel } from './receive-parcel';
@@ -102,45 +102,59 @@ function copyBooksStatements(
   ];
 }
 
-/** Returns the statements that make a trade of a late parcel. `attempt` counts from 1. */
-function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
-  const { trade } = record;
-  const copies = missingCopies(record, parcel);
+/** Returns the statement that inserts the trade of a late parcel. It copies the customer of the earlier trade. */
+function insertLateTradeStatement(
+  ctx: Ctx,
+  { trade, parcels }: TradeRecord,
+  late: {
+    readonly id: string;
+    readonly number: string;
+    readonly parcel: number;
+    readonly copies: readonly InboundLineRow[];
+  },
+): D1PreparedStatement {
+  const { id, number, parcel, copies } = late;
   const total = copies.reduce((sum, { amount }) => sum + amount, 0);
   const postage = latePostage({
     market: trade.market,
     quoted: quotedPostage(trade),
-    parcels: record.parcels.length,
-    arrived: countArrivedParcels(record.parcels),
+    parcels: parcels.length,
+    arrived: countArrivedParcels(parcels),
   });
   const rows: readonly QuoteRow[] =
     postage === 0 ? [] : [{ code: 'postage-to-us', books: 0, amount: money(postage, trade.currency) }];
+  return sql(
+    ctx.db,
+    // A negative list version matches no list, so no basket or cart is cleared.
+    `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books,
+      give_total, take_books, take_total, postage, difference,
+       rows, placed_at, follows, follows_parcel, charity_books, ${copiedColumns})
+     SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
+     WHERE o.owner = trades.owner AND o.list_version < 0),
+       'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${charityBooksLeftSql},
+       ${copiedColumns} FROM trades WHERE id = ?1`,
+    trade.id,
+    id,
+    number,
+    parcel,
+    copies.length,
+    total,
+    ctx.now.toISOString(),
+    total + postage,
+    JSON.stringify(rows),
+  );
+}
+
+/** Returns the statements that make a trade of a late parcel. `attempt` counts from 1. */
+function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
+  const { trade } = record;
+  const copies = missingCopies(record, parcel);
   const id = ctx.ids.id();
   const number = tradeNumber(trade.market, ctx.ids.bytes(3 + attempt));
-  const now = ctx.now.toISOString();
   const beginning = { seq: 0, state: '' } as const;
   const initial = initialStates({ settlement: 'payout', hasInbound: true, hasOutbound: false, toPay: 0 });
   return [
-    sql(
-      ctx.db,
-      // A negative list version matches no list, so no basket or cart is cleared.
-      `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books,
-        give_total, take_books, take_total, postage, difference,
-         rows, placed_at, follows, follows_parcel, charity_books, ${copiedColumns})
-       SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
-       WHERE o.owner = trades.owner AND o.list_version < 0),
-         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?8, ?9, ?7, id, ?4, ${charityBooksLeftSql},
-         ${copiedColumns} FROM trades WHERE id = ?1`,
-      trade.id,
-      id,
-      number,
-      parcel,
-      copies.length,
-      total,
-      now,
-      total + postage,
-      JSON.stringify(rows),
-    ),
+    insertLateTradeStatement(ctx, record, { id, number, parcel, copies }),
     ...copyBooksStatements(ctx, { from: trade.id, parcel, lines: copies.map(({ line }) => line) }, { id, number }),
     eventStatement(ctx, id, [
       ...eventsThrough('inbound', beginning, initial.inbound, 'staff'),
