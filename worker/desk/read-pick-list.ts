@@ -45,7 +45,7 @@ const copyRows = defineRead(
     CROSS JOIN outbound_lines o ON o.trade_id = t.id
    LEFT JOIN shelves s ON s.isbn = o.isbn AND s.grade = o.grade ORDER BY o.trade_id, o.line`,
 );
-const waitingCount = defineRead({ n: number }, `SELECT count(*) AS n FROM trades t WHERE ${packableSql}`);
+const waitingCount = defineRead({ waiting: number }, `SELECT count(*) AS waiting FROM trades t WHERE ${packableSql}`);
 
 /**
  * Returns the copies to pick for the oldest orders that may be packed, in shelf order. For staff only.
@@ -93,6 +93,6 @@ export async function readPickList(ctx: Ctx): Promise<PickList> {
       books: books(order.id),
       since: order.since,
     })),
-    waiting: waiting[0]?.n ?? 0,
+    waiting: waiting[0]?.waiting ?? 0,
   };
 }

@@ -15,14 +15,14 @@ export function releaseStockStatements(
   return [
     sql(
       ctx.db,
-      `UPDATE stock SET reserved = reserved - j.q FROM (${orderedCopiesSql}) j WHERE stock.isbn = j.isbn
+      `UPDATE stock SET reserved = reserved - j.quantity FROM (${orderedCopiesSql}) j WHERE stock.isbn = j.isbn
         AND stock.grade = j.grade`,
       tradeId,
     ),
     sql(
       ctx.db,
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, trade_id, at)
-       SELECT isbn, grade, 0, -q, 'released', ?1, ?2 FROM (${orderedCopiesSql})`,
+       SELECT isbn, grade, 0, -quantity, 'released', ?1, ?2 FROM (${orderedCopiesSql})`,
       tradeId,
       ctx.now.toISOString(),
     ),

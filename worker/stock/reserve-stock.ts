@@ -24,8 +24,9 @@ export function reserveStockStatements(
   return [
     sql(
       ctx.db,
-      `UPDATE stock SET reserved = reserved + j.q
-       FROM (SELECT value->>0 AS isbn, value->>1 AS grade, sum(value->>2) AS q FROM json_each(?1) GROUP BY 1, 2) j
+      `UPDATE stock SET reserved = reserved + j.quantity
+       FROM (SELECT value->>0 AS isbn, value->>1 AS grade, sum(value->>2) AS quantity FROM json_each(?1)
+         GROUP BY 1, 2) j
        WHERE stock.isbn = j.isbn AND stock.grade = j.grade`,
       list,
     ),

@@ -26,14 +26,14 @@ export function sellStockStatements(
     sql(
       ctx.db,
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at)
-       SELECT c.isbn, c.grade, -c.q, -c.q, 'sale', ${averageCostSql('c.isbn', 'c.grade')}, ?1, ?2
+       SELECT c.isbn, c.grade, -c.quantity, -c.quantity, 'sale', ${averageCostSql('c.isbn', 'c.grade')}, ?1, ?2
        FROM (${orderedCopiesSql}) c`,
       tradeId,
       ctx.now.toISOString(),
     ),
     sql(
       ctx.db,
-      `UPDATE stock SET on_hand = on_hand - c.q, reserved = reserved - c.q FROM (${orderedCopiesSql}) c
+      `UPDATE stock SET on_hand = on_hand - c.quantity, reserved = reserved - c.quantity FROM (${orderedCopiesSql}) c
        WHERE stock.isbn = c.isbn AND stock.grade = c.grade`,
       tradeId,
     ),

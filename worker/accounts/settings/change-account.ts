@@ -42,11 +42,11 @@ const secondFactorFlag = defineRead(
   { second_factor: accounts.secondFactor },
   'SELECT second_factor FROM accounts WHERE id = ?1',
 );
-const passkeyCount = defineRead({ n: number }, 'SELECT count(*) AS n FROM passkeys WHERE account = ?1');
+const passkeyCount = defineRead({ passkeys: number }, 'SELECT count(*) AS passkeys FROM passkeys WHERE account = ?1');
 
 async function secondFactorOf(ctx: Ctx, account: string): Promise<{ readonly on: boolean; readonly passkeys: number }> {
   const [[found], [count]] = await readBatch(ctx.db, [secondFactorFlag.with(account), passkeyCount.with(account)]);
-  return { on: found?.second_factor === 1, passkeys: count?.n ?? 0 };
+  return { on: found?.second_factor === 1, passkeys: count?.passkeys ?? 0 };
 }
 
 function patchStatements(
