@@ -24,8 +24,8 @@ import { refundReturns } from './trades/outbound/refund-returns';
 import { releaseUnpaid } from './trades/outbound/release-unpaid';
 import { queueReminders } from './notifications/trade-mails/queue-reminders';
 import { returnUndecided } from './trades/inbound/return-undecided';
-import { tellWatches } from './lists/watches/tell-watches';
-import { queueWishMails as tellWishes } from './lists/wishes/queue-wish-mails';
+import { queueOfferMails } from './lists/watches/queue-offer-mails';
+import { queueWishMails } from './lists/wishes/queue-wish-mails';
 
 type Job = (ctx: Ctx) => Promise<unknown>;
 
@@ -43,7 +43,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
     returnUndecided,
     refundReturns,
     continueRenames,
-    tellWishes,
+    tellWishes: queueWishMails,
     sendOutbox,
   },
   morning: { remind: queueReminders },
@@ -51,7 +51,7 @@ export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<
     refreshRates,
     countDemand,
     repriceStock,
-    tellWatches,
+    tellWatches: queueOfferMails,
     refreshFacets,
     refreshSitemap,
     forgetEnded,

@@ -12,7 +12,7 @@ import { putBasketLine } from '../basket/put-basket-line';
 import { putWatch } from './put-watch';
 import { readWatches } from './read-watches';
 import { removeWatch } from './remove-watch';
-import { tellWatches } from './tell-watches';
+import { queueOfferMails } from './queue-offer-mails';
 
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 2));
@@ -28,7 +28,7 @@ const watch = (who: string, isbn: string, n: number) => putWatch(ctxOf(env, who,
 /** Runs the night of a day and returns the mails. */
 async function night(n: number): Promise<string[]> {
   mails.length = 0;
-  await tellWatches(shopAt(n));
+  await queueOfferMails(shopAt(n));
   await sendOutbox(shopAt(n));
   return mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
 }
@@ -49,7 +49,7 @@ beforeEach(async () => {
   for (const id of ['ann', 'ben']) await openAccount(env.DB, id);
 });
 
-describe('tellWatches', () => {
+describe('queueOfferMails', () => {
   it('sends one mail an account when the shop makes an offer, and none before or after', async () => {
     for (const isbn of [emma, dune]) await watch('a:ann', isbn, 2);
     await watch('a:ben', dune, 2);
@@ -87,7 +87,7 @@ describe('tellWatches', () => {
     await watch('a:ann', dune, 2);
     await watch('a:ben', dune, 2);
     await setCopies(dune, 2);
-    await Promise.all(Array.from({ length: 3 }, () => tellWatches(shopAt(3))));
+    await Promise.all(Array.from({ length: 3 }, () => queueOfferMails(shopAt(3))));
     await removeWatch(ctxOf(env, 'a:ben', day(3)), dune);
 
     mails.length = 0;
@@ -105,7 +105,7 @@ describe('tellWatches', () => {
     await setCopies(dune, 2);
     expect(await night(5)).toHaveLength(1);
 
-    await tellWatches(shopAt(70));
+    await queueOfferMails(shopAt(70));
 
     expect((await readWatches(ctxOf(env, 'a:ann', day(70)))).items).toEqual([]);
   });

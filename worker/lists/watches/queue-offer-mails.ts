@@ -40,11 +40,12 @@ const watchers = defineRead(
 type Watched = { readonly isbn: string; readonly grade: UsedGrade };
 
 /**
- * Tells accounts of offers for books that the shop declined before, and holds these offers from now: one mail an
+ * Queues mails about offers for books that the shop declined before, and holds these offers from now: one mail an
  * account and night, each watch once. Runs nightly, after the prices. Safe to run twice, also at the same moment.
+ * @returns how many watches the mails are about
  */
-export async function tellWatches(ctx: Ctx): Promise<{ readonly told: number }> {
-  let told = 0;
+export async function queueOfferMails(ctx: Ctx): Promise<{ readonly mailed: number }> {
+  let mailed = 0;
   let after: { readonly market: string; readonly isbn: string } | undefined = { market: '', isbn: '' };
   while (after !== undefined) {
     const open: readonly { readonly isbn: string; readonly market: Market }[] = await openWatches.all(
@@ -54,7 +55,7 @@ export async function tellWatches(ctx: Ctx): Promise<{ readonly told: number }> 
       editionsAtOnce,
     );
     for (const [market, rows] of Map.groupBy(open, (row) => row.market)) {
-      told += await tellMarket(
+      mailed += await queueMailsOfMarket(
         { ...ctx, market },
         rows.map(({ isbn }) => isbn),
       );
@@ -63,11 +64,13 @@ export async function tellWatches(ctx: Ctx): Promise<{ readonly told: number }> 
   }
   const listedSince = addMs(ctx.now.toISOString(), -listedDays * dayMs);
   await sql(ctx.db, 'DELETE FROM offer_watches WHERE told_at < ?1', listedSince).run();
-  return { told };
+  return { mailed };
 }
 
-/** Tells of the editions that anybody gets an offer for; most are still declined, so few accounts are read. */
-async function tellMarket(ctx: Ctx, isbns: readonly string[]): Promise<number> {
+/**
+ * Queues the mails about the editions that anybody gets an offer for. Most are still declined, so few accounts are read.
+ */
+async function queueMailsOfMarket(ctx: Ctx, isbns: readonly string[]): Promise<number> {
   const { books } = await offerFacts(ctx, isbns, 'everyone');
   const canOffer = ({ facts }: BookFacts) =>
     !hasEnoughWithHeld(facts.supply, facts.held) &&
@@ -75,12 +78,12 @@ async function tellMarket(ctx: Ctx, isbns: readonly string[]): Promise<number> {
   const wanted = [...books].flatMap(([isbn, book]) => (canOffer(book) ? [isbn] : []));
   if (wanted.length === 0) return 0;
   const rows = await watchers.all(ctx.db, ctx.market, JSON.stringify(wanted));
-  let told = 0;
+  let mailed = 0;
   for (const watches of Map.groupBy(rows, ({ account }) => account).values()) {
     const [first] = watches;
-    if (first !== undefined) told += await tellAccount(asPerson(ctx, first), watches);
+    if (first !== undefined) mailed += await queueMailOfAccount(asPerson(ctx, first), watches);
   }
-  return told;
+  return mailed;
 }
 
 /** Returns the context in which the account's own sales, purchases and wishes count. */
@@ -92,23 +95,27 @@ function asPerson(ctx: Ctx, { account: id, name, email }: Pick<Account, 'name' |
   };
 }
 
-async function tellAccount(ctx: Ctx, watches: readonly (Watched & { readonly account: string })[]): Promise<number> {
+/** Holds the offers that this person gets now, and queues the mail about them. Returns the number of editions. */
+async function queueMailOfAccount(
+  ctx: Ctx,
+  watches: readonly (Watched & { readonly account: string })[],
+): Promise<number> {
   const account = watches[0]?.account ?? '';
   const owner = accountOwner(account);
   const isbns = watches.map(({ isbn }) => isbn);
   const results = await ctx.db.batch([...offerFactsStatements(ctx, isbns), holdsStatement(ctx, owner, isbns)]);
   const { books } = offerFactsAt(ctx, results, 0);
-  const kept = holdsAt(ctx, results, 2);
+  const storedHolds = holdsAt(ctx, results, 2);
   const holds = watches.flatMap(({ isbn, grade }) => {
     const book = books.get(isbn);
     if (book === undefined || hasEnoughWithHeld(book.facts.supply, book.facts.held)) return [];
-    const hold = holdNow(ctx, owner, book.facts, kept.get(isbn) ?? null);
+    const hold = holdNow(ctx, owner, book.facts, storedHolds.get(isbn) ?? null);
     const offer = offerToPerson(ctx, book.facts, hold, { grade, exLibrary: false });
     return offer.kind === 'declined' ? [] : [{ isbn, hold }];
   });
   const [first] = holds;
   if (first === undefined) return 0;
-  const told = holds.map(({ isbn }) => isbn);
+  const heldIsbns = holds.map(({ isbn }) => isbn);
   const now = ctx.now.toISOString();
   await commit(ctx.db, [
     // The market and language of an owner that exists are the person's own choice.
@@ -126,16 +133,16 @@ async function tellAccount(ctx: Ctx, watches: readonly (Watched & { readonly acc
       `UPDATE offer_watches SET told_at = ?3 WHERE account = ?1 AND told_at IS NULL
        AND isbn IN (SELECT value FROM json_each(?2))`,
       account,
-      JSON.stringify(told),
+      JSON.stringify(heldIsbns),
       now,
     ),
     // One row a day, market and first book, so that a run at the same moment adds no second mail.
     outboxStatement(
       ctx,
       'offer-available',
-      { account, market: ctx.market, isbns: told, origin: ctx.origin },
+      { account, market: ctx.market, isbns: heldIsbns, origin: ctx.origin },
       `offer-available:${account}:${ctx.market}:${first.isbn}:${now.slice(0, 10)}`,
     ),
   ]);
-  return told.length;
+  return heldIsbns.length;
 }
