@@ -40,7 +40,7 @@ export interface Page {
 export async function renderPage(page: PageRequest): Promise<Page> {
   const { request, api, language, market, canBuy, nonce, address, form } = page;
   return withLanguage(language, async () => {
-    const problems: unknown[] = [];
+    const errors: unknown[] = [];
     let route = '';
     const url = new URL(request.url);
     const { origin, pathname } = url;
@@ -56,7 +56,7 @@ export async function renderPage(page: PageRequest): Promise<Page> {
     });
     const response = await handle(async ({ router, responseHeaders }) => {
       const failed = router.stores.matches.get().find((match) => match.status === 'error');
-      if (failed) problems.push(failed.error);
+      if (failed) errors.push(failed.error);
       const ids = router.stores.matches.get().map((match) => match.routeId);
       return renderSsrHtmlResponse({
         router,
@@ -66,7 +66,7 @@ export async function renderPage(page: PageRequest): Promise<Page> {
             nonce,
             // Larger boundaries would be sent behind the page and put in by script: a shift, and empty without script.
             progressiveChunkSize: Number.POSITIVE_INFINITY,
-            onError: (error) => void problems.push(error),
+            onError: (error) => void errors.push(error),
           });
           await stream.allReady;
           const text = await new Response(stream).text();
@@ -84,11 +84,11 @@ export async function renderPage(page: PageRequest): Promise<Page> {
       return { status: response.status, html: '', route, redirect: location, error: null };
     }
     return {
-      status: problems.length > 0 ? 500 : response.status,
+      status: errors.length > 0 ? 500 : response.status,
       html: await response.text(),
       route,
       redirect: null,
-      error: problems[0] ?? null,
+      error: errors[0] ?? null,
     };
   });
 }

@@ -48,10 +48,10 @@ export async function servePage(
   if (canonical === null && isEmbedding(request.headers)) {
     return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
   }
-  const moved = linkOfOlderMail(url);
-  if (moved !== null) {
+  const newAddress = linkOfOlderMail(url);
+  if (newAddress !== null) {
     requestLog.route = 'older mail';
-    return new Response(null, { status: 307, headers: { Location: moved, 'Cache-Control': 'private, no-cache' } });
+    return redirectAnswer(307, newAddress);
   }
   const editsBefore = knownEdits();
   const stored =
@@ -64,27 +64,34 @@ export async function servePage(
     requestLog.log.error('page', { route: page.route, message: error.message, stack: error.stack });
     return errorPage(language, requestLog.requestId, nonce);
   }
-  if (page.redirect !== null) {
-    const headers = new Headers({ Location: page.redirect, 'Cache-Control': 'private, no-cache' });
-    for (const line of sessionCookies) headers.append('Set-Cookie', line);
-    return new Response(null, { status: page.status, headers });
-  }
+  if (page.redirect !== null) return redirectAnswer(page.status, page.redirect, sessionCookies);
   if (canonical !== null && !stored && page.status === 200) {
     // Where somebody edited while the page was rendered, it is stored under the older version, and soon rendered again.
     const edits = editsBefore ?? knownEdits() ?? '';
     execution.waitUntil(storePage(canonical, market, version, { ...page, edits }));
   }
-  const usesCamera = /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname);
   const headers = new Headers(
-    pageHeaders(nonce, { camera: usesCamera, coverHosts: openServices(env).settings.coverHosts }),
+    pageHeaders(nonce, { camera: needsCamera(url), coverHosts: openServices(env).settings.coverHosts }),
   );
   headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
   headers.set('Content-Language', language);
-  for (const line of sessionCookies) headers.append('Set-Cookie', line);
+  for (const cookie of sessionCookies) headers.append('Set-Cookie', cookie);
   headers.set('Server-Timing', `${stored ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
   // Only pages that are not stored, such as the page that was not found, show a request id.
   const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, requestLog.requestId);
   return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
+}
+
+/** Returns the answer that sends the browser to another address. */
+function redirectAnswer(status: number, location: string, sessionCookies: Iterable<string> = []): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-cache' });
+  for (const cookie of sessionCookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status, headers });
+}
+
+/** Returns whether the page of an address scans with the camera. */
+function needsCamera({ pathname }: URL): boolean {
+  return /^\/[^/]+\/bulk-scanning\/?$/.test(pathname);
 }
 
 /** Returns the version of what staff have edited, as far as this isolate knows it; '' where no answers are shared. */
