@@ -24,7 +24,7 @@ const linkOfEither = defineRead(
 
 /**
  * Links a provider identity to an account and mails the person. The caller has checked fresh proof. Safe to repeat.
- * The statements in `also` join the batch.
+ * The statements in `callerStatements` join the batch.
  * Returns `linked-elsewhere` when another account has this identity, and `other-account` when this account has another
  * identity of the provider.
  */
@@ -32,7 +32,7 @@ export async function linkSignIn(
   ctx: Ctx,
   id: string,
   identity: Identity,
-  also: readonly D1PreparedStatement[] = [],
+  callerStatements: readonly D1PreparedStatement[] = [],
 ): Promise<'linked' | 'linked-elsewhere' | 'other-account'> {
   return retryOnRace(2, linkRaces, async () => {
     const found = await linkOfEither.first(ctx.db, identity.provider, identity.subject, id);
@@ -43,7 +43,7 @@ export async function linkSignIn(
       linkStatement(ctx, id, identity),
       accountEventStatement(ctx, id, 'sign-in-linked', { provider }),
       linkedSignInMailStatement(ctx, 'sign-in-linked', id, provider),
-      ...also,
+      ...callerStatements,
     ]);
     sendOutboxSoon(ctx);
     return 'linked';

@@ -45,7 +45,7 @@ export interface CompletedSignIn {
 
 /**
  * Signs in an account after all its proofs were checked, and returns what the browser gets.
- * Opens one session in one batch with the statements of the caller (`also`).
+ * Opens one session in one batch with the statements of the caller (`callerStatements`).
  * Then moves the guest's lists into the account and remembers the device. A new device is reported by mail.
  * @throws the ConstraintError of a caller's statement; nothing is written then.
  */
@@ -53,12 +53,12 @@ export async function completeSignIn(
   ctx: Ctx,
   account: SignInAccount,
   method: SignInMethod,
-  also: readonly D1PreparedStatement[] = [],
+  callerStatements: readonly D1PreparedStatement[] = [],
 ): Promise<CompletedSignIn> {
   const { id, name, email, role, credential_version: version } = account;
   const session = await openSession(ctx, { id, role, version, method });
   const mail = await newDeviceMail(ctx, account);
-  await commit(ctx.db, [...also, ...session.statements, ...mail.statements]);
+  await commit(ctx.db, [...callerStatements, ...session.statements, ...mail.statements]);
   await session.note();
   mail.send();
   const device = await rememberDevice(ctx, email);
