@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpenByKey } from '../../features/trades/guest-link/open-by-key';
+import { GuestLinkScreen } from '../../features/trades/guest-link/guest-link-screen';
 import { useAddressSecret } from '../../lib/mailed-links/address-secret';
 import { headOfPage, withHead } from '../../lib/with-head';
 
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/trades/$id_/open')({
 
 function OpenTrade() {
   const key = useAddressSecret('key');
-  return <OpenByKey key={key} id={Route.useParams().id} guestKey={key} />;
+  return <GuestLinkScreen key={key} id={Route.useParams().id} guestKey={key} />;
 }

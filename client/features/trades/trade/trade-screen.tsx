@@ -6,11 +6,11 @@ import { NeedsScript } from '../../../forms/needs-script';
 import { classes } from '../../../ui/classes';
 import { SectionHead } from '../../../ui/text/section-head';
 import { headingWithNumber } from '../heading-with-number';
-import { CancelTrade } from './cancel-trade';
+import { CancelTradeButton } from './cancel-trade-button';
 import { CardPanel } from './money/card-panel';
 import { DecisionPanel } from './decision/decision-panel';
 import { LiveTradeProvider, useLiveTrade } from '../../../data/trade/live-trade';
-import { EndLinks } from './end-links';
+import { EndLinksButton } from './end-links-button';
 import { NewsLine } from './updates/news-line';
 import { changesBetween } from './updates/trade-changes';
 import { isCancelled, nextSteps } from './next-steps';
@@ -25,7 +25,7 @@ import styles from './trade.module.css';
 import { TradeHeads } from './heads/trade-heads';
 import { AskLink, NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
-import { WithdrawPacked } from './outbound/withdraw-packed';
+import { WithdrawPackedButton } from './outbound/withdraw-packed-button';
 import { canBeFoundWorse, worseWords } from './worse-words';
 
 /** Steps whose forms the browser can post itself. */
@@ -154,11 +154,11 @@ function AddressAndChanges({ trade }: { readonly trade: Trade }) {
       {inbound === null || isCancelled(trade) || !canBeFoundWorse(inbound) ? null : (
         <p className={styles['note']}>{worseWords(inbound)}</p>
       )}
-      <EndLinks trade={trade} />
+      <EndLinksButton trade={trade} />
       <div className={styles['cancel']}>
-        <CancelTrade />
+        <CancelTradeButton />
       </div>
-      {outbound?.state === 'packed' ? <WithdrawPacked trade={trade} /> : null}
+      {outbound?.state === 'packed' ? <WithdrawPackedButton trade={trade} /> : null}
       <AskLink trade={trade} />
     </section>
   );

@@ -12,9 +12,9 @@ import { Button } from '../../../../ui/buttons/button';
 import { CopyButton } from '../money/copy-button';
 import { useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
-import { Returning } from './returning';
+import { ReturnPanel } from './return-panel';
 import { StepProblem } from '../updates/step-problem';
-import { Withdraw } from './withdraw';
+import { WithdrawalPanel } from './withdrawal-panel';
 
 type Outbound = NonNullable<Trade['outbound']>;
 
@@ -48,9 +48,9 @@ export function OutboundPanel({
         {outbound.state === 'dispatched' ? m.trades_sent_title() : m.trades_arrived_title()}
       </h2>
       <Tracking outbound={outbound} timeZone={timeZone} />
-      {allowed.includes('arrived') ? <ReportArrival trade={trade} /> : null}
-      {returning === null ? null : <Returning trade={trade} returning={returning} timeZone={timeZone} />}
-      <Withdraw trade={trade} outbound={outbound} />
+      {allowed.includes('arrived') ? <ConfirmArrivalButton trade={trade} /> : null}
+      {returning === null ? null : <ReturnPanel trade={trade} returning={returning} timeZone={timeZone} />}
+      <WithdrawalPanel trade={trade} outbound={outbound} />
       {allowed.includes('withdraw') ? (
         <p className="small">
           {withdrawUntil === null
@@ -105,7 +105,7 @@ function Tracking({
   );
 }
 
-function ReportArrival({ trade }: { readonly trade: Trade }) {
+function ConfirmArrivalButton({ trade }: { readonly trade: Trade }) {
   const { confirmArrival } = useTradeCalls();
   const { run, isBusy, problem } = useTradeStep(() => confirmArrival());
   return (

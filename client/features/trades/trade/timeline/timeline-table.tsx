@@ -2,7 +2,7 @@ import { formatInstant } from '../../../../../domain/formats/format-dates';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
-import { CarriedBy } from './carried-by';
+import { EventCarriage } from './event-carriage';
 import { actorWords, entryWords } from './event-words';
 import type { TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
@@ -46,7 +46,7 @@ export function TimelineTable({ trade, pastRows, timeZone }: TimelineTableProps)
               <td>
                 {words.title}
                 {words.note === undefined ? null : <small className={styles['note']}>{words.note}</small>}
-                <CarriedBy trade={trade} entry={entry} at={at} className={styles['note']} />
+                <EventCarriage trade={trade} entry={entry} at={at} className={styles['note']} />
               </td>
               <td>{entry.actor === undefined ? '' : actorWords[entry.actor]()}</td>
             </tr>

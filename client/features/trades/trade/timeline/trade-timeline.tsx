@@ -5,7 +5,7 @@ import type { Trade } from '../../../../../domain/trades/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
 import { classes } from '../../../../ui/classes';
-import { CarriedBy } from './carried-by';
+import { EventCarriage } from './event-carriage';
 import { entryWords } from './event-words';
 import { TimelineTable } from './timeline-table';
 import { timelineOf, type TimelineEntry, type Side, type TimelineRow } from './timeline';
@@ -91,7 +91,7 @@ function Row({ row, before, trade, timeZone, isNext, ended }: RowProps) {
   return (
     <li className={classes(styles['row'], isAhead && styles['ahead'], ...ended.map((side) => styles[`${side}-ended`]))}>
       <span className={styles['date']}>
-        <When row={row} before={before} timeZone={timeZone} isNext={isNext} />
+        <RowDate row={row} before={before} timeZone={timeZone} isNext={isNext} />
       </span>
       <Event side="give" entry={row.give} trade={trade} at={row.at} />
       <Event side="take" entry={row.take} trade={trade} at={row.at} />
@@ -99,7 +99,7 @@ function Row({ row, before, trade, timeZone, isNext, ended }: RowProps) {
   );
 }
 
-function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended'>) {
+function RowDate({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended'>) {
   const shown = (instant: string) => formatDay(localDay(instant, timeZone), language(), 'short');
   if (row.at !== null) {
     const isSameDay = before?.at != null && localDay(before.at, timeZone) === localDay(row.at, timeZone);
@@ -127,7 +127,7 @@ function Event({
     <div className={classes(styles['event'], styles[side])}>
       <b>{title}</b>
       {note === undefined ? null : <small>{note}</small>}
-      <CarriedBy trade={trade} entry={entry} at={at} />
+      <EventCarriage trade={trade} entry={entry} at={at} />
     </div>
   );
 }

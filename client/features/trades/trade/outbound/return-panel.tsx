@@ -22,7 +22,7 @@ type ReturnFacts = NonNullable<NonNullable<Trade['outbound']>['returning']>;
 /**
  * Return after a withdrawal: the label, the deadline, and the proof of posting, after which the refund no longer waits.
  */
-export function Returning({
+export function ReturnPanel({
   trade,
   returning,
   timeZone,

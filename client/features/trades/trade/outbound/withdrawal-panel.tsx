@@ -13,13 +13,13 @@ import { Sheet } from '../../../../ui/overlays/sheet';
 import { usePauseUpdates, useTradeStep } from '../../../../data/trade/live-trade';
 import styles from './outbound.module.css';
 import { StepProblem } from '../updates/step-problem';
-import { WithdrawChoice, WithdrawConfirm } from './withdraw-steps';
+import { WithdrawalChoice, WithdrawalConfirmation } from './withdrawal-steps';
 
 /**
  * Button that withdraws from the contract (EU 2023/2673). The first step chooses the books; the second shows the
  * declaration and confirms it. The confirmation is shown at once and mailed.
  */
-export function Withdraw({
+export function WithdrawalPanel({
   trade,
   outbound,
 }: {
@@ -52,7 +52,7 @@ export function Withdraw({
   const openStep = (
     <div ref={steps} tabIndex={-1} className={styles['sheet']}>
       {step === 'choose' ? (
-        <WithdrawChoice
+        <WithdrawalChoice
           trade={trade.id}
           lines={openLines}
           draft={draft}
@@ -61,7 +61,7 @@ export function Withdraw({
           onNext={() => setStep('confirm')}
         />
       ) : null}
-      {step === 'confirm' ? <WithdrawConfirm trade={trade} lines={outbound.lines} draft={draft} /> : null}
+      {step === 'confirm' ? <WithdrawalConfirmation trade={trade} lines={outbound.lines} draft={draft} /> : null}
       <StepProblem problem={problem?.code === 'invalid-input' ? null : problem} />
       {step === 'confirm' ? (
         <ActionForm
@@ -84,7 +84,11 @@ export function Withdraw({
         </ActionForm>
       ) : null}
       {step === 'done' ? (
-        <WithdrawDone email={trade.email} reason={draft.reason} onClose={posted === undefined ? close : undefined} />
+        <WithdrawalResult
+          email={trade.email}
+          reason={draft.reason}
+          onClose={posted === undefined ? close : undefined}
+        />
       ) : null}
     </div>
   );
@@ -116,7 +120,7 @@ export function Withdraw({
   );
 }
 
-interface WithdrawDoneProps {
+interface WithdrawalResultProps {
   readonly email: string;
   readonly reason: Withdrawal['reason'];
   /** Absent on a page that was answered without script. */
@@ -124,7 +128,7 @@ interface WithdrawDoneProps {
 }
 
 /** Last step: the confirmation, and how the return goes on. */
-function WithdrawDone({ email, reason, onClose }: WithdrawDoneProps) {
+function WithdrawalResult({ email, reason, onClose }: WithdrawalResultProps) {
   const days = countParams(withdrawalPolicy.sendBackDays);
   return (
     <>

@@ -11,7 +11,7 @@ import styles from '../trade.module.css';
  * Button of a packed order that opens the form of `/withdraw` with the facts of the order. Without script, the body of
  * the posted form has them.
  */
-export function WithdrawPacked({ trade: { name, number, email } }: { readonly trade: Trade }) {
+export function WithdrawPackedButton({ trade: { name, number, email } }: { readonly trade: Trade }) {
   const router = useRouter();
   return (
     <div className={styles['cancel']}>

@@ -19,7 +19,7 @@ function carriagesOf(
 }
 
 /** Carrier and number of the event's parcels, each on a line. */
-export function CarriedBy({
+export function EventCarriage({
   trade,
   entry,
   at,

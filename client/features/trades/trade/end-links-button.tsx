@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button';
 import styles from './trade.module.css';
 
 /** Button that ends all mailed links to a guest's trade. This browser keeps its access. */
-export function EndLinks({ trade: { id, isGuest } }: { readonly trade: Trade }) {
+export function EndLinksButton({ trade: { id, isGuest } }: { readonly trade: Trade }) {
   const endOtherLinks = useEndOtherLinks();
   const [isEnded, setEnded] = useState(false);
   const { run, isBusy, problem } = useBusyAction(async () => {

@@ -19,7 +19,7 @@ import styles from './outbound.module.css';
 
 type Line = NonNullable<Trade['outbound']>['lines'][number];
 
-export interface WithdrawChoiceProps {
+export interface WithdrawalChoiceProps {
   /** Id of the trade. */
   readonly trade: string;
   readonly lines: readonly Line[];
@@ -31,7 +31,7 @@ export interface WithdrawChoiceProps {
 }
 
 /** First step: which books, and whether one is not as described. */
-export function WithdrawChoice({ trade, lines, draft, problem, onChange, onNext }: WithdrawChoiceProps) {
+export function WithdrawalChoice({ trade, lines, draft, problem, onChange, onNext }: WithdrawalChoiceProps) {
   const { form, errors } = useActionForm({
     verb: 'withdraw',
     schema: withdrawForm,
@@ -133,7 +133,7 @@ function termsOf({ ledger, payout }: Trade) {
 }
 
 /** Second step: the declaration as it will be sent, to confirm. */
-export function WithdrawConfirm({
+export function WithdrawalConfirmation({
   trade,
   lines,
   draft,

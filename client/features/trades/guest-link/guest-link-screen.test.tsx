@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showScreen } from '../../../../tests/client/show-screen';
-import { OpenByKey } from './open-by-key';
+import { GuestLinkScreen } from './guest-link-screen';
 
 const problem = (code: string, status: number) =>
   Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
 
 test('an invalid link leads to the form that mails a new one', async () => {
-  showScreen(<OpenByKey id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => problem('trade-not-found', 404));
+  showScreen(<GuestLinkScreen id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => problem('trade-not-found', 404));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Email me the link again' }).getAttribute('href')).toBe('/en/find-trade');
   expect(document.title).toBe('This link doesn’t work · Dogear');
 });
 
 test('a lost answer can be tried again with the same link', async () => {
-  showScreen(<OpenByKey id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => 'lost');
+  showScreen(<GuestLinkScreen id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => 'lost');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Email me the link again' })).toBeNull();
 });

@@ -32,7 +32,7 @@ const words = {
  * Button that cancels the trade, or the leg that can still be cancelled. It can't be undone, so it asks for
  * confirmation and says what happens to the money.
  */
-export function CancelTrade() {
+export function CancelTradeButton() {
   const calls = useTradeCalls();
   const { trade } = useLiveTrade();
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/notices/skeleton';
  * Opens a guest's trade by the key of the mailed link. The key becomes a cookie, and the trade's page replaces the
  * address, so that no history keeps the key. `guestKey` is null until hydration.
  */
-export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string | null }) {
+export function GuestLinkScreen({ id, guestKey }: { readonly id: string; readonly guestKey: string | null }) {
   const openByKey = useOpenByKey();
   const router = useRouter();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
