@@ -7,9 +7,9 @@ import { printIcon } from '../../../ui/icons/rare-icons';
 import { headingWithNumber } from '../heading-with-number';
 import type { Print } from '../loaders';
 import { paperNames } from './paper-names';
-import { PrintCreditNote, PrintInvoice } from './print-invoice';
-import { PrintLabel } from './print-label';
-import { PrintSlip } from './print-slip';
+import { CreditNotePaper, InvoicePaper } from './invoice-paper';
+import { LabelPaper } from './label-paper';
+import { SlipPaper } from './slip-paper';
 import { SlipChoice } from './slip-choice';
 import styles from './print.module.css';
 
@@ -24,12 +24,12 @@ function AllPapers({ print, isByParcel }: { readonly print: Print; readonly isBy
   return (
     <div className={styles['all']}>
       {shown.map(({ parcel }) => (
-        <PrintLabel key={parcel} print={print} paper={{ kind: 'label', parcel }} />
+        <LabelPaper key={parcel} print={print} paper={{ kind: 'label', parcel }} />
       ))}
       {isByParcel ? (
-        shown.map(({ parcel }) => <PrintSlip key={parcel} print={print} number={parcel} isOnlyThisParcel />)
+        shown.map(({ parcel }) => <SlipPaper key={parcel} print={print} number={parcel} isOnlyThisParcel />)
       ) : (
-        <PrintSlip print={print} number={parcels[0]?.parcel ?? 1} />
+        <SlipPaper print={print} number={parcels[0]?.parcel ?? 1} />
       )}
     </div>
   );
@@ -44,6 +44,7 @@ export function PrintScreen({
   readonly at?: '/trades' | '/desk/trades';
 }) {
   const { trade, paper } = print;
+  const hasLabel = paper.kind !== 'invoice' && paper.kind !== 'credit-note' && paper.kind !== 'slip';
   return (
     <div className={classes('page', styles['page'])}>
       <div className={styles['bar']}>
@@ -62,18 +63,16 @@ export function PrintScreen({
             {m.trades_print_back()}
           </PageLink>
         </p>
-        {paper.kind === 'invoice' || paper.kind === 'credit-note' || paper.kind === 'slip' ? null : (
-          <p className="small">{m.trades_print_label_hint()}</p>
-        )}
+        {hasLabel ? <p className="small">{m.trades_print_label_hint()}</p> : null}
         <SlipChoice print={print} at={at} />
       </div>
-      {paper.kind === 'label' || paper.kind === 'return' ? <PrintLabel print={print} paper={paper} /> : null}
+      {paper.kind === 'label' || paper.kind === 'return' ? <LabelPaper print={print} paper={paper} /> : null}
       {paper.kind === 'all' || paper.kind === 'all-by-parcel' ? (
         <AllPapers print={print} isByParcel={paper.kind === 'all-by-parcel'} />
       ) : null}
-      {paper.kind === 'slip' ? <PrintSlip print={print} number={paper.parcel} /> : null}
-      {paper.kind === 'invoice' ? <PrintInvoice print={print} /> : null}
-      {paper.kind === 'credit-note' ? <PrintCreditNote print={print} note={paper.note} /> : null}
+      {paper.kind === 'slip' ? <SlipPaper print={print} number={paper.parcel} /> : null}
+      {paper.kind === 'invoice' ? <InvoicePaper print={print} /> : null}
+      {paper.kind === 'credit-note' ? <CreditNotePaper print={print} note={paper.note} /> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { copyWords } from '../../../lib/words/copy-words';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import { InvoiceVat } from './invoice-vat';
-import { senderLines } from './print-label';
+import { senderLines } from './label-paper';
 import styles from './print.module.css';
 
 export interface SalePaperProps {

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/client/sample-trade';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { paperOf } from '../loaders';
-import { senderLines } from './print-label';
+import { senderLines } from './label-paper';
 import { PrintScreen } from './print-screen';
 import { eur, path } from '../../../../tests/client/show-trade';
 

@@ -28,7 +28,7 @@ export function senderLines(
   return [name, ...place, country].filter((line) => line !== undefined).filter((line) => line !== '');
 }
 
-export interface PrintLabelProps {
+export interface LabelPaperProps {
   readonly print: Print;
   readonly paper: Paper;
 }
@@ -37,7 +37,7 @@ export interface PrintLabelProps {
  * Label of A6: sender, receiver, the parcel's code as bars, and who pays the postage. It runs from left to right in
  * every language: the stamp is at the upper right.
  */
-export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps) {
+export function LabelPaper({ print: { trade, papers }, paper }: LabelPaperProps) {
   const { seller, replyLicence } = papers;
   const isReturn = paper.kind === 'return';
   const parcel = 'parcel' in paper ? trade.inbound?.parcels.find((one) => one.parcel === paper.parcel) : undefined;

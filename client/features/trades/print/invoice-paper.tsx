@@ -14,7 +14,7 @@ const dayIn =
     formatInstant(instant, language(), timeZoneOf(isMarket(market) ? market : defaultMarket), 'day');
 
 /** Invoice for new copies, and statement under the margin scheme for used ones, on one paper. */
-export function PrintInvoice({
+export function InvoicePaper({
   print: {
     trade,
     papers: { invoice },
@@ -54,7 +54,7 @@ export function PrintInvoice({
 /**
  * Credit note. It names its invoice (Directive 2006/112/EC, article 219). `note`: its number within the trade, from 1.
  */
-export function PrintCreditNote({
+export function CreditNotePaper({
   print: {
     trade,
     papers: { invoice, creditNotes },

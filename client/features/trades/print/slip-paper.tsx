@@ -10,13 +10,13 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import type { Print } from '../loaders';
-import { senderLines } from './print-label';
+import { senderLines } from './label-paper';
 import styles from './print.module.css';
 import { SellerForm } from './seller-form';
 import { countParams } from '../../../lib/words/count-params';
 
 /** Packing slip: the books with their grades, of the whole order or of one parcel. */
-export function PrintSlip({
+export function SlipPaper({
   print: {
     trade,
     papers: { seller },
