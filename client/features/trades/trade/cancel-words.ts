@@ -10,10 +10,11 @@ import { language } from '../../../lib/language';
  * other one may be posted or packed already.
  */
 export function legsToCancel({ inbound, outbound }: Trade): 'both' | 'inbound' | 'outbound' {
-  const endsInbound = inbound?.state === 'awaiting-parcel';
-  const endsOutbound = outbound?.state === 'reserved';
-  if (endsInbound && outbound !== null && !endsOutbound) return 'inbound';
-  return endsOutbound && inbound !== null && !endsInbound ? 'outbound' : 'both';
+  const canCancelInbound = inbound?.state === 'awaiting-parcel';
+  const canCancelOutbound = outbound?.state === 'reserved';
+  const isSwap = inbound !== null && outbound !== null;
+  if (!isSwap || canCancelInbound === canCancelOutbound) return 'both';
+  return canCancelInbound ? 'inbound' : 'outbound';
 }
 
 /** Returns what a cancellation ends: the whole order, a sale or a purchase alone, or one of the two in a swap. */

@@ -80,9 +80,9 @@ function outboundStep(trade: Trade, timeZone: string): string | null {
       if (isPackingBlocked(trade)) return null;
       const waitsForBooks = settlement === 'swap' && inbound !== null && inbound.state !== 'settled';
       if (waitsForBooks) return m.trade_next_swap();
-      return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment')
-        ? packingStep(trade)
-        : null;
+      const isPaid =
+        settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment');
+      return isPaid ? packingStep(trade) : null;
     }
     case 'packed':
       return packingStep(trade);

@@ -22,7 +22,7 @@ import { TradeMoney } from './money/trade-money';
 import { TradeTimeline } from './timeline/trade-timeline';
 import { ThankYou } from './thanks/thank-you';
 import styles from './trade.module.css';
-import { TradeHeads } from './heads/trade-heads';
+import { TradeHeadings } from './headings/trade-headings';
 import { AskLink, NextLink, RelatedTrade } from './trade-links';
 import { TradeAddress } from './trade-address';
 import { WithdrawPackedButton } from './outbound/withdraw-packed-button';
@@ -75,25 +75,24 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
   const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
   const { inbound, outbound, transfer, card, allowed } = trade;
   const isSingle = inbound === null || outbound === null;
-  const sending =
+  const isPosting =
     inbound !== null &&
-    (allowed.includes('post') || ['awaiting-parcel', 'in-transit', 'expired'].includes(inbound.state))
-      ? inbound
-      : null;
-  const deciding =
+    (allowed.includes('post') || ['awaiting-parcel', 'in-transit', 'expired'].includes(inbound.state));
+  const decision =
     inbound !== null && inbound.lines.some(({ undecided }) => undecided) ? (
       <DecisionPanel inbound={inbound} timeZone={timeZone} />
     ) : null;
-  const sent =
+  const sentBooks =
     outbound !== null && hasOutboundPanel(trade) ? (
       <OutboundPanel trade={trade} outbound={outbound} timeZone={timeZone} />
     ) : null;
-  // With both legs, panels are on the rails; with one leg there is space beside it.
-  const onRails = !isSingle && (deciding !== null || sent !== null);
+  const hasStepPanel = decision !== null || sentBooks !== null;
+  // With both legs, the panels of the present step are on the rails; with one leg there is space beside it.
+  const isStepOnRails = !isSingle && hasStepPanel;
   // The books to take are shown beside a decision, because they wait for it.
-  const takenOnRail = onRails && sent === null && outbound !== null ? <TakenLines outbound={outbound} /> : null;
-  const hasPanels =
-    sending !== null || transfer !== null || card !== null || (isSingle && (deciding !== null || sent !== null));
+  const takenOnRail =
+    isStepOnRails && sentBooks === null && outbound !== null ? <TakenLines outbound={outbound} /> : null;
+  const hasPanels = isPosting || transfer !== null || card !== null || (isSingle && hasStepPanel);
   return (
     <div className="page">
       <header className={styles['head']}>
@@ -110,26 +109,26 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
       <div className={classes(styles['body'], isSingle && styles['single'])}>
         {hasPanels ? (
           <div className={styles['panels']}>
-            {isSingle ? deciding : null}
-            {isSingle ? sent : null}
-            {sending === null ? null : (
+            {isSingle ? decision : null}
+            {isSingle ? sentBooks : null}
+            {isPosting ? (
               <SendPanel
-                inbound={sending}
+                inbound={inbound}
                 postage={trade.rows.find(({ code }) => code === 'postage-to-us')?.amount ?? null}
                 canPost={allowed.includes('post')}
                 canAnnounceCharityBooks={allowed.includes('charity')}
                 timeZone={timeZone}
               />
-            )}
+            ) : null}
             {transfer === null ? null : <PayPanel trade={trade} transfer={transfer} timeZone={timeZone} />}
             {card === null ? null : <CardPanel card={card} timeZone={timeZone} />}
           </div>
         ) : null}
-        <TradeHeads trade={trade} />
+        <TradeHeadings trade={trade} />
         <TradeTimeline
           trade={trade}
           timeZone={timeZone}
-          now={onRails ? { give: deciding, take: sent ?? takenOnRail } : undefined}
+          now={isStepOnRails ? { give: decision, take: sentBooks ?? takenOnRail } : undefined}
         />
       </div>
       <div className={classes(styles['details'], isSingle && styles['single'])}>
@@ -147,13 +146,12 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
 /** Address of the trade, and what the person can change or ask: links, cancellation, withdrawal, the assistant. */
 function AddressAndChanges({ trade }: { readonly trade: Trade }) {
   const { inbound, outbound } = trade;
+  const saleToGrade = inbound !== null && !isCancelled(trade) && canBeFoundWorse(inbound) ? inbound : null;
   return (
     <section>
       <SectionHead size="block" title={m.trade_address()} />
       <TradeAddress trade={trade} />
-      {inbound === null || isCancelled(trade) || !canBeFoundWorse(inbound) ? null : (
-        <p className={styles['note']}>{worseWords(inbound)}</p>
-      )}
+      {saleToGrade === null ? null : <p className={styles['note']}>{worseWords(saleToGrade)}</p>}
       <EndLinksButton trade={trade} />
       <div className={styles['cancel']}>
         <CancelTradeButton />

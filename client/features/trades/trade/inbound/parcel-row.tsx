@@ -35,7 +35,8 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
   const { trade } = useLiveTrade();
   const opener = useFocusAfterClose(isOpen);
   const { code, grams, postedAt, receivedAt } = parcel;
-  const isHere = receivedAt !== null;
+  const isReceived = receivedAt !== null;
+  const canReport = canPost && !isReceived;
   return (
     <li className={sending['parcel']}>
       <p className={sending['code']}>
@@ -51,7 +52,7 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
         <span className="xs">{m.trades_parcel_weight({ kilos: formatNumber(grams / 1000, language(), 1) })}</span>
       </p>
       <ParcelState parcel={parcel} timeZone={timeZone} />
-      {isHere ? null : (
+      {isReceived ? null : (
         <p className={sending['papers']}>
           {postedAt === null ? <Papers parcel={parcel} hasOwnSlip={parcelCount === 1} /> : null}
           {canPost && !isOpen ? (
@@ -68,7 +69,7 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
           ) : null}
         </p>
       )}
-      {isHere || !canPost || isOpen ? null : (
+      {canReport && !isOpen ? (
         <ActionForm
           verb="post-parcel"
           schema={postParcelForm}
@@ -79,8 +80,8 @@ export function ParcelRow({ parcel, parcelCount, canPost, timeZone }: ParcelRowP
           <input type="hidden" name="trade" value={trade.id} />
           <input type="hidden" name="parcel" value={parcel.parcel} />
         </ActionForm>
-      )}
-      {isOpen && canPost && !isHere ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
+      ) : null}
+      {canReport && isOpen ? <PostForm parcel={parcel} onDone={() => setOpen(false)} /> : null}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../../ui/buttons/button-class';
 import { Notice } from '../../../../ui/notices/notice';
 import { Row, Rows } from '../../../../ui/text/rows';
 import styles from './money.module.css';
-import { RefundAccount } from './refund-account';
+import { RefundAccountForm } from './refund-account-form';
 
 type Payout = Trade['payouts'][number];
 
@@ -69,7 +69,7 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
           </Notice>
         </div>
       ) : null}
-      {allowed.includes('refund-account') ? <RefundAccount trade={trade} /> : null}
+      {allowed.includes('refund-account') ? <RefundAccountForm trade={trade} /> : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { toneOfAmount } from '../../../../ui/figures/tone-of-amount';
 import { linesTitle } from '../lines-title';
 import { agreedSums } from './agreed-sums';
 import { bookingsOn, hasLaterBookings, ledgerWords } from './ledger-words';
-import { headSums } from '../heads/head-sums';
+import { headingSums } from '../headings/heading-sums';
 import { isCancelled } from '../next-steps';
 import { Payouts } from './payouts';
 import styles from './money.module.css';
@@ -107,7 +107,7 @@ function pastTotalWords({ payout }: Trade, total: number): string {
 function BookedSums({ trade }: { readonly trade: Trade }) {
   const { ledger, toPay, toGet } = trade;
   const isOpen = toPay.minor > 0 || toGet.minor > 0;
-  const bonus = headSums(trade).give?.bonus ?? 0;
+  const bonus = headingSums(trade).give?.bonus ?? 0;
   const isBoth = (['trade-in', 'purchase'] as const).every((side) => bookingsOn(side, ledger).length > 0);
   return (
     <>
@@ -159,6 +159,7 @@ function SideSums({
   const amountLeft = rows.reduce((sum, { minor }) => sum + minor, 0);
   // An amount that remains only because of a dispute is not owed (decision 034), so no sum shows it.
   const isOnlyDisputed = amountLeft < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
+  const hasSum = title !== null && amountLeft !== 0 && !isOnlyDisputed;
   return (
     <>
       {title === null ? null : <h3 className={styles['side']}>{title}</h3>}
@@ -166,9 +167,7 @@ function SideSums({
         {rows.map(({ kind, minor }) => (
           <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={toneOfAmount(minor)} />
         ))}
-        {title === null || amountLeft === 0 || isOnlyDisputed ? null : (
-          <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(amountLeft)}</b>} />
-        )}
+        {hasSum ? <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(amountLeft)}</b>} /> : null}
       </Sums>
     </>
   );

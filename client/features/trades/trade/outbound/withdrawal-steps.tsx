@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { formatMoney } from '../../../../../domain/format';
 import { sum } from '../../../../../domain/money';
 import { withdrawalLimits } from '../../../../../domain/policy/limits';
@@ -89,18 +90,10 @@ export function WithdrawalChoice({ trade, lines, draft, problem, onChange, onNex
           onChange={() => onChange({ ...draft, reason: 'not-as-described' })}
         />
       </Choices>
-      <noscript>{import.meta.env.SSR && draft.reason === 'withdraw' ? <PlainWords /> : null}</noscript>
+      {/* No script shows the field after the reason was chosen, so the server renders it with every reason. */}
+      <noscript>{import.meta.env.SSR && draft.reason === 'withdraw' ? <FaultField /> : null}</noscript>
       {draft.reason === 'withdraw' ? null : (
-        <label className={styles['words-label']}>
-          {m.trades_withdraw_words()}
-          <textarea
-            className={styles['words']}
-            name="words"
-            maxLength={withdrawalLimits.words}
-            value={draft.words}
-            onChange={(event) => onChange({ ...draft, words: event.target.value })}
-          />
-        </label>
+        <FaultField value={draft.words} onChange={(event) => onChange({ ...draft, words: event.target.value })} />
       )}
       <p>
         <Button type="submit" name="step" value="confirm" kind="take">
@@ -111,11 +104,11 @@ export function WithdrawalChoice({ trade, lines, draft, problem, onChange, onNex
   );
 }
 
-/** Field for the description of a fault, where no script can show it after the reason was chosen. */
-const PlainWords = () => (
+/** Field for the description of a fault. */
+const FaultField = (field: Pick<ComponentProps<'textarea'>, 'value' | 'onChange'>) => (
   <label className={styles['words-label']}>
     {m.trades_withdraw_words()}
-    <textarea className={styles['words']} name="words" maxLength={withdrawalLimits.words} />
+    <textarea className={styles['words']} name="words" maxLength={withdrawalLimits.words} {...field} />
   </label>
 );
 

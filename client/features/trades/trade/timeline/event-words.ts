@@ -8,7 +8,7 @@ import { disputeWords } from '../../../../lib/words/dispute-words';
 import { language } from '../../../../lib/language';
 import { joinFacts } from '../../../../lib/words/join-words';
 import { inboundStateWords, moneyStateWords, outboundStateWords } from '../../../../lib/words/trades/leg-state-words';
-import { headSums } from '../heads/head-sums';
+import { headingSums } from '../headings/heading-sums';
 import { agreedPayout } from '../money/agreed-sums';
 import { gradedCounts, type LineEventGroup } from './line-event-groups';
 import type { TimelineEntry } from './timeline';
@@ -115,7 +115,7 @@ function expectedPayout(trade: Trade): number {
   const { inbound, outbound, settlement, toGet } = trade;
   if (inbound?.state === 'settled') return toGet.minor;
   const isCancelled = outbound !== null && outboundStateFacts[outbound.state].copies === 'free';
-  return settlement === 'swap' && isCancelled ? (headSums(trade).give?.amount ?? 0) : agreedPayout(trade);
+  return settlement === 'swap' && isCancelled ? (headingSums(trade).give?.amount ?? 0) : agreedPayout(trade);
 }
 
 function moneyWords(trade: Trade, { from, to }: TimelineEntry, isFuture: boolean): EntryWords {

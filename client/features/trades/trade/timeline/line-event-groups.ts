@@ -14,11 +14,20 @@ export interface LineEventGroup {
 
 const gradings = new Set(['as-said', 'regraded', 'rejected', 'missing']);
 
-function kindOf({ part, to, actor }: LineEvent): LineEventGroup['to'] | null {
+/** Returns the kind of the group that an event of a line belongs to. Null for an event that the timeline omits. */
+function groupKindOf({ part, to, actor }: LineEvent): LineEventGroup['to'] | null {
   if (part === 'inbound-line' && gradings.has(to)) return 'graded';
-  // The actor `shop` (a scheduled job) receives no book. It refunds a return whose parcel is late.
-  if (part === 'outbound-line' && to === 'returned' && actor === 'shop') return 'refunded';
-  return to === 'returning' || to === 'recycled' || to === 'returned' || to === 'return-requested' ? to : null;
+  switch (to) {
+    case 'returned':
+      // The actor `shop` (a scheduled job) receives no book. It refunds a return whose parcel is late.
+      return part === 'outbound-line' && actor === 'shop' ? 'refunded' : 'returned';
+    case 'returning':
+    case 'recycled':
+    case 'return-requested':
+      return to;
+    default:
+      return null;
+  }
 }
 
 /**
@@ -29,14 +38,14 @@ export function groupLineEvents(events: readonly LineEvent[], dayOf: (instant: s
   /** Last event of each line and kind, without undone gradings. */
   const validEvents = new Map<string, LineEvent>();
   for (const event of events) {
-    const kind = kindOf(event);
+    const kind = groupKindOf(event);
     const key = `${event.part} ${event.line} graded`;
     if (event.to === 'offered') validEvents.delete(key);
     else if (kind !== null) validEvents.set(kind === 'graded' ? key : `${event.part} ${event.line} ${kind}`, event);
   }
   const groups = new Map<string, LineEventGroup>();
   for (const event of validEvents.values()) {
-    const to = kindOf(event);
+    const to = groupKindOf(event);
     if (to === null) continue;
     const key = `${event.part} ${to} ${dayOf(event.at)}`;
     const before = groups.get(key);

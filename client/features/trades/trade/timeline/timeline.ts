@@ -184,15 +184,16 @@ const isFullyGraded = ({ inbound }: Trade): boolean =>
   inbound !== null && inbound.lines.every(({ state }) => state !== 'offered');
 
 /** Orders rows by their dates; one without a date is first. */
-const compareDues = (one: TimelineRow, other: TimelineRow) => compareInstants(one.due ?? '', other.due ?? '');
+const compareDueDates = (one: TimelineRow, other: TimelineRow) => compareInstants(one.due ?? '', other.due ?? '');
 
 /**
- * Returns the rows of the next step of each leg. The legs are independent, so both are in one row. A date belongs to
- * one step, so its row is its own, after the step that has no date or an earlier one.
+ * Returns the next steps of both legs as rows. Two steps without a date share one row. A step with a date has a row of
+ * its own, so that the date is not read as that of the other leg. The earlier date is first.
  */
-function shareRow(give: TimelineRow | undefined, take: TimelineRow | undefined): TimelineRow[] {
-  if (give === undefined || take === undefined || give.due !== null || take.due !== null)
-    return [give, take].filter((row) => row !== undefined).toSorted(compareDues);
+function mergeNextSteps(give: TimelineRow | undefined, take: TimelineRow | undefined): TimelineRow[] {
+  const rows = [give, take].filter((row) => row !== undefined).toSorted(compareDueDates);
+  const hasDate = rows.some(({ due }) => due !== null);
+  if (hasDate || give === undefined || take === undefined) return rows;
   return [{ ...give, take: take.take }];
 }
 
@@ -202,13 +203,11 @@ function futureRows(trade: Trade): TimelineRow[] {
   const steps = trade.ahead.flatMap(({ part, to, due, late }) => {
     const from = part === 'settlement' ? money : null;
     if (part === 'settlement') money = to;
-    /** A step that says the same as the payout. */
-    const isRepetition =
+    const saysSameAsPayout =
       (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
     const isDone = part === 'inbound' && to === 'graded' && isFullyGraded(trade);
-    return isRepetition || isDone || skippedSteps.has(`${part} ${to}`)
-      ? []
-      : [{ entry: { part, from, to }, due, isLate: late }];
+    const isSkipped = saysSameAsPayout || isDone || skippedSteps.has(`${part} ${to}`);
+    return isSkipped ? [] : [{ entry: { part, from, to }, due, isLate: late }];
   });
   const rows = steps.map(({ entry, due, isLate }) =>
     rowOf(`ahead ${entry.part} ${entry.to}`, sideOf(entry, trade), entry, { at: null, due, isLate }),
@@ -216,7 +215,7 @@ function futureRows(trade: Trade): TimelineRow[] {
   if (trade.settlement === 'swap') return rows;
   const [inbound, outbound] = [rows.filter((row) => row.give !== null), rows.filter((row) => row.take !== null)];
   const count = Math.max(inbound.length, outbound.length);
-  return Array.from({ length: count }, (_, at) => shareRow(inbound[at], outbound[at])).flat();
+  return Array.from({ length: count }, (_, at) => mergeNextSteps(inbound[at], outbound[at])).flat();
 }
 
 /** Returns the events of a trade for its two rails, and the future steps. `dayOf`: the calendar day of an instant. */

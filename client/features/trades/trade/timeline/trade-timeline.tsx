@@ -12,9 +12,11 @@ import { timelineOf, type TimelineEntry, type Side, type TimelineRow } from './t
 import styles from './trade-timeline.module.css';
 import { countParams } from '../../../../lib/words/count-params';
 
-/** Number of events from which the oldest are folded. */
-const foldFrom = 7;
-const maxNewest = 4;
+/** Fewest past events of which the oldest are folded. */
+const minEventsToFold = 7;
+
+/** Number of the newest past events that are never folded: more would push the next step out of a phone's window. */
+const unfoldedEvents = 4;
 
 export interface TradeTimelineProps {
   readonly trade: Trade;
@@ -26,7 +28,7 @@ export interface TradeTimelineProps {
 /** Timeline: both legs as rails, events by date, future steps hollow. */
 export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
   const { past, future } = timelineOf(trade, (instant) => localDay(instant, timeZone));
-  const folded = past.length >= foldFrom ? past.length - maxNewest : 0;
+  const folded = past.length >= minEventsToFold ? past.length - unfoldedEvents : 0;
   const legs = classes(trade.inbound !== null && styles['has-give'], trade.outbound !== null && styles['has-take']);
   const row = (each: TimelineRow, at: number, all: readonly TimelineRow[]) => (
     <Row

@@ -35,7 +35,7 @@ const bookedOf = ({ ledger }: Trade, ...kinds: readonly LedgerKind[]): number =>
  * Returns the sums above the timeline. They are the amounts that the page states below, so no page has two of them.
  * @see docs/product.md#sums-of-an-order
  */
-export function headSums(trade: Trade): { readonly give: GiveSum | null; readonly take: TakeSum | null } {
+export function headingSums(trade: Trade): { readonly give: GiveSum | null; readonly take: TakeSum | null } {
   const { inbound, outbound } = trade;
   const take =
     outbound === null

@@ -14,7 +14,7 @@ import styles from './money.module.css';
 import { StepProblem } from '../updates/step-problem';
 
 /** Form for a guest's refund account. The shop keeps none of a guest. */
-export function RefundAccount({ trade }: { readonly trade: Trade }) {
+export function RefundAccountForm({ trade }: { readonly trade: Trade }) {
   const { giveRefundAccount } = useTradeCalls();
   const posted = useFormResult('refund-account');
   const [holder, setHolder] = useState(posted?.values['holder'] ?? trade.name);

@@ -8,7 +8,7 @@ import {
   sampleTaken,
   sampleTrade,
 } from '../../../../../tests/client/sample-trade';
-import { headSums } from './head-sums';
+import { headingSums } from './heading-sums';
 
 const eur = (minor: number) => money(minor, 'EUR');
 const postage = { code: 'postage-to-us', books: 0, amount: eur(390) } as const;
@@ -131,13 +131,13 @@ describe('headSums', () => {
       { amount: 0, postage: 0, bonus: 0, returnPostage: 0, undecided: 1 },
     ],
   ])('returns the sum of a sale for %s', (_, trade, give) => {
-    expect(headSums(trade).give).toEqual(give);
+    expect(headingSums(trade).give).toEqual(give);
   });
 
   it('returns the sum of a purchase with its postage', () => {
     const trade = sampleTrade({ outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(650) })]) });
 
-    expect(headSums(trade)).toEqual({ give: null, take: { amount: 890, postage: 240, refunded: 0 } });
+    expect(headingSums(trade)).toEqual({ give: null, take: { amount: 890, postage: 240, refunded: 0 } });
   });
 
   it('keeps the sum of a purchase and names the part that is refunded', () => {
@@ -150,7 +150,7 @@ describe('headSums', () => {
       ],
     });
 
-    expect(headSums(trade).take).toEqual({ amount: 890, postage: 240, refunded: 890 });
+    expect(headingSums(trade).take).toEqual({ amount: 890, postage: 240, refunded: 890 });
   });
 
   it('subtracts the booked postage for books that the shop sends back', () => {
@@ -171,6 +171,6 @@ describe('headSums', () => {
       ],
     });
 
-    expect(headSums(trade).give).toEqual({ amount: 1100, postage: 390, bonus: 0, returnPostage: 290, undecided: 0 });
+    expect(headingSums(trade).give).toEqual({ amount: 1100, postage: 390, bonus: 0, returnPostage: 290, undecided: 0 });
   });
 });

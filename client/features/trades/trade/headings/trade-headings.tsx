@@ -8,7 +8,7 @@ import { countParams } from '../../../../lib/words/count-params';
 import { joinFacts } from '../../../../lib/words/join-words';
 import { Beam } from '../../../../ui/figures/beam';
 import { classes } from '../../../../ui/classes';
-import { headSums, type GiveSum, type TakeSum } from './head-sums';
+import { headingSums, type GiveSum, type TakeSum } from './heading-sums';
 import styles from '../trade.module.css';
 
 type WordsOfAmount = (minor: number) => string;
@@ -37,8 +37,8 @@ const takeNote = ({ postage, refunded }: TakeSum, amount: WordsOfAmount): string
   ]);
 
 /** Headings "You sell" and "You buy" above the beam, each with its sum and what is in it. */
-export function TradeHeads({ trade }: { readonly trade: Trade }) {
-  const { give, take } = headSums(trade);
+export function TradeHeadings({ trade }: { readonly trade: Trade }) {
+  const { give, take } = headingSums(trade);
   const { currency } = trade.difference;
   const amount = (minor: number) => formatMoney(money(minor, currency), language());
   const isSingle = give === null || take === null;
