@@ -7,44 +7,45 @@ import styles from './sign-in-page.module.css';
 import { FormNotice } from './form-notice';
 import { NarrowPage } from './narrow-page';
 
-const againAfterMs = 60_000;
+/** Milliseconds until a person can have the mail sent again. */
+const resendDelayMs = 60_000;
 
 export interface MailSentProps {
   /** Sentence about the mail, the same for every address. */
   readonly text: string;
   /** Sends the mail again. Null if the page no longer knows the address. */
-  readonly onAgain: (() => Promise<unknown>) | null;
+  readonly onResend: (() => Promise<unknown>) | null;
   /** Other actions on this page. */
   readonly children: ReactNode;
 }
 
 /** Answer to everybody who has asked for a mail. */
-export function MailSent({ text, onAgain, children }: MailSentProps) {
-  const [isAgain, setAgain] = useState(false);
-  const [mayAgain, setMayAgain] = useState(false);
+export function MailSent({ text, onResend, children }: MailSentProps) {
+  const [isResent, setResent] = useState(false);
+  const [isDelayOver, setDelayOver] = useState(false);
   const { run, isBusy, problem } = useBusyAction(async () => {
-    await onAgain?.();
-    setMayAgain(false);
-    setAgain(true);
+    await onResend?.();
+    setDelayOver(false);
+    setResent(true);
   });
   useEffect(() => {
-    if (mayAgain) return undefined;
-    const timer = setTimeout(() => setMayAgain(true), againAfterMs);
+    if (isDelayOver) return undefined;
+    const timer = setTimeout(() => setDelayOver(true), resendDelayMs);
     return () => clearTimeout(timer);
-  }, [mayAgain]);
+  }, [isDelayOver]);
+  const isWaiting = onResend !== null && !isDelayOver;
   return (
     <NarrowPage title={m.accounts_sent_title()} lead={text} isNew>
       <p className={styles['other']}>{m.accounts_sent_hint()}</p>
       <FormNotice problem={problem} />
-      {mayAgain || onAgain === null ? null : isAgain ? (
+      {isWaiting && isResent ? (
         <Notice kind="safe" isAnnounced>
           {m.accounts_again_done()}
         </Notice>
-      ) : (
-        <p className="small">{m.accounts_again_wait()}</p>
-      )}
+      ) : null}
+      {isWaiting && !isResent ? <p className="small">{m.accounts_again_wait()}</p> : null}
       <div className={styles['buttons']}>
-        {mayAgain && onAgain !== null ? (
+        {isDelayOver && onResend !== null ? (
           <Button isBusy={isBusy} onClick={() => void run()}>
             {m.accounts_again()}
           </Button>

@@ -11,38 +11,41 @@ import { FormNotice } from '../form-notice';
 
 /** Help for people who lost their passkey: a link by mail, for staff the admin. */
 export function LostPasskey({ ticket, recovery }: { readonly ticket: string; readonly recovery: 'mail' | 'admin' }) {
-  const askRecovery = useAskRecovery();
-  const [isSent, setSent] = useState(false);
-  const { run, isBusy, problem } = useBusyAction(async () => {
-    await askRecovery(ticket);
-    setSent(true);
-  });
   return (
     <details className={styles['lost']}>
       <summary>{m.accounts_lost()}</summary>
-      <div>
-        {recovery === 'admin' ? (
-          <p>{m.accounts_lost_admin()}</p>
-        ) : isSent ? (
-          <Notice kind="safe" isAnnounced>
-            {m.accounts_lost_sent(countParams(proofPolicy.recoveryMinutes))}
-          </Notice>
-        ) : (
-          <>
-            <p>{m.accounts_lost_mail()}</p>
-            {problem?.code === 'passkey-not-accepted' ? (
-              <Notice kind="wrong" isAnnounced>
-                {m.accounts_second_over(countParams(proofPolicy.questionMinutes))}
-              </Notice>
-            ) : (
-              <FormNotice problem={problem} />
-            )}
-            <Button kind="outline" isBusy={isBusy} onClick={() => void run()}>
-              {m.accounts_lost_send()}
-            </Button>
-          </>
-        )}
-      </div>
+      <div>{recovery === 'admin' ? <p>{m.accounts_lost_admin()}</p> : <RecoveryMail ticket={ticket} />}</div>
     </details>
+  );
+}
+
+/** Button that requests the mailed link, then the notice that it was sent. */
+function RecoveryMail({ ticket }: { readonly ticket: string }) {
+  const requestRecovery = useAskRecovery();
+  const [isSent, setSent] = useState(false);
+  const { run, isBusy, problem } = useBusyAction(async () => {
+    await requestRecovery(ticket);
+    setSent(true);
+  });
+  if (isSent)
+    return (
+      <Notice kind="safe" isAnnounced>
+        {m.accounts_lost_sent(countParams(proofPolicy.recoveryMinutes))}
+      </Notice>
+    );
+  return (
+    <>
+      <p>{m.accounts_lost_mail()}</p>
+      {problem?.code === 'passkey-not-accepted' ? (
+        <Notice kind="wrong" isAnnounced>
+          {m.accounts_second_over(countParams(proofPolicy.questionMinutes))}
+        </Notice>
+      ) : (
+        <FormNotice problem={problem} />
+      )}
+      <Button kind="outline" isBusy={isBusy} onClick={() => void run()}>
+        {m.accounts_lost_send()}
+      </Button>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function ForgotScreen() {
     return (
       <MailSent
         text={m.accounts_forgot_sent_text({ ...countParams(sessionPolicy.resetMinutes), email: sentTo })}
-        onAgain={() => askReset(sentTo)}
+        onResend={() => askReset(sentTo)}
       >
         <NewFormButton label={m.accounts_sent_again()} onPress={() => setSentTo(null)} />
         <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>

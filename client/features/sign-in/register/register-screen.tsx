@@ -35,7 +35,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
       setSentTo(null);
     };
     return (
-      <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => register(sent)}>
+      <MailSent text={m.accounts_sent_text({ email })} onResend={sent === null ? null : () => register(sent)}>
         <NewFormButton label={m.accounts_sent_again()} onPress={begin} />
       </MailSent>
     );

@@ -19,7 +19,7 @@ import { PasskeyButton } from '../login/passkey-button';
 import { PasswordSignIn } from '../login/password-sign-in';
 import { SecondFactor } from '../login/second-factor';
 import { secondFactorOf } from '../login/second-factor-of';
-import { SignOnEnd } from './sign-on-end';
+import { SignOnResult } from './sign-on-result';
 import { usePasskeySignIn } from '../login/use-passkey-sign-in';
 
 export interface LinkOfferScreenProps {
@@ -57,7 +57,7 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
   };
   const { provider, email } = offer;
   const names = { provider: provider.label };
-  if (end !== null) return <SignOnEnd end={end} provider={provider} returnTo={returnTo} isNew />;
+  if (end !== null) return <SignOnResult end={end} provider={provider} returnTo={returnTo} isNew />;
   if (question !== null) {
     return (
       <SecondFactor
@@ -78,10 +78,10 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
   return (
     <NarrowPage title={m.sso_offer_title()} lead={m.sso_offer_text({ ...names, email })}>
       {account === null ? (
-        <ProveBySigningIn email={email} label={provider.label} onAnswer={handleAnswer} />
+        <SignInProof email={email} label={provider.label} onAnswer={handleAnswer} />
       ) : (
         <FreshProof>
-          <ProveAgain label={provider.label} onLink={link} />
+          <FreshProofButton label={provider.label} onLink={link} />
         </FreshProof>
       )}
       <p className={styles['other']}>
@@ -97,13 +97,13 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
   );
 }
 
-interface ProveBySigningInProps {
+interface SignInProofProps {
   readonly email: string;
   readonly label: string;
   readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
 }
 
-function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
+function SignInProof({ email, label, onAnswer }: SignInProofProps) {
   const passkey = usePasskeySignIn(onAnswer);
   return (
     <>
@@ -121,7 +121,7 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
 }
 
 /** Form that asks a signed-in person for fresh proof before linking. */
-function ProveAgain({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
+function FreshProofButton({ label, onLink }: { readonly label: string; readonly onLink: () => Promise<void> }) {
   const withFreshProof = useFreshProof();
   const { run, isBusy, problem } = useBusyAction(() => withFreshProof(onLink));
   return (

@@ -1,60 +1,56 @@
-import type { Me } from '../../../../domain/accounts/schemas';
+import { useEffect, useRef } from 'react';
 import type { Provider } from '../../../../domain/accounts/sso-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { PageLink } from '../../../lib/page-link';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import styles from '../sign-in-page.module.css';
+import type { MergedLists } from '../../../data/lists/merged-lists';
+import { useFinishSignIn } from '../after-sign-in';
 import { NarrowPage } from '../narrow-page';
-import { signOnAddress } from './sign-on-buttons';
-import { ssoResultWords, type ShownSsoResult } from './sso-results';
 
 export interface SignOnResultProps {
-  readonly result: ShownSsoResult;
-  /** Text that replaces the result's own one. */
-  readonly lead?: string;
+  readonly end: 'signed-in' | 'linked' | 'not-linked';
   readonly provider: Provider;
-  readonly account: Me['account'];
   readonly returnTo: string;
-  /** Path at which the sign-on began. Null if unknown. */
-  readonly back: string | null;
+  /** Given if the person is led on at once, with the notice about merged lists. */
+  readonly followed?: MergedLists | null;
+  /** Says that the sign-on ended on this page, without a load. */
+  readonly isNew?: boolean;
 }
 
-/** Page of a sign-on that failed: what happened, and the next step for a guest or a signed-in person. */
-export function SignOnResult({ result, lead, provider, account, returnTo, back }: SignOnResultProps) {
-  const { title, text, again, register = false } = ssoResultWords[result];
-  const names = { provider: provider.label };
+/** Page after a sign-on, with the result of linking. */
+export function SignOnResult({ end, provider: { label }, returnTo, followed, isNew = false }: SignOnResultProps) {
+  const finishSignIn = useFinishSignIn();
+  const isLed = useRef(false);
+  useEffect(() => {
+    if (followed === undefined || isLed.current) return;
+    isLed.current = true;
+    void finishSignIn(followed, returnTo);
+  }, [followed, returnTo, finishSignIn]);
+  const words = {
+    'signed-in': [m.accounts_signed_in(), undefined],
+    linked: [m.sso_linked_title({ provider: label }), m.sso_linked_text()],
+    'not-linked': [m.sso_not_linked_title({ provider: label }), m.sso_not_linked_text({ provider: label })],
+  } as const;
+  const [title, text] = words[end];
   return (
-    <NarrowPage title={title(names)} lead={lead ?? text(names)}>
-      <div className={styles['buttons']}>
-        {account !== null ? (
-          // A signed-in person began it on a page of the account, which knows its purpose.
-          back === null ? (
-            <PageLink to="/account-details" preload={false} className={buttonClass()}>
-              {m.account_title()}
-            </PageLink>
-          ) : (
-            <a href={back} className={buttonClass()}>
-              {m.sso_back()}
-            </a>
-          )
-        ) : (
-          <>
-            {again ? (
-              <a href={signOnAddress(provider, returnTo)} className={buttonClass()}>
-                {m.sso_again(names)}
-              </a>
-            ) : null}
-            <PageLink to="/login" search={{ returnTo }} className={buttonClass({ kind: again ? 'outline' : 'ink' })}>
-              {m.sso_other_way()}
-            </PageLink>
-            {register ? (
-              <PageLink to="/register" search={{ returnTo }} className={buttonClass({ kind: 'quiet' })}>
-                {m.sso_to_register()}
-              </PageLink>
-            ) : null}
-          </>
+    <NarrowPage title={title} lead={text} isNew={isNew}>
+      <p className={styles['buttons']}>
+        <a href={returnTo} className={buttonClass()}>
+          {m.accounts_go_on()}
+        </a>
+        {end === 'signed-in' ? null : (
+          <PageLink
+            to="/account-details/edit"
+            search={{ part: 'sign-ins' }}
+            hash="sign-ins"
+            preload={false}
+            className={buttonClass({ kind: 'outline' })}
+          >
+            {m.sso_to_sign_ins()}
+          </PageLink>
         )}
-      </div>
+      </p>
     </NarrowPage>
   );
 }

@@ -9,8 +9,8 @@ import type { SignOnData } from '../loaders';
 import { NarrowPage } from '../narrow-page';
 import { SecondFactor } from '../login/second-factor';
 import { SignOnButtons, signOnAddress } from './sign-on-buttons';
-import { SignOnEnd } from './sign-on-end';
 import { SignOnResult } from './sign-on-result';
+import { SignOnFailure } from './sign-on-failure';
 import { isShownResult } from './sso-results';
 import { followedOf, providerOf, type SsoSearch } from './sso-search';
 
@@ -33,18 +33,18 @@ export function SsoScreen({ page, search, returnTo, home }: SsoScreenProps) {
   const to = returnTo ?? home;
   if (provider !== undefined) {
     const linkProps = { provider, account, returnTo: to, back: returnTo };
-    if (isShownResult(result)) return <SignOnResult result={result} {...linkProps} />;
+    if (isShownResult(result)) return <SignOnFailure result={result} {...linkProps} />;
     if (result === 'link-offered') {
       const end = linked?.problem === undefined ? linked?.values['end'] : undefined;
-      if (end === 'linked' || end === 'not-linked') return <SignOnEnd end={end} provider={provider} returnTo={to} />;
+      if (end === 'linked' || end === 'not-linked') return <SignOnResult end={end} provider={provider} returnTo={to} />;
       if (offer === null)
         return (
-          <SignOnResult result="expired" lead={m.sso_offer_over_text({ provider: provider.label })} {...linkProps} />
+          <SignOnFailure result="expired" lead={m.sso_offer_over_text({ provider: provider.label })} {...linkProps} />
         );
       return <LinkOfferScreen offer={offer} account={account} returnTo={to} />;
     }
     if (result === 'second-factor') {
-      if (question === null) return <SignOnResult result="expired" {...linkProps} />;
+      if (question === null) return <SignOnFailure result="expired" {...linkProps} />;
       const again = (
         <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', isFull: true })}>
           {m.accounts_begin_again()}
@@ -52,9 +52,9 @@ export function SsoScreen({ page, search, returnTo, home }: SsoScreenProps) {
       );
       return <SecondFactor question={question} onSignedIn={(followed) => finishSignIn(followed, to)} again={again} />;
     }
-    if (result === 'linked' && account !== null) return <SignOnEnd end="linked" provider={provider} returnTo={to} />;
+    if (result === 'linked' && account !== null) return <SignOnResult end="linked" provider={provider} returnTo={to} />;
     if (result === 'signed-in' && account !== null)
-      return <SignOnEnd end="signed-in" provider={provider} returnTo={to} followed={followedOf(search)} />;
+      return <SignOnResult end="signed-in" provider={provider} returnTo={to} followed={followedOf(search)} />;
   }
   return <Providers page={page} returnTo={to} />;
 }
