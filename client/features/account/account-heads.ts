@@ -44,19 +44,22 @@ export const confirmEmailHead = (context: HeadContext) =>
     }),
   );
 
+const mailChoiceWords = {
+  wishes: { title: m.account_stop_title, description: m.account_stop_text },
+  trades: { title: m.account_stop_trades_title, description: m.account_trade_mails_hint },
+  'invalid-key': { title: m.accounts_confirm_invalid_title, description: m.account_stop_cut },
+};
+
 /** Returns the head of the page that switches mails off. Its key must not reach another site. */
 export function mailChoiceHead(choice: MailChoice | null, context: HeadContext) {
-  const title =
-    choice === null
-      ? m.accounts_confirm_invalid_title()
-      : choice.kind === 'wishes'
-        ? m.account_stop_title()
-        : m.account_stop_trades_title();
-  const description =
-    choice === null
-      ? m.account_stop_cut()
-      : choice.kind === 'wishes'
-        ? m.account_stop_text()
-        : m.account_trade_mails_hint();
-  return referrerForShopOnly(pageHead({ title, description, path: '/mail-choices', context, noindex: true }));
+  const words = mailChoiceWords[choice?.kind ?? 'invalid-key'];
+  return referrerForShopOnly(
+    pageHead({
+      title: words.title(),
+      description: words.description(),
+      path: '/mail-choices',
+      context,
+      noindex: true,
+    }),
+  );
 }

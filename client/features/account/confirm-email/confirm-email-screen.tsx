@@ -13,7 +13,8 @@ import { PageLink } from '../../../lib/page-link';
 import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
-import styles from '../letter-page.module.css';
+import { InvalidLinkPage, MailedLinkPage } from '../mailed-link-page';
+import styles from '../mailed-link-page.module.css';
 import { ProblemNotice } from '../problem-notice';
 
 /**
@@ -35,51 +36,38 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
     words: { token: () => m.accounts_link_wrong() },
     action,
   });
-  const isDead = (token !== null && !isMailedToken(token)) || problem?.code === 'link-invalid';
-  const toAccount = (
-    <PageLink
-      to="/account-details"
-      preload={false}
-      className={buttonClass({ kind: confirmedEmail === null ? 'outline' : 'ink' })}
-    >
-      {m.account_title()}
-    </PageLink>
-  );
+  const isInvalidLink = (token !== null && !isMailedToken(token)) || problem?.code === 'link-invalid';
+  if (confirmedEmail !== null) return <EmailConfirmed email={confirmedEmail} />;
+  if (isInvalidLink) return <InvalidLinkPage text={m.account_confirm_dead(countParams(sessionPolicy.confirmHours))} />;
   return (
-    <div className="page">
-      <div className={styles['narrow']}>
-        {confirmedEmail !== null ? (
-          <>
-            <h1>{m.account_confirm_done()}</h1>
-            <p className="lead" aria-live="polite">
-              {m.account_confirm_done_text({ email: confirmedEmail })}
-            </p>
-            <p className={styles['buttons']}>{toAccount}</p>
-          </>
-        ) : isDead ? (
-          <>
-            <h1>{m.accounts_confirm_invalid_title()}</h1>
-            <p className="lead" role="alert">
-              {m.account_confirm_dead(countParams(sessionPolicy.confirmHours))}
-            </p>
-            <p className={styles['buttons']}>{toAccount}</p>
-          </>
-        ) : (
-          <>
-            <h1>{m.account_confirm_title()}</h1>
-            <p className="lead">{m.account_confirm_text()}</p>
-            <ActionForm {...form} waitsForScript>
-              <LinkField token={token} posted={result?.values['token']} error={errors.token} />
-              <ProblemNotice problem={problem} />
-              <p className={styles['buttons']}>
-                <Button type="submit" size="big" isBusy={action.isBusy}>
-                  {m.account_confirm()}
-                </Button>
-              </p>
-            </ActionForm>
-          </>
-        )}
-      </div>
-    </div>
+    <MailedLinkPage>
+      <h1>{m.account_confirm_title()}</h1>
+      <p className="lead">{m.account_confirm_text()}</p>
+      <ActionForm {...form} waitsForScript>
+        <LinkField token={token} posted={result?.values['token']} error={errors.token} />
+        <ProblemNotice problem={problem} />
+        <p className={styles['buttons']}>
+          <Button type="submit" size="big" isBusy={action.isBusy}>
+            {m.account_confirm()}
+          </Button>
+        </p>
+      </ActionForm>
+    </MailedLinkPage>
+  );
+}
+
+function EmailConfirmed({ email }: { readonly email: string }) {
+  return (
+    <MailedLinkPage>
+      <h1>{m.account_confirm_done()}</h1>
+      <p className="lead" aria-live="polite">
+        {m.account_confirm_done_text({ email })}
+      </p>
+      <p className={styles['buttons']}>
+        <PageLink to="/account-details" preload={false} className={buttonClass()}>
+          {m.account_title()}
+        </PageLink>
+      </p>
+    </MailedLinkPage>
   );
 }

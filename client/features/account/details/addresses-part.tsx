@@ -4,7 +4,7 @@ import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import { Badge } from '../../../ui/notices/badge';
 import { AddressText } from '../address-text';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
 import own from './addresses-part.module.css';
@@ -13,7 +13,7 @@ import own from './addresses-part.module.css';
 export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] | null }) {
   return (
     <AccountSection id="addresses" title={m.account_addresses()} edit="addresses">
-      {addresses === null ? <PartFailed /> : null}
+      {addresses === null ? <FailedPartNotice /> : null}
       {addresses?.length === 0 ? <p className={styles['quiet']}>{m.account_addresses_empty()}</p> : null}
       {addresses === null || addresses.length === 0 ? null : (
         <ul className={own['addresses']}>

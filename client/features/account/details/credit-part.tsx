@@ -13,7 +13,7 @@ import { Select } from '../../../ui/fields/select';
 import styles from './credit.module.css';
 import { CreditPlot } from './credit-plot';
 import { MoreButton } from '../more-button';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
@@ -28,7 +28,7 @@ export interface CreditPartProps {
 export function CreditPart({ credit, clock }: CreditPartProps) {
   return (
     <AccountSection id="credit" title={m.account_credit()} note={m.account_credit_note()}>
-      {credit === null ? <PartFailed /> : <Ledger loaded={credit} clock={clock} />}
+      {credit === null ? <FailedPartNotice /> : <Ledger loaded={credit} clock={clock} />}
     </AccountSection>
   );
 }

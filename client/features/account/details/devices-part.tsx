@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
 import { deviceName, placeName } from '../device-words';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
@@ -28,7 +28,7 @@ export function DevicesPart({ sessions, clock }: DevicesPartProps) {
   return (
     <AccountSection id="devices" title={m.account_devices()} note={m.account_devices_note()}>
       {sessions === null ? (
-        <PartFailed />
+        <FailedPartNotice />
       ) : (
         <Rows label={m.account_devices()}>
           {sessions.map((session) => (

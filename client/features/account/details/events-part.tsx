@@ -6,7 +6,7 @@ import { PageLink } from '../../../lib/page-link';
 import { Row, Rows } from '../../../ui/text/rows';
 import { eventWords, signInMethodWords } from './event-words';
 import { MoreButton } from '../more-button';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
@@ -22,7 +22,7 @@ export interface EventsPartProps {
 export function EventsPart({ events, clock }: EventsPartProps) {
   return (
     <AccountSection id="events" title={m.account_events()} note={m.account_events_note()}>
-      {events === null ? <PartFailed /> : <Events events={events} clock={clock} />}
+      {events === null ? <FailedPartNotice /> : <Events events={events} clock={clock} />}
       <p className={styles['quiet']}>
         {m.account_events_not_you()}{' '}
         <PageLink

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/fields/field';
 import { Rows } from '../../../ui/text/rows';
 import { Select } from '../../../ui/fields/select';
 import { MoreButton } from '../more-button';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
@@ -31,7 +31,7 @@ export interface TradesPartProps {
 export function TradesPart({ trades, clock }: TradesPartProps) {
   return (
     <AccountSection id="trades" title={m.account_trades()}>
-      {trades === null ? <PartFailed /> : <Trades trades={trades} clock={clock} />}
+      {trades === null ? <FailedPartNotice /> : <Trades trades={trades} clock={clock} />}
     </AccountSection>
   );
 }

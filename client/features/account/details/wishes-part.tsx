@@ -20,11 +20,11 @@ import { Cover } from '../../../ui/books/cover';
 import { EmptyState } from '../../../ui/notices/empty-state';
 import { Price } from '../../../ui/figures/price';
 import { MoreButton } from '../more-button';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { AccountSection } from '../account-section';
 import styles from './wishes.module.css';
 import { usePages } from '../../../data/use-pages';
-import { WishMails } from '../wish-mails';
+import { WishMailsSwitch } from '../wish-mails-switch';
 
 export interface WishesPartProps {
   readonly wishes: WishList | null;
@@ -39,8 +39,8 @@ export function WishesPart({ wishes, hasWishMails }: WishesPartProps) {
       title={m.account_wishes()}
       note={wishes === null || wishes.items.length === 0 ? undefined : m.account_wishes_note()}
     >
-      {wishes === null ? <PartFailed /> : <Wishes wishes={wishes} />}
-      <WishMails isOn={hasWishMails} />
+      {wishes === null ? <FailedPartNotice /> : <Wishes wishes={wishes} />}
+      <WishMailsSwitch isOn={hasWishMails} />
     </AccountSection>
   );
 }

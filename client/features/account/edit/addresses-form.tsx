@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/button';
 import { RemovedRow, Row, Rows } from '../../../ui/text/rows';
 import { AddressSheet } from './address-sheet';
 import { AddressText } from '../address-text';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { ProblemNotice } from '../problem-notice';
 import { AccountSection } from '../account-section';
 import styles from '../account.module.css';
@@ -49,7 +49,7 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
   return (
     <AccountSection needsScript id="addresses" title={m.account_addresses()}>
       {addresses === null ? (
-        <PartFailed />
+        <FailedPartNotice />
       ) : (
         <Rows label={m.account_addresses()}>
           {addresses.map((saved) => {

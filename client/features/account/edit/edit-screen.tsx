@@ -17,8 +17,8 @@ import type { EditPart } from '../account-parts';
 import { AccountSection } from '../account-section';
 import { SignInsForm } from './sign-ins-form';
 import { useReloadOnSessionChange } from '../../../data/session/use-reload-on-session-change';
-import { TradeMails } from './trade-mails';
-import { WishMails } from '../wish-mails';
+import { TradeMailsSwitch } from './trade-mails-switch';
+import { WishMailsSwitch } from '../wish-mails-switch';
 
 export interface EditScreenProps {
   readonly page: AccountToEdit;
@@ -85,8 +85,8 @@ export function EditScreen({
         <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
         {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
         <AccountSection needsScript id="mails" title={m.account_mails()}>
-          <WishMails isOn={account.wishMails} />
-          <TradeMails isOn={account.tradeMails} />
+          <WishMailsSwitch isOn={account.wishMails} />
+          <TradeMailsSwitch isOn={account.tradeMails} />
         </AccountSection>
       </AccountFrame>
     </FreshProof>

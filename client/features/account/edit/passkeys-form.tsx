@@ -14,7 +14,7 @@ import { classes } from '../../../ui/classes';
 import { Field } from '../../../ui/fields/field';
 import { Notice } from '../../../ui/notices/notice';
 import { Rows } from '../../../ui/text/rows';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { PasskeyRow } from './passkey-row';
 import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
@@ -34,7 +34,7 @@ export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
   return (
     <AccountSection needsScript id="passkeys" title={m.account_passkeys()} note={m.account_passkeys_note()}>
       {passkeys === null ? (
-        <PartFailed />
+        <FailedPartNotice />
       ) : (
         <>
           <Rows label={m.account_passkeys()}>
@@ -42,7 +42,7 @@ export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
               <PasskeyRow key={passkey.id} passkey={passkey} clock={clock} />
             ))}
           </Rows>
-          <AddPasskey count={passkeys.length} />
+          <AddPasskeyForm count={passkeys.length} />
           <SecondFactorSwitch account={account} hasPasskey={passkeys.length > 0} />
         </>
       )}
@@ -50,7 +50,7 @@ export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
   );
 }
 
-function AddPasskey({ count }: { readonly count: number }) {
+function AddPasskeyForm({ count }: { readonly count: number }) {
   const addPasskey = useAddPasskey();
   const [name, setName] = useState('');
   const [added, setAdded] = useState<string | null>(null);
@@ -96,13 +96,13 @@ function AddPasskey({ count }: { readonly count: number }) {
           {m.account_passkey_add()}
         </Button>
       </p>
-      <Support />
+      <PasskeySupportNotice />
     </ActionForm>
   );
 }
 
 /** Notice in a browser that does not support passkeys. */
-function Support() {
+function PasskeySupportNotice() {
   const [isKnown] = useState(() => typeof window === 'undefined' || supportsPasskeys());
   return isKnown ? null : (
     <p className={styles['quiet']} suppressHydrationWarning>

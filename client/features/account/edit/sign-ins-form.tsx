@@ -7,7 +7,7 @@ import { addressOf } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { Row, Rows } from '../../../ui/text/rows';
 import { LinkButton } from './link-button';
-import { PartFailed } from '../part-failed';
+import { FailedPartNotice } from '../failed-part-notice';
 import { ProblemNotice } from '../problem-notice';
 import type { AccountClock } from '../account-clock';
 import { AccountSection } from '../account-section';
@@ -27,7 +27,7 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   return (
     <AccountSection needsScript id="sign-ins" title={m.account_sign_ins()} note={m.account_sign_ins_note()}>
       {signIns === null ? (
-        <PartFailed />
+        <FailedPartNotice />
       ) : (
         <>
           {signIns.length === 0 ? <p className={styles['quiet']}>{m.account_sign_ins_none()}</p> : null}

@@ -10,7 +10,8 @@ import { useActionForm } from '../../../forms/use-action-form';
 import { PageLink } from '../../../lib/page-link';
 import { Button } from '../../../ui/buttons/button';
 import { buttonClass } from '../../../ui/buttons/button-class';
-import styles from '../letter-page.module.css';
+import { InvalidLinkPage, MailedLinkPage } from '../mailed-link-page';
+import styles from '../mailed-link-page.module.css';
 import { ProblemNotice } from '../problem-notice';
 
 export interface MailChoiceScreenProps {
@@ -33,30 +34,29 @@ export function MailChoiceScreen({ mailKey, choice }: MailChoiceScreenProps) {
     setIsChanged(true);
   }, problemOfForm(result));
   const { form, problem } = useActionForm({ verb: 'choose-mails', schema: mailChoiceForm, words: {}, action });
-  if (choice === null || problem?.code === 'link-invalid') return <DeadLink />;
+  if (choice === null || problem?.code === 'link-invalid') return <InvalidLinkPage text={m.account_stop_cut()} />;
   const words = wordsOf(choice, isOn, isChanged);
   return (
-    <div className="page">
-      <div className={styles['narrow']}>
-        <h1>{words.title}</h1>
-        <p className="lead" aria-live="polite">
-          {words.text}
-        </p>
-        {isOn && choice.kind === 'trades' ? <p>{m.account_trade_mails_always()}</p> : null}
-        <ProblemNotice problem={problem} />
-        <ActionForm {...form} className={styles['buttons']}>
-          <input type="hidden" name="key" value={mailKey} />
-          <input type="hidden" name="choice" value={isOn ? 'off' : 'on'} />
-          <Button type="submit" size="big" kind={isOn && !isChanged ? 'ink' : 'outline'} isBusy={action.isBusy}>
-            {isOn ? m.account_stop() : m.account_start()}
-          </Button>
-          {choice.guest ? null : <ToAccount kind={choice.kind} />}
-        </ActionForm>
-      </div>
-    </div>
+    <MailedLinkPage>
+      <h1>{words.title}</h1>
+      <p className="lead" aria-live="polite">
+        {words.text}
+      </p>
+      {isOn && choice.kind === 'trades' ? <p>{m.account_trade_mails_always()}</p> : null}
+      <ProblemNotice problem={problem} />
+      <ActionForm {...form} className={styles['buttons']}>
+        <input type="hidden" name="key" value={mailKey} />
+        <input type="hidden" name="choice" value={isOn ? 'off' : 'on'} />
+        <Button type="submit" size="big" kind={isOn && !isChanged ? 'ink' : 'outline'} isBusy={action.isBusy}>
+          {isOn ? m.account_stop() : m.account_start()}
+        </Button>
+        {choice.guest ? null : <AccountLink kind={choice.kind} />}
+      </ActionForm>
+    </MailedLinkPage>
   );
 }
 
+/** Returns title and text for the state of the choice. `isChanged`: it was changed on this page. */
 function wordsOf(
   { kind }: MailChoice,
   isOn: boolean,
@@ -73,7 +73,8 @@ function wordsOf(
     : question;
 }
 
-function ToAccount({ kind }: Pick<MailChoice, 'kind'>) {
+/** Link to the wishes of the account for mails about wishes, else to the account. */
+function AccountLink({ kind }: Pick<MailChoice, 'kind'>) {
   const linkClass = buttonClass({ kind: 'quiet', size: 'big' });
   if (kind === 'wishes')
     return (
@@ -85,23 +86,5 @@ function ToAccount({ kind }: Pick<MailChoice, 'kind'>) {
     <PageLink to="/account-details" preload={false} className={linkClass}>
       {m.account_title()}
     </PageLink>
-  );
-}
-
-function DeadLink() {
-  return (
-    <div className="page">
-      <div className={styles['narrow']}>
-        <h1>{m.accounts_confirm_invalid_title()}</h1>
-        <p className="lead" role="alert">
-          {m.account_stop_cut()}
-        </p>
-        <p className={styles['buttons']}>
-          <PageLink to="/account-details" preload={false} className={buttonClass({ kind: 'outline' })}>
-            {m.account_title()}
-          </PageLink>
-        </p>
-      </div>
-    </div>
   );
 }

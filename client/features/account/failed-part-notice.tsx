@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 
 /** Replaces a part that could not be loaded. */
-export function PartFailed() {
+export function FailedPartNotice() {
   const router = useRouter();
   const { run, isBusy } = useBusyAction(() => router.invalidate());
   return (

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { AccountSwitch } from './account-switch';
 
 /** Switch for mails about wished books that are in stock again. */
-export function WishMails({ isOn }: { readonly isOn: boolean }) {
+export function WishMailsSwitch({ isOn }: { readonly isOn: boolean }) {
   return (
     <AccountSwitch
       setting="wishMails"

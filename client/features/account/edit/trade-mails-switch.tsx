@@ -4,7 +4,7 @@ import { AccountSwitch } from '../account-switch';
 /**
  * Switch for optional mails about trades: reminders and good news. Mails about what is owed or agreed are always sent.
  */
-export function TradeMails({ isOn }: { readonly isOn: boolean }) {
+export function TradeMailsSwitch({ isOn }: { readonly isOn: boolean }) {
   return (
     <>
       <AccountSwitch
