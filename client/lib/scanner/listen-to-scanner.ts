@@ -78,10 +78,10 @@ export function listenToScanner(page: Document, onRead: (text: string) => void):
 }
 
 /** Milliseconds after which a key that may begin a code counts as pressed by hand. */
-const loneMs = 100;
+const handKeyDelayMs = 100;
 
 /** Returns whether the focused element uses keys itself: a field, a select, a dialog; Enter presses a button. */
-function isTaken(target: EventTarget | null, key: string): boolean {
+function usesKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (fieldOf(target) !== null || target.closest('dialog, select, [contenteditable]') !== null) return true;
   return (
@@ -102,44 +102,46 @@ export function listenAtDesk(
 ): () => void {
   let waitingKey: { readonly key: string; readonly at: number; readonly timer: number } | null = null;
   let burstAt = Number.NEGATIVE_INFINITY;
-  const dropWaitingKey = () => {
+  const cancelWaitingKey = () => {
     if (waitingKey !== null) clearTimeout(waitingKey.timer);
     waitingKey = null;
   };
   const reportKey = (key: string) => {
-    dropWaitingKey();
+    cancelWaitingKey();
     return onKey(key.length === 1 ? key.toUpperCase() : key);
   };
   const stop = listen(page, {
     alphabet: deskAlphabet,
     onRead: (text) => {
-      dropWaitingKey();
+      cancelWaitingKey();
       onRead(text);
     },
     onOther: (event, key, part) => {
       if (part === 'more') {
         burstAt = event.timeStamp;
-        dropWaitingKey();
+        cancelWaitingKey();
         return;
       }
       // The last key of a burst that was not a code was not pressed by hand, so it presses no button.
-      const endsBurst = event.timeStamp - burstAt < loneMs;
+      const endsBurst = event.timeStamp - burstAt < handKeyDelayMs;
       if (endsBurst && key === 'Enter' && fieldOf(event.target) === null) event.preventDefault();
-      if (key === 'Shift' || event.repeat || hasCommandKey(event) || isTaken(event.target, key)) return;
+      const isSinglePress = key !== 'Shift' && !event.repeat && !hasCommandKey(event);
+      if (!isSinglePress || usesKey(event.target, key)) return;
       if (part === 'first') {
         // On a busy page the timer of a key pressed long before may still be running.
-        if (waitingKey !== null && event.timeStamp - waitingKey.at >= loneMs) reportKey(waitingKey.key);
-        dropWaitingKey();
-        waitingKey = { key, at: event.timeStamp, timer: window.setTimeout(() => void reportKey(key), loneMs) };
+        if (waitingKey !== null && event.timeStamp - waitingKey.at >= handKeyDelayMs) reportKey(waitingKey.key);
+        cancelWaitingKey();
+        waitingKey = { key, at: event.timeStamp, timer: window.setTimeout(() => void reportKey(key), handKeyDelayMs) };
         return;
       }
       if (endsBurst) return;
       if (waitingKey !== null) reportKey(waitingKey.key);
-      if ((key === 'Enter' || key === 'Escape' || key.startsWith('Arrow')) && reportKey(key)) event.preventDefault();
+      const isKeyOfScreen = key === 'Enter' || key === 'Escape' || key.startsWith('Arrow');
+      if (isKeyOfScreen && reportKey(key)) event.preventDefault();
     },
   });
   return () => {
-    dropWaitingKey();
+    cancelWaitingKey();
     stop();
   };
 }
