@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { language } from './language';
+import { isPlainClick } from './plain-click';
 
 /** Returns a click listener for HTML of the shop's texts. Links to pages of the shop then open without a full load. */
 export function useShopLinks(): (event: MouseEvent) => void {
@@ -18,11 +19,11 @@ export function useShopLinks(): (event: MouseEvent) => void {
  * the browser handles.
  */
 function shopPageOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
-    return null;
+  if (link === null) return null;
+  const opensInThisTab = link.target === '' && !link.hasAttribute('download');
+  if (!opensInThisTab || link.origin !== location.origin) return null;
   const { pathname, search, hash } = link;
   return pathname === `/${language()}` || pathname.startsWith(`/${language()}/`) ? pathname + search + hash : null;
 }

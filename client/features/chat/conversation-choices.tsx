@@ -5,6 +5,7 @@ import { chatPolicy } from '../../../domain/policy/chat';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language, addressOf } from '../../lib/language';
+import { isPlainClick } from '../../lib/plain-click';
 import { useMarket } from '../../data/use-market';
 import { newConversation } from './chat-search';
 import styles from './chat-screen.module.css';
@@ -62,7 +63,7 @@ function ConversationLink({
   children,
 }: Pick<ConversationChoicesProps, 'onShow'> & { readonly id: string | null; readonly children: ReactNode }) {
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onShow(id);
   };

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { PageTarget } from '../../lib/page-link';
+import { isPlainClick } from '../../lib/plain-click';
 
 export interface TabLinkProps {
   readonly target: PageTarget;
@@ -15,7 +16,7 @@ export interface TabLinkProps {
 export function TabLink({ target, isHere, children }: TabLinkProps) {
   const router = useRouter();
   const openView = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void router.navigate({ ...target, resetScroll: false });
   };

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import { TargetLink } from '../../../lib/page-link';
+import { isPlainClick } from '../../../lib/plain-click';
 import { buttonClass } from '../../../ui/buttons/button-class';
 import { Notice } from '../../../ui/notices/notice';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
@@ -75,7 +76,7 @@ export function ResultList({ books, path, linkTo, state, rendersAll, loadMore }:
             rel="nofollow"
             preload={false}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               void append(nextCursor);
             }}

@@ -41,18 +41,10 @@ export function ScanBar() {
   const setText = (next: string) => setTyped({ text: next, readCount });
   const field = useRef<HTMLInputElement>(null);
   const typeAnywhere = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.altKey ||
-      event.metaKey ||
-      event.repeat ||
-      !/^[\dA-Za-z]$/.test(event.key) ||
-      hasKeyHandler()
-    )
-      return;
-    if (event.target instanceof Element && event.target.closest(keyConsumers) !== null) return;
-    field.current?.focus();
+    const isCharacter = /^[\dA-Za-z]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (!isCharacter || event.repeat || event.defaultPrevented || hasKeyHandler()) return;
+    const isUsed = event.target instanceof Element && event.target.closest(keyConsumers) !== null;
+    if (!isUsed) field.current?.focus();
   });
   useEffect(() => {
     const handlePress = (event: KeyboardEvent) => typeAnywhere(event);
