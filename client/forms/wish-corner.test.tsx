@@ -3,7 +3,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from '../lib/api';
 import { WishCorner } from './wish-corner';
-import { changeWish, forgetFailedWish, useFailedWish } from '../data/wishes/wishes';
+import { changeWish, clearFailedWish, useFailedWish } from '../data/wishes/wishes';
 import { languageRewrite } from '../lib/language-rewrite';
 
 /** Returns a double of the shop with these wishes, which stores new ones or fails. */
@@ -61,7 +61,7 @@ test('a wish that could not be stored is removed again and reported', async () =
   await vi.waitFor(() => expect(pressed(corner)).toBe('false'));
   expect(failed.result.current).toEqual({ wanted: true });
   // The store belongs to the page, which other tests share.
-  act(forgetFailedWish);
+  act(clearFailedWish);
 });
 
 test('a press before the wishes are known does not hide the other wishes', async () => {

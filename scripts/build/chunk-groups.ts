@@ -17,7 +17,7 @@ export const namedFiles = {
     'shell/footer/footer.tsx',
     'shell/header/signed-in-menu.tsx',
     'data/lists/additions.ts',
-    'data/session/forget-person.ts',
+    'data/session/clear-personal-data.ts',
     'data/wishes/store-wish.ts',
     'lib/parts/restore-fields.ts',
     'features/catalogue/book/book-words.ts',

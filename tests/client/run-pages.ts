@@ -4,7 +4,7 @@ import { money } from '../../domain/money';
 import type { OffersInput } from '../../domain/pricing/schemas';
 import type { Read } from '../../domain/scanning/run';
 import { createApiClient } from '../../client/lib/api';
-import { forgetScans } from '../../client/data/session/forget-scans';
+import { clearScans } from '../../client/data/session/clear-scans';
 import { actionsOf } from '../../client/features/scanning/store/actions';
 import { RunStore } from '../../client/features/scanning/store/run-store';
 
@@ -58,5 +58,5 @@ export const online = (is: boolean) => {
 /** Closes the stores of all pages and deletes the runs of the device. */
 export async function closePages(): Promise<void> {
   for (const store of stores.splice(0)) store.close();
-  await forgetScans();
+  await clearScans();
 }

@@ -20,10 +20,10 @@ export function useMoveKeptAside(): (item: Item) => Promise<void> {
 }
 
 /**
- * Returns a function that drops copies that were kept aside.
+ * Returns a function that removes copies that were kept aside.
  * @throws ApiProblem `not-found`
  */
-export function useDropKeptAside(): (item: Item) => Promise<void> {
+export function useRemoveKeptAside(): (item: Item) => Promise<void> {
   const api = useApi();
   return async (item) => {
     await read(api.account['kept-aside'].$delete({ json: keyOf(item) }));

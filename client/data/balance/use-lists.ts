@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ApiProblem } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 import { basket, putInBasket, receiveChange, removeFromBasket } from '../basket/basket';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import { asProblem } from '../cache/resource';
 import { useEntry, useValue } from '../cache/use-resource';
 import { cart, putInCart, removeFromCart } from '../cart/cart';
@@ -30,8 +30,9 @@ export function useLists(): Lists {
     await work.catch((error: unknown) => setFailed(asProblem(error)));
   };
   const changeBasket = (line: BasketLine, call: () => Promise<BasketChange>) =>
-    run(change(basketEntry, async () => receiveChange(basketEntry, line, await call())));
-  const changeCart = (call: () => Promise<Cart>) => run(change(cartEntry, async () => cartEntry.receive(await call())));
+    run(changeEntry(basketEntry, async () => receiveChange(basketEntry, line, await call())));
+  const changeCart = (call: () => Promise<Cart>) =>
+    run(changeEntry(cartEntry, async () => cartEntry.receive(await call())));
   return {
     basket: useValue(basketEntry),
     cart: useValue(cartEntry),

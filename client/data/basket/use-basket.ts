@@ -4,7 +4,7 @@ import type { Basket, BasketAdded, BasketEditions, BasketLine, BasketLinesInput 
 import { lineName } from '../../../domain/cart/line-name';
 import { read, type ApiProblem } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import { useEntry } from '../cache/use-resource';
 import type { ListRow, MovedRow } from '../lists/list-rows';
 import { useListRows, type ListView } from '../lists/use-list-rows';
@@ -93,12 +93,12 @@ export function useBasket(loaded: Basket, isWhole = true): BasketChanges {
       });
     },
     add: (lines) =>
-      change(entry, async () => {
+      changeEntry(entry, async () => {
         const answer = await read(api.basket.lines.$post({ json: { lines } }));
         entry.receive(answer.basket);
         return answer;
       }),
-    holdAnew: () => change(entry, async () => entry.receive(await read(api.basket.holds.$post()))),
+    holdAnew: () => changeEntry(entry, async () => entry.receive(await read(api.basket.holds.$post()))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem, connectBrowser } from '../../lib/api';
-import { change } from './change';
+import { changeEntry } from './change-entry';
 import { defineResource, type Entry } from './resource';
 import { announce, onTopic } from './topics';
 
@@ -101,7 +101,7 @@ describe('the newest answer', () => {
   it('of a change is not undone by the answer to a request from before it', async () => {
     entry.receive({ version: 1 });
     void entry.refresh();
-    await change(entry, async () => entry.receive({ version: 1 }));
+    await changeEntry(entry, async () => entry.receive({ version: 1 }));
     const after = entry.read();
     await questions[0]?.answer({ version: 1 });
 
@@ -110,7 +110,7 @@ describe('the newest answer', () => {
 
   it('is requested again when a change made a request outdated', async () => {
     void entry.refresh();
-    await change(entry, async () => undefined);
+    await changeEntry(entry, async () => undefined);
 
     expect(questions).toHaveLength(2);
   });
@@ -119,12 +119,12 @@ describe('the newest answer', () => {
 describe('changes', () => {
   it('run one after the other, also after a failed one', async () => {
     const order: string[] = [];
-    const slow = change(entry, async () => {
+    const slow = changeEntry(entry, async () => {
       await nextTask();
       order.push('first');
       throw new ApiProblem('internal', 500);
     });
-    const quick = change(entry, async () => order.push('second'));
+    const quick = changeEntry(entry, async () => order.push('second'));
 
     await expect(slow).rejects.toThrow(ApiProblem);
     await quick;
@@ -136,7 +136,7 @@ describe('changes', () => {
     await questions[0]?.answer({ version: 1 });
     const heard: string[] = [];
     const stop = onTopic((topic) => void heard.push(topic));
-    await change(entry, async () => entry.receive({ version: 2 }));
+    await changeEntry(entry, async () => entry.receive({ version: 2 }));
     stop();
 
     expect(heard).toEqual(['cart']);
@@ -145,7 +145,7 @@ describe('changes', () => {
 
   it('load the value again when they were refused because it has changed', async () => {
     entry.receive({ version: 1 });
-    const refused = change(entry, async () => {
+    const refused = changeEntry(entry, async () => {
       throw new ApiProblem('not-enough-stock', 409);
     });
 

@@ -27,7 +27,7 @@ export interface Entry<Value> {
   /** Loads the value again. Never rejects. */
   readonly refresh: () => Promise<void>;
   /**
-   * Stops loading while a change is made (`change.ts`). Answers to questions from before its end are ignored, because
+   * Stops loading while a change is made (`change-entry.ts`). Answers to questions from before its end are ignored, because
    * they may show the value from before it. Returns the function that ends the pause; `isOld` loads the value again.
    */
   readonly pause: () => (isOld: boolean) => void;

@@ -8,17 +8,17 @@ export function useEntry<Value>(resource: Resource<Value>, key?: string): Entry<
 }
 
 /**
- * Returns what `choose` takes from the newest value of an entry. The component renders again only when that changes.
- * `choose` gets null until the first answer and while the server renders.
+ * Returns what `select` returns for the newest value of an entry. The component renders again only when that changes.
+ * `select` gets null until the first answer and while the server renders.
  */
-export function useChosen<Value, Chosen>(
+export function useSelectedValue<Value, Selected>(
   { subscribe, read }: Entry<Value>,
-  choose: (value: Value | null) => Chosen,
-): Chosen {
+  select: (value: Value | null) => Selected,
+): Selected {
   return useSyncExternalStore(
     subscribe,
-    () => choose(read()),
-    () => choose(null),
+    () => select(read()),
+    () => select(null),
   );
 }
 

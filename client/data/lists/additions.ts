@@ -3,7 +3,7 @@ import type { CartLine } from '../../../domain/cart/schemas';
 import type { Grade, UsedGrade } from '../../../domain/grade';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import { basket, putInBasket, receiveChange, removeFromBasket } from '../basket/basket';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import { cart, putInCart, removeFromCart } from '../cart/cart';
 
 export interface Addition<Line> {
@@ -32,14 +32,14 @@ export function addToCart(
   const entry = cart.of(api);
   const lineKey = { book: { isbn }, grade };
   const isOwnLine = isLineOf(isbn, grade);
-  return change(entry, async () => {
+  return changeEntry(entry, async () => {
     const before = (await read(api.cart.$get())).lines.find(isOwnLine)?.quantity ?? 0;
     const after = await putInCart(api, lineKey, copiesAfter(before), price);
     entry.receive(after);
     const undo = () => (before === 0 ? removeFromCart(api, lineKey) : putInCart(api, lineKey, before));
     return {
       line: after.lines.find(isOwnLine) ?? null,
-      undo: () => change(entry, async () => entry.receive(await undo())),
+      undo: () => changeEntry(entry, async () => entry.receive(await undo())),
     };
   });
 }
@@ -56,7 +56,7 @@ export function addToBasket(
 ): Promise<Addition<BasketLine>> {
   const entry = basket.of(api);
   const lineKey = { book: { isbn }, grade };
-  return change(entry, async () => {
+  return changeEntry(entry, async () => {
     const line = (await read(api.basket.$get())).lines.find(isLineOf(isbn, grade));
     const { quantity = 0, exLibrary = false } = line ?? {};
     const after = await putInBasket(api, isbn, { grade, exLibrary, quantity: copiesAfter(quantity) });
@@ -65,7 +65,7 @@ export function addToBasket(
       quantity === 0 ? removeFromBasket(api, lineKey) : putInBasket(api, isbn, { grade, exLibrary, quantity });
     return {
       line: after.line,
-      undo: () => change(entry, async () => receiveChange(entry, lineKey, await undo())),
+      undo: () => changeEntry(entry, async () => receiveChange(entry, lineKey, await undo())),
     };
   });
 }

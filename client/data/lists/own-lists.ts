@@ -5,7 +5,7 @@ import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 import { basket } from '../basket/basket';
 import { cart } from '../cart/cart';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import { useEntry, useValue } from '../cache/use-resource';
 import { addToBasket, addToCart, isLineOf, type Addition } from './additions';
 
@@ -41,7 +41,7 @@ export function useOwnLists(): OwnLists {
     ensureInCart: (isbn, grade, quantity, price) => addToCart(api, isbn, grade, atLeast(quantity), price),
     ensureInBasket: (isbn, grade, quantity) => addToBasket(api, isbn, grade, atLeast(quantity)),
     addAllToBasket: (lines) =>
-      change(basketEntry, async () => {
+      changeEntry(basketEntry, async () => {
         const added = await read(api.basket.lines.$post({ json: { lines } }));
         basketEntry.receive(added.basket);
         return added;

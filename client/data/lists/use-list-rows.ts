@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '../../lib/api';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import { asProblem, type Entry } from '../cache/resource';
 import { rowsOf, type ListRow, type MovedRow, type NamedLine } from './list-rows';
 
@@ -76,7 +76,7 @@ export function useListRows<List extends AnyList>(entry: Entry<List>, loaded: Li
     try {
       // A change of a part would show that part as the whole list.
       if (entry.read() === null) await entry.refresh();
-      return await change(entry, async () => {
+      return await changeEntry(entry, async () => {
         const changedIds = new Set(ids);
         const rows = latest.current.rows.filter(({ id }) => changedIds.has(id));
         if (rows.length === 0) return undefined;

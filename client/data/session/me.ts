@@ -2,17 +2,17 @@ import type { Me } from '../../../domain/accounts/schemas';
 import { read } from '../../lib/api';
 import { defineResource } from '../cache/resource';
 import { useEntry, useValue } from '../cache/use-resource';
-import { isOfOtherAccount, keepPageAccount } from './page-account';
+import { isOfOtherAccount, setPageAccount } from './page-account';
 
 const me = defineResource<Me>({
   load: async (api) => {
     const answer = await read(api.me.$get());
     if (isOfOtherAccount(answer.account)) {
-      (await import('./forget-person')).reloadForOtherAccount();
+      (await import('./clear-personal-data')).reloadForOtherAccount();
       // The page is being loaded again, so nothing more is shown on it.
       await new Promise(() => undefined);
     }
-    keepPageAccount(answer.account);
+    setPageAccount(answer.account);
     return answer;
   },
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectBrowser } from '../../lib/api';
-import { keepPageAccount } from './page-account';
+import { setPageAccount } from './page-account';
 import { announceSessionChanged } from './session-changed';
 
 const person = (tag: string) => ({ name: 'Ann', email: 'ann@reader.example', role: 'customer' as const, tag });
@@ -22,23 +22,23 @@ beforeEach(() => {
 describe('the account of a page', () => {
   it('is sent with each call once it is known', async () => {
     expect(await readSentAccount()).toBeNull();
-    keepPageAccount(null);
+    setPageAccount(null);
     expect(await readSentAccount()).toBe('guest');
-    keepPageAccount(person('ann'));
+    setPageAccount(person('ann'));
     expect(await readSentAccount()).toBe('ann');
   });
 
   it('stays when somebody signs in or out in another tab', async () => {
-    keepPageAccount(person('ann'));
-    keepPageAccount(person('ben'));
-    keepPageAccount(null);
+    setPageAccount(person('ann'));
+    setPageAccount(person('ben'));
+    setPageAccount(null);
     expect(await readSentAccount()).toBe('ann');
   });
 
   it('changes when somebody signs in on this page', async () => {
-    keepPageAccount(person('ann'));
+    setPageAccount(person('ann'));
     announceSessionChanged();
-    keepPageAccount(person('ben'));
+    setPageAccount(person('ben'));
     expect(await readSentAccount()).toBe('ben');
   });
 });

@@ -5,7 +5,7 @@ import type { Me } from '../../../domain/accounts/schemas';
  * who signs in. An account's page keeps its account until it is loaded again, even if another person signs in in
  * another tab.
  */
-export function keepPageAccount(account: Me['account']): void {
+export function setPageAccount(account: Me['account']): void {
   const page = document.documentElement.dataset;
   if (page['account'] === undefined || page['account'] === 'guest') page['account'] = account?.tag ?? 'guest';
 }
@@ -17,6 +17,6 @@ export function isOfOtherAccount(account: Me['account']): boolean {
 }
 
 /** Removes the account of this page, after a sign-in or sign-out on this page (`announceSessionChanged`). */
-export function forgetPageAccount(): void {
+export function clearPageAccount(): void {
   delete document.documentElement.dataset['account'];
 }

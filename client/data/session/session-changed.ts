@@ -1,9 +1,9 @@
 import { announce, onTopic } from '../cache/topics';
-import { forgetPageAccount } from './page-account';
+import { clearPageAccount } from './page-account';
 
 /** Reports a sign-in or sign-out on this page, so that everything of the person is loaded again. */
 export function announceSessionChanged(): void {
-  forgetPageAccount();
+  clearPageAccount();
   announce('session');
 }
 

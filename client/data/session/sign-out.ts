@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-import { forgetPerson } from './forget-person';
+import { clearPersonalData } from './clear-personal-data';
 import { announceSessionChanged } from './session-changed';
 
 /**
@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
     const answer = await api.session.$delete();
     if (!answer.ok) throw new ApiProblem('internal', answer.status);
     // Scans, viewed books and typed text belong to the person, not to the next user of this device (decision 013).
-    await forgetPerson();
+    await clearPersonalData();
     announceSessionChanged();
   };
 }

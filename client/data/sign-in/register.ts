@@ -3,7 +3,7 @@ import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 
 /**
- * Returns a function that asks for an account. The shop mails a link, whether the address is known or not.
+ * Returns a function that requests an account. The shop mails a link, whether the address is known or not.
  * @throws ApiProblem `terms-not-accepted`, `too-many-attempts`, and a code that begins with `password-`
  */
 export function useRegister(): (input: RegisterInput) => Promise<void> {

@@ -41,11 +41,11 @@ export function useAnswerSecondFactor(): (response: PasskeyResponse) => Promise<
 }
 
 /**
- * Returns a function that asks for a mailed link, for a person who lost the passkey. `ticket` is that of the second
+ * Returns a function that requests a mailed link, for a person who lost the passkey. `ticket` is that of the second
  * factor.
  * @throws ApiProblem `passkey-not-accepted` for a ticket that has ended, `not-allowed` for staff
  */
-export function useAskRecovery(): (ticket: string) => Promise<void> {
+export function useRequestRecovery(): (ticket: string) => Promise<void> {
   const api = useApi();
   return async (ticket) => {
     await read(api.session.recovery.$post({ json: { ticket } }));

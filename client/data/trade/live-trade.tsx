@@ -3,9 +3,9 @@ import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, us
 import type { Trade } from '../../../domain/trades/schemas';
 import { ApiProblem } from '../../lib/api';
 import { useBusyAction, type BusyAction } from '../../lib/busy-action';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import { useEntry, useValue } from '../cache/use-resource';
-import { askWhileVisible } from './ask-while-visible';
+import { pollWhileVisible } from './poll-while-visible';
 import { canChangeWithoutPerson } from './can-change-without-person';
 import { isOlderTrade, trades } from './trades';
 
@@ -72,13 +72,13 @@ export function LiveTradeProvider({ trade: loaded, describeChanges, children }: 
   }, []);
   const isWatched = canChangeWithoutPerson(trade) && pauses === 0;
   const ask = useEffectEvent(() => refresh());
-  useEffect(() => (isWatched ? askWhileVisible(() => ask()) : undefined), [isWatched]);
+  useEffect(() => (isWatched ? pollWhileVisible(() => ask()) : undefined), [isWatched]);
   const live = useMemo<LiveTrade>(
     () => ({
       trade,
       news,
       closeNews: () => setNews(null),
-      runStep: (work) => change(entry, async () => entry.receive(await work())),
+      runStep: (work) => changeEntry(entry, async () => entry.receive(await work())),
       refresh,
       pauseUpdates,
     }),

@@ -19,6 +19,6 @@ export function passOrderToWithdraw(order: OrderToWithdraw): void {
 export const readOrderToWithdraw = (): OrderToWithdraw | null => passed;
 
 /** Forgets the passed order, so that a later visit of the form begins empty. */
-export function forgetOrderToWithdraw(): void {
+export function clearOrderToWithdraw(): void {
   passed = null;
 }

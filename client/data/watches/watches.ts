@@ -1,7 +1,7 @@
 import type { UsedGrade } from '../../../domain/grade';
 import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import { defineResource } from '../cache/resource';
 import { useValue } from '../cache/use-resource';
 import { useMe } from '../session/me';
@@ -47,11 +47,11 @@ export function useWatch(isbn: string): WatchState {
     isSignedIn: me !== null,
     isWatched: known?.has(isbn) ?? false,
     ask: async (grade) => {
-      await change(entry, () => read(watch.$put({ param: { isbn }, json: { grade } })));
+      await changeEntry(entry, () => read(watch.$put({ param: { isbn }, json: { grade } })));
       show(true);
     },
     remove: async () => {
-      await change(entry, () => read(watch.$delete({ param: { isbn } })));
+      await changeEntry(entry, () => read(watch.$delete({ param: { isbn } })));
       show(false);
     },
   };

@@ -1,5 +1,5 @@
 import { read, type ApiClient } from '../../lib/api';
-import { change } from '../cache/change';
+import { changeEntry } from '../cache/change-entry';
 import type { Entry } from '../cache/resource';
 
 /**
@@ -14,5 +14,5 @@ export async function storeWish(
 ): Promise<void> {
   const wish = api.wishes[':isbn'];
   const call = { param: { isbn } };
-  await change(entry, () => (wished ? read(wish.$put(call)) : read(wish.$delete(call))));
+  await changeEntry(entry, () => (wished ? read(wish.$put(call)) : read(wish.$delete(call))));
 }

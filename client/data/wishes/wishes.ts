@@ -3,7 +3,7 @@ import { useFormResult } from '../../lib/form-result';
 import { createStore, useStore } from '../../lib/store';
 import { useApi } from '../../lib/use-api';
 import { defineResource } from '../cache/resource';
-import { useChosen } from '../cache/use-resource';
+import { useSelectedValue } from '../cache/use-resource';
 
 const loadStoreWish = () => import('./store-wish');
 
@@ -47,9 +47,9 @@ export async function changeWish(api: ApiClient, isbn: string, wished: boolean):
   }
 }
 
-/** Returns the last wish that could not be stored, until `forgetFailedWish`. */
+/** Returns the last wish that could not be stored, until `clearFailedWish`. */
 export const useFailedWish = () => useStore(failed, null);
-export const forgetFailedWish = () => failed.set(null);
+export const clearFailedWish = () => failed.set(null);
 
 /** Id of the form in each page's frame that adds a wish without script. The button of a book belongs to it. */
 export const wishForm = 'add-wish';
@@ -59,6 +59,6 @@ export function useWish(isbn: string): readonly [isWished: boolean, changeWish: 
   const api = useApi();
   const added = useFormResult('add-wish')?.values['isbn'];
   // A list has many wish buttons. Those of books that are no wishes need not render again when the wishes are loaded.
-  const isWished = useChosen(wishes.of(api), (isbns) => (isbns === null ? added === isbn : isbns.has(isbn)));
+  const isWished = useSelectedValue(wishes.of(api), (isbns) => (isbns === null ? added === isbn : isbns.has(isbn)));
   return [isWished, (wished) => void changeWish(api, isbn, wished)];
 }

@@ -30,7 +30,7 @@ export interface ChatScreenProps {
 }
 
 /** Returns the conversation of the address, else the one shown before, else the newest. Null is a new one. */
-function useChosen({ conversations, search }: ChatScreenProps): string | null {
+function useChosenConversation({ conversations, search }: ChatScreenProps): string | null {
   const [shown, setShown] = useState<string | null>(null);
   const chosen = search.talk === newConversation ? null : (search.talk ?? shown ?? conversations?.[0]?.id ?? null);
   // A conversation that another device starts meanwhile does not replace this one.
@@ -41,7 +41,7 @@ function useChosen({ conversations, search }: ChatScreenProps): string | null {
 /** Page of the shop's assistant: introduction, messages, and the field to write in. */
 export function ChatScreen(props: ChatScreenProps) {
   const { conversations, search } = props;
-  const { store, conversation, turn, show, erase } = useConversation(useChosen(props));
+  const { store, conversation, turn, show, erase } = useConversation(useChosenConversation(props));
   const [sheet, setSheet] = useState<'options' | 'delete' | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);

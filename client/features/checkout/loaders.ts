@@ -36,9 +36,9 @@ async function retryWhenOpen<Answer>(api: ApiClient, ask: () => Promise<Answer>)
 
 /** Loads the quote of these choices. A settlement that the lists no longer allow is left out. */
 async function loadQuote(api: ApiClient, { settlement, ...others }: QuoteInput): Promise<Quote> {
-  if (settlement === undefined) return askQuote(api, others);
-  const quote = await askQuote(api, { settlement, ...others });
-  return quote.settlement === settlement ? quote : askQuote(api, others);
+  if (settlement === undefined) return requestQuote(api, others);
+  const quote = await requestQuote(api, { settlement, ...others });
+  return quote.settlement === settlement ? quote : requestQuote(api, others);
 }
 
 /** Loads the stored data of the account. If that fails, the person types them. */
@@ -51,6 +51,6 @@ async function loadSaved(api: ApiClient): Promise<SavedData> {
 }
 
 /** Loads the sums of basket and cart with these choices. */
-export function askQuote(api: ApiClient, input: QuoteInput): Promise<Quote> {
+export function requestQuote(api: ApiClient, input: QuoteInput): Promise<Quote> {
   return read(api.checkout.quote.$post({ json: input }));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { useApi } from '../../lib/use-api';
-import { askQuote } from './loaders';
+import { requestQuote } from './loaders';
 
 export interface QuoteState {
   readonly quote: Quote;
@@ -35,7 +35,7 @@ export function useQuote(loaded: Quote, inputFor: (quote: Quote) => QuoteInput):
     requestedText.current = JSON.stringify(latestInput.current);
     setState('asking');
     try {
-      const answer = await askQuote(api, latestInput.current);
+      const answer = await requestQuote(api, latestInput.current);
       if (request !== newestRequest.current) return null;
       setQuote(answer);
       setState('ready');

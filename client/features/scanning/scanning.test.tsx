@@ -5,7 +5,7 @@ import { money } from '../../../domain/money';
 import type { OffersInput } from '../../../domain/pricing/schemas';
 import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
 import { showScreen, type Call } from '../../../tests/client/show-screen';
-import { forgetScans } from '../../data/session/forget-scans';
+import { clearScans } from '../../data/session/clear-scans';
 import { closeRuns } from './use-run';
 import { ScanWorkspace } from './scan-workspace';
 
@@ -97,7 +97,7 @@ afterEach(async () => {
   // The store outlives its screen and asks the shop of the test that opened it. An open screen would open another one.
   cleanup();
   closeRuns();
-  await forgetScans();
+  await clearScans();
   vi.unstubAllGlobals();
 });
 

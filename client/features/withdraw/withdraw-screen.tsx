@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '../../../domain/formats/format-dates';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
-import { forgetOrderToWithdraw, readOrderToWithdraw } from '../../data/trade/order-to-withdraw';
+import { clearOrderToWithdraw, readOrderToWithdraw } from '../../data/trade/order-to-withdraw';
 import { useDeclareWithdrawal } from '../../data/trade/use-declare-withdrawal';
 import { useMarket } from '../../data/use-market';
 import { useBusyAction } from '../../lib/busy-action';
@@ -24,7 +24,7 @@ export function WithdrawScreen() {
   const [step, setStep] = useState(() => stepOf(posted));
   const [draft, setDraft] = useState(() => draftOf(posted, readOrderToWithdraw()));
   const [at, setAt] = useState(posted?.values['at'] ?? '');
-  useEffect(forgetOrderToWithdraw, []);
+  useEffect(clearOrderToWithdraw, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

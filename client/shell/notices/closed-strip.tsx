@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { formatInstant } from '../../../domain/formats/format-dates';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
-import { askWhetherOpen } from '../../data/ask-whether-open';
+import { checkWhetherOpen } from '../../data/check-whether-open';
 import type { ApiClient } from '../../lib/api';
 import type { ClosedShop } from '../../lib/closed-shop';
 import { language } from '../../lib/language';
@@ -38,7 +38,7 @@ function useStayWhileClosed(api: ApiClient): void {
       enableBeforeUnload: false,
       blockerFn: async ({ action, nextLocation }) => {
         const typedBefore = typedTimes;
-        const open = await askWhetherOpen(api);
+        const open = await checkWhetherOpen(api);
         // A person who typed during the question has continued on this page.
         if (typedTimes !== typedBefore) return true;
         if (!open && (action === 'PUSH' || action === 'REPLACE')) wantedHref = nextLocation.href;
@@ -65,7 +65,7 @@ export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
     let isUnmounted = false;
     const ask = async () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') await askWhetherOpen(api);
+      if (document.visibilityState === 'visible') await checkWhetherOpen(api);
       if (isUnmounted) return;
       clearTimeout(timer);
       wait = Math.min(wait * 1.5, maxSeconds);

@@ -7,7 +7,7 @@ import { useMissing } from '../../lib/parts/missing-script';
 import { MissingNotice } from './missing-notice';
 import { lazyPart } from '../../lib/parts/part';
 import { useOnline } from '../../lib/use-online';
-import { forgetFailedWish, useFailedWish } from '../../data/wishes/wishes';
+import { clearFailedWish, useFailedWish } from '../../data/wishes/wishes';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Notice } from '../../ui/notices/notice';
 import styles from '../page-frame.module.css';
@@ -29,7 +29,7 @@ export function PageNotices({ hasOwnOfflineNotice }: { readonly hasOwnOfflineNot
   const problemText = failed === null ? posted : failedWishWords;
   const close = () => {
     setPosted(undefined);
-    forgetFailedWish();
+    clearFailedWish();
   };
   const isOffline = !online && !hasOwnOfflineNotice && missing === null;
   return (

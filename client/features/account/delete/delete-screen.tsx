@@ -6,7 +6,7 @@ import { formatList } from '../../../../domain/formats/format-lists';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useDeleteAccount } from '../../../data/account/delete-account';
 import { useBusyAction } from '../../../lib/busy-action';
-import { forgetPerson } from '../../../data/session/forget-person';
+import { clearPersonalData } from '../../../data/session/clear-personal-data';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { ActionForm } from '../../../forms/action-form';
 import { useActionForm } from '../../../forms/use-action-form';
@@ -106,7 +106,7 @@ function DeleteForm({ check, onDeleted }: DeleteFormProps) {
       needsNewProof: true,
     });
     onDeleted(receipt);
-    await forgetPerson();
+    await clearPersonalData();
     announceSessionChanged();
   }, problemOfForm(result));
   const { form, errors, problem } = useActionForm({

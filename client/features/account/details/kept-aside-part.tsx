@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeptAside } from '../../../../domain/accounts/account-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useDropKeptAside, useMoveKeptAside } from '../../../data/account/kept-aside';
+import { useRemoveKeptAside, useMoveKeptAside } from '../../../data/account/kept-aside';
 import { useBusyAction } from '../../../lib/busy-action';
 import { copyWords } from '../../../lib/words/copy-words';
 import { joinFacts } from '../../../lib/words/join-words';
@@ -16,7 +16,7 @@ import { countParams } from '../../../lib/words/count-params';
 type Item = KeptAside['items'][number];
 
 /**
- * Copies of a guest's lists that exceeded the limits. The person adds them or drops them; the rows stay and show the
+ * Copies of a guest's lists that exceeded the limits. The person adds them or removes them; the rows stay and show the
  * result.
  */
 export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
@@ -33,19 +33,19 @@ export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
 
 function KeptAsideRow({ item }: { readonly item: Item }) {
   const { list, book, grade, quantity } = item;
-  const moveToList = useMoveKeptAside();
-  const discard = useDropKeptAside();
-  const [result, setResult] = useState<'moved' | 'dropped' | null>(null);
-  const takeBack = useBusyAction(async () => {
-    await moveToList(item);
+  const moveCopies = useMoveKeptAside();
+  const removeCopies = useRemoveKeptAside();
+  const [result, setResult] = useState<'moved' | 'removed' | null>(null);
+  const moving = useBusyAction(async () => {
+    await moveCopies(item);
     setResult('moved');
   });
-  const dropping = useBusyAction(async () => {
-    await discard(item);
-    setResult('dropped');
+  const removing = useBusyAction(async () => {
+    await removeCopies(item);
+    setResult('removed');
   });
   const { title } = book;
-  if (result === 'dropped') return <RemovedRow action={null}>{m.account_kept_dropped({ title })}</RemovedRow>;
+  if (result === 'removed') return <RemovedRow action={null}>{m.account_kept_dropped({ title })}</RemovedRow>;
   if (result === 'moved')
     return (
       <RemovedRow action={null}>
@@ -62,17 +62,17 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
           <Button
             kind={list === 'basket' ? 'outline-give' : 'outline-take'}
             size="small"
-            isBusy={takeBack.isBusy}
-            onClick={() => void takeBack.run()}
+            isBusy={moving.isBusy}
+            onClick={() => void moving.run()}
           >
             {list === 'basket' ? m.account_kept_to_basket() : m.account_kept_to_cart()}
           </Button>
           <Button
             kind="quiet"
             size="small"
-            isBusy={dropping.isBusy}
+            isBusy={removing.isBusy}
             aria-label={m.account_kept_drop_label({ title })}
-            onClick={() => void dropping.run()}
+            onClick={() => void removing.run()}
           >
             {m.account_kept_drop()}
           </Button>
@@ -85,7 +85,7 @@ function KeptAsideRow({ item }: { readonly item: Item }) {
       <p className="xs">
         {joinFacts([copyWords(grade), list === 'basket' ? m.account_kept_basket(count) : m.account_kept_cart(count)])}
       </p>
-      <ProblemNotice problem={takeBack.problem ?? dropping.problem} />
+      <ProblemNotice problem={moving.problem ?? removing.problem} />
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import type { AccountSettings } from '../../../../domain/accounts/account-schema
 import { changeEmailForm } from '../../../../domain/forms/account-forms';
 import { payoutPolicy } from '../../../../domain/policy/credit';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useAskEmailChange, useDropEmailChange } from '../../../data/account/change-email';
+import { useRequestEmailChange, useCancelEmailChange } from '../../../data/account/change-email';
 import { accountWords } from '../../../forms/account-words';
 import { useRestoredText } from '../../../forms/fresh-proof/typed-text';
 import { useActionForm } from '../../../forms/use-action-form';
@@ -30,13 +30,13 @@ export function EmailForm({
   readonly account: AccountSettings;
   readonly clock: AccountClock;
 }) {
-  const askEmailChange = useAskEmailChange();
+  const requestEmailChange = useRequestEmailChange();
   const result = useFormResult('change-email');
   const [typed, setTyped] = useState(result?.values['email'] ?? '');
   const isSame = comparableEmail(typed) === comparableEmail(email);
   const change = useAccountChange(
     async (fields: { readonly email: string }) => {
-      await askEmailChange(fields.email);
+      await requestEmailChange(fields.email);
       setTyped('');
     },
     { interrupted: () => ({ form: 'email', typed: { email: typed } }), result },
@@ -48,7 +48,7 @@ export function EmailForm({
     words: { email: (fault) => (isSame ? m.account_email_same() : accountWords.email(fault)) },
     action: change,
   });
-  const dropChange = useAccountChange(useDropEmailChange());
+  const cancelEmailChange = useAccountChange(useCancelEmailChange());
   useRestoredText('email', (kept) => setTyped(kept['email'] ?? ''));
   return (
     <AccountSection id="email" title={m.account_email()} note={<bdi>{email}</bdi>}>
@@ -56,7 +56,12 @@ export function EmailForm({
         <Notice
           kind="waiting"
           action={
-            <Button kind="outline" size="small" isBusy={dropChange.isBusy} onClick={() => void dropChange.run()}>
+            <Button
+              kind="outline"
+              size="small"
+              isBusy={cancelEmailChange.isBusy}
+              onClick={() => void cancelEmailChange.run()}
+            >
               {m.account_email_drop()}
             </Button>
           }
@@ -64,7 +69,7 @@ export function EmailForm({
           {m.account_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })}
         </Notice>
       )}
-      <ProblemNotice problem={dropChange.problem} />
+      <ProblemNotice problem={cancelEmailChange.problem} />
       <EditForm
         form={form}
         anchor="email"

@@ -3,7 +3,7 @@ import type { Unsent } from './conversation-state';
 
 /**
  * Returns the key of unsent text. This tab stores it, and unconfirmed messages, for a reload. Signing out removes them
- * (`forgetPerson`). A conversation that has not started has the id `null`.
+ * (`clearPersonalData`). A conversation that has not started has the id `null`.
  */
 const draftKey = (id: string | null) => `dogear-talk-draft-${id ?? ''}`;
 const unsentKey = (id: string | null) => `dogear-talk-unsent-${id ?? ''}`;

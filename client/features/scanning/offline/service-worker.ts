@@ -1,4 +1,4 @@
-import { scansDatabase } from '../../../data/session/forget-scans';
+import { scansDatabase } from '../../../data/session/clear-scans';
 import { languageOfScope, scriptsOf, answerSourceOf } from './offline-plan';
 
 /** Inserted by the build (scripts/build/offline-worker.ts). */
@@ -57,7 +57,7 @@ async function install(): Promise<void> {
   await cache.put(scope, page);
 }
 
-async function forgetOld(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(pages) && name !== pageCache).map((name) => caches.delete(name)),
@@ -98,7 +98,7 @@ async function answerFile(request: Request, name: string, maxFiles: number): Pro
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener('fetch', (event) => {
   const source = answerSourceOf(event.request, scope);
   if (source === 'page') event.respondWith(answerPage(event));

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { scansDatabase } from '../../../data/session/forget-scans';
+import { scansDatabase } from '../../../data/session/clear-scans';
 import type { Answered, StoredLine, RunState } from '../../../../domain/scanning/run';
 import type { Change, HistoryPosition } from '../../../../domain/scanning/undo';
 

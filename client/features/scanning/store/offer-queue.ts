@@ -1,7 +1,7 @@
 import { limits } from '../../../../domain/policy/limits';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
 import type { LineAnswer } from '../../../../domain/scanning/run';
-import { NotAnswered } from './ask-offers';
+import { NotAnswered } from './request-offers';
 import type { Progress } from './run-view';
 
 export interface OfferQueueHost {

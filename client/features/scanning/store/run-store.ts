@@ -2,7 +2,7 @@ import type { Market } from '../../../../domain/market/market-codes';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
 import type { Filter, LineAnswer, RunLine } from '../../../../domain/scanning/run';
 import type { ApiClient } from '../../../lib/api';
-import { askOffers } from './ask-offers';
+import { requestOffers } from './request-offers';
 import { instant } from './clock';
 import { isQuotaExceeded, openDevice, type Device } from './device';
 import { RunListeners } from './run-listeners';
@@ -32,7 +32,7 @@ export class RunStore {
   readonly #tabs = openTabs((message) => void this.#receiveMessage(message));
   readonly #offers = new OfferQueue({
     questionOf: (id) => openQuestion(this.book, id),
-    ask: (ids, onAnswers, signal) => askOffers(this.api, booksToAsk(this.book, ids), onAnswers, signal),
+    ask: (ids, onAnswers, signal) => requestOffers(this.api, booksToAsk(this.book, ids), onAnswers, signal),
     receiveAnswers: (answers) => this.#receiveAnswers(answers),
     markUnanswered: (ids, kind) => this.#markUnanswered(ids, kind),
     storeAnswers: (ids) => void this.#storeAnswers(ids),

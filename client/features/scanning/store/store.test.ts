@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { money } from '../../../../domain/money';
-import { forgetScans } from '../../../data/session/forget-scans';
+import { clearScans } from '../../../data/session/clear-scans';
 import { closePages, idle, isbnOf, page, reads, texts } from '../../../../tests/client/run-pages';
 
 afterEach(closePages);
@@ -91,7 +91,7 @@ describe('a run on the device', () => {
   it('is deleted by signing out, in this tab and in others', async () => {
     const { store, ...run } = await page();
     await run.read(reads(1));
-    await forgetScans();
+    await clearScans();
     await vi.waitFor(() => expect(texts(store)).toEqual([]));
     expect(texts((await page()).store)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('a run on the device', () => {
     const steps = [run.read(reads(2)), run.read(reads(3))];
     store.close();
     await Promise.all(steps);
-    await forgetScans();
+    await clearScans();
     await run.read(reads(4));
     expect(texts((await page()).store)).toEqual([]);
   });

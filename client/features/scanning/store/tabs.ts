@@ -1,4 +1,4 @@
-import { scansDatabase } from '../../../data/session/forget-scans';
+import { scansDatabase } from '../../../data/session/clear-scans';
 import type { StoredAnswer } from './device';
 import type { Step } from './open-run';
 

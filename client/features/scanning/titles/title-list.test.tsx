@@ -6,7 +6,7 @@ import { oneCopy } from '../../../../domain/scanning/lists/title-line';
 import { closePages } from '../../../../tests/client/run-pages';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { enter, keptTitles, shop, titleShop, widen } from '../../../../tests/client/titles-page';
-import { titlesDatabase } from '../../../data/session/forget-scans';
+import { titlesDatabase } from '../../../data/session/clear-scans';
 import { ScanWorkspace } from '../scan-workspace';
 import { closeRuns } from '../use-run';
 import { TitleList } from './title-list';

@@ -1,4 +1,4 @@
-import { titlesDatabase } from '../../../data/session/forget-scans';
+import { titlesDatabase } from '../../../data/session/clear-scans';
 import type { TitleLine } from '../../../../domain/scanning/lists/title-line';
 import { openTitleStorage, withLines, type TitleStorage } from './title-storage';
 

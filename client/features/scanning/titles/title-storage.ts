@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { titlesDatabase } from '../../../data/session/forget-scans';
+import { titlesDatabase } from '../../../data/session/clear-scans';
 import { matchLimits } from '../../../../domain/policy/limits';
 import { oneCopy, type TitleLine } from '../../../../domain/scanning/lists/title-line';
 

@@ -13,7 +13,7 @@ import {
   titleShop,
   widen,
 } from '../../../../tests/client/titles-page';
-import { forgetScans } from '../../../data/session/forget-scans';
+import { clearScans } from '../../../data/session/clear-scans';
 import { ScanWorkspace } from '../scan-workspace';
 import { closeRuns } from '../use-run';
 
@@ -112,7 +112,7 @@ test('signing out in any tab removes the open questions', async () => {
   await enter('Emma');
   await waitFor(async () => expect(await keptTitles()).toEqual(['Emma']));
 
-  await forgetScans();
+  await clearScans();
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(/need your help/)).toBeNull();

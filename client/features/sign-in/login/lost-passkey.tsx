@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { proofPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useAskRecovery } from '../../../data/sign-in/sign-in';
+import { useRequestRecovery } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
 import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
@@ -21,7 +21,7 @@ export function LostPasskey({ ticket, recovery }: { readonly ticket: string; rea
 
 /** Button that requests the mailed link, then the notice that it was sent. */
 function RecoveryMail({ ticket }: { readonly ticket: string }) {
-  const requestRecovery = useAskRecovery();
+  const requestRecovery = useRequestRecovery();
   const [isSent, setSent] = useState(false);
   const { run, isBusy, problem } = useBusyAction(async () => {
     await requestRecovery(ticket);

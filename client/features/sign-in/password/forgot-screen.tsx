@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgotPasswordForm } from '../../../../domain/forms/sign-in-forms';
 import { sessionPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { useAskPasswordReset } from '../../../data/sign-in/ask-password-reset';
+import { useRequestPasswordReset } from '../../../data/sign-in/request-password-reset';
 import { useBusyAction } from '../../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../../lib/form-result';
 import { accountWords } from '../../../forms/account-words';
@@ -21,12 +21,12 @@ import { NarrowPage } from '../narrow-page';
 
 /** Page that asks for a link to choose a new password. The answer is the same for known and unknown addresses. */
 export function ForgotScreen() {
-  const askReset = useAskPasswordReset();
+  const requestReset = useRequestPasswordReset();
   const result = useFormResult('forgot-password');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
   const [sentTo, setSentTo] = useState(result !== undefined && result.problem === undefined ? email : null);
   const action = useBusyAction(async (fields: { readonly email: string }) => {
-    await askReset(fields.email);
+    await requestReset(fields.email);
     setSentTo(fields.email);
   }, problemOfForm(result));
   const { form, errors, problem } = useActionForm({
@@ -39,7 +39,7 @@ export function ForgotScreen() {
     return (
       <MailSent
         text={m.accounts_forgot_sent_text({ ...countParams(sessionPolicy.resetMinutes), email: sentTo })}
-        onResend={() => askReset(sentTo)}
+        onResend={() => requestReset(sentTo)}
       >
         <NewFormButton label={m.accounts_sent_again()} onPress={() => setSentTo(null)} />
         <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>

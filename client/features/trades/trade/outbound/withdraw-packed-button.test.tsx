@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleOutbound, sampleTaken, sampleTrade } from '../../../../../tests/client/sample-trade';
 import { show } from '../../../../../tests/client/show-trade';
-import { forgetOrderToWithdraw, readOrderToWithdraw } from '../../../../data/trade/order-to-withdraw';
+import { clearOrderToWithdraw, readOrderToWithdraw } from '../../../../data/trade/order-to-withdraw';
 
 test('a packed order opens the form that withdraws with its facts, which are in no address', async () => {
   const trade = sampleTrade({ outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'packed' }) });
@@ -17,5 +17,5 @@ test('a packed order opens the form that withdraws with its facts, which are in 
   await waitFor(() => expect(router.state.location.href).toBe('/withdraw'));
   const { name, number, email } = trade;
   expect(readOrderToWithdraw()).toEqual({ name, number, email });
-  forgetOrderToWithdraw();
+  clearOrderToWithdraw();
 });

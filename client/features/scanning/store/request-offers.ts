@@ -22,7 +22,7 @@ function secondsOf(headers: Headers): number | null {
  * Asks for up to 1,000 offers and passes answers on as they come, in the order of the question. Throws a NotAnswered
  * after passing on the answers before the failure. An abort rejects with the signal's reason.
  */
-export async function askOffers(
+export async function requestOffers(
   api: ApiClient,
   books: OffersInput['books'],
   onAnswers: (answers: readonly OfferAnswer[]) => void,

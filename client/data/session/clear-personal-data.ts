@@ -1,4 +1,4 @@
-import { forgetScans } from './forget-scans';
+import { clearScans } from './clear-scans';
 
 /** Clears the storage of this device: books looked at, typed text, scroll positions. */
 function clearStorage(): void {
@@ -12,9 +12,9 @@ function clearStorage(): void {
 }
 
 /** Removes everything of a person from this device. Call it after signing out, before the page is left. Never fails. */
-export async function forgetPerson(): Promise<void> {
+export async function clearPersonalData(): Promise<void> {
   clearStorage();
-  await forgetScans();
+  await clearScans();
 }
 
 /** Clears the tab's storage and loads the page again, when its person was signed out in another tab. */

@@ -7,7 +7,7 @@ export const titlesDatabase = 'dogear-scanning-titles';
  * Removes everything of scanning from the device: runs, the offline copy of the page, covers, the service worker. Call
  * it after signing out, before the page is left. Never fails. Other tabs notice by themselves.
  */
-export async function forgetScans(): Promise<void> {
+export async function clearScans(): Promise<void> {
   const databases = [scansDatabase, titlesDatabase].map(
     (name) =>
       new Promise<void>((resolve) => {

@@ -13,12 +13,12 @@ function queueOf(entry: object): Queue {
 }
 
 /**
- * Makes a change of an entry after the changes before it, and announces it. `work` gives the new value to `receive`.
- * If the change is refused because something else has changed, the value is loaded again.
+ * Changes an entry by `work`, after the changes before it, and announces the change. `work` calls the shop and gives the
+ * new value to `receive`. After a conflict (409) the value is loaded again.
  */
-export async function change<Value, Answer>(entry: Entry<Value>, work: () => Promise<Answer>): Promise<Answer> {
+export async function changeEntry<Value, Answer>(entry: Entry<Value>, work: () => Promise<Answer>): Promise<Answer> {
   const resume = entry.pause();
-  let isOld = false;
+  let isOutdated = false;
   try {
     return await queueOf(entry)(async () => {
       const answer = await work();
@@ -26,9 +26,9 @@ export async function change<Value, Answer>(entry: Entry<Value>, work: () => Pro
       return answer;
     });
   } catch (error) {
-    isOld = entry.announces !== undefined && error instanceof ApiProblem && error.status === 409;
+    isOutdated = entry.announces !== undefined && error instanceof ApiProblem && error.status === 409;
     throw error;
   } finally {
-    resume(isOld);
+    resume(isOutdated);
   }
 }

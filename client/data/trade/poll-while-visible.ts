@@ -4,32 +4,32 @@ const maxWaitMs = 60_000;
 const waitFactor = 1.4;
 
 /**
- * Calls `ask` repeatedly while the page is visible and has a network. The wait grows while nothing is new. When the
- * person returns to the page, it asks at once. `ask` resolves to whether something was new, and never rejects. Returns
- * the function that stops it.
+ * Polls by `request` while the page is visible and has a network. The wait grows while nothing is new. When the person
+ * returns to the page, the next request is sent at once. `request` resolves to whether something was new, and never
+ * rejects. Returns the function that stops polling.
  */
-export function askWhileVisible(ask: () => Promise<boolean>): () => void {
+export function pollWhileVisible(request: () => Promise<boolean>): () => void {
   let wait = firstWaitMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isRequesting = false;
   let isStopped = false;
-  const canAsk = () => document.visibilityState === 'visible' && navigator.onLine;
+  const canRequest = () => document.visibilityState === 'visible' && navigator.onLine;
   const schedule = () => {
     clearTimeout(timer);
-    if (!isStopped && canAsk()) timer = setTimeout(() => void askOnce(), wait);
+    if (!isStopped && canRequest()) timer = setTimeout(() => void requestOnce(), wait);
   };
-  const askOnce = async () => {
-    if (isAsking) return;
-    isAsking = true;
-    wait = (await ask()) ? firstWaitMs : Math.min(wait * waitFactor, maxWaitMs);
-    isAsking = false;
+  const requestOnce = async () => {
+    if (isRequesting) return;
+    isRequesting = true;
+    wait = (await request()) ? firstWaitMs : Math.min(wait * waitFactor, maxWaitMs);
+    isRequesting = false;
     schedule();
   };
   const restart = () => {
     clearTimeout(timer);
-    if (!canAsk()) return;
+    if (!canRequest()) return;
     wait = firstWaitMs;
-    void askOnce();
+    void requestOnce();
   };
   document.addEventListener('visibilitychange', restart);
   addEventListener('online', restart);

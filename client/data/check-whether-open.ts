@@ -1,8 +1,11 @@
 import { read, type ApiClient } from '../lib/api';
 import { setClosedShop } from '../lib/closed-shop';
 
-/** Asks whether the shop is open again, and tells the page. A shop that can't be reached counts as closed. */
-export async function askWhetherOpen(api: ApiClient): Promise<boolean> {
+/**
+ * Returns whether the shop is open again. If it is, the notice of the closed shop ends and waiting calls continue. A
+ * shop that can't be reached counts as closed.
+ */
+export async function checkWhetherOpen(api: ApiClient): Promise<boolean> {
   const open = await read(api.health.$get()).then(
     (health) => health.open,
     () => false,

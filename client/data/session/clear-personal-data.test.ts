@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectBrowser } from '../../lib/api';
-import { forgetPerson } from './forget-person';
+import { clearPersonalData } from './clear-personal-data';
 import { announceSessionChanged } from './session-changed';
 import { useMe } from './me';
 
@@ -42,7 +42,7 @@ function requestMe() {
 
 describe('signing out', () => {
   it('clears the storage of this browser', async () => {
-    await forgetPerson();
+    await clearPersonalData();
     expect(storedKeys()).toEqual([]);
   });
 
