@@ -12,10 +12,10 @@ import { newConversation, type ChatSearch } from './chat-search';
 import styles from './chat-screen.module.css';
 import { Composer, type ComposerHandle } from './composer/composer';
 import composerStyles from './composer/composer.module.css';
-import { DeleteConversation } from './delete-conversation';
+import { DeleteConversationDialog } from './delete-conversation-dialog';
 import { LinkLine } from './composer/link-line';
 import { MessageList } from './messages/message-list';
-import { Openings } from './openings-list';
+import { OpeningsList } from './openings-list';
 import { ConversationChoices } from './conversation-choices';
 import { useComposerHeight } from './composer/use-composer-height';
 import { useConversationEnd } from './use-conversation-end';
@@ -76,7 +76,7 @@ export function ChatScreen(props: ChatScreenProps) {
       }}
     />
   );
-  const opening = <Openings onSay={sendMessage} />;
+  const opening = <OpeningsList onSend={sendMessage} />;
   return (
     <div className={classes('page', styles['chat'])} data-empty={isEmpty || undefined}>
       <aside className={styles['aside']}>
@@ -123,7 +123,7 @@ export function ChatScreen(props: ChatScreenProps) {
             key={turn}
             handle={composer}
             onType={(text) => storeDraft(store.view().id, text)}
-            onSay={sendMessage}
+            onSend={sendMessage}
           />
         </div>
       </div>
@@ -138,7 +138,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <p className={styles['lead']}>{m.chat_lead()}</p>
         {choices}
       </Sheet>
-      <DeleteConversation
+      <DeleteConversationDialog
         isOpen={sheet === 'delete'}
         onClose={() => setSheet((now) => (now === 'delete' ? null : now))}
         erase={erase}

@@ -33,18 +33,12 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
   };
   const offer = offers.get(grade);
   if (book === null) {
-    const reason =
-      answer.offer.kind === 'invalid'
-        ? declineWords(answer.offer.problem)
-        : answer.offer.kind === 'declined'
-          ? declineWords(answer.offer.reason)
-          : '';
     return (
       <li className={styles['plain']}>
         <p>
           <bdi className="code">{answer.asked}</bdi>
         </p>
-        <p className="small">{m.chat_declined({ reason })}</p>
+        <p className="small">{m.chat_declined({ reason: reasonOf(answer.offer) })}</p>
       </li>
     );
   }
@@ -66,12 +60,7 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
       }}
     />
   );
-  const words =
-    offer?.kind === 'offer'
-      ? m.chat_held_account(countParams(holdPolicy.accountDays))
-      : offer?.kind === 'declined'
-        ? m.chat_declined({ reason: declineWords(offer.reason) })
-        : null;
+  const words = offer === undefined ? null : offerWords(offer);
   return (
     <CardBook
       book={book}
@@ -96,4 +85,16 @@ function optionWords(grade: UsedGrade, offer: OfferAnswer['offer'] | undefined):
   return offer.kind === 'offer'
     ? m.chat_grade_option({ grade: gradeName(grade), amount: formatMoney(offer.amount, language()) })
     : m.chat_grade_declined({ grade: gradeName(grade) });
+}
+
+/** Returns the reason why the shop makes no offer for a text that is no book of the catalogue. */
+function reasonOf(offer: OfferAnswer['offer']): string {
+  if (offer.kind === 'invalid') return declineWords(offer.problem);
+  return offer.kind === 'declined' ? declineWords(offer.reason) : '';
+}
+
+/** Returns how long an offer is held, or why there is none. */
+function offerWords(offer: OfferAnswer['offer']): string | null {
+  if (offer.kind === 'offer') return m.chat_held_account(countParams(holdPolicy.accountDays));
+  return offer.kind === 'declined' ? m.chat_declined({ reason: declineWords(offer.reason) }) : null;
 }

@@ -28,16 +28,16 @@ export interface ComposerHandle {
 export interface ComposerProps {
   readonly handle: Ref<ComposerHandle>;
   readonly onType: (text: string) => void;
-  readonly onSay: (text: string) => void;
+  readonly onSend: (text: string) => void;
 }
 
-/** Number of characters from which the number of those left is shown. */
-const near = 200;
+/** Most remaining characters of which the number is shown. */
+const maxShownRemainder = 200;
 
 /**
  * Field to write in. Enter sends, unless a Japanese or Chinese word is being composed. Shift and Enter starts a line.
  */
-export function Composer({ handle, onType, onSay }: ComposerProps) {
+export function Composer({ handle, onType, onSend }: ComposerProps) {
   const [text, setText] = useState('');
   const id = useId();
   const type = (next: string) => {
@@ -62,7 +62,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
   const canSend = text.trim() !== '' && remainingCharacters >= 0;
   const send = () => {
     if (!canSend) return;
-    onSay(text.trim());
+    onSend(text.trim());
     type('');
   };
   const submit = (event: FormEvent) => {
@@ -77,13 +77,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const shown = formatNumber(Math.abs(remainingCharacters), language());
-  const count =
-    remainingCharacters > near
-      ? null
-      : remainingCharacters < 0
-        ? m.chat_letters_over({ count: -remainingCharacters, shown })
-        : m.chat_letters_left({ count: remainingCharacters, shown });
+  const remainderWords = remainingCharacters > maxShownRemainder ? null : wordsOfRemainder(remainingCharacters);
   return (
     <form onSubmit={submit}>
       <div className={styles['line']}>
@@ -101,7 +95,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
             enterKeyHint="send"
             autoComplete="off"
             aria-invalid={remainingCharacters < 0 || undefined}
-            aria-describedby={count === null ? undefined : `${id}-count`}
+            aria-describedby={remainderWords === null ? undefined : `${id}-count`}
             onChange={write}
             onKeyDown={key}
           />
@@ -126,8 +120,15 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
         </button>
       </div>
       <output id={`${id}-count`} className={styles['count']} data-over={remainingCharacters < 0 || undefined}>
-        {count}
+        {remainderWords}
       </output>
     </form>
   );
+}
+
+/** Returns how many characters are left, or how many are too many. */
+function wordsOfRemainder(remainingCharacters: number): string {
+  const count = Math.abs(remainingCharacters);
+  const shown = formatNumber(count, language());
+  return remainingCharacters < 0 ? m.chat_letters_over({ count, shown }) : m.chat_letters_left({ count, shown });
 }

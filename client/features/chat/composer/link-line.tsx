@@ -15,14 +15,15 @@ export function LinkLine({
 }) {
   const { link, gone, problem } = conversation;
   const isRestored = useHasReconnected(link);
-  const trouble = gone
-    ? m.chat_gone()
-    : (wordsOf(link) ?? (problem === null ? (isRestored ? m.chat_back() : null) : problemWords(problem)));
+  const words =
+    (gone ? m.chat_gone() : connectionWords(link)) ??
+    (problem === null ? null : problemWords(problem)) ??
+    (isRestored ? m.chat_back() : null);
   const isWriting = link === 'open' && unfinishedAnswer(conversation) !== undefined;
   return (
     <div className={styles['above']}>
       <output className={styles['link']} data-amber={link === 'offline' || link === 'reconnecting' || undefined}>
-        {trouble}
+        {words}
       </output>
       {isWriting ? (
         <button type="button" className={styles['stop']} onClick={onStop}>
@@ -34,7 +35,7 @@ export function LinkLine({
   );
 }
 
-function wordsOf(link: Link): string | null {
+function connectionWords(link: Link): string | null {
   if (link === 'connecting') return m.chat_connecting();
   if (link === 'reconnecting') return m.chat_reconnecting();
   return link === 'offline' ? m.chat_offline() : null;

@@ -17,10 +17,15 @@ export function Announcer({ conversation: { messages, known } }: { readonly conv
   return <VisuallyHidden isLive>{words}</VisuallyHidden>;
 }
 
+/** Returns why an answer ended early. Empty for a complete one. */
+function endWords({ state }: ChatMessage): string {
+  if (state === 'failed') return m.chat_failed();
+  return state === 'stopped' ? m.chat_stopped() : '';
+}
+
 function wordsOf(message: ChatMessage): string {
   if (message.state === 'writing') return m.chat_writing();
-  const end = message.state === 'failed' ? m.chat_failed() : message.state === 'stopped' ? m.chat_stopped() : '';
   const help = message.cards.flatMap((card) => (card.kind === 'help' ? helpText(card, message.language) : []));
-  const parts = [m.chat_assistant(), message.text, ...help, usedToolWords(message), end];
+  const parts = [m.chat_assistant(), message.text, ...help, usedToolWords(message), endWords(message)];
   return parts.filter((part) => part !== '').join('\n');
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { classes } from '../../../ui/classes';
 import { Button } from '../../../ui/buttons/button';
 import { Card } from '../cards/cards';
-import { CopyAnswer } from './copy-answer';
+import { CopyAnswerButton } from './copy-answer-button';
 import { usedToolWords, runningToolWords } from './answer-words';
 import styles from './messages.module.css';
 
@@ -98,7 +98,7 @@ export const AnswerMessage = memo(function AnswerMessage({
           {toolWords === '' ? null : <span>{toolWords}</span>}
           {fellBack ? <span>{m.chat_fell_back()}</span> : null}
           <span className={classes(styles['actions'], isLast && styles['shown'])}>
-            {canCopy ? <CopyAnswer message={message} /> : null}
+            {canCopy ? <CopyAnswerButton message={message} /> : null}
             {canAsk ? (
               <button type="button" disabled={!isConnected} onClick={requestAgain}>
                 {m.chat_again()}

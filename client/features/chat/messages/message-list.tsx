@@ -14,7 +14,7 @@ export interface MessageListProps extends Pick<ConversationHandle, 'store' | 'co
 /** All messages. Screen readers get finished answers from the announcer, not each word. */
 export function MessageList({ store, conversation, onWithdraw }: MessageListProps) {
   const { messages, unsent, known, link, signedIn, problem, id } = conversation;
-  if (!known) return <Waiting />;
+  if (!known) return <HistorySkeleton />;
   const connected = link === 'open';
   const lastAnswer = messages.findLast(({ role }) => role === 'assistant')?.id;
   const free = connected && unfinishedAnswer(conversation) === undefined;
@@ -54,7 +54,7 @@ export function MessageList({ store, conversation, onWithdraw }: MessageListProp
 }
 
 /** Skeleton of the history. */
-function Waiting() {
+function HistorySkeleton() {
   return (
     <div className={styles['list']} aria-busy="true">
       <span className={styles['wait-end']}>

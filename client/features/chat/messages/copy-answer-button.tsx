@@ -6,7 +6,7 @@ import { answerText } from './answer-words';
 const words = { ready: m.chat_copy, copied: m.chat_copied, failed: m.chat_copy_failed };
 
 /** Copies an answer to the clipboard and says so for a moment. */
-export function CopyAnswer({ message }: { readonly message: ChatMessage }) {
+export function CopyAnswerButton({ message }: { readonly message: ChatMessage }) {
   const [state, setState] = useState<keyof typeof words>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;

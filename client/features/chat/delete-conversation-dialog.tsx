@@ -6,14 +6,14 @@ import { Notice } from '../../ui/notices/notice';
 import { Sheet } from '../../ui/overlays/sheet';
 import styles from './chat-screen.module.css';
 
-export interface DeleteConversationProps {
+export interface DeleteConversationDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly erase: () => Promise<void>;
 }
 
 /** Button that erases a conversation. It asks twice, because nothing can restore it. */
-export function DeleteConversation({ isOpen, onClose, erase }: DeleteConversationProps) {
+export function DeleteConversationDialog({ isOpen, onClose, erase }: DeleteConversationDialogProps) {
   const erasing = useBusyAction(erase);
   const yes = async () => {
     if (await erasing.run()) onClose();
