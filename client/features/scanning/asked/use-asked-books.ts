@@ -28,7 +28,7 @@ export function useAskedBooks(actions: RunActions | null, run: string | null): A
     (items: readonly AskedBook[]) => {
       setStates((before) => new Map([...before, ...items.map(({ isbn, state }) => [isbn, state] as const)]));
       const known = new Set(items.flatMap(({ isbn, state }) => (state === 'known' ? [isbn] : [])));
-      if (known.size > 0) void actions?.askAgain(known);
+      if (known.size > 0) void actions?.requestOffersAgain(known);
     },
     [actions],
   );

@@ -8,7 +8,7 @@ import { keysIcon, muteIcon, soundIcon, torchIcon, turnIcon } from '../../../ui/
 import { Select } from '../../../ui/fields/select';
 import type { Camera } from '../decoder/camera';
 import { PhotoButton } from '../sources/source-buttons';
-import { CameraTrouble } from './camera-trouble';
+import { CameraProblemNotice } from './camera-problem-notice';
 import type { CameraPanelProps } from './camera-panel';
 import styles from './camera.module.css';
 
@@ -42,7 +42,7 @@ export function CameraView(props: CameraViewProps) {
           {reads === 0 ? <p>{m.scanning_camera_aim()}</p> : null}
         </div>
       ) : (
-        <CameraTrouble state={state} onAgain={camera.start} />
+        <CameraProblemNotice state={state} onAgain={camera.start} />
       )}
       <div className={styles['bar']}>
         <IconButton icon="close" label={m.scanning_camera_close()} onClick={onClose} />

@@ -3,7 +3,7 @@ import { usedGrades } from '../../../../domain/grade';
 import { copiesPolicy } from '../../../../domain/policy/copies';
 import type { RunLine } from '../../../../domain/scanning/run';
 import { m } from '../../../../messages/compiled/messages.js';
-import { WatchOffer } from '../../../forms/watch-offer';
+import { WatchOfferButton } from '../../../forms/watch-offer-button';
 import { gradeHint } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
 import { offerReasonWords } from '../../../lib/words/offer-words';
@@ -71,7 +71,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
         )}
         {isWatchable(line) && line.isbn !== null ? (
           <>
-            <WatchOffer isbn={line.isbn} grade={line.grade} title={title} />
+            <WatchOfferButton isbn={line.isbn} grade={line.grade} title={title} />
             <p className="xs">{m.watch_charity()}</p>
           </>
         ) : null}

@@ -7,7 +7,7 @@ import { language } from '../../../lib/language';
 import { Button } from '../../../ui/buttons/button';
 import { useLine } from '../use-run';
 import { isolateCode, problemSentence } from '../problem-sentences';
-import { CorrectNumber } from './correct-number';
+import { CorrectNumberForm } from './correct-number-form';
 import { titleOf } from '../line-words';
 import type { RowProps } from './row-actions';
 import { Cell, RowFrame } from './row-frame';
@@ -71,7 +71,7 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
               {m.scanning_problem_drop()}
             </Button>
           </div>
-          {isTyping ? <CorrectNumber start={isbn ?? ''} onCorrect={(right) => actions.correct(id, right)} /> : null}
+          {isTyping ? <CorrectNumberForm start={isbn ?? ''} onCorrect={(right) => actions.correct(id, right)} /> : null}
         </div>
       </Cell>
     </RowFrame>

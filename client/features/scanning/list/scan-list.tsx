@@ -75,11 +75,9 @@ export function ScanList({ ids, selection, actions, box, isChoosing = false }: S
     const onRow = event.target instanceof HTMLElement && event.target.role === 'row';
     // Controls within a row keep their keys. Escape returns to the row.
     if (!onRow) {
-      if (
-        event.key !== 'Escape' ||
-        (event.target instanceof Element && event.target.closest('form') !== null && !isField(event.target))
-      )
-        return;
+      const isButtonOfForm =
+        event.target instanceof Element && event.target.closest('form') !== null && !isField(event.target);
+      if (event.key !== 'Escape' || isButtonOfForm) return;
       setWanted(current);
       (event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[role="row"]') : null)?.focus();
       event.stopPropagation();

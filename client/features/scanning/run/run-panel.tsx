@@ -31,9 +31,11 @@ export interface RunPanelProps {
 export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, onAdd, children }: RunPanelProps) {
   const { run, runs, actions, canUndo, canRedo, adding, rows } = scan;
   const isEmpty = run === null || run.counts.all === 0;
+  /** Whether the bar has nothing to offer: no books, no other run, no step to undo or redo. */
+  const isBarEmpty = isEmpty && runs.length < 2 && !canUndo && !canRedo;
   return (
     <section className={styles['run']} aria-label={m.scanning_list()}>
-      {run === null || actions === null || (isEmpty && runs.length < 2 && !canUndo && !canRedo) ? null : (
+      {run === null || actions === null || isBarEmpty ? null : (
         <RunBar
           name={run.settings.name}
           runs={runs}
@@ -54,7 +56,7 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
       )}
       <ReadingNotices scan={scan} />
       {isEmpty ? (
-        <Nothing onFromBasket={() => void scan.fromBasket()} />
+        <EmptyRun onFromBasket={() => void scan.fromBasket()} />
       ) : (
         <>
           <div className={styles['tools']}>
@@ -63,7 +65,7 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
               progress={run.progress}
               onChoose={selection.ids.size > 0 ? null : onChoose}
               onStop={() => actions?.cancel()}
-              onGoOn={() => actions?.resume()}
+              onResume={() => actions?.resume()}
             />
             {selection.ids.size > 0 ? (
               <ChosenLinesBar selection={selection} actions={rows} onAdd={onAdd} isAdding={adding.isBusy} />
@@ -98,7 +100,7 @@ export function RunPanel({ scan, market, filter, onFilter, selection, onChoose, 
 }
 
 /** Empty run with a button to open the basket's lines. */
-function Nothing({ onFromBasket }: { readonly onFromBasket: () => void }) {
+function EmptyRun({ onFromBasket }: { readonly onFromBasket: () => void }) {
   return (
     <div className={styles['nothing']}>
       <EmptyState

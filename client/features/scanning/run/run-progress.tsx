@@ -11,7 +11,7 @@ export interface RunProgressProps {
   readonly copies: Counts;
   readonly progress: Progress;
   readonly onStop: () => void;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
   /** Shows the check boxes where small rows have none. Null while they are shown. */
   readonly onChoose: (() => void) | null;
 }
@@ -28,7 +28,7 @@ function stateWords({ state }: Progress): string {
 }
 
 /** Number of books read and answered, with a beam of the kinds of answers. */
-export function RunProgress({ copies, progress, onStop, onGoOn, onChoose }: RunProgressProps) {
+export function RunProgress({ copies, progress, onStop, onResume, onChoose }: RunProgressProps) {
   const { state } = progress;
   const { all, pending } = copies;
   // The filter "problems" counts the numbers that are not books.
@@ -56,7 +56,7 @@ export function RunProgress({ copies, progress, onStop, onGoOn, onChoose }: RunP
           </button>
         ) : null}
         {isHalted ? (
-          <button type="button" className={styles['action']} onClick={onGoOn}>
+          <button type="button" className={styles['action']} onClick={onResume}>
             {state === 'failed' ? m.scanning_ask_again() : m.scanning_go_on()}
           </button>
         ) : null}

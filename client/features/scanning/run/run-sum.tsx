@@ -41,18 +41,13 @@ export function RunSum({ run, isAdding, onAdd, onExport, onFromBasket, isShort =
   const isAllAdded = books > 0 && left === 0;
   const size = { kind: 'give', size: isShort ? 'normal' : 'big' } as const;
   const money = (sum: typeof amount) => formatMoney(sum, language());
+  const totalWords = isShort ? countsWords(copies) : m.scanning_total_for(countParams(books));
   return (
     <div className={styles['place']}>
       <div className={styles['sum']}>
         <output className={styles['figure']}>{money(together)}</output>
         <div className={styles['words']}>
-          <p>
-            {isAllAdded
-              ? m.scanning_added(countParams(books))
-              : isShort
-                ? countsWords(copies)
-                : m.scanning_total_for(countParams(books))}
-          </p>
+          <p>{isAllAdded ? m.scanning_added(countParams(books)) : totalWords}</p>
           {postage.minor === 0 ? null : (
             <p>{m.balance_postage_part({ books: money(amount), postage: money(postage) })}</p>
           )}

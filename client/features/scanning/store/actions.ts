@@ -51,9 +51,9 @@ export function actionsOf(store: RunStore): RunActions {
       return isFound;
     },
     sortPhoto: (reads) => store.inTurn(() => Promise.resolve(sortPhotoReads(store.book, reads))),
-    async askAgain(isbns) {
+    async requestOffersAgain(isbns) {
       await store.inTurn(() => Promise.resolve());
-      store.askAgain(store.ids('unknown').filter((id) => isbns.has(store.line(id)?.isbn ?? '')));
+      store.requestOffersAgain(store.ids('unknown').filter((id) => isbns.has(store.line(id)?.isbn ?? '')));
     },
     async change(ids, patch) {
       await store.makeStep((run) => run.newStep(planChange(run.book, ids, patch)));

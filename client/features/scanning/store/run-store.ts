@@ -137,7 +137,7 @@ export class RunStore {
   resume = (): void => this.#offers.resume();
 
   /** Drops the answers of lines and asks for them again. */
-  askAgain(ids: readonly number[]): void {
+  requestOffersAgain(ids: readonly number[]): void {
     this.#notify(this.book.answerAll(ids.map((id) => [id, { kind: 'waiting' }] as const)));
     this.#requestOffers(ids);
   }

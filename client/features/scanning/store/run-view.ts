@@ -95,8 +95,8 @@ export interface RunActions {
   removeAdded(added: Added): Promise<boolean>;
   /** Returns which reads of a photo are books that the run has already. */
   sortPhoto(reads: readonly Read[]): Promise<PhotoReads>;
-  /** Asks again for unknown lines of these books, which came into the catalogue. */
-  askAgain(isbns: ReadonlySet<string>): Promise<void>;
+  /** Requests the offers of unknown lines again, for books that came into the catalogue. */
+  requestOffersAgain(isbns: ReadonlySet<string>): Promise<void>;
   change(ids: readonly number[], patch: LinePatch): Promise<void>;
   remove(ids: readonly number[]): Promise<void>;
   undo(): Promise<void>;

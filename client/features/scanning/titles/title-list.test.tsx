@@ -38,8 +38,8 @@ test('two tabs add and answer titles without losing those of the other', async (
   right.add(['Ida', 'Emma'].map(oneCopy));
   await waitFor(() => expect(textsOf(left).toSorted()).toEqual(['Emma', 'Ida', 'Kim']));
   await waitFor(() => expect(textsOf(right)).toEqual(textsOf(left)));
-  left.drop(['Emma']);
-  right.drop(['Ida']);
+  left.remove(['Emma']);
+  right.remove(['Ida']);
 
   await waitFor(() => expect([textsOf(left), textsOf(right)]).toEqual([['Kim'], ['Kim']]));
   expect(await keptTitles()).toEqual(['Kim']);
@@ -54,7 +54,7 @@ test('a title that is answered in another tab is not asked about here', async ()
   await sheet.findByText('Emma', { selector: 'q bdi' });
   await waitFor(async () => expect(await keptTitles()).toEqual(['Emma', 'K?']));
 
-  otherTab().drop(['Emma']);
+  otherTab().remove(['Emma']);
 
   expect(await sheet.findByText('K?', { selector: 'q bdi' })).toBeDefined();
 });

@@ -57,11 +57,11 @@ export class TitleList {
   }
 
   /** Takes lines off by their texts: they are answered. */
-  drop(texts: readonly string[]): void {
+  remove(texts: readonly string[]): void {
     const removed = new Set(texts);
     this.#change(
       this.#lines.filter(({ line }) => !removed.has(line)),
-      (storage) => storage.drop(texts),
+      (storage) => storage.remove(texts),
     );
   }
 

@@ -35,7 +35,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
   const lines = useMemo(() => titles.lines.map(({ line }) => line), [titles.lines]);
   const { matches, problem, retry } = useMatchedTitles(lines);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
-  const { last, trouble, answered, end, undo } = useAnswers(titles, onUndo);
+  const { last, failure, answered, recordAnswer, undo } = useAnswers(titles, onUndo);
 
   const open = titles.lines.filter(({ line }) => worksOf(matches.get(line)) !== null);
   // Postponed questions follow all others.
@@ -46,11 +46,11 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
 
   return (
     <div className={styles['body']}>
-      {trouble === null ? null : (
+      {failure === null ? null : (
         <Notice kind="wrong" isAnnounced>
-          {trouble.kind === 'full'
+          {failure.kind === 'full'
             ? m.scanning_run_full(countParams(runLimit))
-            : m.scanning_titles_gone({ title: trouble.title })}
+            : m.scanning_titles_gone({ title: failure.title })}
         </Notice>
       )}
       {last === null ? null : (
@@ -94,8 +94,8 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
             copies={copiesOfLine(current)}
             works={match.works}
             isCertain={match.confidence === 'certain'}
-            onAdd={(isbn, title) => end({ line: current, book: { title, added: onAdd(isbn, current) } })}
-            onNone={() => end({ line: current, book: null })}
+            onAdd={(isbn, title) => recordAnswer({ line: current, book: { title, added: onAdd(isbn, current) } })}
+            onNone={() => recordAnswer({ line: current, book: null })}
             onLater={() =>
               setLater((before) => new Set([...before].filter((each) => each !== current.line)).add(current.line))
             }
@@ -105,7 +105,7 @@ export function TitleQuestions({ titles, onAdd, onUndo }: TitleQuestionsProps) {
       {current === undefined && !isLooking && problem === null ? (
         <output>{missing.length > 0 ? m.scanning_titles_rest() : m.scanning_titles_done()}</output>
       ) : null}
-      {missing.length === 0 ? null : <MissingLines lines={missing} onDrop={titles.drop} />}
+      {missing.length === 0 ? null : <MissingLines lines={missing} onDrop={titles.remove} />}
       <Button kind="outline" isFull onClick={titles.close}>
         {m.scanning_report_close()}
       </Button>

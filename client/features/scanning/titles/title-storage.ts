@@ -22,7 +22,7 @@ export interface TitleStorage {
   /** Adds lines, at the beginning or at the end, and returns all. Kept ones stay as they are. */
   readonly add: (lines: readonly TitleLine[], where: 'first' | 'last') => Promise<readonly TitleLine[]>;
   /** Takes lines off by their texts and returns the others. */
-  readonly drop: (texts: readonly string[]) => Promise<readonly TitleLine[]>;
+  readonly remove: (texts: readonly string[]) => Promise<readonly TitleLine[]>;
   readonly close: () => void;
 }
 
@@ -81,7 +81,7 @@ export async function openTitleStorage(forgotten: () => void): Promise<TitleStor
   return {
     load: () => change((lines) => lines),
     add: (more, where) => change((lines) => withLines(lines, more, where)),
-    drop: (texts) => {
+    remove: (texts) => {
       const removed = new Set(texts);
       return change((lines) => lines.filter(({ line }) => !removed.has(line)));
     },

@@ -10,32 +10,32 @@ export interface LastAnswer {
   readonly book: { readonly title: string; readonly added: Promise<Added | null> } | null;
 }
 
-/** Why the last answer or its undoing had no effect. */
-export type Trouble = { readonly kind: 'full' } | { readonly kind: 'gone'; readonly title: string };
+/** Reason why the last answer, or its undo, had no effect: the run is full, or the added book is gone from it. */
+export type AnswerFailure = { readonly kind: 'full' } | { readonly kind: 'gone'; readonly title: string };
 
-/** Returns the last answer of the sheet, the number of answers, and how to give one and to undo the last one. */
-export function useAnswers({ drop, putBack }: Titles, onUndo: (added: Added) => Promise<boolean>) {
+/** Returns the last answer of the sheet, the number of answers, and the functions that record and undo one. */
+export function useAnswers({ remove, restore }: Titles, onUndo: (added: Added) => Promise<boolean>) {
   const [answered, setAnswered] = useState(0);
   const [last, setLast] = useState<LastAnswer | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<AnswerFailure | null>(null);
   const newest = useRef<LastAnswer | null>(null);
 
-  /** Asks about an answered line again. */
-  const askAgain = (done: LastAnswer) => {
-    putBack(done.line);
+  /** Puts an answered line among the open questions again. */
+  const reopen = (done: LastAnswer) => {
+    restore(done.line);
     setAnswered((before) => before - 1);
     if (newest.current === done) setLast(null);
   };
-  const end = (done: LastAnswer) => {
+  const recordAnswer = (done: LastAnswer) => {
     newest.current = done;
     setLast(done);
-    setTrouble(null);
+    setFailure(null);
     setAnswered((before) => before + 1);
-    drop([done.line.line]);
+    remove([done.line.line]);
     void done.book?.added.then((added) => {
       if (added !== null) return;
-      askAgain(done);
-      setTrouble({ kind: 'full' });
+      reopen(done);
+      setFailure({ kind: 'full' });
     });
   };
   const undo = async (done: LastAnswer) => {
@@ -46,9 +46,9 @@ export function useAnswers({ drop, putBack }: Titles, onUndo: (added: Added) => 
       const added = await book.added;
       // A book that was not added is asked about again already.
       if (added === null) return;
-      if (!(await onUndo(added))) setTrouble({ kind: 'gone', title: book.title });
+      if (!(await onUndo(added))) setFailure({ kind: 'gone', title: book.title });
     }
-    askAgain(done);
+    reopen(done);
   };
-  return { last, trouble, answered, end, undo };
+  return { last, failure, answered, recordAnswer, undo };
 }

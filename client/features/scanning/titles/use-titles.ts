@@ -20,9 +20,9 @@ export interface Titles {
   /** Asks about the titles of a list. */
   readonly ask: (list: ListTitles) => void;
   /** Takes lines off by their texts: they are answered. */
-  readonly drop: (lines: readonly string[]) => void;
+  readonly remove: (lines: readonly string[]) => void;
   /** Puts an answered line back to the beginning. */
-  readonly putBack: (line: TitleLine) => void;
+  readonly restore: (line: TitleLine) => void;
 }
 
 /** Returns the lines that wait for an answer. All tabs of the device keep them. */
@@ -58,8 +58,8 @@ export function useTitles(addReport: Reports['addReport']): Titles {
       close: () => setOpen(false),
       findTitles,
       ask,
-      drop: (gone) => list.drop(gone),
-      putBack: (line) => list.add([line], 'first'),
+      remove: (gone) => list.remove(gone),
+      restore: (line) => list.add([line], 'first'),
     }),
     [lines, isOpen, findTitles, ask, list],
   );

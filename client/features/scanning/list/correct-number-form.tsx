@@ -10,7 +10,7 @@ import styles from './rows.module.css';
  * Field for the number typed from the book. It is accepted if its check digit is right. For a mistyped one it proposes
  * a correction.
  */
-export function CorrectNumber({
+export function CorrectNumberForm({
   start,
   onCorrect,
 }: {
@@ -18,19 +18,18 @@ export function CorrectNumber({
   readonly onCorrect: (isbn: string) => void;
 }) {
   const [text, setText] = useState(start);
-  const [isAsked, setAsked] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { isbn, meant } = readCode(text, true);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isbn === null) setAsked(true);
+    if (isbn === null) setSent(true);
     else onCorrect(isbn);
   };
-  const error =
-    !isAsked || isbn !== null
-      ? undefined
-      : meant === null
-        ? m.scanning_correct_wrong()
-        : m.scanning_did_you_mean({ number: isolateCode(text), isbn: isolateCode(meant) });
+  const correctionWords = () =>
+    meant === null
+      ? m.scanning_correct_wrong()
+      : m.scanning_did_you_mean({ number: isolateCode(text), isbn: isolateCode(meant) });
+  const error = isSent && isbn === null ? correctionWords() : undefined;
   return (
     <form className={styles['correct']} onSubmit={send} noValidate>
       <Field
@@ -45,7 +44,7 @@ export function CorrectNumber({
         error={error}
         onChange={(event) => {
           setText(event.target.value);
-          setAsked(false);
+          setSent(false);
         }}
       />
       <div className={styles['actions']}>

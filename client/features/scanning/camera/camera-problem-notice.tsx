@@ -13,7 +13,7 @@ const words: Record<Exclude<CameraState, 'on'>, () => string> = {
 };
 
 /** Notice why the camera has no picture, with the next step. The other sources are below it. */
-export function CameraTrouble({
+export function CameraProblemNotice({
   state,
   onAgain,
 }: {

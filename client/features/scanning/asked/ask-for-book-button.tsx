@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { AskedBooksContext } from './use-asked-books';
-import styles from './ask-for-book.module.css';
+import styles from './ask-for-book-button.module.css';
 
 /** Next step for a book outside the catalogue: the shop looks it up and answers by mail. */
-export function AskForBook({ isbn, tab }: { readonly isbn: string; readonly tab: number }) {
+export function AskForBookButton({ isbn, tab }: { readonly isbn: string; readonly tab: number }) {
   const { states, ask } = useContext(AskedBooksContext);
   const state = states.get(isbn);
   if (state === 'open') return <p className={styles['state']}>{m.scanning_look_up_open()}</p>;
