@@ -17,7 +17,7 @@ import { ApiProblem } from '../../../lib/api';
 import { listenAtDesk } from '../../../lib/scanner/listen-to-scanner';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useScanCalls } from '../../../data/desk/scans';
-import { currentPath } from './sign-in-again';
+import { currentPath } from './sign-in-again-link';
 import { scanResultOf, type DeskDestination, type ScanAnswer } from './scan-result';
 import { pageTarget } from '../../../lib/page-link';
 

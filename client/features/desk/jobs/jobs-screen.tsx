@@ -31,13 +31,7 @@ export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs 
           note={check === null ? undefined : deskTime(check.at, 'minute')}
         />
         <div className={styles['notices']}>
-          {check === null ? (
-            <Notice kind="waiting">{m.desk_check_none()}</Notice>
-          ) : findings.length === 0 ? (
-            <Notice kind="safe">{m.desk_check_fine()}</Notice>
-          ) : (
-            <Notice kind="wrong">{m.desk_check_found(countParams(findings.length))}</Notice>
-          )}
+          <CheckNotice check={check} />
         </div>
         {findings.length === 0 ? null : (
           <WideTable label={m.desk_check()}>
@@ -97,4 +91,12 @@ export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs 
       </section>
     </>
   );
+}
+
+/** Result of the last nightly check: none yet, no finding, or the number of findings. */
+function CheckNotice({ check }: Pick<DeskJobs, 'check'>) {
+  if (check === null) return <Notice kind="waiting">{m.desk_check_none()}</Notice>;
+  const count = check.findings.length;
+  if (count === 0) return <Notice kind="safe">{m.desk_check_fine()}</Notice>;
+  return <Notice kind="wrong">{m.desk_check_found(countParams(count))}</Notice>;
 }

@@ -20,8 +20,10 @@ const reasonWords: Record<DeskBook['movements'][number]['reason'], () => string>
   loss: m.desk_move_loss,
   correction: m.desk_move_correction,
 };
-const formatChange = (change: number) =>
-  change > 0 ? `+${formatFigure(change)}` : change < 0 ? `−${formatFigure(-change)}` : '';
+function formatChange(change: number): string {
+  if (change === 0) return '';
+  return change > 0 ? `+${formatFigure(change)}` : `−${formatFigure(-change)}`;
+}
 
 /** Last movements of a book's stock, folded. */
 export function StockMoves({ moves }: { readonly moves: DeskBook['movements'] }) {

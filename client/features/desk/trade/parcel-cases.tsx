@@ -21,7 +21,7 @@ export function ParcelCases({ inbound }: { readonly inbound: Inbound }) {
   if (restBy !== null) return <RestAwaited inbound={inbound} restBy={restBy} />;
   if (inbound.state === 'expired')
     return (
-      <Notice kind="waiting" action={<EmailCustomer />}>
+      <Notice kind="waiting" action={<CustomerEmailLink />}>
         {late === 'today'
           ? m.desk_parcel_overdue_today({ day: deskTime(inbound.arriveBy) })
           : m.desk_parcel_overdue({ day: deskTime(inbound.arriveBy), until: deskTime(inbound.lateUntil) })}
@@ -48,7 +48,7 @@ function RestAwaited({ inbound, restBy }: { readonly inbound: Inbound; readonly 
           >
             {m.desk_grade_arrived()}
           </Button>
-          <EmailCustomer />
+          <CustomerEmailLink />
         </div>
       }
     >
@@ -82,7 +82,7 @@ function LostParcels({ inbound }: { readonly inbound: Inbound }) {
               {m.desk_mark_missing(countParams(ungradedLost.length))}
             </Button>
           )}
-          <EmailCustomer />
+          <CustomerEmailLink />
         </div>
       }
     >
@@ -91,7 +91,7 @@ function LostParcels({ inbound }: { readonly inbound: Inbound }) {
   );
 }
 
-function EmailCustomer() {
+function CustomerEmailLink() {
   const { trade } = useDeskTrade();
   return (
     <a

@@ -5,7 +5,7 @@ import { problemWords } from '../../../lib/words/problem-words';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notices/notice';
 import styles from '../desk.module.css';
-import { SignInAgain } from '../frame/sign-in-again';
+import { SignInAgainLink } from '../frame/sign-in-again-link';
 import { useDeskTrade } from './trade-context';
 
 /** Codes of problems that mean that the session has ended. */
@@ -47,7 +47,7 @@ export function TradeNotices() {
           action={
             <div className={styles['buttons']}>
               {signedOutCodes.has(action.problem.code) ? (
-                <SignInAgain />
+                <SignInAgainLink />
               ) : (
                 <Button kind="outline" size="small" isBusy={isBusy(action.key)} onClick={() => void runAction(action)}>
                   {m.error_again()}

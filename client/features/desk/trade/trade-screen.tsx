@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../domain/format';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
 import styles from './trade.module.css';
-import { CancelOrder } from './cancel-order';
+import { CancelOrderButton } from './cancel-order-button';
 import { DisputeFacts } from './dispute-facts';
 import { stateWords } from '../desk-words';
 import { GradingPanel } from './grading/grading-panel';
@@ -70,7 +70,7 @@ function TradePanels({ book }: { readonly book: string }) {
         <PersonFacts />
         <MoneyFacts />
       </div>
-      {desk.allowed.includes('clear-warning') ? null : <CancelOrder />}
+      {desk.allowed.includes('clear-warning') ? null : <CancelOrderButton />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button';
 import { classes } from '../../../ui/classes';
 import desk from '../desk.module.css';
 import styles from './trade.module.css';
-import { CancelOrder } from './cancel-order';
+import { CancelOrderButton } from './cancel-order-button';
 import { deskTime } from '../desk-clock';
 import { useDeskTrade } from './trade-context';
 
@@ -47,7 +47,7 @@ export function WarningFacts() {
               {m.desk_warning_clear()}
             </Button>
           </div>
-          <CancelOrder />
+          <CancelOrderButton />
         </>
       ) : null}
     </section>

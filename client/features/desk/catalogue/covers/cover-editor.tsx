@@ -140,16 +140,15 @@ interface CoverNoticeProps {
   readonly isDone: boolean;
 }
 
+const coverProblemWords = (problem: NonNullable<CoverNoticeProps['problem']>): string =>
+  problem.code === 'state-moved' ? m.desk_cover_moved() : problemWords(problem);
+
 /** Result of the last change. */
 function CoverNotice({ problem, isUnreadable, isDone }: CoverNoticeProps) {
   if (isUnreadable || problem !== null)
     return (
       <Notice kind={problem?.code === 'offline' ? 'waiting' : 'wrong'} isAnnounced>
-        {problem === null
-          ? m.desk_cover_unreadable()
-          : problem.code === 'state-moved'
-            ? m.desk_cover_moved()
-            : problemWords(problem)}
+        {problem === null ? m.desk_cover_unreadable() : coverProblemWords(problem)}
       </Notice>
     );
   return isDone ? (

@@ -1,15 +1,15 @@
 import { m } from '../../../../../messages/compiled/messages.js';
 import { SectionHead } from '../../../../ui/text/section-head';
-import { ChooseFile } from './choose-file';
+import { FileChooser } from './file-chooser';
 import { ChosenFileLine } from './chosen-file-line';
 import { EarlierNotice } from './earlier-notice';
-import { FileRefused } from './file-refused';
-import { ImportChecked } from './import-checked';
-import { ImportFailed } from './import-failed';
+import { RefusedFileNotice } from './refused-file-notice';
+import { DryRunResult } from './dry-run-result';
+import { ImportFailure } from './import-failure';
 import { ImportOptions } from './import-options';
 import { ImportProgress } from './import-progress';
 import styles from './imports.module.css';
-import { ConfirmLeaving } from './confirm-leaving';
+import { LeaveConfirmation } from './leave-confirmation';
 import { useImport, type OpenFile } from './sending/use-import';
 
 export interface ImportFileProps {
@@ -31,12 +31,12 @@ export function ImportFile({ openFile, onChecked, onEnded }: ImportFileProps) {
     <section className={styles['import']}>
       <SectionHead size="block" title={m.desk_import_file()} />
       {chosen === null ? (
-        <ChooseFile isBusy={stage.stage === 'opening'} onFile={(file) => void choose(file)} />
+        <FileChooser isBusy={stage.stage === 'opening'} onFile={(file) => void choose(file)} />
       ) : (
         <ChosenFileLine chosen={chosen} onClear={isSending ? null : clear} />
       )}
       {stage.stage === 'refused' ? (
-        <FileRefused {...stage} onEncoding={(encoding) => void choose(stage.file, encoding)} />
+        <RefusedFileNotice {...stage} onEncoding={(encoding) => void choose(stage.file, encoding)} />
       ) : null}
       {chosen !== null && stage.stage === 'chosen' ? (
         <ImportOptions
@@ -48,11 +48,11 @@ export function ImportFile({ openFile, onChecked, onEnded }: ImportFileProps) {
       ) : null}
       {isSending ? <ImportProgress {...stage} onStop={stop} /> : null}
       {stage.stage === 'earlier' ? <EarlierNotice earlier={stage.earlier} onRepeat={repeat} /> : null}
-      {stage.stage === 'failed' ? <ImportFailed {...stage} onRepeat={repeat} onReconsider={reconsider} /> : null}
+      {stage.stage === 'failed' ? <ImportFailure {...stage} onRepeat={repeat} onReconsider={reconsider} /> : null}
       {stage.stage === 'checked' ? (
-        <ImportChecked {...stage} onImport={() => void repeat({ isDryRun: false })} onReconsider={reconsider} />
+        <DryRunResult {...stage} onImport={() => void repeat({ isDryRun: false })} onReconsider={reconsider} />
       ) : null}
-      {isSending ? <ConfirmLeaving isWorking={isWorking} /> : null}
+      {isSending ? <LeaveConfirmation isWorking={isWorking} /> : null}
     </section>
   );
 }

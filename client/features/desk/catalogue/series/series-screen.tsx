@@ -13,7 +13,7 @@ import { CatalogueTabs } from '../catalogue-tabs';
 import { RenameForm } from '../names/rename-form';
 import names from '../names/names.module.css';
 import { History } from '../parts/history';
-import { AddVolume, CandidateRows } from './add-volume';
+import { VolumeSearch, CandidateRows } from './volume-search';
 import { numberText, noEdits, type Candidate } from './series-edits';
 import { SeriesForm } from './series-form';
 import { namePage } from '../names/name-page';
@@ -69,7 +69,7 @@ export function SeriesScreen({ series: loaded }: { readonly series: DeskSeries }
         onEdit={setEdits}
         onAnswer={(next) => setEdited({ loaded, series: next })}
       />
-      <AddVolume name={series.name} worksInSeries={worksInSeries} onAdd={add} />
+      <VolumeSearch name={series.name} worksInSeries={worksInSeries} onAdd={add} />
       {series.candidates.length === 0 ? null : (
         <section className={styles['block']}>
           <SectionHead size="block" title={m.desk_series_may()} note={m.desk_series_may_hint()} />

@@ -97,14 +97,15 @@ function ListTools({ order, onChoose }: Pick<GradingLinesProps, 'order' | 'onCho
   );
 }
 
+const unpaidStates: ReadonlySet<InboundLine['state']> = new Set([
+  'rejected',
+  'missing',
+  'returned',
+  'returning',
+  'recycled',
+]);
+
 function amountWords({ state, amount, lower }: InboundLine): string {
-  if (
-    state === 'rejected' ||
-    state === 'missing' ||
-    state === 'returned' ||
-    state === 'returning' ||
-    state === 'recycled'
-  )
-    return '–';
+  if (unpaidStates.has(state)) return '–';
   return formatMoney(state === 'regraded' ? (lower ?? amount) : amount, language());
 }

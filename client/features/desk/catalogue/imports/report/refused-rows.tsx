@@ -73,12 +73,12 @@ export function RefusedRows({ report }: { readonly report: DeskImportReport }) {
       </WideTable>
       <ShownCount shown={pages.items.length} total={rejected} />
       <MoreButton pages={pages} />
-      <SaveRejected report={report} />
+      <SaveRejectedButton report={report} />
     </section>
   );
 }
 
-function SaveRejected({ report }: { readonly report: DeskImportReport }) {
+function SaveRejectedButton({ report }: { readonly report: DeskImportReport }) {
   const { rejections: load } = useImportCalls();
   const { run, isBusy, problem } = useBusyAction(async () => {
     const text = rejectedFile(await load(report.run));

@@ -20,7 +20,7 @@ import styles from '../imports.module.css';
 import { ChangedBooks } from './changed-books';
 import { ImportCounts } from './import-counts';
 import { RefusedRows } from './refused-rows';
-import { UndoImport } from './undo-import';
+import { UndoImportButton } from './undo-import-button';
 
 /** Report of an import: its counts, the rows that it left out, the books that it changed, and its undo. */
 export function ReportScreen({ report }: { readonly report: DeskImportReport }) {
@@ -73,7 +73,7 @@ function ImportState({ report }: { readonly report: DeskImportReport }) {
         </div>
       )}
       {kept === 0 ? null : <p className={styles['kept-note']}>{m.desk_import_kept({ shown: formatFigure(kept) })}</p>}
-      <UndoImport report={report} />
+      <UndoImportButton report={report} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ConfirmNotice } from './confirm-notice';
 import { useDeskTrade } from './trade-context';
 
 /** Button that cancels an order that is not packed and a parcel that is not posted. It asks for confirmation. */
-export function CancelOrder() {
+export function CancelOrderButton() {
   const { trade, runAction, isBusy } = useDeskTrade();
   const calls = useDeskTradeCalls(trade.id);
   const [isConfirming, setConfirming] = useState(false);

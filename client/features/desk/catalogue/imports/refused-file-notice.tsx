@@ -8,7 +8,7 @@ import { fileFailureWords } from './import-words';
 import styles from './imports.module.css';
 import type { FileFailure } from './sending/use-import';
 
-export interface FileRefusedProps {
+export interface RefusedFileNoticeProps {
   readonly file: File;
   readonly failure: FileFailure;
   /** Opens the file once more with the stated encoding. */
@@ -16,7 +16,7 @@ export interface FileRefusedProps {
 }
 
 /** Reason why a file is not read. Where its encoding is unknown, the clerk can state it. */
-export function FileRefused({ file, failure, onEncoding }: FileRefusedProps) {
+export function RefusedFileNotice({ file, failure, onEncoding }: RefusedFileNoticeProps) {
   const [encoding, setEncoding] = useState<string | null>(null);
   return (
     <>

@@ -6,7 +6,7 @@ import { Sheet } from '../../../../ui/overlays/sheet';
 import desk from '../../desk.module.css';
 
 /** Asks for confirmation before a person leaves the page during an import. When the tab closes, the browser asks. */
-export function ConfirmLeaving({ isWorking }: { readonly isWorking: () => boolean }) {
+export function LeaveConfirmation({ isWorking }: { readonly isWorking: () => boolean }) {
   const answer = useLeaveQuestion(isWorking);
   return (
     <Sheet

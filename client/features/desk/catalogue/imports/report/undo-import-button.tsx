@@ -13,7 +13,7 @@ import styles from '../imports.module.css';
 import { repeatUntilAnswered } from '../sending/repeat-until-answered';
 
 /** Button that undoes an import after a confirmation, and the progress of the undo. */
-export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { readonly report: DeskImport }) {
+export function UndoImportButton({ report: { run: id, kind, isUndoing, canUndo } }: { readonly report: DeskImport }) {
   const { undo } = useImportCalls();
   const router = useRouter();
   const [isConfirming, setConfirming] = useState(false);
@@ -28,6 +28,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
     await router.invalidate();
   });
   if (!canUndo) return null;
+  const question = kind === 'copies' ? m.desk_import_undo_copies() : m.desk_import_undo_books();
   if (progress !== null && isBusy)
     return (
       <div className={styles['progress']}>
@@ -67,11 +68,7 @@ export function UndoImport({ report: { run: id, kind, isUndoing, canUndo } }: { 
             </div>
           }
         >
-          {isUndoing
-            ? m.desk_import_undo_open()
-            : kind === 'copies'
-              ? m.desk_import_undo_copies()
-              : m.desk_import_undo_books()}
+          {isUndoing ? m.desk_import_undo_open() : question}
         </Notice>
       ) : (
         <Button kind="outline" size="small" onClick={() => setConfirming(true)}>

@@ -9,14 +9,14 @@ import styles from './imports.module.css';
 /** Types of files that the chooser offers. The content decides, whatever the name. */
 const accepted = '.csv,.tsv,.txt,.xlsx,.xml,.onix,text/csv,text/xml,application/xml';
 
-export interface ChooseFileProps {
+export interface FileChooserProps {
   /** Whether a file is being opened. */
   readonly isBusy: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** Place where a file is chosen. A file can be dropped anywhere on the page. */
-export function ChooseFile({ isBusy, onFile }: ChooseFileProps) {
+export function FileChooser({ isBusy, onFile }: FileChooserProps) {
   const isOver = useFileDrop((file) => {
     if (!isBusy) onFile(file);
   });

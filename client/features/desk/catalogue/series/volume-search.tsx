@@ -15,7 +15,7 @@ import { WorkWords } from '../names/work-rows';
 import type { Candidate } from './series-edits';
 import own from './series.module.css';
 
-export interface AddVolumeProps {
+export interface VolumeSearchProps {
   readonly name: string;
   /** Works that are in the series, or will be. */
   readonly worksInSeries: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface AddVolumeProps {
 }
 
 /** Finds a book by ISBN or words, and adds it to the unsaved changes of a series. */
-export function AddVolume({ name, worksInSeries, onAdd }: AddVolumeProps) {
+export function VolumeSearch({ name, worksInSeries, onAdd }: VolumeSearchProps) {
   const { findBooks } = useSeriesCalls(name);
   const [asked, setAsked] = useState('');
   const [found, setFound] = useState<readonly Candidate[] | null>(null);
@@ -54,7 +54,7 @@ export function AddVolume({ name, worksInSeries, onAdd }: AddVolumeProps) {
   );
 }
 
-export interface CandidateRowsProps extends Omit<AddVolumeProps, 'name'> {
+export interface CandidateRowsProps extends Omit<VolumeSearchProps, 'name'> {
   readonly books: readonly Candidate[];
   readonly label: string;
 }

@@ -14,7 +14,7 @@ import { ImportCounts } from './report/import-counts';
 import { RefusedRows } from './report/refused-rows';
 import type { FoundColumns } from './sending/use-import';
 
-export interface ImportCheckedProps {
+export interface DryRunResultProps {
   readonly report: DeskImportReport;
   readonly found: FoundColumns | null;
   /** Number of records by the currency of prices that can't be used. */
@@ -25,7 +25,7 @@ export interface ImportCheckedProps {
 }
 
 /** Result of a dry run: what the import would do, and the button that does it. */
-export function ImportChecked({ report, found, currencies, onImport, onReconsider }: ImportCheckedProps) {
+export function DryRunResult({ report, found, currencies, onImport, onReconsider }: DryRunResultProps) {
   const section = useRef<HTMLDivElement>(null);
   // The focused button of the progress was removed, so the focus moves to the result.
   useEffect(() => section.current?.focus(), []);

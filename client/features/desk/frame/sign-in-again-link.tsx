@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/buttons/button-class';
 export const currentPath = (): string => location.pathname + location.search;
 
 /** Link to signing in and back with full loads, so that the page is loaded for the person who signs in. */
-export function SignInAgain() {
+export function SignInAgainLink() {
   return (
     <a
       href={`${addressOf('/login')}?${new URLSearchParams({ returnTo: currentPath() }).toString()}`}

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notices/notice';
 import desk from '../../desk.module.css';
 import type { ImportStep } from './sending/use-import';
 
-export interface ImportFailedProps {
+export interface ImportFailureProps {
   readonly problem: ApiProblem;
   /** Null where the import has not begun. */
   readonly run: string | null;
@@ -34,7 +34,7 @@ function failureWords(problem: ApiProblem): string {
 }
 
 /** Reason why an import stopped early. Imported rows stay, and the import can continue after them. */
-export function ImportFailed({ problem, run, onRepeat, onReconsider }: ImportFailedProps) {
+export function ImportFailure({ problem, run, onRepeat, onReconsider }: ImportFailureProps) {
   return (
     <Notice
       kind={problem.code === 'offline' ? 'waiting' : 'wrong'}
