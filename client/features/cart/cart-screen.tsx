@@ -54,7 +54,7 @@ export function CartScreen({ cart: loaded, give: loadedGive, Tabs }: CartScreenP
           <div className={styles['layout']}>
             <ul className={styles['rows']}>
               {rows.map((row) => (
-                <AnyRow key={row.id} row={row} changes={changes} />
+                <CartListRow key={row.id} row={row} changes={changes} />
               ))}
             </ul>
             {cart.lines.length === 0 ? null : <CartSummary cart={cart} give={give} waiting={waiting} />}
@@ -65,7 +65,8 @@ export function CartScreen({ cart: loaded, give: loadedGive, Tabs }: CartScreenP
   );
 }
 
-function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: CartChanges }) {
+/** Line of the cart, or its removed line with a button that restores it. */
+function CartListRow({ row, changes }: { readonly row: CartRow; readonly changes: CartChanges }) {
   const problem = changes.problems.get(row.id);
   const busy = changes.busy.has(row.id);
   if (!row.isRemoved) {

@@ -43,7 +43,7 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
         <Sum label={m.cart_postage()} amount={isFree ? m.cart_postage_free() : formatMoney(postage, language())} />
         <Sum isTotal label={m.cart_total()} amount={formatMoney(total, language())} tone="take" />
       </Sums>
-      {give.books > 0 ? <BasketPays cart={cart} give={give} /> : null}
+      {give.books > 0 ? <BasketDeduction cart={cart} give={give} /> : null}
       <Notice kind={isFree ? 'safe' : 'plain'}>{postageWords(cart)}</Notice>
       <GuaranteeNote market={market} />
       {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(countParams(waiting.risen))}</p> : null}
@@ -95,7 +95,7 @@ function checkoutWords({ total }: Cart, give: Balance['give']): string {
   return minor > 0 ? m.cart_to_checkout_get({ amount }) : m.cart_to_checkout_pay({ amount });
 }
 
-function BasketPays({ cart, give }: Pick<CartSummaryProps, 'cart' | 'give'>) {
+function BasketDeduction({ cart, give }: Pick<CartSummaryProps, 'cart' | 'give'>) {
   const count = countParams(give.books);
   const pays = Math.min(give.total.minor, cart.total.minor);
   return (

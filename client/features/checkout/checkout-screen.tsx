@@ -18,7 +18,7 @@ import { firstDraft, quoteInput, type Draft } from './draft';
 import { postedDraft } from './posted-draft';
 import { storeDraft, readStoredDraft } from './stored-draft';
 import { removeOldPlacedTrade } from './placing/stored-placed-trade';
-import { LineTroubles, troubledLines } from './books/line-troubles';
+import { ChangedCartLines, changedCartLines } from './books/changed-cart-lines';
 import { NothingToTrade } from './nothing-to-trade';
 import { OrderStrip } from './books/order-strip';
 import { QuoteProblems } from './notices';
@@ -74,9 +74,9 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
     if (isRestored.current) storeDraft(typed, hadChoice);
     isRestored.current = true;
   }, [typed, hadChoice]);
-  const troubles = troubledLines(quote.cart.lines);
+  const changedLines = changedCartLines(quote.cart.lines);
   const hasBooks = quote.basket.books > 0 || quote.cart.books > 0;
-  const isEmpty = !hasBooks && troubles.length === 0;
+  const isEmpty = !hasBooks && changedLines.length === 0;
   useEffect(() => {
     if (!isEmpty) removeOldPlacedTrade(quote);
   }, [isEmpty, quote]);
@@ -100,8 +100,8 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = noSavedData,
           {m.checkout_offline()}
         </Notice>
       )}
-      <LineTroubles lines={troubles} />
-      <QuoteProblems quote={quote} hasTroubles={troubles.length > 0} />
+      <ChangedCartLines lines={changedLines} />
+      <QuoteProblems quote={quote} hasChangedLines={changedLines.length > 0} />
       {hasBooks ? (
         <CheckoutForm
           draft={draft}

@@ -11,7 +11,7 @@ import { Consents, type ConsentsProps } from './consents';
 import type { Draft } from './draft';
 import { CheckoutSums } from './money/checkout-sums';
 import { hasTwoTotals } from './money/quote-figures';
-import { UpdateTotal } from './money/update-total';
+import { UpdateTotalButton } from './money/update-total-button';
 import { OutcomeNotice } from './notices';
 import type { PlaceTrade } from './placing/use-place-trade';
 import { placeWords, resultSentence } from './result-words';
@@ -44,7 +44,7 @@ export function CheckoutTotal({
     <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
       <CheckoutSums quote={quote} />
       <Arrival quote={quote} payment={draft.payment} market={market} />
-      <UpdateTotal />
+      <UpdateTotalButton />
       {state === 'failed' ? (
         <Notice
           kind="waiting"

@@ -25,16 +25,22 @@ const inCart: ReadonlySet<string> = new Set([
 
 /** Problems that are shown elsewhere, beside their solution: the sign-in card, the settlements. */
 const shownElsewhere: ReadonlySet<string> = new Set(['sign-in-required', 'settlement-not-possible']);
-/** Problems that the list of troubled lines solves. */
+/** Problems that the list of changed lines solves. */
 const shownByLine: ReadonlySet<string> = new Set(['not-enough-stock', 'price-changed', 'nothing-to-trade']);
 
 /**
- * Reasons that prevent placing, each with a link to the solution. `hasTroubles`: the lines of the cart that changed are
+ * Reasons that prevent placing, each with a link to the solution. `hasChangedLines`: the changed lines of the cart are
  * listed above.
  */
-export function QuoteProblems({ quote, hasTroubles }: { readonly quote: Quote; readonly hasTroubles: boolean }) {
+export function QuoteProblems({
+  quote,
+  hasChangedLines,
+}: {
+  readonly quote: Quote;
+  readonly hasChangedLines: boolean;
+}) {
   const shown = quote.problems.filter(
-    ({ code }) => !shownElsewhere.has(code) && !(hasTroubles && shownByLine.has(code)),
+    ({ code }) => !shownElsewhere.has(code) && !(hasChangedLines && shownByLine.has(code)),
   );
   if (shown.length === 0) return null;
   return (

@@ -12,15 +12,15 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Cover } from '../../../ui/books/cover';
 import { Button } from '../../../ui/buttons/button';
-import styles from './line-troubles.module.css';
+import styles from './changed-cart-lines.module.css';
 
 /** Returns the lines of the cart that can't be bought as they are: sold out, too few copies, or a raised price. */
-export function troubledLines(lines: readonly CartLine[]): readonly CartLine[] {
+export function changedCartLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({ available, quantity, risenTo }) => available < quantity || risenTo !== null);
 }
 
 /** Books that were sold or changed their price since they were added to the cart, each with its possible actions. */
-export function LineTroubles({ lines }: { readonly lines: readonly CartLine[] }) {
+export function ChangedCartLines({ lines }: { readonly lines: readonly CartLine[] }) {
   const fixes = useCartLineFixes();
   if (lines.length === 0) return null;
   return (
@@ -28,14 +28,14 @@ export function LineTroubles({ lines }: { readonly lines: readonly CartLine[] })
       <h2 id="checkout-troubles">{m.checkout_trouble_title()}</h2>
       <ul>
         {lines.map((line) => (
-          <TroubledLine key={lineName(line)} line={line} fixes={fixes} />
+          <ChangedCartLine key={lineName(line)} line={line} fixes={fixes} />
         ))}
       </ul>
     </section>
   );
 }
 
-function TroubledLine({ line, fixes }: { readonly line: CartLine; readonly fixes: CartLineFixes }) {
+function ChangedCartLine({ line, fixes }: { readonly line: CartLine; readonly fixes: CartLineFixes }) {
   const { run, isBusy, problem } = useBusyAction((work: () => Promise<void>) => work());
   const { book, others } = line;
   const button = { kind: 'outline', size: 'small', isBusy } as const;
@@ -48,7 +48,7 @@ function TroubledLine({ line, fixes }: { readonly line: CartLine; readonly fixes
             <bdi lang={book.language}>{book.title}</bdi>
           </PageLink>
         </p>
-        <p>{troubleWords(line)}</p>
+        <p>{cartChangeWords(line)}</p>
         <p className={styles['options']}>
           <AcceptButton
             line={line}
@@ -104,7 +104,7 @@ function AcceptButton({
   );
 }
 
-function troubleWords({ available, quantity, risenTo, price, grade, used, others }: CartLine): string {
+function cartChangeWords({ available, quantity, risenTo, price, grade, used, others }: CartLine): string {
   const copy = used ? gradeName(grade) : m.cart_new();
   if (available === 0) return others.length === 0 ? m.checkout_sold({ copy }) : m.checkout_sold_others({ copy });
   if (available < quantity) return m.cart_too_many(countParams(available));

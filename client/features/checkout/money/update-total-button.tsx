@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button';
  * Button that shows the sum of changed choices or of another country. Only browsers without script need it, so only the
  * server renders it.
  */
-export function UpdateTotal() {
+export function UpdateTotalButton() {
   return (
     <noscript>
       {import.meta.env.SSR ? (
