@@ -3,6 +3,7 @@ import { voteForm } from '../../../domain/forms/vote-form';
 import { m } from '../../../messages/compiled/messages.js';
 import { ActionForm } from '../../forms/action-form';
 import { useActionForm } from '../../forms/use-action-form';
+import type { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { problemWords } from '../../lib/words/problem-words';
@@ -11,6 +12,9 @@ import { Button } from '../../ui/buttons/button';
 import styles from './faq.module.css';
 import { storeVote, useStoredVote } from './stored-votes';
 import { FurtherHelp } from './further-help';
+
+const voteProblemWords = (problem: ApiProblem): string =>
+  problem.code === 'offline' ? m.faq_vote_lost() : problemWords(problem);
 
 /** Asks whether an answer helped, once on each device. If not, offers next steps. Works without script. */
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
@@ -35,12 +39,9 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
   return (
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>
       <output ref={thanks} tabIndex={-1}>
-        {voted === undefined ? null : voted ? m.faq_thanks() : m.faq_sorry()}
-        {vote.problem === null
-          ? null
-          : vote.problem.code === 'offline'
-            ? m.faq_vote_lost()
-            : problemWords(vote.problem)}
+        {voted === true ? m.faq_thanks() : null}
+        {voted === false ? m.faq_sorry() : null}
+        {vote.problem === null ? null : voteProblemWords(vote.problem)}
       </output>
       {voted === false ? <FurtherHelp look="link" /> : null}
       {voted === undefined ? (

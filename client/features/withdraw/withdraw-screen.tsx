@@ -9,8 +9,8 @@ import { useBusyAction } from '../../lib/busy-action';
 import { problemOfForm, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { draftOf, stepOf, type Declaration } from './declaration';
-import { DeclareCheck } from './declare-check';
-import { DeclareFields } from './declare-fields';
+import { DeclarationCheck } from './declaration-check';
+import { DeclarationFields } from './declaration-fields';
 import styles from './withdraw.module.css';
 
 /**
@@ -47,9 +47,9 @@ export function WithdrawScreen() {
         <h1 ref={heading} tabIndex={-1}>
           {step === 'done' ? m.declare_done_title() : m.trades_withdraw()}
         </h1>
-        {step === 'form' ? <DeclareFields draft={draft} problem={action.problem} onCheck={check} /> : null}
+        {step === 'form' ? <DeclarationFields draft={draft} problem={action.problem} onCheck={check} /> : null}
         {step === 'check' ? (
-          <DeclareCheck
+          <DeclarationCheck
             draft={draft}
             isBusy={action.isBusy}
             problem={action.problem}

@@ -9,7 +9,7 @@ import type { Declaration } from './declaration';
 import styles from './withdraw.module.css';
 
 /** Second step: the declaration as it will be sent, with the button that the law names. */
-export function DeclareCheck({
+export function DeclarationCheck({
   draft,
   isBusy,
   problem,

@@ -23,7 +23,7 @@ const fieldWords: FieldWords<'name' | 'number' | 'email' | 'books'> = {
 };
 
 /** First step: who withdraws from which order. */
-export function DeclareFields({
+export function DeclarationFields({
   draft,
   problem: failed,
   onCheck,
