@@ -9,7 +9,7 @@ import { BuyingClosed } from '../../forms/law/buying-closed';
 import { GradeCheck } from '../../forms/grade-check';
 import { useOnline } from '../../lib/use-online';
 import { Notice } from '../../ui/notices/notice';
-import { AddBooks } from './add-books';
+import { AddBooksForm } from './add-books-form';
 import { BasketEmpty } from './basket-empty';
 import styles from './basket-screen.module.css';
 import type { BasketSearch } from './basket-search';
@@ -57,7 +57,7 @@ export function BasketScreen({ page, search, onSearch, market, isSignedIn, takin
         )}
         <div className={styles['layout']}>
           <section className={styles['add']}>
-            <AddBooks add={changes.add} />
+            <AddBooksForm add={changes.add} />
             <GradeCheck />
           </section>
           <div className={styles['list']}>

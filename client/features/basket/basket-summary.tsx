@@ -74,11 +74,11 @@ export function BasketSummary({ totals, market, isSignedIn, taking }: BasketSumm
           preload={false}
           className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', isFull: true })}
         >
-          <Halves words={words} />
+          <LabelInTwoLines words={words} />
         </PageLink>
       ) : (
         <Button kind="give" size="big" isFull disabled>
-          <Halves words={words} />
+          <LabelInTwoLines words={words} />
         </Button>
       )}
       <div className={styles['notes']}>
@@ -90,7 +90,7 @@ export function BasketSummary({ totals, market, isSignedIn, taking }: BasketSumm
 }
 
 /** Words of a button. Where they need two lines, the second begins behind the dot. */
-function Halves({ words }: { readonly words: string }) {
+function LabelInTwoLines({ words }: { readonly words: string }) {
   const [verb = '', amount] = words.split(' · ');
   if (amount === undefined) return words;
   return (

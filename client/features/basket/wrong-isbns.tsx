@@ -1,6 +1,6 @@
 import type { IsbnProblem } from '../../../domain/isbn';
 import { m } from '../../../messages/compiled/messages.js';
-import styles from './add-books.module.css';
+import styles from './add-books-form.module.css';
 import type { MalformedIsbn } from '../../../domain/basket/typed-isbns';
 
 const words: Record<IsbnProblem, (number: string) => string> = {

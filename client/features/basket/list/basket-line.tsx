@@ -18,7 +18,7 @@ import { language } from '../../../lib/language';
 import { PageLink } from '../../../lib/page-link';
 import { bookPage } from '../../../lib/pages';
 import { isolateNames } from '../../../lib/words/join-words';
-import { WatchOffer } from '../../../forms/watch-offer';
+import { WatchOfferButton } from '../../../forms/watch-offer-button';
 import { declineWords } from '../../../lib/words/offer-words';
 import { problemWords } from '../../../lib/words/problem-words';
 import { Cover } from '../../../ui/books/cover';
@@ -170,18 +170,15 @@ function OfferLine({ line, market }: { readonly line: BasketLine; readonly marke
     return (
       <div className={styles['declined']}>
         <p>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>
-        <WatchOffer isbn={line.book.isbn} grade={line.grade} title={line.book.title} />
+        <WatchOfferButton isbn={line.book.isbn} grade={line.grade} title={line.book.title} />
         <p className="xs">{m.watch_charity()}</p>
       </div>
     );
   const until = offer.heldUntil === null ? null : formatInstant(offer.heldUntil, language(), timeZoneOf(market), 'day');
   return (
     <div className={styles['offer']}>
-      {holdEnded ? (
-        <p className={styles['ended']}>{m.basket_hold_ended()}</p>
-      ) : until === null ? null : (
-        <p>{m.basket_hold_until({ day: until })}</p>
-      )}
+      {holdEnded ? <p className={styles['ended']}>{m.basket_hold_ended()}</p> : null}
+      {holdEnded || until === null ? null : <p>{m.basket_hold_until({ day: until })}</p>}
       {offer.reasons.length === 0 ? null : <LineOfferReasons offer={offer} />}
     </div>
   );

@@ -92,7 +92,8 @@ export function BasketList({ changes, market, search, found, onSearch }: BasketL
               setChoosing(false);
             }}
           />
-        ) : hasTools ? (
+        ) : null}
+        {hasTools && !isChoosing ? (
           <ListTools
             search={shownSearch}
             onChange={(part) => setShownSearch((known) => ({ ...known, ...part }))}

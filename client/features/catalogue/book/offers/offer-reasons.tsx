@@ -4,7 +4,7 @@ import type { UsedGrade } from '../../../../../domain/grade';
 import { holdPolicy } from '../../../../../domain/policy/hold';
 import type { Offer } from '../../../../../domain/pricing/schemas';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { WatchOffer } from '../../../../forms/watch-offer';
+import { WatchOfferButton } from '../../../../forms/watch-offer-button';
 import { language } from '../../../../lib/language';
 import { Sum, Sums } from '../../../../ui/figures/sums';
 import type { BookWords } from '../book-words';
@@ -20,7 +20,7 @@ export interface BookOfferReasonsProps {
 /** Reasons of an offer as amounts that add up to it; for a declined book, what a person can do instead. */
 export function BookOfferReasons({ book, grade, offer, words }: BookOfferReasonsProps) {
   const lng = language();
-  if (offer.kind === 'declined') return <WatchOffer isbn={book.isbn} grade={grade} title={book.title} />;
+  if (offer.kind === 'declined') return <WatchOfferButton isbn={book.isbn} grade={grade} title={book.title} />;
   return (
     <div className={styles['why']}>
       <Sums>

@@ -16,7 +16,7 @@ import { useActionForm } from '../../forms/use-action-form';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notices/notice';
 import { useEnteredEarly } from '../../ui/fields/use-entered-early';
-import styles from './add-books.module.css';
+import styles from './add-books-form.module.css';
 import { WrongIsbns } from './wrong-isbns';
 import { countParams } from '../../lib/words/count-params';
 
@@ -51,7 +51,7 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** Field for ISBNs: typed, pasted, or scanned by a hand scanner, which ends each number with Enter. */
-export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
+export function AddBooksForm({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
   const id = useId();
   const result = useFormResult('add-isbns');
   const { isbns = '', grade: sentGrade = '' } = result?.values ?? {};

@@ -9,9 +9,9 @@ import { addressOf } from '../lib/language';
 import { PageLink } from '../lib/page-link';
 import { problemWords } from '../lib/words/problem-words';
 import { Button } from '../ui/buttons/button';
-import styles from './watch-offer.module.css';
+import styles from './watch-offer-button.module.css';
 
-export interface WatchOfferProps {
+export interface WatchOfferButtonProps {
   readonly isbn: string;
   /** Condition of the copy that the person wants to sell. */
   readonly grade: UsedGrade;
@@ -22,7 +22,7 @@ export interface WatchOfferProps {
  * Button at a declined book: the shop sends a mail when it makes an offer. A guest is asked to sign in, and the book is
  * watched after that.
  */
-export function WatchOffer({ isbn, grade, title }: WatchOfferProps) {
+export function WatchOfferButton({ isbn, grade, title }: WatchOfferButtonProps) {
   const { isSignedIn, isWatched, ask, remove } = useWatch(isbn);
   const [isGuestAsking, setGuestAsking] = useState(false);
   const asking = useBusyAction(() => ask(grade));

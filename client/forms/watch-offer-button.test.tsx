@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../lib/api';
 import { languageRewrite } from '../lib/language-rewrite';
-import { WatchOffer } from './watch-offer';
+import { WatchOfferButton } from './watch-offer-button';
 
 const isbn = '9780141439587';
 const account = { name: 'Robin', email: 'robin@reader.example', role: 'customer', tag: 'robin' };
@@ -20,7 +20,7 @@ function show(isSignedIn: boolean): { readonly calls: string[] } {
   };
   const api = createApiClient({ origin: 'https://dogear.example', language: 'en', fetch: answer });
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <WatchOffer isbn={isbn} grade="good" title="Emma" /> }),
+    routeTree: createRootRoute({ component: () => <WatchOfferButton isbn={isbn} grade="good" title="Emma" /> }),
     rewrite: languageRewrite('en'),
     context: { api },
     history: createMemoryHistory({ initialEntries: ['/en/basket'] }),
