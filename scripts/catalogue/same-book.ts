@@ -20,13 +20,13 @@ const articles = new Set(
 );
 
 /** Returns a text whose UTF-8 was read as Latin-1, once or twice, as it was meant. A lost byte stays lost. */
-function mendEncoding(text: string): string {
+function repairEncoding(text: string): string {
   const once = text.replaceAll(/Ã\?Â/g, 'Ã\u0083Â');
   const bytes = (value: string) => Uint8Array.from(value, (letter) => letter.codePointAt(0) ?? 0);
-  let mended = once;
-  for (let round = 0; round < 2 && /Ã[\u0080-\u00bf]/.test(mended) && !/[\u0100-\uffff]/.test(mended); round += 1)
-    mended = new TextDecoder().decode(bytes(mended));
-  return mended;
+  let repaired = once;
+  for (let round = 0; round < 2 && /Ã[\u0080-\u00bf]/.test(repaired) && !/[\u0100-\uffff]/.test(repaired); round += 1)
+    repaired = new TextDecoder().decode(bytes(repaired));
+  return repaired;
 }
 
 /** Returns the words of a text without case, accents and punctuation. */
@@ -43,7 +43,7 @@ function words(text: string): string[] {
 }
 
 const readable = (text: string) =>
-  mendEncoding(text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
+  repairEncoding(text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
 
 /** Returns a title as one word. A leading article is left out, because catalogues often do. */
 function foldTitle(title: string): string {

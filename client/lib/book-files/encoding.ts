@@ -1,4 +1,4 @@
-import { UnreadableFile } from './unreadable-file';
+import { UnreadableFileError } from './unreadable-file-error';
 
 /** Bytes at the beginning of a file from which its encoding is found. */
 export const sampleBytes = 1_048_576;
@@ -45,39 +45,39 @@ const encodingHint = 'Save it again, or name the right encoding with --encoding.
 /**
  * Returns the encoding of an XML file from its first bytes. A byte order mark wins over the declaration. `given`: what
  * the person says; null: nothing.
- * @throws UnreadableFile when the declaration contradicts the bytes
+ * @throws UnreadableFileError when the declaration contradicts the bytes
  */
 export function xmlEncoding(bytes: Uint8Array, given: string | null): string {
   if (given !== null) {
     const known = knownEncoding(given);
-    if (known === null) throw new UnreadableFile('unknown-encoding', `There is no encoding ${given}.`);
+    if (known === null) throw new UnreadableFileError('unknown-encoding', `There is no encoding ${given}.`);
     return known;
   }
   const shown = shownEncoding(bytes);
-  if (shown === 'utf-32') throw new UnreadableFile('unknown-encoding', 'The file is in UTF-32. Save it as UTF-8.');
+  if (shown === 'utf-32') throw new UnreadableFileError('unknown-encoding', 'The file is in UTF-32. Save it as UTF-8.');
   if (shown !== null) return shown;
   const named = declaredEncoding(bytes);
   const declared = named ?? 'UTF-8';
   const known = knownEncoding(declared);
   if (known === null)
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       'unknown-encoding',
       `The file names the encoding ${declared}, which is not known. ${encodingHint}`,
     );
   if (known.startsWith('utf-16'))
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       'unknown-encoding',
       `The file says that it is in ${declared}, but it is not. ${encodingHint}`,
     );
   const isPlain = bytes.every((byte) => byte < 0x80);
   if (oneByteEncoding.test(known) && !isPlain && canDecode(bytes, 'utf-8'))
-    throw new UnreadableFile(
+    throw new UnreadableFileError(
       'unknown-encoding',
       `The file says that it is in ${declared}, but its text is UTF-8. ${encodingHint}`,
     );
   if (known === 'utf-8' && !canDecode(bytes, 'utf-8')) {
     const claim = named === null ? ', and it names no encoding' : ', as it says';
-    throw new UnreadableFile('unknown-encoding', `The file’s text is not ${declared}${claim}. ${encodingHint}`);
+    throw new UnreadableFileError('unknown-encoding', `The file’s text is not ${declared}${claim}. ${encodingHint}`);
   }
   return known;
 }
@@ -104,25 +104,25 @@ function isShiftJis(bytes: Uint8Array): boolean {
   }
 }
 
-/** Returns the given encoding of a CSV file. @throws UnreadableFile where its bytes are of another one */
+/** Returns the given encoding of a CSV file. @throws UnreadableFileError where its bytes are of another one */
 function givenEncoding(bytes: Uint8Array, given: string): string {
   const known = knownEncoding(given);
-  if (known === null) throw new UnreadableFile('unknown-encoding', `There is no encoding ${given}.`);
-  if (!canDecode(bytes, known)) throw new UnreadableFile('unknown-encoding', `The file’s text is not ${given}.`);
+  if (known === null) throw new UnreadableFileError('unknown-encoding', `There is no encoding ${given}.`);
+  if (!canDecode(bytes, known)) throw new UnreadableFileError('unknown-encoding', `The file’s text is not ${given}.`);
   if (known !== 'utf-8' && bytes.some((byte) => byte >= 0x80) && canDecode(bytes, 'utf-8'))
-    throw new UnreadableFile('unknown-encoding', `The file’s text is UTF-8, and not ${given}.`);
+    throw new UnreadableFileError('unknown-encoding', `The file’s text is UTF-8, and not ${given}.`);
   return known;
 }
 
 /**
  * Returns the encoding of a CSV file from its first bytes: UTF-8 or UTF-16, else Shift_JIS where the text has kana,
  * else Windows-1252. `given`: what the person says; null: nothing. Other encodings must be given.
- * @throws UnreadableFile when the given encoding is unknown or has no such bytes
+ * @throws UnreadableFileError when the given encoding is unknown or has no such bytes
  */
 export function csvEncoding(bytes: Uint8Array, given: string | null): string {
   const shown = shownEncoding(bytes);
   if (given !== null) return givenEncoding(bytes, given);
-  if (shown === 'utf-32') throw new UnreadableFile('unknown-encoding', 'The file is in UTF-32. Save it as UTF-8.');
+  if (shown === 'utf-32') throw new UnreadableFileError('unknown-encoding', 'The file is in UTF-32. Save it as UTF-8.');
   if (shown !== null) return shown;
   const utf16 = utf16Encoding(bytes.subarray(0, 1000));
   if (utf16 !== null) return utf16;
@@ -143,7 +143,7 @@ function cutCharacter(chunk: Uint8Array): Uint8Array {
 /**
  * Yields the text of chunks of bytes. A character that the end of the bytes cuts is left out. `fallback`: the encoding
  * in which the text goes on at bytes that its encoding does not have; null: none.
- * @throws UnreadableFile at bytes that the encoding does not have
+ * @throws UnreadableFileError at bytes that the encoding does not have
  */
 export async function* textOfBytes(
   chunks: AsyncIterable<Uint8Array>,
@@ -159,7 +159,7 @@ export async function* textOfBytes(
       text = decoder.decode(chunk, { stream: true });
     } catch (error) {
       const message = `Near byte ${done} the file’s text is no longer ${encoding}. ${encodingHint}`;
-      if (fallback === null) throw new UnreadableFile('unknown-encoding', message, error);
+      if (fallback === null) throw new UnreadableFileError('unknown-encoding', message, error);
       decoder = new TextDecoder(fallback);
       text = decoder.decode(cut, { stream: true }) + decoder.decode(chunk, { stream: true });
     }

@@ -3,19 +3,19 @@ import { firstBytes } from './blob-bytes';
 import { openCsvFile } from './csv/csv-file';
 import { formatSampleBytes, formatOf } from './format';
 import { openOnixFile } from './onix/onix-file';
-import { UnreadableFile } from './unreadable-file';
+import { UnreadableFileError } from './unreadable-file-error';
 import { isLockedSpreadsheet } from './xlsx/locked';
 import { openXlsxFile } from './xlsx/xlsx-file';
 
 async function open(file: Blob, options: BookFileOptions): Promise<BookFile> {
-  if (file.size === 0) throw new UnreadableFile('empty', 'The file is empty.');
+  if (file.size === 0) throw new UnreadableFileError('empty', 'The file is empty.');
   const format = options.format ?? formatOf(await firstBytes(file, formatSampleBytes));
   if (format === 'csv') return openCsvFile(file, options);
   if (format === 'onix') return openOnixFile(file, options);
   if (format === 'xlsx') return openXlsxFile(file);
   if (await isLockedSpreadsheet(file))
-    throw new UnreadableFile('locked', 'The spreadsheet is protected by a password.');
-  throw new UnreadableFile('unknown-format', 'The file is neither CSV nor a spreadsheet (XLSX) nor ONIX.');
+    throw new UnreadableFileError('locked', 'The spreadsheet is protected by a password.');
+  throw new UnreadableFileError('unknown-format', 'The file is neither CSV nor a spreadsheet (XLSX) nor ONIX.');
 }
 
 /**
@@ -27,7 +27,7 @@ export async function openBookFile(file: Blob, options: BookFileOptions): Promis
   try {
     return await open(file, options);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw new BookFileError(error.failure, error);
+    if (error instanceof UnreadableFileError) throw new BookFileError(error.failure, error);
     throw error;
   }
 }

@@ -137,7 +137,7 @@ class RecordSource {
         }
       }
     } catch (error) {
-      if (!['LibraryFailure', 'UnreadableFile'].includes(error.name)) throw error;
+      if (!['LibraryFailure', 'UnreadableFileError'].includes(error.name)) throw error;
       this.failure = error.message;
     }
   }

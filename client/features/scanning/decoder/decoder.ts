@@ -1,7 +1,7 @@
 import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureResult } from './decoder-messages';
 
 /** The decoder could not be loaded: no network, and it was never loaded before. */
-export class DecoderUnavailable extends Error {}
+export class DecoderUnavailableError extends Error {}
 
 /** Decoder in its worker. Call `close` after use. */
 export interface Decoder {
@@ -42,7 +42,7 @@ function startWorker(): RunningWorker {
 /** Rejects all waiting calls. The next user starts a new worker. */
 function rejectCalls(ended: RunningWorker): void {
   ended.worker.terminate();
-  for (const { fail } of ended.waitingCalls.values()) fail(new DecoderUnavailable());
+  for (const { fail } of ended.waitingCalls.values()) fail(new DecoderUnavailableError());
   ended.waitingCalls.clear();
   if (runningWorker === ended) runningWorker = null;
 }
@@ -58,7 +58,7 @@ export function openDecoder(): Decoder {
   const ask = (call: DecoderCall, handOver: Transferable[]) =>
     new Promise<DecoderAnswer>((answer, fail) => {
       if (!isOpen || runningWorker !== running) {
-        fail(new DecoderUnavailable());
+        fail(new DecoderUnavailableError());
         return;
       }
       running.callCount += 1;
@@ -68,12 +68,12 @@ export function openDecoder(): Decoder {
   return {
     async frame(bitmap, number) {
       const answer = await ask({ kind: 'frame', bitmap, number }, [bitmap]);
-      if (answer.kind !== 'frame') throw new DecoderUnavailable();
+      if (answer.kind !== 'frame') throw new DecoderUnavailableError();
       return answer.codes;
     },
     async picture(file) {
       const answer = await ask({ kind: 'picture', file }, []);
-      if (answer.kind !== 'picture') throw new DecoderUnavailable();
+      if (answer.kind !== 'picture') throw new DecoderUnavailableError();
       return answer.found;
     },
     close() {

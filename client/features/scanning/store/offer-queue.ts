@@ -1,7 +1,7 @@
 import { limits } from '../../../../domain/policy/limits';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
 import type { LineAnswer } from '../../../../domain/scanning/run';
-import { NotAnswered } from './request-offers';
+import { OfferCallError } from './request-offers';
 import type { Progress } from './run-view';
 
 export interface OfferQueueHost {
@@ -209,7 +209,7 @@ export class OfferQueue {
   }
 
   #handleFailure(left: readonly number[], error: unknown): void {
-    const { reason, retryAfter } = error instanceof NotAnswered ? error : new NotAnswered('refused');
+    const { reason, retryAfter } = error instanceof OfferCallError ? error : new OfferCallError('refused');
     this.#attempts += 1;
     if (reason === 'refused' || (reason === 'busy' && this.#attempts > maxAttempts)) {
       for (const id of [...left, ...(reason === 'busy' ? this.#queued : [])]) {

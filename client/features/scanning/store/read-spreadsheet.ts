@@ -1,5 +1,5 @@
 import { ListReader } from '../../../../domain/scanning/lists/list-reader';
-import { UnreadableFile } from '../../../lib/book-files/unreadable-file';
+import { UnreadableFileError } from '../../../lib/book-files/unreadable-file-error';
 import type { BookFile, BookFileFailure } from '../../../lib/book-files/book-file';
 import { openXlsxFile } from '../../../lib/book-files/xlsx/xlsx-file';
 import { finishList, type ListReadEvents, type ListRead, type ListRefusal, type ListRefused } from './read-list-file';
@@ -51,7 +51,7 @@ export async function readSpreadsheet(file: Blob, events: ListReadEvents): Promi
     events.signal.throwIfAborted();
     return await readRows(book, events);
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    if (!(error instanceof UnreadableFileError)) throw error;
     return { kind: 'refused', why: refusals[error.failure] ?? 'broken' };
   }
 }

@@ -2,10 +2,10 @@ import type { OfferAnswer, OffersInput } from '../../../../domain/pricing/schema
 import type { ApiClient } from '../../../lib/api';
 
 /** Reason why a chunk was not answered to its end: no answer, a request to wait (seconds), or a refusal. */
-export class NotAnswered extends Error {
+export class OfferCallError extends Error {
   readonly reason: 'network' | 'busy' | 'refused';
   readonly retryAfter: number | null;
-  constructor(reason: NotAnswered['reason'], retryAfter: number | null = null) {
+  constructor(reason: OfferCallError['reason'], retryAfter: number | null = null) {
     super(reason);
     this.reason = reason;
     this.retryAfter = retryAfter;
@@ -19,8 +19,9 @@ function secondsOf(headers: Headers): number | null {
 }
 
 /**
- * Asks for up to 1,000 offers and passes answers on as they come, in the order of the question. Throws a NotAnswered
- * after passing on the answers before the failure. An abort rejects with the signal's reason.
+ * Requests up to 1,000 offers and passes answers on as they come, in the order of the question. An abort rejects with
+ * the signal's reason.
+ * @throws OfferCallError after passing on the answers before the failure
  */
 export async function requestOffers(
   api: ApiClient,
@@ -36,14 +37,14 @@ export async function requestOffers(
       );
     } catch {
       signal.throwIfAborted();
-      throw new NotAnswered('network');
+      throw new OfferCallError('network');
     }
   };
   const answer = await request();
   if (!answer.ok || answer.body === null) {
     const status: number = answer.status;
     const canBeRetried = status === 429 || status >= 500;
-    throw new NotAnswered(canBeRetried ? 'busy' : 'refused', secondsOf(answer.headers));
+    throw new OfferCallError(canBeRetried ? 'busy' : 'refused', secondsOf(answer.headers));
   }
   let count = 0;
   for await (const lines of linesOf(answer.body, signal)) {
@@ -51,7 +52,7 @@ export async function requestOffers(
     onAnswers(lines.map((line) => JSON.parse(line) as OfferAnswer));
     count += lines.length;
   }
-  if (count < books.length) throw new NotAnswered('network');
+  if (count < books.length) throw new OfferCallError('network');
 }
 
 /**
@@ -64,7 +65,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): 
   for (;;) {
     const next = await reader.read().catch(() => null);
     signal.throwIfAborted();
-    if (next === null) throw new NotAnswered('network');
+    if (next === null) throw new OfferCallError('network');
     if (next.done) return;
     const lines = (rest + decoder.decode(next.value, { stream: true })).split('\n');
     rest = lines.pop() ?? '';

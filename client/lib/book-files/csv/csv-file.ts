@@ -1,7 +1,7 @@
 import type { BookFile, BookFileEnd, BookFileItem, BookFileOptions } from '../book-file';
 import { bytesOf, firstBytes } from '../blob-bytes';
 import { csvEncoding, sampleBytes, textOfBytes } from '../encoding';
-import { UnreadableFile } from '../unreadable-file';
+import { UnreadableFileError } from '../unreadable-file-error';
 import { CsvReader, type CsvRow } from './csv-reader';
 import { namedDelimiter, sniffDelimiter } from './delimiter';
 import { fittingCells, sampleRows } from '../rows';
@@ -75,13 +75,13 @@ class CsvItemMaker {
 
 /**
  * Opens a CSV file. Encoding, delimiter and quoting are those of its first bytes.
- * @throws UnreadableFile for a file without a row, or of another encoding than the given one
+ * @throws UnreadableFileError for a file without a row, or of another encoding than the given one
  */
 export async function openCsvFile(file: Blob, options: BookFileOptions): Promise<BookFile> {
   const settings = csvSettingsOf(await firstBytes(file, sampleBytes), options.encoding ?? null);
   const rows = await sampleRows(filledRows(file, settings, () => undefined));
   const [first, ...sample] = rows.flatMap(({ number, cells }) => (cells === null ? [] : [{ number, cells }]));
-  if (first === undefined) throw new UnreadableFile('empty', 'The file is empty.');
+  if (first === undefined) throw new UnreadableFileError('empty', 'The file is empty.');
   const header = fittingCells(first.cells) ?? [];
   let bytesRead = 0;
   let end: BookFileEnd | null = null;
@@ -106,7 +106,7 @@ export async function openCsvFile(file: Blob, options: BookFileOptions): Promise
           if (row.number > first.number) yield maker.itemOf(row);
         }
       } catch (error) {
-        if (!(error instanceof UnreadableFile)) throw error;
+        if (!(error instanceof UnreadableFileError)) throw error;
         maker.isCut = true;
         yield { kind: 'refused', number: last + 1, reason: 'encoding-wrong', name: '', detail: error.message };
       }

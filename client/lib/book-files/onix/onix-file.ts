@@ -2,7 +2,7 @@ import { onixHeader } from '../../../../domain/catalogue/import/onix/onix-row';
 import type { BookFile, BookFileEnd, BookFileItem, BookFileOptions } from '../book-file';
 import { bytesOf, firstBytes } from '../blob-bytes';
 import { sampleBytes, textOfBytes, xmlEncoding } from '../encoding';
-import { UnreadableFile } from '../unreadable-file';
+import { UnreadableFileError } from '../unreadable-file-error';
 import { onixItems, type OnixItem } from './onix-rows';
 
 type RefusedOnixItem = Extract<OnixItem, { kind: 'refused' }>;
@@ -20,7 +20,7 @@ function refusedItem({ number, reference, line, reason, detail }: RefusedOnixIte
 
 /**
  * Opens a message of ONIX for Books 3.
- * @throws UnreadableFile for another kind of XML, another release, or a wrong declaration of the encoding
+ * @throws UnreadableFileError for another kind of XML, another release, or a wrong declaration of the encoding
  */
 export async function openOnixFile(file: Blob, options: BookFileOptions): Promise<BookFile> {
   const encoding = xmlEncoding(await firstBytes(file, sampleBytes), options.encoding ?? null);
@@ -65,7 +65,7 @@ export async function openOnixFile(file: Blob, options: BookFileOptions): Promis
           }
         }
       } catch (error) {
-        if (!(error instanceof UnreadableFile)) throw error;
+        if (!(error instanceof UnreadableFileError)) throw error;
         const reason = error.failure === 'unknown-encoding' ? 'encoding-wrong' : 'file-cut';
         yield { kind: 'refused', number: last + 1, reason, name: '', detail: error.message };
       }

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { OnixElement } from '../../../../domain/catalogue/import/onix/element';
 import { namedEntities } from '../../../../domain/catalogue/import/named-entities';
-import { UnreadableFile } from '../unreadable-file';
+import { UnreadableFileError } from '../unreadable-file-error';
 import { localName, RecordBuilder } from './record-builder';
 
 /** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 1 MB. */
@@ -26,7 +26,7 @@ export type OnixEvent =
     };
 
 /** Thrown out of the parser where the rest of a record can't be read. */
-class BrokenRecord extends Error {
+class BrokenRecordError extends Error {
   readonly reason: BrokenReason;
 
   constructor(reason: BrokenReason, detail = '') {
@@ -93,7 +93,7 @@ export class OnixReader {
 
   /**
    * Takes the next text of the file. Returns what it ended.
-   * @throws UnreadableFile when the file is no message of ONIX 3
+   * @throws UnreadableFileError when the file is no message of ONIX 3
    */
   write(chunk: string): readonly OnixEvent[] {
     this.#events = [];
@@ -106,16 +106,16 @@ export class OnixReader {
     return this.#events;
   }
 
-  /** Takes the end of the file. Returns what it ended or cut. @throws UnreadableFile for a file without a message */
+  /** Returns the events that the end of the file causes. @throws UnreadableFileError for a file without a message */
   end(): readonly OnixEvent[] {
     this.#events = [];
-    if (!this.#hasRoot) throw new UnreadableFile('broken', 'The file is no XML: it has no element.');
+    if (!this.#hasRoot) throw new UnreadableFileError('broken', 'The file is no XML: it has no element.');
     // A text that swallowed the records after it ends only here.
     while (!this.#hasEnded && !this.#isSkipping && restartTag.test(this.#restartText)) {
-      let text = this.#reportBroken(new BrokenRecord('xml-broken', 'a text without an end'));
+      let text = this.#reportBroken(new BrokenRecordError('xml-broken', 'a text without an end'));
       while (text !== '' && !this.#hasEnded) text = this.#isSkipping ? this.#findRestart(text) : this.#parse(text);
     }
-    if (this.#record !== null) this.#reportBroken(new BrokenRecord('record-cut'));
+    if (this.#record !== null) this.#reportBroken(new BrokenRecordError('record-cut'));
     return this.#events;
   }
 
@@ -144,9 +144,9 @@ export class OnixReader {
       this.#parsedUnits += whole.length;
       this.#confirmClosedTag();
       if (this.#parsedUnits - this.#restartPlace > maxUnits || this.#parsedUnits - this.#lastEvent > maxTextUnits)
-        throw new BrokenRecord('record-too-large');
+        throw new BrokenRecordError('record-too-large');
     } catch (error) {
-      if (!(error instanceof BrokenRecord)) throw error;
+      if (!(error instanceof BrokenRecordError)) throw error;
       this.#restartText = this.#restartText.slice(this.#restartPlace - before);
       return this.#reportBroken(error);
     }
@@ -157,16 +157,16 @@ export class OnixReader {
   }
 
   /** Reports a broken record. Returns the text in which the next restart tag is searched. */
-  #reportBroken(error: BrokenRecord): string {
+  #reportBroken({ message, reason }: BrokenRecordError): string {
     if (!this.#hasRoot)
-      throw new UnreadableFile('broken', `The file is no XML: ${error.message || 'its first element does not end'}`);
+      throw new UnreadableFileError('broken', `The file is no XML: ${message || 'its first element does not end'}`);
     this.#events.push({
       kind: 'broken',
       number: this.#record === null ? null : this.#records,
       line: this.#record === null ? this.#restartLine : this.#recordLine,
       reference: this.#record?.reference ?? null,
-      reason: error.reason,
-      detail: error.message,
+      reason,
+      detail: message,
     });
     this.#linesBefore = this.#restartLine - 1;
     // A start of a record that is broken itself must not be found again.
@@ -218,13 +218,13 @@ export class OnixReader {
     if (detail.startsWith('unexpected close tag') || detail.startsWith('unmatched closing tag')) this.#closedTag = null;
     this.#confirmClosedTag();
     if (this.#hasEnded) return;
-    throw new BrokenRecord('xml-broken', detail);
+    throw new BrokenRecordError('xml-broken', detail);
   }
 
   #onDoctype(doctype: string): void {
     this.#doctype = doctype;
     if (/<!ENTITY/i.test(doctype))
-      throw new UnreadableFile(
+      throw new UnreadableFileError(
         'entities',
         'The file declares entities of its own. The import reads no such file: they can be a bomb.',
       );
@@ -240,14 +240,14 @@ export class OnixReader {
       this.#setRestartPlace(this.#parser.position);
     } else if (name === 'Product' || name === 'product') this.#startRecord();
     else if (this.#record !== null) {
-      if (!this.#record.start(tag, attributes)) throw new BrokenRecord('record-too-large');
+      if (!this.#record.start(tag, attributes)) throw new BrokenRecordError('record-too-large');
     } else if (this.#header !== null) {
-      if (!this.#header.start(tag, attributes)) throw new BrokenRecord('record-too-large');
+      if (!this.#header.start(tag, attributes)) throw new BrokenRecordError('record-too-large');
     } else if (name === 'Header' || name === 'header') this.#header = new RecordBuilder('Header');
   }
 
   #startRecord(): void {
-    if (this.#record !== null) throw new BrokenRecord('record-unclosed');
+    if (this.#record !== null) throw new BrokenRecordError('record-unclosed');
     this.#records += 1;
     this.#recordLine = this.#line();
     this.#setRestartPlace(this.#parser.position);
@@ -286,15 +286,15 @@ export class OnixReader {
     this.#closedTag = null;
   }
 
-  /** @throws UnreadableFile for a message of another release, and for another kind of XML */
+  /** @throws UnreadableFileError for a message of another release, and for another kind of XML */
   #requireRelease(name: string, attributes: Readonly<Record<string, string>>): void {
     if (!/^ONIXmessage$/i.test(name))
-      throw new UnreadableFile('unknown-format', `The file is XML, but no ONIX: its first element is ${name}.`);
+      throw new UnreadableFileError('unknown-format', `The file is XML, but no ONIX: its first element is ${name}.`);
     const release = attributes.release ?? '';
     const isThree = release === '' ? /\/onix\/3\./.test(attributes.xmlns ?? '') : release.startsWith('3.');
     if (isThree) return;
     const found = release || /onix\/(\d\.\d)/.exec(this.#doctype)?.[1] || '';
     const which = found === '' ? 'ONIX without a release, as 2.1 and older are' : `ONIX ${found}`;
-    throw new UnreadableFile('old-onix', `The file is ${which}. The import reads ONIX for Books 3.0 and 3.1.`);
+    throw new UnreadableFileError('old-onix', `The file is ${which}. The import reads ONIX for Books 3.0 and 3.1.`);
   }
 }

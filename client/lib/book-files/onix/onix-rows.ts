@@ -50,7 +50,7 @@ function itemOf(event: Exclude<OnixEvent, { kind: 'header' }>, context: OnixCont
 
 /**
  * Yields the records of a text in chunks, and at last its end. Only one record is in memory at a time.
- * @throws UnreadableFile when the text is no message of ONIX 3
+ * @throws UnreadableFileError when the text is no message of ONIX 3
  */
 export async function* onixItems(chunks: AsyncIterable<string>, options: OnixOptions): AsyncGenerator<OnixItem> {
   const reader = new OnixReader();

@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../unreadable-file';
+import { UnreadableFileError } from '../unreadable-file-error';
 
 /** Cells of a sheet, empty ones within its bounds included. Excel's own bounds are 17 thousand million. */
 const maxCells = 10_000_000;
@@ -15,18 +15,18 @@ const columnNumber = (letters: string) =>
 
 /**
  * Requires that a part declares no entities. No spreadsheet needs them, and small ones can expand to gigabytes.
- * @throws UnreadableFile
+ * @throws UnreadableFileError
  */
 function requireNoEntities(part: Uint8Array): void {
   const prolog = new TextDecoder().decode(part.subarray(0, prologBytes));
   const root = /<[A-Za-z]/.exec(prolog)?.index ?? prolog.length;
   if (/<!(?:DOCTYPE|ENTITY)/i.test(prolog.slice(0, root)))
-    throw new UnreadableFile('entities', 'The spreadsheet declares entities of its own. They can be a bomb.');
+    throw new UnreadableFileError('entities', 'The spreadsheet declares entities of its own. They can be a bomb.');
 }
 
 /**
  * Requires that the bounds of a sheet contain at most `maxCells` cells. One cell far right makes all rows long.
- * @throws UnreadableFile
+ * @throws UnreadableFileError
  */
 function requireBounds(sheet: Uint8Array): void {
   let [column, row] = [0, 0];
@@ -35,16 +35,16 @@ function requireBounds(sheet: Uint8Array): void {
     row = Math.max(row, Number(digits));
   }
   if (column * row > maxCells)
-    throw new UnreadableFile('too-large', 'The sheet has too many rows and columns. Save it as CSV.');
+    throw new UnreadableFileError('too-large', 'The sheet has too many rows and columns. Save it as CSV.');
 }
 
 /**
  * Checks the parts of a spreadsheet before they are read.
- * @throws UnreadableFile for a file without a workbook, such as OpenDocument, and for one that is a bomb
+ * @throws UnreadableFileError for a file without a workbook, such as OpenDocument, and for one that is a bomb
  */
 export function requireSafeParts(parts: ReadonlyMap<string, Uint8Array>): void {
   if (!parts.has('xl/workbook.xml'))
-    throw new UnreadableFile('unknown-format', 'The file is packed, but no Excel spreadsheet (XLSX).');
+    throw new UnreadableFileError('unknown-format', 'The file is packed, but no Excel spreadsheet (XLSX).');
   for (const [name, part] of parts) {
     requireNoEntities(part);
     if (name.startsWith('xl/worksheets/')) requireBounds(part);

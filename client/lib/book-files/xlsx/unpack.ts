@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { bytesOf } from '../blob-bytes';
-import { UnreadableFile } from '../unreadable-file';
+import { UnreadableFileError } from '../unreadable-file-error';
 
 /** Bytes of all parts of a spreadsheet after unpacking. A sheet with 200,000 books has about so many. */
 export const maxUnpackedBytes = 100_000_000;
@@ -12,7 +12,10 @@ const usedPart =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?[^/]+\.xml(?:\.rels)?|xl\/worksheets\/[^/]+\.xml)$/;
 
 const tooLarge = () =>
-  new UnreadableFile('too-large', 'The spreadsheet is too large after unpacking. Save it as CSV, which has no limit.');
+  new UnreadableFileError(
+    'too-large',
+    'The spreadsheet is too large after unpacking. Save it as CSV, which has no limit.',
+  );
 
 function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
@@ -27,7 +30,7 @@ function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
 /**
  * Returns the parts of a packed spreadsheet by their paths. It counts the bytes while it unpacks and never believes the
  * sizes that the file states, so a bomb ends at the limit.
- * @throws UnreadableFile for a file that is cut or damaged, or larger than `maxBytes` bytes after unpacking
+ * @throws UnreadableFileError for a file that is cut or damaged, or larger than `maxBytes` bytes after unpacking
  */
 export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<Map<string, Uint8Array>> {
   const parts = new Map<string, Uint8Array>();
@@ -42,7 +45,7 @@ export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<M
     const chunks: Uint8Array[] = [];
     openParts += 1;
     part.ondata = (error, chunk, isLast) => {
-      if (error !== null) failure ??= new UnreadableFile('broken', 'The spreadsheet is damaged.', error);
+      if (error !== null) failure ??= new UnreadableFileError('broken', 'The spreadsheet is damaged.', error);
       if (failure !== null) return;
       bytes += chunk.length;
       if (bytes > maxBytes) failure = tooLarge();
@@ -58,12 +61,12 @@ export async function unpack(file: Blob, maxBytes = maxUnpackedBytes): Promise<M
     try {
       unzip.push(chunk, isEnd);
     } catch (error) {
-      failure ??= new UnreadableFile('broken', 'The spreadsheet is damaged, or its end is missing.', error);
+      failure ??= new UnreadableFileError('broken', 'The spreadsheet is damaged, or its end is missing.', error);
     }
     if (failure !== null) throw failure;
   };
   for await (const chunk of bytesOf(file, () => undefined)) push(chunk, false);
   push(new Uint8Array(), true);
-  if (openParts > 0) throw new UnreadableFile('broken', 'The end of the spreadsheet is missing.');
+  if (openParts > 0) throw new UnreadableFileError('broken', 'The end of the spreadsheet is missing.');
   return parts;
 }

@@ -4,7 +4,7 @@ import type { BookFile, BookFileItem } from '../book-file';
 import { openBookFile } from '../open-book-file';
 import { cellText, numberText } from './cell-text';
 import { unpack } from './unpack';
-import { compoundFile, packedInOneGo, sheetXml, xlsxOf, xlsxParts } from './xlsx-parts';
+import { compoundFile, streamedXlsx, sheetXml, xlsxOf, xlsxParts } from './xlsx-parts';
 
 const open = (...parts: readonly BlobPart[]): Promise<BookFile> =>
   openBookFile(new Blob([...parts]), { today: '2026-11-27' });
@@ -50,7 +50,7 @@ describe('openBookFile with a spreadsheet', () => {
   });
 
   it('reads files whose parts state their sizes at their end', async () => {
-    const file = await openBookFile(packedInOneGo(xlsxParts([sheetXml(list)])), { today: '2026-11-27' });
+    const file = await openBookFile(streamedXlsx(xlsxParts([sheetXml(list)])), { today: '2026-11-27' });
 
     expect(await rowsOf(file)).toHaveLength(2);
   });

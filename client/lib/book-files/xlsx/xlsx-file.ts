@@ -3,10 +3,10 @@ import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
 import { findColumns, namesColumn } from '../../../../domain/catalogue/import/csv-columns';
 import type { BookFile, BookFileEnd, BookFileItem } from '../book-file';
 import { fittingCells, sampleSize } from '../rows';
-import { UnreadableFile } from '../unreadable-file';
+import { UnreadableFileError } from '../unreadable-file-error';
 import { cellText, numberText } from './cell-text';
 import { requireSafeParts } from './check-parts';
-import { damagedCell, mendCells } from './mend-cells';
+import { damagedCell, replaceDamagedCells } from './replace-damaged-cells';
 import { maxUnpackedBytes, unpack } from './unpack';
 
 /** Bytes of a spreadsheet that is read. Its rows are in memory together, unlike those of CSV and ONIX. */
@@ -30,7 +30,7 @@ async function rowsOfSheet(archive: Blob, sheet: number): Promise<SheetRow[] | n
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (error instanceof SheetNotFoundError) return null;
-    throw new UnreadableFile('broken', 'The spreadsheet is damaged.', error);
+    throw new UnreadableFileError('broken', 'The spreadsheet is damaged.', error);
   }
 }
 
@@ -69,10 +69,10 @@ const packParts = (parts: ReadonlyMap<string, Uint8Array>) =>
  * Returns the rows of a spreadsheet with damaged cells, which the reader has refused as a whole.
  * @throws `refusal` where no cell is damaged
  */
-async function findMendedRows(archive: Blob, refusal: unknown): Promise<SheetRow[]> {
-  if (!(refusal instanceof UnreadableFile)) throw refusal;
+async function findRowsWithDamagedCells(archive: Blob, refusal: unknown): Promise<SheetRow[]> {
+  if (!(refusal instanceof UnreadableFileError)) throw refusal;
   const parts = await unpack(archive, archive.size);
-  if (!mendCells(parts)) throw refusal;
+  if (!replaceDamagedCells(parts)) throw refusal;
   return findRows(packParts(parts));
 }
 
@@ -89,17 +89,17 @@ function itemOf({ number, cells }: SheetRow): BookFileItem {
 /**
  * Opens a spreadsheet (XLSX) at the first sheet with a header. Its rows are in memory together.
  * @param maxUnpacked bytes of its parts after unpacking
- * @throws UnreadableFile for a packed file of another kind, a damaged one, a bomb, and one without rows
+ * @throws UnreadableFileError for a packed file of another kind, a damaged one, a bomb, and one without rows
  */
 export async function openXlsxFile(file: Blob, maxUnpacked = maxUnpackedBytes): Promise<BookFile> {
   if (file.size > maxFileBytes)
-    throw new UnreadableFile('too-large', 'The spreadsheet is too large. Save it as CSV, which has no limit.');
+    throw new UnreadableFileError('too-large', 'The spreadsheet is too large. Save it as CSV, which has no limit.');
   const parts = await unpack(file, maxUnpacked);
   requireSafeParts(parts);
   const archive = packParts(parts);
   parts.clear();
-  const [first, ...rows] = await findRows(archive).catch((error: unknown) => findMendedRows(archive, error));
-  if (first === undefined) throw new UnreadableFile('empty', 'The spreadsheet has no rows.');
+  const [first, ...rows] = await findRows(archive).catch((error: unknown) => findRowsWithDamagedCells(archive, error));
+  if (first === undefined) throw new UnreadableFileError('empty', 'The spreadsheet has no rows.');
   const items = rows.map(itemOf);
   let done = 0;
   let end: BookFileEnd | null = null;

@@ -48,7 +48,7 @@ export const xlsxOf = (...sheets: readonly string[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(zipSync(xlsxParts(sheets)));
 
 /** Returns parts that are packed while they are written, as web services do: sizes come after each part. */
-export function packedInOneGo(parts: Readonly<Record<string, Uint8Array>>): Blob {
+export function streamedXlsx(parts: Readonly<Record<string, Uint8Array>>): Blob {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;

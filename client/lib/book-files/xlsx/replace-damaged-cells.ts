@@ -45,24 +45,24 @@ function isDamaged(attributes: string, content: string, { texts, formats }: Coun
  * Writes `damagedCell` into the cells of all sheets that the reader refuses. Returns whether there are any.
  * @see read-excel-file, xlsx/parseCell.js: it stops at the first such cell
  */
-export function mendCells(parts: Map<string, Uint8Array>): boolean {
+export function replaceDamagedCells(parts: Map<string, Uint8Array>): boolean {
   const counts = {
     texts: (textOf(parts.get('xl/sharedStrings.xml')).match(sharedText) ?? []).length,
     formats: ((cellFormats.exec(textOf(parts.get('xl/styles.xml')))?.[0] ?? '').match(cellFormat) ?? []).length,
   };
-  let isMended = false;
+  let hasReplaced = false;
   for (const [name, part] of parts) {
     if (!name.startsWith('xl/worksheets/')) continue;
     const text = textOf(part);
-    const mended = text.replace(cell, (all: string, prefix: string, attributes: string, content = '') => {
+    const replaced = text.replace(cell, (all: string, prefix: string, attributes: string, content = '') => {
       if (!isDamaged(attributes, content, counts)) return all;
       const place = attributeOf(attributes, 'r');
       const [open, inner] = [`<${prefix}c r="${place}" t="inlineStr">`, `<${prefix}is><${prefix}t>${damagedCell}`];
       return place === undefined ? all : `${open}${inner}</${prefix}t></${prefix}is></${prefix}c>`;
     });
-    if (mended === text) continue;
-    isMended = true;
-    parts.set(name, new TextEncoder().encode(mended));
+    if (replaced === text) continue;
+    hasReplaced = true;
+    parts.set(name, new TextEncoder().encode(replaced));
   }
-  return isMended;
+  return hasReplaced;
 }
