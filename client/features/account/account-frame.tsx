@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { createContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { NeedsScript } from '../../forms/needs-script';
+import { NeedsScriptNotice } from '../../forms/needs-script-notice';
 import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/icon';
@@ -61,7 +61,7 @@ export function AccountFrame({ title, lead, above, base, part: askedPart, parts,
           {above}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          {base === '/account-details' ? <NeedsScript /> : null}
+          {base === '/account-details' ? <NeedsScriptNotice /> : null}
         </header>
         <div className={styles['layout']}>
           <nav className={classes(styles['nav'], part !== undefined && styles['inner'])} aria-label={m.account_nav()}>

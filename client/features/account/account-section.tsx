@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { NeedsScript } from '../../forms/needs-script';
+import { NeedsScriptNotice } from '../../forms/needs-script-notice';
 import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/icon';
@@ -56,7 +56,7 @@ export function AccountSection({ id, title, note, edit, needsScript = false, chi
         }
       />
       <div className={styles['body']}>
-        {needsScript ? <NeedsScript /> : null}
+        {needsScript ? <NeedsScriptNotice /> : null}
         {children}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { BookPage } from '../../../../domain/catalogue/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { SectionHead } from '../../../ui/text/section-head';
-import { BookAbout } from './book-about';
+import { BookDescription } from './book-description';
 import { BookDetails } from './book-details';
 import { BookSeries } from './book-series';
 import styles from './book-screen.module.css';
@@ -21,7 +21,7 @@ export function BookMiddle({ book }: { readonly book: BookPage }) {
     <div className={styles['middle']} id="middle">
       <BookSeries series={book.series} />
       <EditionRows editions={book.editions} />
-      <BookAbout book={book} />
+      <BookDescription book={book} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskCounts } from '../../../../domain/desk/queue-schemas';
 import { m } from '../../../../messages/compiled/messages.js';
-import { NeedsScript } from '../../../forms/needs-script';
+import { NeedsScriptNotice } from '../../../forms/needs-script-notice';
 import { pageTarget } from '../../../lib/page-link';
 import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
@@ -68,7 +68,7 @@ export function DeskFrame({ counts, passkeys = 0, home, tools, children }: DeskF
           </div>
           <ScanBar />
         </div>
-        <NeedsScript />
+        <NeedsScriptNotice />
         {children}
       </div>
     </ScanProvider>

@@ -27,7 +27,7 @@ import { SetPasswordScreen } from './set-password-screen';
 /** Result of a link: `dead`, or of a registration that another browser made for this address. */
 type Outcome = { readonly kind: 'invalid-link' } | { readonly kind: 'password-needed'; readonly email: string };
 
-const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
+const isInvalidLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
 
 /** Returns the result of a form that was posted without script. */
 function outcomeOf(confirmed: FormResult | undefined, setUp: FormResult | undefined): Outcome | null {
@@ -55,7 +55,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
       if (answer.kind === 'password-needed') setOutcome(answer);
       else await finishSignIn(answer.followed, redirectTarget(answer.returnTo) ?? addressOf('/'));
     } catch (error) {
-      if (!isDeadLink(error)) throw error;
+      if (!isInvalidLink(error)) throw error;
       setOutcome({ kind: 'invalid-link' });
     }
   };
@@ -68,7 +68,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
   });
   // A mail program may have cut off the token.
   if (outcome?.kind === 'invalid-link' || (token !== null && outcome === null && !isMailedToken(token)))
-    return <DeadLink isNew={outcome !== null} />;
+    return <InvalidLinkPage isNew={outcome !== null} />;
   if (outcome !== null)
     return <SetPasswordScreen email={outcome.email} token={posted ?? token ?? ''} onSend={confirm} />;
   return (
@@ -86,7 +86,7 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
   );
 }
 
-function DeadLink({ isNew }: { readonly isNew: boolean }) {
+function InvalidLinkPage({ isNew }: { readonly isNew: boolean }) {
   return (
     <NarrowPage
       title={m.accounts_confirm_invalid_title()}

@@ -4,7 +4,7 @@ import { proofPolicy } from '../../../../domain/policy/accounts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { useAnswerSecondFactor } from '../../../data/sign-in/sign-in';
 import { useBusyAction } from '../../../lib/busy-action';
-import { NeedsScript } from '../../../forms/needs-script';
+import { NeedsScriptNotice } from '../../../forms/needs-script-notice';
 import { answerPasskey } from '../../../lib/passkeys';
 import { countParams } from '../../../lib/words/count-params';
 import { Button } from '../../../ui/buttons/button';
@@ -59,7 +59,7 @@ export function SecondFactor({ question: { ticket, options, recovery }, onSigned
             {m.accounts_second_confirm()}
           </Button>
         )}
-        <NeedsScript />
+        <NeedsScriptNotice />
         {again}
       </div>
       <LostPasskey ticket={ticket} recovery={recovery} />

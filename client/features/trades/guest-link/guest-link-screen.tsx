@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../../lib/api';
-import { NeedsScript } from '../../../forms/needs-script';
+import { NeedsScriptNotice } from '../../../forms/needs-script-notice';
 import { PageLink } from '../../../lib/page-link';
 import { problemWords } from '../../../lib/words/problem-words';
 import { useOpenByKey } from '../../../data/trade/open-trade';
@@ -42,7 +42,7 @@ export function GuestLinkScreen({ id, guestKey }: { readonly id: string; readonl
   if (problem === null) {
     return (
       <div className="page" aria-busy="true">
-        <NeedsScript />
+        <NeedsScriptNotice />
         <p style={{ paddingBlock: 40 }}>
           <output className="lead">{m.trade_opening()}</output>
         </p>

@@ -2,7 +2,7 @@ import { isMarket, defaultMarket } from '../../../../domain/market/market';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { timeZoneOf } from '../../../../domain/market/time-zone';
 import { m } from '../../../../messages/compiled/messages.js';
-import { NeedsScript } from '../../../forms/needs-script';
+import { NeedsScriptNotice } from '../../../forms/needs-script-notice';
 import { classes } from '../../../ui/classes';
 import { SectionHead } from '../../../ui/text/section-head';
 import { headingWithNumber } from '../heading-with-number';
@@ -103,7 +103,7 @@ function TradeDetails({ isNew }: { readonly isNew: boolean }) {
         )}
         <NextLink trade={trade} />
         <RelatedTrade trade={trade} />
-        {allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScript />}
+        {allowed.every((step) => worksWithoutScript.has(step)) ? null : <NeedsScriptNotice />}
       </header>
       <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>

@@ -12,7 +12,7 @@ import { classes } from '../../../ui/classes';
 import styles from './book-details.module.css';
 
 /** Description in its own language, the price of the last 30 days, and what the law requires about prices. */
-export function BookAbout({ book }: { readonly book: BookPage }) {
+export function BookDescription({ book }: { readonly book: BookPage }) {
   const lng = language();
   const market = useMarket();
   const { description, copies, priceLine } = book;
