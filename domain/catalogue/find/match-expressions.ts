@@ -16,7 +16,7 @@ export interface MatchPair {
   readonly any: string | null;
 }
 
-/** Expression without hits, for a name without words. */
+/** Expression without hits, for a text or a name without words. */
 export const matchNothing = 'title:"-"';
 
 /** Words of a query that are searched; more only cost time. */
@@ -70,13 +70,17 @@ function filterTerms({ language, format, subject }: TagFilters): string[] {
 /**
  * Returns FTS5 expressions for typed text. The words are quoted and restricted to the word columns, so the text can't
  * contain operators or tags. A word that names a subject in one of the shop's languages also matches that subject.
+ * A text of signs alone, such as an emoji, matches nothing.
  * `within`: an expression that stands for the words.
  */
 export function matchOf(q: string, filters: TagFilters = {}, within: string | null = null): MatchPair {
   const words = queryWords(q).slice(0, maxWords);
   const tags = filterTerms(filters);
   if (within !== null) return { title: null, any: [`(${within})`, ...tags].join(' AND ') };
-  if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
+  if (words.length === 0) {
+    const terms = q.trim() === '' ? tags : [matchNothing, ...tags];
+    return { title: null, any: terms.length === 0 ? null : terms.join(' AND ') };
+  }
   const ofWholeQuery = subjectsNamed(q).map((subject) => `tags:${exactTerm(tag('s', subject))}`);
   const inTitle = words.map((word, index) => `title:${termOf(word, isPrefix(word, index === words.length - 1))}`);
   const anywhere = words.map((word, index) => {

@@ -40,6 +40,22 @@ describe('searching', () => {
     ['krimi', 'The Secret History'],
   ])('%s finds %s', async (q, title) => expect((await titles(q))[0]).toBe(title));
 
+  it.each(['📚', '!!! ???', '%_*"', '—'])('%s finds no book, also beside filters', async (q) => {
+    for (const filters of [{}, { language: 'en' }, { author: 'Donna Tartt' }, { sort: 'newest' }, { min: '1' }]) {
+      expect(await search({ q, ...filters })).toMatchObject({ items: [], count: 0, near: [], nextCursor: null });
+    }
+  });
+
+  it('lists all books for a text of spaces', async () => {
+    expect((await search({ q: '  ' })).count).toBe((await search({})).count);
+  });
+
+  it.each(['📚', '📚📚📚📚📚📚', '!!!'])('suggests nothing for %s', async (q) => {
+    const { body } = await browser.ask('GET', `/suggestions?${queryOf({ q })}`);
+
+    expect(suggestionsSchema.parse(body).items).toEqual([]);
+  });
+
   it('accepts an ISBN-10 and hyphens too', async () => {
     expect(await titles(`${isbnOf(1).slice(0, 3)}-${isbnOf(1).slice(3)}`)).toEqual(['The Secret History']);
   });
