@@ -22,7 +22,7 @@ export async function show(part: ReactNode, answer: (call: Call) => unknown = ()
       const text = await request.text();
       const call: Call = [request.method, pathname, text === '' ? null : JSON.parse(text)];
       if (!pathname.startsWith('/api/wishes')) calls.push(call);
-      const answered = answer(call);
+      const answered = await answer(call);
       return answered instanceof Response ? answered : Response.json(answered ?? { items: [] });
     },
   });

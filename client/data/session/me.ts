@@ -1,7 +1,7 @@
 import type { Me } from '../../../domain/accounts/schemas';
 import { read } from '../../lib/api';
 import { defineResource } from '../cache/resource';
-import { useEntry, useValue } from '../cache/use-resource';
+import { useSelectedValue, useEntry, useValue } from '../cache/use-resource';
 import { isOfOtherAccount, setPageAccount } from './page-account';
 
 const me = defineResource<Me>({
@@ -19,3 +19,7 @@ const me = defineResource<Me>({
 
 /** Returns the signed-in account, asked for after hydration. Null until then and for guests. */
 export const useMe = (): Me['account'] => useValue(useEntry(me))?.account ?? null;
+
+/** Returns whether the shop has answered that nobody is signed in. False until the answer. */
+export const useIsGuest = (): boolean =>
+  useSelectedValue(useEntry(me), (known) => known !== null && known.account === null);

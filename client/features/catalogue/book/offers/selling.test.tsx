@@ -134,6 +134,18 @@ test('a signed-in person who added a sold-out book reads what happens next', asy
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
+test('nobody is asked to sign in before the shop has answered who looks at a sold-out book', async () => {
+  await show(<CopiesTable book={soldOut} />, ([, path]) =>
+    path === '/api/me' ? new Promise(() => undefined) : { items: [soldOut.isbn] },
+  );
+
+  await screen.findByRole('button', { name: 'On your wish list' });
+
+  expect(screen.getByText(/If you have an account, we’ll email you/)).toBeTruthy();
+  expect(screen.queryByText(/sign in or create an account/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
 test('the reasons of an offer add up to it, a press lists the book, and a decline states its reason', async () => {
   const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
   const sums = (await screen.findAllByRole('definition')).map((each) => each.textContent);

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { m } from '../../../../../messages/compiled/messages.js';
-import { useMe } from '../../../../data/session/me';
+import { useIsGuest, useMe } from '../../../../data/session/me';
 import { useWish } from '../../../../data/wishes/wishes';
 import { addressOf } from '../../../../lib/language';
 import { PageLink } from '../../../../lib/page-link';
@@ -14,11 +14,16 @@ import { WishLine } from '../wish-line';
  */
 export function SoldOut({ isbn }: { readonly isbn: string }) {
   const [isWished] = useWish(isbn);
-  const isGuest = useMe() === null;
-  const wishedWords = isGuest ? m.book_sold_out_wished_guest() : m.book_sold_out_wished();
+  const isGuest = useIsGuest();
+  const isMember = useMe() !== null;
+  const words = () => {
+    if (isWished && isGuest) return m.book_sold_out_wished_guest();
+    // Until the shop has answered who this is, the words are right for both.
+    return isWished && isMember ? m.book_sold_out_wished() : m.book_sold_out();
+  };
   return (
     <div className={styles['sold-out']} id="sold-out">
-      <p aria-live="polite">{isWished ? wishedWords : m.book_sold_out()}</p>
+      <p aria-live="polite">{words()}</p>
       {isWished && isGuest ? <AccountLinks /> : null}
       <WishLine isbn={isbn} />
     </div>
