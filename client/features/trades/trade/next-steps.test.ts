@@ -72,7 +72,8 @@ it.each([
     true,
     'Our parcel should have arrived by 2 December 2026. If you don’t have it, please ask us about this order.',
   ],
-  ['packed', false, 'We are preparing your parcel. You don’t need to do anything.'],
+  ['reserved', false, 'We are packing your books. You don’t need to do anything.'],
+  ['packed', false, 'We have packed your books and will send them soon. You don’t need to do anything.'],
   ['packed', true, 'We are sorry: we are sending your books later than planned.'],
 ] as const)('nextSteps of %s books, late: %s', (state, late, words) => {
   const due = '2026-12-02T23:59:59.000Z';

@@ -62,9 +62,11 @@ function onItsWayStep({ ahead }: Trade, timeZone: string): string {
   return arrival.late ? m.trades_next_late_parcel({ day }) : m.trades_next_on_its_way({ day });
 }
 
-/** Returns the sentence about books that the shop packs, perhaps late. */
-const packingStep = ({ ahead }: Trade): string =>
-  ahead.some(({ part, late }) => part === 'outbound' && late) ? m.trades_next_late_packing() : m.trade_next_packing();
+/** Returns the sentence about books that the shop packs or has packed, perhaps late. */
+function packingStep({ ahead, outbound }: Trade): string {
+  if (ahead.some(({ part, late }) => part === 'outbound' && late)) return m.trades_next_late_packing();
+  return outbound?.state === 'packed' ? m.trade_next_packed() : m.trade_next_packing();
+}
 
 /** Returns the sentence about a lost parcel: its refund to come, or the refund made; null if a bank returned the money. */
 function lostStep(trade: Trade): string | null {
