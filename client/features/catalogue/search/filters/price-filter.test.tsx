@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { money } from '../../../../../domain/money';
 import type { SearchState } from '../search-state';
 import { PriceFilter } from './price-filter';
 
@@ -31,4 +32,17 @@ it.each([
   render(filter({ min, max }), { container, hydrate: true });
 
   expect([valuesOf('From'), valuesOf('To')]).toEqual([min, max]);
+});
+
+it('names the last step of the prices by its lower end while no book is in it', () => {
+  const step = (from: number, to: number, count: number) => ({ from: money(from, 'EUR'), to: money(to, 'EUR'), count });
+  const prices = [step(0, 2000, 3), step(2000, 3000, 1), step(3000, 3000, 0)];
+
+  render(<PriceFilter prices={prices} currency="EUR" state={{}} />);
+
+  expect(screen.getAllByRole('rowheader').map((each) => each.textContent)).toEqual([
+    '€0.00 to €20.00',
+    '€20.00 to €30.00',
+    '€30.00 or more',
+  ]);
 });

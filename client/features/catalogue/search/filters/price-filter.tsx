@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { priceChoices } from '../../../../../domain/catalogue/find/price-steps';
 import type { BookList } from '../../../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../../../domain/format';
+import type { Language } from '../../../../../domain/language';
 import { money, type Currency } from '../../../../../domain/money';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { language } from '../../../../lib/language';
@@ -42,7 +43,7 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
           caption={m.search_prices_caption()}
           heads={[m.search_price(), m.search_prices_books()]}
           bars={prices.map((bar) => ({
-            range: m.search_price_range({ from: formatMoney(bar.from, lng), to: formatMoney(bar.to, lng) }),
+            range: rangeWords(bar, lng),
             count: bar.count,
             shown: formatNumber(bar.count, lng),
             isChosen: bar.from.minor >= from && bar.from.minor < to,
@@ -65,6 +66,14 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Returns the words of a bar's prices. The last bar has no upper end of its own while no book is in it. */
+function rangeWords({ from, to }: BookList['prices'][number], lng: Language): string {
+  const lowest = formatMoney(from, lng);
+  return from.minor === to.minor
+    ? m.search_price_or_more({ from: lowest })
+    : m.search_price_range({ from: lowest, to: formatMoney(to, lng) });
 }
 
 /** Returns a choice that shows a press at once and follows the address afterwards. */
