@@ -17,7 +17,7 @@ export function LineOfferReasons({ offer }: { readonly offer: Extract<Offer, { r
           <Sum
             key={reason.code}
             label={offerReasonWords(reason.code)}
-            amount={formatMoney(reason.amount, language(), { sign: 'always' })}
+            amount={formatMoney(reason.amount, language(), reason.code === 'base' ? {} : { sign: 'always' })}
           />
         ))}
         <Sum isTotal label={m.basket_why_sum()} amount={amount} tone="give" />

@@ -63,7 +63,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
               <Sum
                 key={reason.code}
                 label={offerReasonWords(reason.code)}
-                amount={formatMoney(reason.amount, language(), { sign: 'always' })}
+                amount={formatMoney(reason.amount, language(), reason.code === 'base' ? {} : { sign: 'always' })}
               />
             ))}
             <Sum isTotal label={m.scanning_why_sum()} amount={formatMoney(offer.amount, language())} tone="give" />
