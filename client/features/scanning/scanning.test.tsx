@@ -169,6 +169,23 @@ test('on a phone the field stays open during typing, and a pasted list closes it
   await waitFor(() => expect(ways()).toHaveProperty('open', false));
 });
 
+test.each([
+  ['with a mouse', true],
+  ['with touch alone', false],
+])('on a device %s, the list names the keys: %s', async (_, matches) => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  show();
+  await readIn(emma);
+  await rowOf('Emma');
+
+  expect(screen.queryByText(/^Arrow keys: move/) !== null).toBe(matches);
+  expect(screen.getByRole('grid').hasAttribute('aria-describedby')).toBe(matches);
+});
+
 test('a hand scanner is read wherever the focus is, and the focused field stays unchanged', async () => {
   show();
   await readIn(emma);

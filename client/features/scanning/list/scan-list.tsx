@@ -17,6 +17,7 @@ import { BoxRows, PageRows, type RowsInView } from './rows-in-view';
 import styles from './rows.module.css';
 import type { Selection } from '../../../ui/lists/use-selection';
 import { ListHeads } from './list-heads';
+import { useMedia } from '../use-media';
 
 export interface ScanListProps {
   /** Ids in the shown order. */
@@ -35,6 +36,7 @@ const burstMs = 100;
 /** Lines of the run. Only the visible ones are in the page, so ten thousand scroll like ten. */
 export function ScanList({ ids, selection, actions, box, isChoosing = false }: ScanListProps) {
   const grid = useId();
+  const hasKeys = useMedia('(any-pointer: fine)');
   const [active, setActive] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -129,16 +131,19 @@ export function ScanList({ ids, selection, actions, box, isChoosing = false }: S
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a table's rows cannot come and go with the scroll
       role="grid"
       aria-label={m.scanning_list()}
-      aria-describedby={`${grid}-keys`}
+      aria-describedby={hasKeys ? `${grid}-keys` : undefined}
       tabIndex={-1}
       aria-rowcount={ids.length + 1}
       aria-multiselectable="true"
       className={classes(styles['grid'], (isChoosing || selection.ids.size > 0) && styles['choosing'])}
       onKeyDown={handleKey}
     >
-      <p id={`${grid}-keys`} className={styles['visually-hidden']}>
-        {m.scanning_list_keys()}
-      </p>
+      {/* A phone has no keys. A browser does not report a keyboard, but one mostly comes with a mouse. */}
+      {hasKeys ? (
+        <p id={`${grid}-keys`} className={styles['visually-hidden']}>
+          {m.scanning_list_keys()}
+        </p>
+      ) : null}
       <ListHeads selection={selection} count={ids.length} />
       {box === undefined ? <PageRows {...rows} /> : <BoxRows {...rows} box={box} />}
     </div>
