@@ -1,3 +1,4 @@
+import { greetingName } from '../../../domain/accounts/greeting-name';
 import { formatInstant } from '../../../domain/formats/format-dates';
 import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
@@ -46,11 +47,19 @@ function followingText({ outcome, language }: DeclarationReceived, email: string
   }
 }
 
-/** Returns the declaration. The named books are repeated only to the mail address of an order. */
+/**
+ * Returns the declaration. The named books, and a name that may be an advertisement, are repeated only to the mail
+ * address of an order.
+ */
 function declarationText({ name, number, books, language, outcome }: DeclarationReceived): string {
   const locale = { locale: language };
+  const isOfOrder = outcome !== 'no-order' && outcome !== null;
+  if (!isOfOrder && greetingName(name) === null)
+    return books === ''
+      ? m.mail_declared_unnamed_whole({ number }, locale)
+      : m.mail_declared_unnamed_some({ number }, locale);
   if (books === '') return m.declare_whole({ name, number }, locale);
-  if (outcome === 'no-order' || outcome === null) return m.mail_declared_some({ name, number }, locale);
+  if (!isOfOrder) return m.mail_declared_some({ name, number }, locale);
   return `${m.trades_withdraw_declare({ name, number }, locale)}\n${books}`;
 }
 

@@ -69,6 +69,27 @@ describe('the receipt of a declaration', () => {
     },
   );
 
+  it.each(['no-order', null] as const)(
+    'states a withdrawal without a name that may be an advertisement for outcome %s',
+    (outcome) => {
+      for (const language of languages) {
+        for (const books of ['', 'Emma']) {
+          const { text, html } = receipt({ language, books, outcome, name: 'WIN 1000 EUR http://evil.example/x' });
+
+          expect(text + html).not.toMatch(/evil|WIN/);
+          expect(visibleText(text)).toContain('IE-7K4Q');
+        }
+      }
+      expect(receipt({ outcome, name: 'win.example' }).text).toContain(
+        'I withdraw from the contract for all books in order IE-7K4Q.',
+      );
+    },
+  );
+
+  it('repeats any name to the mail address of an order', () => {
+    expect(receipt({ name: 'Ann 1984', outcome: 'returning' }).text).toContain('I, Ann 1984, withdraw');
+  });
+
   it('leads to the order, to its search for a guest, or to the form again', () => {
     expect(receipt({}).text).toContain('https://dogear.example/en/trades/t1');
     expect(receipt({ order: null }).text).toContain('https://dogear.example/en/find-trade');
