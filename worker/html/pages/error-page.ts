@@ -1,16 +1,26 @@
 import { direction, type Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
+import { refusedSeconds } from '../../platform/middleware/limit-request-rate';
 import { withLanguage } from './language-store';
 import { pageHeaders } from './page-headers';
+
+/** Seconds after which a page may be asked for again, by its status. */
+const waitSeconds = { 429: refusedSeconds, 503: 300 } as const;
 
 /**
  * Returns the page for an error that prevents every other page: without script and style file, in the person's
  * language, with the request id. `status` 503: the whole shop is out of order, and the same address may work later.
+ * 429: the network sent too many requests.
  */
-export function errorPage(language: Language, requestId: string, nonce: string, status: 500 | 503 = 500): Response {
+export function errorPage(
+  language: Language,
+  requestId: string,
+  nonce: string,
+  status: 429 | 500 | 503 = 500,
+): Response {
   const words = withLanguage(language, () => ({
     title: m.error_title(),
-    text: m.error_text(),
+    text: status === 429 ? m.problem_too_many_requests() : m.error_text(),
     again: m.error_again(),
     id: m.error_request_id({ id: requestId }),
   }));
@@ -31,7 +41,7 @@ export function errorPage(language: Language, requestId: string, nonce: string, 
       'Cache-Control': 'no-store',
       'Content-Language': language,
       'X-Request-Id': requestId,
-      ...(status === 503 ? { 'Retry-After': '300', 'X-Robots-Tag': 'noindex' } : {}),
+      ...(status === 500 ? {} : { 'Retry-After': String(waitSeconds[status]), 'X-Robots-Tag': 'noindex' }),
     },
   });
 }

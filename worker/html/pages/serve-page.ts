@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language';
 import { chooseMarket, type Market } from '../../../domain/market/market';
+import { networkOf } from '../../../domain/network';
 import { createApiClient } from '../../../client/lib/api';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
 import { api } from '../../api';
@@ -7,10 +8,12 @@ import { executionOfPage } from '../../api/middleware/page-session';
 import { buildVersion } from '../../platform/build-version';
 import { openServices, shopContext } from '../../services';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { hasCallsLeft } from '../../platform/middleware/limit-request-rate';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { systemNow } from '../../platform/context';
 import { sharedAnswers } from '../../platform/shared-answers/shared-answers';
 import { openRequestLog, type RequestLog } from '../../platform/request-log';
+import { logSecurity } from '../../platform/security-log';
 import { cachedPage, storePage } from './page-cache';
 import { errorPage } from './error-page';
 import { linkOfOlderMail } from './older-mails';
@@ -56,6 +59,9 @@ export async function servePage(
   const editsBefore = knownEdits();
   const stored =
     canonical === null ? null : await cachedPage(canonical, market, version, () => currentEdits(env, execution));
+  if (canonical !== null && !stored && !(await mayRender(request, env, requestLog))) {
+    return errorPage(language, requestLog.requestId, nonce, 429);
+  }
   const sessionCookies = new Set<string>();
   const page = stored ?? (await render({ request, env, execution, language, market, canonical, sessionCookies }));
   requestLog.route = page.route;
@@ -92,6 +98,19 @@ function redirectAnswer(status: number, location: string, sessionCookies: Iterab
 /** Returns whether the page of an address scans with the camera. */
 function needsCamera({ pathname }: URL): boolean {
   return /^\/[^/]+\/bulk-scanning\/?$/.test(pathname);
+}
+
+/**
+ * Returns whether a network may have a public page rendered. The API counts the calls of every other page, but a public
+ * render names no network to it.
+ */
+async function mayRender({ headers }: Request, env: Env, requestLog: RequestLog): Promise<boolean> {
+  const address = headers.get('CF-Connecting-IP');
+  if (await hasCallsLeft(env.FENCE, address)) return true;
+  requestLog.route = 'page';
+  const { settings } = openServices(env);
+  logSecurity({ log: requestLog.log, network: networkOf(address), settings }, 'too-many-requests', 'page');
+  return false;
 }
 
 /** Returns the version of what staff have edited, as far as this isolate knows it; '' where no answers are shared. */
