@@ -6,6 +6,7 @@ import { accountLimits, contactLimits } from '../policy/limits';
 import { currencySchema, gradeSchema, instantSchema, isbnSchema, languageSchema, moneySchema } from '../schemas';
 import { emailSchema, mailedTokenSchema, roles } from './schemas';
 import { accountEventKinds } from './events';
+import { personName } from './person-name';
 
 /** The account as its person sees it. */
 export const accountSchema = z.strictObject({
@@ -44,7 +45,7 @@ export const emailConfirmedSchema = z.strictObject({ email: z.string() });
 export const tokenInputSchema = z.strictObject({ token: mailedTokenSchema });
 export const newPasswordSchema = z.strictObject({ password: z.string().max(1024) });
 export const payoutInputSchema = z.strictObject({
-  holder: z.string().trim().min(1).max(120),
+  holder: z.string().trim().max(contactLimits.name).transform(personName).pipe(z.string()),
   iban: z.string().trim().max(48),
 });
 

@@ -2,13 +2,14 @@ import { decimalAmount } from '../files/decimal-amount';
 import type { PayoutOrder } from './payout-order';
 
 /**
- * Returns a quoted cell that no spreadsheet runs as a formula. Stricter than `csvRows`: a holder's name is never a
- * number, not even "-1".
+ * Returns a quoted cell in one line that no spreadsheet runs as a formula. Stricter than `csvRows`: a holder's name is
+ * never a number, not even "-1", and a bank may read a second line of a name as a transfer.
  * @see RFC 4180; OWASP, CSV injection
  */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r|]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const line = text.replaceAll(/[\r\n\p{Zl}\p{Zp}]+/gu, ' ');
+  const safe = /^[=+\-@\t\r|]/.test(text) ? `'${line}` : line;
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Columns of the file format; they are not translated. */

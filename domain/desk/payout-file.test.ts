@@ -162,4 +162,18 @@ describe('findTradeNumbers and shelfOf', () => {
       shelfOf({ language: '', authors: ['…'], title: '' }, null),
     ]).toEqual(['en A', 'A 12', 'en Z', 'en K', 'en 1', 'ja 太', '? #']);
   });
+
+  it('writes a holder on one line, because a bank may read each line as a transfer', () => {
+    const [transfer] = order.transfers;
+    if (transfer === undefined) throw new Error('the order has no transfer');
+    const csv = payoutCsv({
+      ...order,
+      currency: 'GBP',
+      transfers: [{ ...transfer, holder: 'Ann\r\nx,Eve,GB29,9999.00,GBP,y\u2028=1' }],
+    });
+
+    expect(csv.split('\r\n')).toHaveLength(3);
+    expect(csv).toContain('"Ann x,Eve,GB29,9999.00,GBP,y =1",');
+    expect(csv).not.toMatch(/\u2028|[^\r]\n/);
+  });
 });

@@ -71,6 +71,14 @@ describe('payout details', () => {
     expect([await stored('ben'), mailbox]).toEqual([null, []]);
   });
 
+  it('keep the holder on one line', async () => {
+    const lia = await signedInPerson('lia');
+    const holder = 'Lia\r\nx,Eve,GB29\u202e Reader';
+    const account = accountSchema.parse((await lia.ask('PUT', '/account/payout-details', { ...details, holder })).body);
+    expect(account.payoutDetails?.holder).toBe('Lia x,Eve,GB29 Reader');
+    expect((await stored('lia'))?.['holder']).toBe('Lia x,Eve,GB29 Reader');
+  });
+
   it('are removed at once with a single mail', async () => {
     const cleo = await signedInPerson('cleo');
     await cleo.ask('PUT', '/account/payout-details', details);
