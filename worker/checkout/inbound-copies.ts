@@ -13,7 +13,7 @@ export interface InboundCopy {
   readonly amount: number;
   /** Amount for each grade, in case the copy is regraded; null for a grade that the shop declines. */
   readonly amounts: Readonly<Record<UsedGrade, number | null>>;
-  /** The hold's four amounts as read, for the check when placing; null when they differ from the quote's. */
+  /** The hold's four amounts as read, for the check when placing; null when the quote's amount is below them. */
   readonly held: readonly (number | null)[] | null;
   /** Number of its parcel, from 1. */
   readonly parcel: number;
@@ -40,10 +40,13 @@ function amountsOf(line: Line): InboundCopy['amounts'] {
   return amounts;
 }
 
-/** Returns the amounts of a hold as read, or null when the line's amount is not the held one. */
+/**
+ * Returns the amounts of a hold as read, or null when the line's amount is below the held one. It may be above it: the
+ * held amount of an ex-library copy is rounded twice, and today's offer once.
+ */
 function heldAmountsFor(line: Line, hold: Hold | null, now: string): InboundCopy['held'] {
   const held = hold === null ? null : heldAmount(hold, line.grade, line.exLibrary, now);
-  if (hold === null || held === null || line.offer.kind !== 'offer' || held.minor !== line.offer.amount.minor)
+  if (hold === null || held === null || line.offer.kind !== 'offer' || held.minor > line.offer.amount.minor)
     return null;
   return usedGrades.map((grade) => hold.amounts[grade]);
 }
