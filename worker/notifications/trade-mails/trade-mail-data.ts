@@ -1,5 +1,6 @@
 import { money, type Money } from '../../../domain/money';
 import { graceEnd } from '../../../domain/trades/parcels/late';
+import { balancesOf } from '../../../domain/trades/money/ledger';
 import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
 import { outboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
@@ -18,8 +19,13 @@ type Step = OutboxPayload<'trade-step'>;
 /** Returns the sum of a kind of entry in a trade's ledger, in minor units. */
 export const sumOf = ({ ledger }: TradeRecord, kind: string): number =>
   ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
-/** Kinds of ledger entry that add up to the cost of a purchase, before books or money pay for it. */
-const purchaseKinds = ['sale', 'postage', 'credit-used', 'undone', 'credit-given-back'] as const;
+
+/** Returns what the books of a swap have to pay for, in minor units: its purchase less other payments. At most 0. */
+function purchaseForBooks({ trade, ledger }: TradeRecord): number {
+  if (trade.settlement !== 'swap') return 0;
+  const others = ledger.filter(({ kind }) => kind !== 'netted-in' && kind !== 'netted-out');
+  return Math.min(0, balancesOf(others).purchase);
+}
 
 /** A trade that a mail is about, as read at `now`. `iban`: present account of its payouts, masked; empty if unknown. */
 export interface MailedTrade {
@@ -133,15 +139,14 @@ const returnPostageOf = ({ trade, inbound }: Pick<TradeRecord, 'trade' | 'inboun
 
 function settledStep(mailed: MailedTrade): TradeStep {
   const { record } = mailed;
-  const { trade, inbound } = record;
-  const purchaseCost = purchaseKinds.reduce((sum, kind) => sum + sumOf(record, kind), 0);
+  const { inbound } = record;
   return {
     kind: 'settled',
     kept: inbound.filter(({ paid }) => paid !== null && paid > 0).length,
     books: moneyOf(record, sumOf(record, 'books-in')),
     postage: moneyOf(record, sumOf(record, 'postage-to-us')),
     returnPostage: moneyOf(record, sumOf(record, 'return-postage')),
-    taken: moneyOf(record, trade.settlement === 'swap' ? purchaseCost : 0),
+    taken: moneyOf(record, purchaseForBooks(record)),
     follows: stepAfterSettlement(mailed),
   };
 }
@@ -153,10 +158,13 @@ function stepAfterSettlement({ record, now, iban }: MailedTrade): Extract<TradeS
   // Each part of another trade pays for itself, so its purchase has mails of its own.
   if (toPay > 0 && trade.pay_by !== null && trade.settlement === 'swap')
     return { kind: 'pay', amount: moneyOf(record, toPay), by: trade.pay_by };
-  const payout = payouts.find(({ kind }) => kind === 'payout');
-  if (payout !== undefined) {
+  const paidOut = payouts.reduce(
+    (sum, { kind, state, amount }) => (kind === 'payout' && state !== 'replaced' ? sum + amount : sum),
+    0,
+  );
+  if (paidOut > 0) {
     const from = heldUntil !== null && heldUntil > now ? payoutDay(heldUntil) : null;
-    return { kind: 'payout', amount: moneyOf(record, payout.amount), iban, from };
+    return { kind: 'payout', amount: moneyOf(record, paidOut), iban, from };
   }
   const credit = -sumOf(record, 'taken-as-credit');
   if (credit > 0) return { kind: 'credit', amount: moneyOf(record, credit + bonus), bonus: moneyOf(record, bonus) };

@@ -23,7 +23,7 @@ export type TradeStep =
       /** Postage credited (positive) and the cost of returns (negative); 0 without them. */
       readonly postage: Money;
       readonly returnPostage: Money;
-      /** Price of the books bought in a swap, negative; 0 where each leg pays for itself. */
+      /** Unpaid price of the books bought in a swap, negative; 0 where each leg pays for itself. */
       readonly taken: Money;
       readonly follows:
         | { readonly kind: 'pay'; readonly amount: Money; readonly by: string }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatMoney } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { executionContext } from '../../../tests/worker-execution';
 import { m } from '../../../messages/compiled/messages.js';
@@ -14,8 +15,18 @@ import { makePayoutFile } from '../../trades/money/payouts/make-payout-file';
 import { receiveReturn } from '../../trades/outbound/receive-return';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
-const { desk, placeSale, receiveAndGrade, payoutsOf, openShop, payByTransfer, sendMails, sentOrder, unpaidOrder } =
-  mailedTradesOf(env, newVisitor, Date.now());
+const {
+  desk,
+  placeSale,
+  readAs,
+  receiveAndGrade,
+  payoutsOf,
+  openShop,
+  payByTransfer,
+  sendMails,
+  sentOrder,
+  unpaidOrder,
+} = mailedTradesOf(env, newVisitor, Date.now());
 
 beforeAll(openShop);
 
@@ -46,6 +57,23 @@ describe('the mails of payouts and refunds', () => {
       path: '/account-details/edit#payout',
       sums,
     });
+  });
+
+  it('leave out the price of a purchase that was paid before its swap was settled', async () => {
+    const { account, trade } = await placeSale('en', { swap: true });
+    const price = trade.outbound?.total ?? money(0, 'EUR');
+    await payByTransfer(trade, price.minor);
+    await receiveAndGrade(trade, asSaid, asSaid);
+    const { toGet } = await readAs(account, trade.id, 1);
+    const mail = (await sendMails(1)).find(({ subject }) => subject.startsWith('We have checked'));
+    expectWholeMail(mail, {
+      language: 'en',
+      number: trade.number,
+      label: m.mail_trade_action({}, { locale: 'en' }),
+      path: `/trades/${trade.id}`,
+      sums: [toGet],
+    });
+    expect(mail?.text).not.toContain(formatMoney(price, 'en'));
   });
 
   it('ask to check the account when a confirmed payout fails', async () => {
