@@ -1,5 +1,6 @@
 import { checkDeleted, checkEnded, checkSealed } from '../checks/at-the-end';
 import { checkMails, checkRefused, checkStep } from '../checks/every-step';
+import { checkStatedSums } from '../checks/read-stated';
 import { openSimulation } from '../people/simulation';
 import { randomOf } from '../world/random';
 import { hashOf } from '../world/tables';
@@ -40,6 +41,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<StoryResu
     for (const step of plan.steps) {
       happened.push(await runStep(simulation, step));
       await checkStep(simulation);
+      await checkStatedSums(simulation);
       checkRefused(simulation);
       checkMails(simulation, excused());
       const gone = simulation.customers.filter(({ isDeleted }) => isDeleted).length;
@@ -50,6 +52,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<StoryResu
     world.primary.keepsSnapshots = false;
     happened.push(await endStory(simulation, plan.seed % 4 === 0));
     await checkStep(simulation);
+    await checkStatedSums(simulation);
     checkMails(simulation, excused());
     await checkEnded(simulation);
     await checkSealed(simulation);
