@@ -1,5 +1,5 @@
--- Each cancellation has a mail of its own. A trade that is cancelled as a whole is told of once: both of its events have
--- the same instant. A sale that is cancelled later than the purchase of its trade had no mail.
+-- Each cancellation has a mail of its own. A trade that is cancelled as a whole is told of once: both of its events
+-- have the same instant. A sale that is cancelled later than the purchase of its trade had no mail.
 
 DROP TRIGGER trade_events_tell;
 CREATE TRIGGER trade_events_tell AFTER INSERT ON trade_events

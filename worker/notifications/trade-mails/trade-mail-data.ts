@@ -196,7 +196,7 @@ function refundedStep(record: TradeRecord): TradeStep | null {
   );
 }
 
-/** Returns whether a refund went to the payment method that had paid. Money can't return to books or to lost accounts. */
+/** Returns whether a refund went to the payment method that had paid. Books are refunded by another one. */
 const isRefundedAsPaid = ({ reason, way }: PayoutRow): boolean =>
   reason === 'store-credit' ? way === 'store-credit' : reason !== 'books' && way !== 'store-credit';
 

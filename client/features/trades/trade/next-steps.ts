@@ -68,7 +68,7 @@ function packingStep({ ahead, outbound }: Trade): string {
   return outbound?.state === 'packed' ? m.trade_next_packed() : m.trade_next_packing();
 }
 
-/** Returns the sentence about a lost parcel: its refund to come, or the refund made; null if a bank returned the money. */
+/** Returns the sentence about a lost parcel and its refund; null if a bank returned the money. */
 function lostStep(trade: Trade): string | null {
   if (amountToRefund(trade) > 0) return m.trades_next_lost();
   return trade.ledger.some(({ kind }) => kind === 'refund') ? m.trades_next_lost_refunded() : null;
