@@ -13,8 +13,8 @@ function queueOf(entry: object): Queue {
 }
 
 /**
- * Changes an entry by `work`, after the changes before it, and announces the change. `work` calls the shop and gives the
- * new value to `receive`. After a conflict (409) the value is loaded again.
+ * Changes an entry by `work`, after the changes before it, and announces the change. `work` calls the shop and gives
+ * the new value to `receive`. After a conflict (409) the value is loaded again.
  */
 export async function changeEntry<Value, Answer>(entry: Entry<Value>, work: () => Promise<Answer>): Promise<Answer> {
   const resume = entry.pause();

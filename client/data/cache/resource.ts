@@ -27,8 +27,8 @@ export interface Entry<Value> {
   /** Loads the value again. Never rejects. */
   readonly refresh: () => Promise<void>;
   /**
-   * Stops loading while a change is made (`change-entry.ts`). Answers to questions from before its end are ignored, because
-   * they may show the value from before it. Returns the function that ends the pause; `isOld` loads the value again.
+   * Stops loading while a change is made (`change-entry.ts`). Answers to requests from before its end are ignored. They
+   * may show the value from before the change. Returns the function that ends the pause; `isOld` loads the value again.
    */
   readonly pause: () => (isOld: boolean) => void;
   /** Adds a listener, loads the value if it is missing or may be old, and returns the function that stops. */
