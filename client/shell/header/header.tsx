@@ -46,23 +46,25 @@ export function Header({ hasSearch, balance }: HeaderProps) {
           </PageLink>
         </nav>
         <span className={styles['space']} />
-        {hasSearch ? (
-          <>
-            <div className={styles['search']}>
-              <HeaderSearch />
-            </div>
-            {scan}
-          </>
-        ) : null}
-        {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
-        {hasSearch ? null : scan}
-        {hasSearch ? (
-          <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}>
-            <Icon name="search" />
-          </PageLink>
-        ) : null}
-        <AccountMenu />
-        <Menu />
+        <div className={styles['tools']}>
+          {hasSearch ? (
+            <>
+              <div className={styles['search']}>
+                <HeaderSearch />
+              </div>
+              {scan}
+            </>
+          ) : null}
+          {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
+          {hasSearch ? null : scan}
+          {hasSearch ? (
+            <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}>
+              <Icon name="search" />
+            </PageLink>
+          ) : null}
+          <AccountMenu />
+          <Menu />
+        </div>
       </div>
     </header>
   );
