@@ -1,8 +1,8 @@
 import { findIsbns } from '../find-isbns';
 import type { Language } from '../language';
-import { marketCodes } from '../market/market-codes';
 import { withoutOtherForm, isbnOfFound } from '../scanning/reads';
 import { detectLanguage } from './detect-language';
+import { namedTrade } from './details/named-trade';
 import { matchLexicon, type LexiconMatch } from './match-lexicon';
 import { asksOwnTrades } from './own-trades';
 import { readBookRequest, type BookRequest } from './read-book-request';
@@ -25,11 +25,6 @@ export interface MessageMeaning {
   /** The person asks what the shop pays for a book. */
   readonly asksOffer: boolean;
 }
-
-const tradeShape = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${marketCodes.join('|')})-[2-9B-DF-HJ-NP-TV-Z]{4,8}(?![\\p{L}\\p{N}-])`,
-  'u',
-);
 
 /** Senses that may occur in small talk. */
 const sensesOfSmallTalk: ReadonlySet<Sense> = new Set([
@@ -124,7 +119,7 @@ export function readMessage(text: string, page: Language, before: string | null 
     heard,
     isbns,
     wish,
-    trade: tradeShape.exec(text.toUpperCase())?.[0] ?? null,
+    trade: namedTrade(text),
     smallTalk: smallTalkOf(heard, unknown),
     wantsHuman: has('human') && !asksIdentity(heard),
     ownTrades: asksOwnTrades(heard),
