@@ -171,7 +171,7 @@ export const pt: Words = {
   },
   numbers: '2 dois|3 três|4 quatro|5 cinco|6 seis|7 sete|8 oito|9 nove|10 dez|12 doze|15 quinze|20 vinte',
   filler:
-    'filho|filha|sobrinho|sobrinha|antes|prefiro|melhor|então|alguma coisa|algo|fico|coisa|o|a|os|as|um|uma|' +
+    'prenda|filho|filha|sobrinho|sobrinha|antes|prefiro|melhor|então|alguma coisa|algo|fico|coisa|o|a|os|as|um|uma|' +
     'uns|umas|de|do|da|dos|das|e|ou|mas|que|em|no|na|nos|nas|num|numa|com|por|para|pelo|pela|sem|sobre|se|me|' +
     'te|lhe|vos|lhes|meu|minha|meus|minhas|teu|tua|seu|sua|seus|suas|vosso|vossa|vossos|vossas|é|são|sou|és|' +
     'somos|está|estão|estou|era|foi|ser|estar|há|tem|têm|tenho|tens|temos|ter|tinha|tive|eu|tu|ele|ela|você|' +

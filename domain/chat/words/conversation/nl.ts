@@ -12,7 +12,7 @@ export const conversationWords: ConversationWords = {
     'hoe maak ik pannenkoeken|hoe bak ik|mijn huiswerk|huiswerk|los op|vergelijking op|wortel van|' +
     'hoofdstad van|programmeer|vlucht boeken|hotel boeken|treinkaartje|pizza bestellen|hoofdpijn|' +
     'hou je van mij|trouw met me|zin van het leven|zing een|songtekst|nieuws van vandaag' +
-    '|wifi|wi fi|boek een tafel*|boek even een|boek me een|boek mij een|boek voor me|boek voor ons' +
+    '|wifi|wi fi|boek een tafel*|boek even een|boek me een|boek mij een' +
     '|boek een hotel|boek een vlucht|boek een kamer|boek een restaurant|tafel voor 2|tafel voor twee' +
     '|tafel voor vier|tafel reserveren|reserveer een tafel|zet muziek|zet een liedje|zet wat muziek' +
     '|speel muziek|speel een liedje|draai een plaatje|zing eens|zing iets|reken uit|uitrekenen' +

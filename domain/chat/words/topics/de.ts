@@ -103,7 +103,7 @@ export const topics: TopicWords = {
     'das ich bekommen|bekommen habe|erhaltene*|geliefert wurde|kam an mit|ankam|stand da|stand bei euch|' +
     'sollte sein|*beschreibung|angeblich|versprochen|stand im angebot|war angegeben|als sehr gut|als wie neu|' +
     'als gut|anders als angegeben|nicht wie angegeben|stimmt nicht mit',
-  parcel: 'paket*|päckchen|sendung*|karton*|kiste*|schachtel*|*paket*|*karton*',
+  parcel: 'packet*|paket*|päckchen|sendung*|karton*|kiste*|schachtel*|*paket*|*karton*',
   pack:
     'einpack*|verpack*|packe|packen|polster*|luftpolster*|wie schwer|zu schwer|umschlag|gewicht|wiegen|' +
     'kilo*|kg|versandtasche*|schuhkarton',
@@ -124,7 +124,7 @@ export const topics: TopicWords = {
     'norwegen|dänemark|luxemburg|australien|eu|europa|irland|dubai|weltweit|wohnt in|wohne in|lebt in|' +
     'gezogen nach|verschickt ihr nach',
   lost:
-    'nicht angekommen|nicht da|nichts angekommen|noch nichts|kam nie|nie angekommen|verloren|verschwunden|' +
+    'noch immer nichts|immer noch nichts|noch immer nicht|noch immer kein*|nicht angekommen|nicht da|nichts angekommen|noch nichts|kam nie|nie angekommen|verloren|verschwunden|' +
     'verspätet|verspätung|sendungsverfolgung|wo bleibt|wo bleiben|fehlt|tracking|nicht erhalten|' +
     'nicht bekommen|warte immer noch|warte noch|immer noch nicht|noch nicht da|noch nicht|nirgends|' +
     'verschollen|stand|status|hängt|was ist mit|wie steht|wie sieht * aus|was macht mein|hätte * da sein|' +
