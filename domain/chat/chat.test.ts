@@ -51,6 +51,9 @@ describe('readMessage', () => {
     ['do widzenia', 'pl', 'goodbye'],
     ['Hello, how long does delivery take?', 'en', null],
     ['شكرا', 'ar', 'thanks'],
+    ['مرحبا', 'ar', 'greeting'],
+    ['ありがと', 'ja', 'thanks'],
+    ['dankje', 'nl', 'thanks'],
   ] as const)('reads %s on a page in %s as the small talk %s', (text, page, smallTalk) =>
     expect(readMessage(text, page).smallTalk).toBe(smallTalk),
   );
@@ -92,6 +95,8 @@ describe('readMessage', () => {
       expect([language, readMessage(human[index] ?? '', language).wantsHuman]).toEqual([language, true]);
       expect([language, readMessage(own[index] ?? '', language).ownTrades]).toEqual([language, true]);
     }
+    expect(readMessage('hab vor 2 wochen ein buch bestellt und noch immer nichts da', 'de').ownTrades).toBe(true);
+    expect(readMessage('where can I buy a lost classic', 'en').ownTrades).toBe(false);
   });
 
   it('recognises own trades only where nothing else is asked about them', () => {
@@ -138,6 +143,19 @@ describe('word tables and search queries', () => {
     for (const [id, variants] of Object.entries(faqSenses))
       for (const sense of variants.split(/[| ]/)) expect([id, sense, known.has(sense)]).toEqual([id, sense, true]);
     expect(matchLexicon('Ich habe mein Paswort vergessen', 'de').has('password')).toBe(true);
+    expect(matchLexicon('pasword vergesen', 'de').has('password')).toBe(true);
+  });
+
+  it.each([
+    ['pride and prejudise', 'en'],
+    ['stephen king', 'de'],
+    ['cien años de soledad', 'es'],
+    ['agatha cristie', 'pt'],
+  ] as const)('take no word of the name %s in %s for a word of the shop', (name, language) => {
+    const { senses: heard, subjects } = matchLexicon(name, language);
+
+    expect([...heard].filter((sense) => sense !== 'that')).toEqual([]);
+    expect(subjects).toEqual([]);
   });
 
   it('build a query as the search page reads it', () => {

@@ -177,9 +177,22 @@ const besideBooks: ReadonlySet<Sense> = new Set([
 const hasSense = (spans: readonly Span[], isWanted: (sense: Sense) => boolean) =>
   spans.some(({ meaning }) => meaning.kind === 'sense' && isWanted(meaning.sense));
 
+/** Letters of a word that is surely a known word with one wrong letter. */
+const minSureSlipLetters = 8;
+
+/** Returns whether no word of a text is known, and at most half of the words nearly are: "stephen king", "stehen". */
+function isNameAlone(words: readonly Word[], found: readonly Span[], slips: readonly Span[]): boolean {
+  const isKnown = ({ meaning }: Span) =>
+    meaning.kind !== 'filler' && !(meaning.kind === 'sense' && meaning.sense === 'that');
+  if (found.some(isKnown) || slips.some(({ from, to }) => to - from >= minSureSlipLetters)) return false;
+  const unknown = words.filter((word) => !found.some((span) => span.from <= word.from && span.to >= word.to));
+  return new Set(slips.map(({ from }) => from)).size * 2 <= unknown.length;
+}
+
 /**
  * Returns the slips that count. Where a text asks for a book and has no word of the shop, a word that resembles one is
- * rather a name: "Suche was von Mankell" asks for no damaged ("Mängel") book.
+ * rather a name: "Suche was von Mankell" asks for no damaged ("Mängel") book. So is a word that resembles a known one
+ * beside unknown words alone: "pride and prejudise" asks for no price.
  */
 function meantSlips(
   words: readonly Word[],
@@ -189,9 +202,9 @@ function meantSlips(
 ): Span[] {
   const asksForBook = hasSense(found, (sense) => sense === 'want' || sense === 'have');
   const isName = asksForBook && !hasSense(found, (sense) => shopSenses.has(sense) && !besideBooks.has(sense));
-  return [...spansOfSlips(words, found, language, names)].filter(
-    ({ meaning }) => !(isName && meaning.kind === 'sense' && shopSenses.has(meaning.sense)),
-  );
+  const slips = [...spansOfSlips(words, found, language, names)];
+  if (isNameAlone(words, found, slips)) return [];
+  return slips.filter(({ meaning }) => !(isName && meaning.kind === 'sense' && shopSenses.has(meaning.sense)));
 }
 
 /** Returns whether a span is a number before a currency: "15 €" does not mean an age of 15. */

@@ -1,5 +1,5 @@
 import type { LexiconMatch } from './match-lexicon';
-import { asksWhereParcel } from './sure-question';
+import { asksWhereMoney, asksWhereParcel } from './sure-question';
 import type { Sense } from './words/senses';
 
 /** Senses that may occur in a request to see own trades; any other sense makes it a question about trades. */
@@ -46,11 +46,12 @@ function isOnlyAboutTrades(heard: LexiconMatch): boolean {
 export function asksOwnTrades(heard: LexiconMatch): boolean {
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   if (asksWhereParcel(heard)) return true;
-  if (!has('mine')) return false;
+  // "Ordered a book two weeks ago, still nothing": such a text need not say whose order it is.
+  if (!has('mine')) return has('lost') && has('buy', 'trade') && isOnlyAboutTrades(heard);
   const asksWhen = has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline');
   if (has('parcel', 'trade') && (has('where', 'lost') || asksWhen)) return true;
   if (has('delivery') && has('where', 'lost') && !has('return', 'paid')) return true;
-  if (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) return true;
+  if (asksWhereMoney(heard) || (has('lost') && has('paid', 'refund', 'money', 'buy', 'send'))) return true;
   if (has('grading') && has('book', 'parcel') && !has('when', 'how')) return true;
   if (has('trade') && has('want')) return true;
   const namesTrade = has('trade') || (has('delivery') && has('parcel', 'book')) || (has('parcel') && !has('book'));

@@ -1,4 +1,5 @@
 import type { FaqHit } from '../faq/rank-questions';
+import { unexplainedWords } from './details/named-title';
 import { faqSenses } from './faq-senses';
 import type { LexiconMatch } from './match-lexicon';
 import { senses, type Sense } from './words/senses';
@@ -149,16 +150,24 @@ export function rankSenses(heard: LexiconMatch): Map<string, number> {
 
 /** Weight of the sense score beside the word score of 1: the FAQ has so many wordings that senses add little. */
 const sensesShare = 0.12;
+/** Weight of the sense score where each word of the text is known, so that no other word can change its meaning. */
+const understoodShare = 0.4;
+
+/** Returns whether each word of a text is known and none names a subject or a language of books. */
+const isUnderstood = (heard: LexiconMatch) =>
+  unexplainedWords(heard, null, []) === '' &&
+  heard.spans.every(({ meaning }) => meaning.kind !== 'subject' && meaning.kind !== 'language');
 
 /** Returns the FAQ hits with the scores of words and senses combined, the best first. */
 export function combineScores(heard: LexiconMatch, hits: readonly FaqHit[]): FaqHit[] {
   const bySense = rankSenses(heard);
+  const share = isUnderstood(heard) ? understoodShare : sensesShare;
   const byWords = new Map(hits.map(({ id, score }) => [id, score]));
   return [...new Set([...bySense.keys(), ...byWords.keys()])]
     .map((id) => {
       const scoreOfSenses = bySense.get(id) ?? 0;
       const scoreOfWords = byWords.get(id) ?? 0;
-      return { id, score: Math.min(1, scoreOfWords + sensesShare * scoreOfSenses) };
+      return { id, score: Math.min(1, scoreOfWords + share * scoreOfSenses) };
     })
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }

@@ -49,6 +49,8 @@ const ownCopy: readonly Sense[] = [
   'pay-for',
   // "I ordered the wrong book, can I still cancel?"
   'cancel',
+  // "The mail has not arrived"
+  'mail',
 ];
 
 /** Returns whether a copy that the person bought arrived damaged or in another condition than was promised. */
@@ -91,6 +93,49 @@ export function asksWhereParcel(heard: LexiconMatch): boolean {
   return heard.has('mine') || (heard.language === 'ja' && heard.has('where'));
 }
 
+/** Senses of questions about an order other than where it is. */
+const otherOrderSenses: readonly Sense[] = [
+  // "Where do I see the state of my order?"
+  'where',
+  'cancel',
+  'return',
+  'refund',
+  'paid',
+  'sell',
+  'grading',
+  'deadline',
+  'new-address',
+  'guest',
+  'mail',
+  'described',
+  'damaged',
+  'how-much',
+  'tax',
+];
+
+/** Returns whether a text says that an order has not arrived. */
+const missesOrder = (heard: LexiconMatch) =>
+  heard.has('lost') && heard.has('buy', 'trade') && !heard.has(...otherOrderSenses);
+
+/** Senses of questions about money other than where it is. */
+const otherMoneySenses: readonly Sense[] = [
+  'how',
+  'change',
+  'account',
+  'bank',
+  'tax',
+  'return',
+  'refund',
+  'credit',
+  'pay',
+  'buy',
+  'fail',
+];
+
+/** Returns whether a text asks where the money for sold books is. */
+export const asksWhereMoney = (heard: LexiconMatch) =>
+  heard.has('where') && heard.has('paid') && heard.has('mine') && !heard.has(...otherMoneySenses);
+
 /** Matches verbs that ask how the shop sends books, folded: "how do you send the books?" */
 const shopSends = new RegExp(
   '\\byou\\b|(?:schick|send|liefer)\\p{L}* sie|envoyez|expediez|enviais|mandais|envian\\b|spedite|inviate|mandate|' +
@@ -102,9 +147,10 @@ const shopSends = new RegExp(
 const asksHowToSend = (heard: LexiconMatch) =>
   hasOnly(heard, ['how', 'send', 'book'], ['mine', 'that', 'parcel', 'can', 'greet']) && !shopSends.test(heard.text);
 
-/** Returns whether a text asks if a bought book can be returned, and nothing else. */
+/** Returns whether a text asks to return a bought book, and nothing else. */
 const asksToReturn = (heard: LexiconMatch) =>
-  hasOnly(heard, ['return', 'can'], ['book', 'mine', 'that', 'buy', 'arrived', 'greet']);
+  heard.has('can', 'take', 'want', 'how') &&
+  hasOnly(heard, ['return'], ['can', 'take', 'want', 'how', 'book', 'mine', 'that', 'buy', 'arrived', 'greet', 'send']);
 
 /** Matches words for text that a reader marked, folded: the conditions say how much of it a copy may have. */
 const marked = new RegExp(
@@ -129,6 +175,8 @@ export function sureQuestion(heard: LexiconMatch, hasPlace: boolean): string | n
   if (heard.has('new-address') && heard.has('mail') && !heard.has('trade', 'delivery', 'buy', 'parcel'))
     return 'change-email';
   if (asksWhereParcel(heard)) return 'order-not-arrived';
+  if (missesOrder(heard)) return 'order-not-arrived';
+  if (asksWhereMoney(heard)) return 'when-paid';
   if (asksToReturn(heard)) return 'withdraw';
   if (!hasPlace && asksHowToSend(heard)) return 'how-to-pack';
   if (marked.test(heard.text) && !heard.has('arrived')) return 'what-grades-mean';

@@ -1,16 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { chatCardSchema, type ChatCard, type ChatMessage } from '../../domain/chat/schemas';
+import type { ChatMessage } from '../../domain/chat/schemas';
 import { languages, type Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedCatalogue } from '../../tests/worker-catalogue';
 import { seedTexts } from '../../tests/worker-texts';
-import { ctxOf } from '../testing/people';
-import { card, type Answer } from '../testing/question-faults';
+import { askAssistant, conversationAfter } from '../testing/questions/ask-assistant';
+import { card, type Answer } from '../testing/questions/question-faults';
 import { openAccount } from '../testing/shelf';
-import { answerBuiltIn } from './built-in/answer';
 
 const files = import.meta.glob<unknown>('../../tests/questions/common/*.json', { eager: true, import: 'default' });
 const questionsSchema = z.strictObject({
@@ -21,6 +20,13 @@ const questionsSchema = z.strictObject({
   offer: z.string(),
   stock: z.string(),
   person: z.string(),
+  missing: z.string(),
+  whereMoney: z.string(),
+  condition: z.string(),
+  place: z.string(),
+  records: z.string(),
+  bookAndDelivery: z.string(),
+  twoWords: z.string(),
 });
 const questionsOf = (language: Language) =>
   questionsSchema.parse(files[`../../tests/questions/common/${language}.json`]);
@@ -32,37 +38,8 @@ beforeAll(async () => {
   account = await openAccount(env.DB, 'common');
 });
 
-const message = (role: 'person' | 'assistant', text: string, cards: readonly ChatCard[]): ChatMessage => ({
-  id: role,
-  seq: 1,
-  role,
-  language: 'en',
-  text,
-  state: 'done',
-  by: role === 'person' ? null : 'built-in',
-  fellBack: false,
-  looked: [],
-  cards: [...cards],
-  at: '2026-11-20T12:00:00.000Z',
-});
-
-async function askAssistant(owner: string, language: Language, text: string, past: readonly ChatMessage[]) {
-  const ctx = { ...ctxOf(shopEnv, owner, new Date('2026-11-20T12:00:00Z')), language };
-  const cards: ChatCard[] = [];
-  let words = '';
-  for await (const piece of answerBuiltIn(ctx, { language, text, past }, new AbortController().signal)) {
-    if (piece.kind === 'text') words += piece.text;
-    if (piece.kind === 'card') cards.push(chatCardSchema.parse(piece.card));
-  }
-  return { text: words, cards };
-}
-
 /** Returns a conversation whose last answer is an offer for a book. */
-async function conversationWithOffer(language: Language): Promise<ChatMessage[]> {
-  const text = questionsOf(language).offer;
-  const answer = await askAssistant('v:visitor', language, text, []);
-  return [message('person', text, []), message('assistant', answer.text, answer.cards)];
-}
+const conversationWithOffer = (language: Language) => conversationAfter(language, questionsOf(language).offer);
 
 /** Returns the ids of the answered questions, in order. */
 const answeredIn = (answer: Answer) => card(answer, 'answers')?.items.map(({ id }) => id) ?? [];
@@ -99,5 +76,57 @@ describe('a common question', () => {
     expect.soft(card(stock, 'books')?.items[0]?.title, asked.stock).toBe('1984');
     expect.soft(stock.text, asked.stock).toBe(m.chat_answer_book({}, { locale: language }));
     expect.soft(card(await answerTo(asked.person), 'hand-over')?.state, asked.person).toBe('offered');
+  });
+});
+
+describe('a question written in a hurry', () => {
+  it.each(languages)('gets its answer in %s', async (language) => {
+    const asked = questionsOf(language);
+    const answerTo = (text: string) => askAssistant('v:visitor', language, text);
+
+    for (const [text, id] of [
+      [asked.missing, 'order-not-arrived'],
+      [asked.whereMoney, 'when-paid'],
+    ] as const) {
+      const answer = await answerTo(text);
+      expect.soft(card(answer, 'trades')?.signedIn, text).toBe(false);
+      expect.soft(answeredIn(answer), text).toEqual([id]);
+    }
+    expect.soft(answeredIn(await answerTo(asked.records))[0], asked.records).toBe('which-books');
+    const both = await answerTo(asked.bookAndDelivery);
+    expect.soft(card(both, 'books')?.items[0]?.title, asked.bookAndDelivery).toBe('1984');
+    expect.soft(answeredIn(both), asked.bookAndDelivery).toContain('delivery-time');
+    const noBook = await answerTo(asked.twoWords);
+    expect.soft(noBook.text, asked.twoWords).toContain(m.chat_answer_books_none({}, { locale: language }));
+    expect.soft(card(noBook, 'hand-over')?.state, asked.twoWords).toBe('offered');
+  });
+
+  it.each(languages)('about the condition of the book shown gets its copies in %s', async (language) => {
+    const asked = questionsOf(language);
+    const past = await conversationAfter(language, asked.stock);
+
+    const answer = await askAssistant('v:visitor', language, asked.condition, past);
+
+    expect(answer.text).toBe(m.chat_answer_condition({}, { locale: language }));
+    expect(card(answer, 'books')?.items[0]?.title).toBe('1984');
+  });
+
+  it.each(languages)('about a second book where none is shown is not guessed in %s', async (language) => {
+    const asked = questionsOf(language);
+
+    const answer = await askAssistant('v:visitor', language, asked.place, await conversationWithOffer(language));
+
+    expect(answer.text).toBe(m.chat_answer_empty({}, { locale: language }));
+  });
+});
+
+describe('a name alone', () => {
+  it.each([
+    ['fr', 'l’étranger', 'L’Étranger'],
+    ['en', 'pride and prejudise', 'Pride and Prejudice'],
+  ] as const)('in %s, %s, is a book although a word of it is one of the shop', async (language, text, title) => {
+    const answer = await askAssistant('v:visitor', language, text);
+
+    expect(card(answer, 'books')?.items[0]?.title).toBe(title);
   });
 });

@@ -2,18 +2,15 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { chatCardSchema, type ChatCard, type ChatMessage } from '../../domain/chat/schemas';
 import { intlLocale, isLanguage, languages, type Language } from '../../domain/language';
 import { seedCatalogue } from '../../tests/worker-catalogue';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
 import { m } from '../../messages/compiled/messages.js';
-import type { Ctx } from '../platform/context';
-import { ctxOf } from '../testing/people';
+import { askAssistant, ctxOfPerson, messageOf } from '../testing/questions/ask-assistant';
 import { openAccount } from '../testing/shelf';
-import { answerBuiltIn } from './built-in/answer';
 import { tools, toolNamed } from './tools/tools';
-import { booksFault, card, cardsFault, fileSchema, type Answer } from '../testing/question-faults';
+import { booksFault, card, cardsFault, fileSchema, type Answer } from '../testing/questions/question-faults';
 
 /** Price limit in the opening question in Ireland. */
 const eurosForNovel = 6;
@@ -54,44 +51,6 @@ function sentencesIn(language: Language): RegExp[] {
         ),
     );
 }
-
-const opened = new Map<string, Ctx>();
-
-/** Returns the context of a person, opened once: opening reads all settings. */
-function ctxOfPerson(owner: string): Ctx {
-  const ctx = opened.get(owner) ?? ctxOf(shopEnv, owner, new Date('2026-11-20T12:00:00Z'));
-  opened.set(owner, ctx);
-  return ctx;
-}
-
-async function askAssistant(
-  owner: string,
-  language: Language,
-  text: string,
-  past: readonly ChatMessage[] = [],
-): Promise<Answer> {
-  const ctx = { ...ctxOfPerson(owner), language };
-  const answer = { text: '', cards: [] as ChatCard[] };
-  for await (const piece of answerBuiltIn(ctx, { language, text, past }, new AbortController().signal)) {
-    if (piece.kind === 'text') answer.text += piece.text;
-    if (piece.kind === 'card') answer.cards.push(chatCardSchema.parse(piece.card));
-  }
-  return answer;
-}
-
-const messageOf = (role: 'person' | 'assistant', text: string, cards: readonly ChatCard[]): ChatMessage => ({
-  id: role,
-  seq: 1,
-  role,
-  language: 'en',
-  text,
-  state: 'done',
-  by: role === 'person' ? null : 'built-in',
-  fellBack: false,
-  looked: [],
-  cards: [...cards],
-  at: '2026-11-20T12:00:00.000Z',
-});
 
 let reader = '';
 beforeAll(async () => {

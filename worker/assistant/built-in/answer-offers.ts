@@ -6,6 +6,7 @@ import { readBookPage } from '../../catalogue/book-page/read-book-page';
 import { getOffers } from '../tools/get-offers';
 import type { Draft } from './draft';
 import { findTitle } from './find-title';
+import { namesSurely } from './stray-words';
 
 const maxEditions = 3;
 
@@ -39,6 +40,7 @@ export async function answerOfferForTitle(
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
   if (book === undefined || found === null || !found.isSure || (needsWholeTitle && !found.isWhole)) return null;
+  if (!namesSurely(found)) return null;
   const { editions } = await readBookPage(ctx, { isbn: book.isbn });
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, maxEditions);
   const draft = await answerOffers(ctx, isbns, grade);

@@ -17,7 +17,7 @@ import { handOverCard, type Draft } from './draft';
 /** Least score of an answer that is stated as the answer. A lower one is stated as a possible answer. */
 const certainScore = 0.45;
 /** Least score of a shown answer. When all are lower, the assistant says that it does not know. */
-const possibleScore = 0.24;
+export const possibleScore = 0.24;
 /** Least score at which the question counts as known. Then only answers as good as the best one are shown. */
 const knownQuestionScore = 0.8;
 /** An answer with at least this share of the best score counts as equally good. */
@@ -79,7 +79,7 @@ export async function answerQuestion(
     };
   }
   // A text without a word of the shop asks for something else, and no question of the shop is near it.
-  if (!asksAboutShop(heard))
+  if (!asksAboutShop(heard) && !heard.has('book'))
     return {
       score,
       draft: { looked: ['find-answers'], text: [m.chat_answer_out_of_scope({}, locale)], cards: [handOverCard] },

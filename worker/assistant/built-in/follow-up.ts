@@ -1,6 +1,7 @@
 import { asksAboutShop } from '../../../domain/chat/rank-senses';
 import { sureQuestion } from '../../../domain/chat/sure-question';
 import type { MessageMeaning } from '../../../domain/chat/read-message';
+import { shopSenses } from '../../../domain/chat/shop-senses';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
@@ -35,6 +36,10 @@ export const hasFilter = ({ subject, language, format, price, pages, sort }: Mes
 
 /** Returns whether a text names a place in a list: "the second". */
 const namesPlace = ({ heard }: MessageMeaning) => heard.has('first', 'second', 'third', 'last');
+
+/** Returns whether a text says nothing but a place in a list: "and for the second one?" */
+export const isPlaceAlone = (reading: MessageMeaning) =>
+  namesPlace(reading) && reading.wish.words === '' && !hasFilter(reading.wish) && !asksAboutShop(reading.heard);
 
 /** Returns the index of the item that the text refers to, or null. "OK, but under 4 euros" refers to no item. */
 function meantIndex(reading: MessageMeaning, count: number): number | null {
@@ -147,6 +152,22 @@ function acceptsShown({ heard, wish }: MessageMeaning, card: ChatCard): boolean 
   return heard.has('yes') || (heard.has('want') && card.kind === 'books' && card.items.length === 1);
 }
 
+/** Most unknown words of a question about the condition of a shown book: "ist es in gutem Zustand?" */
+const maxWordsOfCondition = 1;
+
+/** Shows the copies of the book meant, each with its condition. Returns null for a text that asks something else. */
+function showCondition(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Draft | null {
+  const { heard, wish } = reading;
+  const others = [...heard.senses].filter((sense) => shopSenses.has(sense));
+  const unknown = wish.words === '' ? 0 : wish.words.split(' ').length;
+  if (!heard.has('condition') || others.length > 0 || unknown > maxWordsOfCondition) return null;
+  const place = namedIndex(reading, card.items.length);
+  const items = namesPlace(reading) && place !== null ? card.items.slice(place, place + 1) : card.items;
+  if (items.every(({ cheapest }) => cheapest === null)) return null;
+  const shown = { ...card, items, count: items.length, atLeast: false };
+  return booksDraft(ctx, shown, m.chat_answer_condition({}, { locale: ctx.language }));
+}
+
 async function followUpBooks(ctx: Ctx, reading: MessageMeaning, card: BooksCard): Promise<Draft | null> {
   const { heard, wish } = reading;
   const wantsShorter = heard.has('shorter') && wish.pages === null && !hasFilter(wish);
@@ -177,6 +198,17 @@ async function followUpOffers(
   reading: MessageMeaning,
   card: Extract<ChatCard, { kind: 'offers' }>,
 ): Promise<Draft | null> {
+  const [first] = card.items;
+  // "Is this book in good condition?" asks for our copies. "In good condition" alone asks for an offer.
+  if (
+    reading.heard.has('condition') &&
+    reading.heard.has('that') &&
+    /[?؟？]/u.test(reading.heard.text) &&
+    first?.isbn != null
+  ) {
+    const books = await findBooks(ctx, { words: first.isbn, inStock: false, sort: 'match', limit: 1 });
+    return showCondition(ctx, reading, books);
+  }
   const grade = gradeNamed(reading.wish.title) ?? gradeNamed(reading.heard.text);
   if (grade !== null)
     return answerOffers(
@@ -254,6 +286,8 @@ export async function followUp(ctx: Ctx, message: MessageMeaning, past: readonly
   }
   if (heard.has('no') && length <= maxNoWords && !hasFilter(wish))
     return textDraft(m.chat_answer_all_right({}, locale));
+  const condition = card.kind === 'books' ? showCondition(ctx, reading, card) : null;
+  if (condition !== null) return condition;
   const isChange = hasFilter(wish) || namesPlace(reading);
   const isOtherWish = heard.has('want') && !isChange && !acceptsShown(reading, card);
   if (wish.words !== '' || heard.has('similar', 'recommend') || isOtherWish) return null;

@@ -56,7 +56,7 @@ function isConversationAboutBooks(ctx: Ctx, past: readonly ChatMessage[]): boole
 }
 
 /** Returns whether a text names a book or an author, and not by one word of a title alone. */
-function namesSurely({ title, isWhole, card }: FoundTitle): boolean {
+export function namesSurely({ title, isWhole, card }: FoundTitle): boolean {
   const words = queryWords(title);
   const [book] = card.items;
   return isWhole || words.length > 1 || (book?.authors.some((name) => queryWords(name).at(-1) === words[0]) ?? false);
