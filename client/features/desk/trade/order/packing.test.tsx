@@ -74,7 +74,7 @@ test('a scanned parcel number focuses the carrier or the button; the next parcel
   expect(document.activeElement).toBe(carrier);
   fireEvent.change(carrier, { target: { value: 'an-post' } });
   await scan('RR123456785IE');
-  const send = screen.getByRole('button', { name: 'Dispatch' });
+  const send = screen.getByRole('button', { name: 'Mark as dispatched' });
   expect(document.activeElement).toBe(send);
   fireEvent.click(send);
   await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
