@@ -1,32 +1,15 @@
-import { isMarket, rulesOf } from '../../../../domain/market/market';
-import type { Trade } from '../../../../domain/trades/schemas';
+import { isMarket } from '../../../../domain/market/market';
 import { m } from '../../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../../domain/format';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import type { Paper, Print } from '../loaders';
+import { tradeAddressLines } from '../trade-address-lines';
 import { replyMarks } from './reply-marks';
 import styles from './print.module.css';
 
 /** Returns a country as post offices read it on a parcel, in every language: in English, in capitals (UPU S42). */
 const postalCountry = (country: string) => countryName(country, 'en').toUpperCase();
-
-/** Returns the person's address in the order of its country. A postcode before the town is on the town's line. */
-export function senderLines(
-  { name, address }: Pick<Trade, 'name' | 'address'>,
-  country = countryName(address.country, language()),
-): string[] {
-  const names = isMarket(address.country)
-    ? rulesOf(address.country).address.map((line) => line.name)
-    : (['line1', 'line2', 'postcode', 'city'] as const);
-  const place = names.map((line, at) => {
-    if (line === 'city' && names[at - 1] === 'postcode') return '';
-    return line === 'postcode' && names[at + 1] === 'city'
-      ? `${address.postcode} ${address.city}`.trim()
-      : address[line];
-  });
-  return [name, ...place, country].filter((line) => line !== undefined).filter((line) => line !== '');
-}
 
 export interface LabelPaperProps {
   readonly print: Print;
@@ -50,7 +33,7 @@ export function LabelPaper({ print: { trade, papers }, paper }: LabelPaperProps)
       <div className={styles['from']}>
         <p className={styles['tag']}>{m.trades_print_from()}</p>
         <address>
-          {senderLines(trade, postalCountry(trade.address.country)).map((line) => (
+          {tradeAddressLines(trade, postalCountry(trade.address.country)).map((line) => (
             <bdi key={line}>{line}</bdi>
           ))}
         </address>

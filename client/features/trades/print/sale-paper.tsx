@@ -7,7 +7,7 @@ import { copyWords } from '../../../lib/words/copy-words';
 import { language } from '../../../lib/language';
 import { countryName } from '../../../lib/words/place-names';
 import { InvoiceVat } from './invoice-vat';
-import { senderLines } from './label-paper';
+import { tradeAddressLines } from '../trade-address-lines';
 import styles from './print.module.css';
 
 export interface SalePaperProps {
@@ -43,7 +43,7 @@ export function SalePaper({ trade, paper, title, facts, totalWords }: SalePaperP
         </div>
         <div>
           <address>
-            {senderLines(trade).map((line) => (
+            {tradeAddressLines(trade).map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
           </address>

@@ -10,7 +10,7 @@ import { gradeName } from '../../../lib/words/grade-words';
 import { joinFacts } from '../../../lib/words/join-words';
 import { language } from '../../../lib/language';
 import type { Print } from '../loaders';
-import { senderLines } from './label-paper';
+import { tradeAddressLines } from '../trade-address-lines';
 import styles from './print.module.css';
 import { SellerForm } from './seller-form';
 import { countParams } from '../../../lib/words/count-params';
@@ -70,7 +70,7 @@ export function SlipPaper({
       {isMarket(trade.market) && needsIdentityCheck(trade.market) ? <SellerForm /> : null}
       <footer className={styles['foot']}>
         <address>
-          {senderLines(trade).map((line) => (
+          {tradeAddressLines(trade).map((line) => (
             <bdi key={line}>{line}</bdi>
           ))}
         </address>

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/client/sample-trade';
 import { showScreen } from '../../../../tests/client/show-screen';
 import { paperOf } from '../loaders';
-import { senderLines } from './label-paper';
+import { tradeAddressLines } from '../trade-address-lines';
 import { PrintScreen } from './print-screen';
 import { eur, path } from '../../../../tests/client/show-trade';
 
@@ -23,7 +23,7 @@ test.each([
   ],
 ])('an address in %s has its lines in the order of that country', (country, place, lines) => {
   expect(
-    senderLines({ name: 'Ann Author', address: { line1: '1 Quay Street', city: 'Cork', ...place, country } }),
+    tradeAddressLines({ name: 'Ann Author', address: { line1: '1 Quay Street', city: 'Cork', ...place, country } }),
   ).toEqual(lines);
 });
 
