@@ -57,8 +57,10 @@ describe('formatDay and formatInstant', () => {
     expect(visibleText(formatDay('2026-12-07', 'ja', 'short'))).toBe('12月7日');
   });
 
-  it('write a Spanish weekday without a comma, as a sentence needs it', () => {
+  it('write a Spanish, Portuguese or Arabic weekday without a comma, as a sentence needs it', () => {
     expect(visibleText(formatDay('2026-12-03', 'es', 'weekday'))).toBe('jueves 3 de diciembre');
+    expect(visibleText(formatDay('2026-12-03', 'pt', 'weekday'))).toBe('quinta-feira 3 de dezembro');
+    expect(visibleText(formatDay('2026-12-03', 'ar', 'weekday'))).toMatch(/^الخميس [3٣] ديسمبر$/);
     expect(visibleText(formatDay('2026-12-03', 'de', 'weekday'))).toBe('Donnerstag, 3. Dezember');
   });
 

@@ -21,6 +21,9 @@ const wordJoiner = '\u2060';
 
 const dayParts: ReadonlySet<string | undefined> = new Set(['day', 'month', 'year']);
 
+/** Languages that write a weekday and its date without a comma. */
+const withoutWeekdayComma: ReadonlySet<Language> = new Set<Language>(['es', 'pt', 'ar']);
+
 /** Returns 年, 月 or 日 joined to the number before it and, where a part of the date follows, to that part. */
 const joinedInJapanese = (value: string, next: string | undefined) =>
   `${wordJoiner}${value}${dayParts.has(next) ? wordJoiner : ''}`;
@@ -28,8 +31,9 @@ const joinedInJapanese = (value: string, next: string | undefined) =>
 /**
  * Returns the date as a sentence of its language writes it. Day, month and year are joined by no-break spaces, so that
  * no line ends between them; Japanese has no spaces there and gets word joiners. Polish has "o" before the time, which
- * Intl leaves out. French counts the first day of a month as an ordinal: `1er décembre`. Spanish has no comma
- * after a weekday with an article: `el jueves 3 de diciembre`.
+ * Intl leaves out. French counts the first day of a month as an ordinal: `1er décembre`. Spanish,
+ * Portuguese and Arabic have no comma after the weekday, because a sentence would need a second one after the date:
+ * `el jueves 3 de diciembre`.
  */
 const dateText = (instant: number, language: Language, options: Intl.DateTimeFormatOptions): string => {
   const parts = dateFormat(language, options).formatToParts(instant);
@@ -42,7 +46,7 @@ const dateText = (instant: number, language: Language, options: Intl.DateTimeFor
     })
     .join('');
   if (language === 'fr') return text.replace(/\b1(?=\s)/, '1er');
-  return language === 'es' && options.weekday !== undefined ? text.replace(',', '') : text;
+  return options.weekday !== undefined && withoutWeekdayComma.has(language) ? text.replace(/[,،]/, '') : text;
 };
 
 /** Returns a calendar day (`YYYY-MM-DD`), which has no time zone. @throws {RangeError} on a malformed day */
