@@ -89,8 +89,8 @@ function* isbnsOfRun(text: string, run: string, from: number, isList: boolean): 
       return [{ ...candidate, groups: parts, context, parsed: parseIsbn(candidate.digits) }];
     });
     const found =
-      candidates.find((each) => each.parsed.ok && isBook(each, isList)) ??
-      candidates.find((each) => !each.parsed.ok && isMeant(each, isList));
+      candidates.find((candidate) => candidate.parsed.ok && isBook(candidate, isList)) ??
+      candidates.find((candidate) => !candidate.parsed.ok && isMeant(candidate, isList));
     const addOn = group === undefined ? null : withoutAddOn(group.digits);
     if (addOn !== null) yield { ok: true, isbn: addOn, text: addOn, isNamed: false };
     else if (found !== undefined) {

@@ -15,7 +15,7 @@ export interface LineChoice {
  */
 export function expectedLine(line: BasketLine, { grade, quantity, exLibrary }: LineChoice): BasketLine {
   const known = [...line.offers, { grade: line.grade, offer: line.offer }];
-  const offer = known.find((each) => each.grade === grade)?.offer ?? line.offer;
+  const offer = known.find((other) => other.grade === grade)?.offer ?? line.offer;
   const { currency } = line.total;
   return {
     ...line,
@@ -24,7 +24,7 @@ export function expectedLine(line: BasketLine, { grade, quantity, exLibrary }: L
     exLibrary,
     offer,
     total: money(offer.kind === 'offer' ? offer.amount.minor * quantity : 0, currency),
-    offers: known.filter((each) => each.grade !== grade),
+    offers: known.filter((other) => other.grade !== grade),
   };
 }
 

@@ -40,7 +40,7 @@ function substituteOf(day: string, rule: HolidayRules['substitute'], holidays: R
 
 function holidaysByRules(rules: HolidayRules, year: number): ReadonlySet<string> {
   // Three years, since the substitute for New Year's Day can fall in the year before.
-  const days = [year - 1, year, year + 1].flatMap((each) => namedDays(rules, each));
+  const days = [year - 1, year, year + 1].flatMap((namedYear) => namedDays(rules, namedYear));
   const all = new Set(days);
   for (const day of days) {
     const substitute = substituteOf(day, rules.substitute, all);

@@ -24,10 +24,10 @@ export function helpFor(place: HelpPlace, concern: Concern, language: Language):
   if (place === 'other') return { emergency: otherEmergency, lines: [] };
   const { emergency, crisis, violence } = helpLines[place];
   const [first, ...rest] = emergency;
-  const police = rest.find((each) => each.for === 'police');
+  const police = rest.find((line) => line.for === 'police');
   const ordered: Help['emergency'] =
     concern === 'violence' && police !== undefined
-      ? [police, first, ...rest.filter((each) => each !== police)]
+      ? [police, first, ...rest.filter((line) => line !== police)]
       : emergency;
   const listeners = inLanguage(crisis, language);
   const lines = concern === 'violence' ? [...inLanguage(violence, language), ...listeners.slice(0, 1)] : listeners;

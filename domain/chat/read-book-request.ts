@@ -68,7 +68,9 @@ export function namesOnlyRelatives({ text, spans }: LexiconMatch): boolean {
 
 /** Returns whether a text names young people only by words for relatives, and another subject besides. */
 function isForRelative(heard: LexiconMatch): boolean {
-  const others = heard.subjects.filter((each) => !forYoung.has(each) && each !== 'fiction' && each !== 'classics');
+  const others = heard.subjects.filter(
+    (subject) => !forYoung.has(subject) && subject !== 'fiction' && subject !== 'classics',
+  );
   return others.length > 0 && namesOnlyRelatives(heard);
 }
 
@@ -184,7 +186,7 @@ export function readBookRequest(heard: LexiconMatch): BookRequest {
   const title = denied === '' ? namedTitle(heard, price) : words;
   return {
     subject,
-    besides: subjects.filter((each) => each !== subject && !forYoung.has(each) && !isWithin(each, subject)),
+    besides: subjects.filter((other) => other !== subject && !forYoung.has(other) && !isWithin(other, subject)),
     topics: heard.spans
       .filter(({ meaning }) => meaning.kind === 'subject' && meaning.subject === subject)
       .map(({ from, to }) => heard.text.slice(from, to)),

@@ -75,11 +75,11 @@ const arabicSuffixes = [
 ];
 
 function stemArabic(word: string): string {
-  const head = arabicPrefixes.find((each) => word.startsWith(each) && word.length - each.length >= minArabic);
+  const head = arabicPrefixes.find((prefix) => word.startsWith(prefix) && word.length - prefix.length >= minArabic);
   let rest = head === undefined ? word : word.slice(head.length);
   if (head === undefined && rest.length >= 5 && /^[وبلف]/.test(rest)) rest = rest.slice(1);
   for (let round = 0; round < 2; round += 1) {
-    const end = arabicSuffixes.find((each) => rest.endsWith(each) && rest.length - each.length >= minArabic);
+    const end = arabicSuffixes.find((suffix) => rest.endsWith(suffix) && rest.length - suffix.length >= minArabic);
     if (end !== undefined) rest = rest.slice(0, -end.length);
   }
   return rest;
@@ -96,7 +96,9 @@ export function stem(word: string, language: Language): string {
   let found = word;
   // Twice, since an ending may follow another: shipp-ing-s, Rück-send-ung-en.
   for (let round = 0; round < 2; round += 1) {
-    const ending = rules.endings.find((each) => found.endsWith(each) && found.length - each.length >= rules.minLetters);
+    const ending = rules.endings.find(
+      (suffix) => found.endsWith(suffix) && found.length - suffix.length >= rules.minLetters,
+    );
     if (ending === undefined) break;
     found = found.slice(0, -ending.length);
   }

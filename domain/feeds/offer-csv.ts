@@ -25,8 +25,8 @@ const decimal = (amount: Money | undefined) =>
 /** Returns a row for each grade that the shop sells or buys. */
 function rowsOf({ isbn, title, authors, language, copies, offers }: FeedEdition, currency: string): string[][] {
   return grades.flatMap((grade) => {
-    const copy = copies.find((each) => each.grade === grade);
-    const offer = offers.find((each) => each.grade === grade);
+    const copy = copies.find((copyOfGrade) => copyOfGrade.grade === grade);
+    const offer = offers.find((offerOfGrade) => offerOfGrade.grade === grade);
     if (copy === undefined && offer === undefined) return [];
     return [
       [

@@ -80,7 +80,7 @@ export const orElse =
 export const oneOf =
   <const Code extends string>(codes: readonly Code[]): FieldRule<Code> =>
   (entered) => {
-    const code = codes.find((each) => each === entered);
+    const code = codes.find((knownCode) => knownCode === entered);
     return code === undefined ? { fault: 'wrong' } : { value: code };
   };
 

@@ -16,7 +16,7 @@ export const lineOf =
   <const Of extends Grade>(possible: readonly Of[]): FieldRule<readonly [isbn: string, grade: Of]> =>
   (entered) => {
     const [book = '', named, ...rest] = partsOfLineName(entered);
-    const grade = possible.find((each) => each === named);
+    const grade = possible.find((usedGrade) => usedGrade === named);
     if (!isbnShape.test(book) || grade === undefined || rest.length > 0) return { fault: 'wrong' };
     return { value: [book, grade] };
   };

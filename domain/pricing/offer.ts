@@ -49,13 +49,13 @@ function bonusIncluded(minorUnits: number, percent: number): number {
  * better grade with a lower price lowers it too, so that a worse copy is never paid better.
  */
 function ceilingOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade): number {
-  const better = usedGrades.slice(0, usedGrades.indexOf(grade) + 1);
-  const prices = better.map((each) => {
-    const baseCents = facts.prices[each] ?? basePrice(referenceCents, each, facts.supply);
+  const sameOrBetter = usedGrades.slice(0, usedGrades.indexOf(grade) + 1);
+  const prices = sameOrBetter.map((pricedGrade) => {
+    const baseCents = facts.prices[pricedGrade] ?? basePrice(referenceCents, pricedGrade, facts.supply);
     const shown = shownPrice({
       baseCents,
       referenceCents,
-      grade: each,
+      grade: pricedGrade,
       bound: false,
       market: facts.market,
       rate: facts.rate,

@@ -174,7 +174,7 @@ export class RunBook {
   }
 
   #leaveGroup(key: string, id: number) {
-    const left = this.group(key).filter((each) => each !== id);
+    const left = this.group(key).filter((line) => line !== id);
     if (left.length === 0) this.#groups.delete(key);
     else this.#groups.set(key, left);
   }

@@ -60,7 +60,7 @@ export async function readDeclarations(ctx: Ctx): Promise<DeskDeclarations> {
       ...declared,
       trade,
       lines: lines
-        .filter((each) => each.trade_id === trade)
+        .filter((row) => row.trade_id === trade)
         .map(({ line, title, quantity }) => ({ line, title, quantity })),
     })),
     open: count?.open ?? 0,

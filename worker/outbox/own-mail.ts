@@ -27,7 +27,7 @@ export interface OwnMail {
    * Returns the claimed row from the results of the statements, which begin at `index`; undefined where the address
    * got too many mails, so that a later run sends it.
    */
-  readonly claimedAt: (results: readonly D1Result[], at: number) => ClaimedRow | undefined;
+  readonly claimedAt: (results: readonly D1Result[], index: number) => ClaimedRow | undefined;
 }
 
 /**
@@ -67,5 +67,8 @@ export async function ownMail<Kind extends OutboxKind>(
       id,
     ),
   ];
-  return { statements, claimedAt: (results, at) => insertedRow.rowsOf(results[at]).find((each) => each.attempts > 0) };
+  return {
+    statements,
+    claimedAt: (results, index) => insertedRow.rowsOf(results[index]).find((row) => row.attempts > 0),
+  };
 }

@@ -51,7 +51,7 @@ export function chooseMatches<Work>(compared: readonly ComparedWork<Work>[]): {
   if (!isTitle && compared.some(({ comparison }) => comparison.isAuthorAlone)) return { confidence: 'none', works: [] };
   const near = compared
     .filter(({ comparison }) => isShown(comparison))
-    .map((each) => ({ ...each, score: scoreOf(each.comparison) }))
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate.comparison) }))
     .toSorted(
       (a, b) => Number(b.comparison.isWhole) - Number(a.comparison.isWhole) || b.score - a.score || a.rank - b.rank,
     );

@@ -94,6 +94,6 @@ export function chooseDescription(
   written: readonly TextInLanguage[],
   reader: string,
 ): TextInLanguage | null {
-  const inLanguage = (language: string) => written.find((each) => each.language === language);
+  const inLanguage = (language: string) => written.find((text) => text.language === language);
   return inLanguage(reader) ?? own ?? inLanguage('en') ?? written[0] ?? null;
 }

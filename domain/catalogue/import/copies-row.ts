@@ -67,7 +67,7 @@ function readCopies(cell: (field: Field) => string, { at }: Columns): CopiesFact
     if (count === null) return 'count-invalid';
     copies.push({ grade, count });
   }
-  return copies.filter((each) => each.count > 0);
+  return copies.filter((copy) => copy.count > 0);
 }
 
 /** Returns the cost of a copy: that of the row, else `defaultCost`. A cell may say 0. */

@@ -270,7 +270,7 @@ const foundNames: Readonly<Record<Field, readonly string[]>> = {
   cost: [],
 };
 
-const isListField = (field: Field): field is Field & ListField => listFields.some((each) => each === field);
+const isListField = (field: Field): field is Field & ListField => listFields.some((listField) => listField === field);
 
 /**
  * Returns the names of a field's columns: those found in real files, then the usual ones of all languages. They are

@@ -94,7 +94,7 @@ export function documentsOf(sale: InvoicedSale): SaleDocument[] {
       kind: 'invoice',
       number: invoiceNumber(sale.invoice.number),
       at: sale.invoice.at,
-      shares: invoiceShares(taxed, sale.postage).map((one) => share(one, 1, all)),
+      shares: invoiceShares(taxed, sale.postage).map((invoiceShare) => share(invoiceShare, 1, all)),
     },
     ...sale.notes.map((note, index): SaleDocument => ({
       sale,

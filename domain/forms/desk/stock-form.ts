@@ -41,7 +41,7 @@ export const stockForm = ({ book, stock }: Pick<DeskBook, 'book' | 'stock'>) =>
     const read = readFields(stockFields, fields);
     if ('faults' in read) return read;
     const { grade, reason, change, cost, shelf } = read.values;
-    const row = stock.find((one) => one.grade === grade);
+    const row = stock.find((item) => item.grade === grade);
     const unitCost = reason === 'purchase' ? parseAmount(cost, 2) : null;
     const values: StockChange = {
       isbn: book.isbn,

@@ -39,7 +39,7 @@ export class TitleCounter {
     const storedCopies = known ?? [];
     this.#lines.set(line, storedCopies);
     for (const { quantity, grade } of copies) {
-      const index = storedCopies.findIndex((each) => each.grade === grade);
+      const index = storedCopies.findIndex((copy) => copy.grade === grade);
       const sum = Math.min(maxCopies, quantity + (storedCopies[index]?.quantity ?? 0));
       const joined = { quantity: sum, ...(grade === undefined ? {} : { grade }) };
       if (index < 0) storedCopies.push(joined);

@@ -41,13 +41,13 @@ export function acceptedCodes(seen: readonly DecodedCode[], sureFrom: number, is
 /** Adds codes; of two codes in one place the first stays, which the plainer attempt found. */
 function addCodes(found: FoundCode[], more: readonly FoundCode[]): void {
   for (const code of more) {
-    const place = found.findIndex((each) => each.text === code.text);
+    const place = found.findIndex((known) => known.text === code.text);
     const known = found[place];
     if (known !== undefined) {
       if (code.sure && !known.sure) found[place] = code;
       continue;
     }
-    const isPlaceTaken = found.some((each) => Math.hypot(each.x - code.x, each.y - code.y) < each.length / 4);
+    const isPlaceTaken = found.some((known) => Math.hypot(known.x - code.x, known.y - code.y) < known.length / 4);
     if (!isPlaceTaken) found.push(code);
   }
 }

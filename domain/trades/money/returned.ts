@@ -14,9 +14,9 @@ export interface ReturnableLine {
  * @see docs/product.md#withdrawal
  */
 export function returnedEntries(lines: readonly ReturnableLine[], line: number, postage: number): LedgerEntry[] {
-  const sold = lines.find((each) => each.line === line);
+  const sold = lines.find((other) => other.line === line);
   if (sold === undefined) return [];
-  const areAllReturned = lines.every((each) => each.line === line || each.returned);
+  const areAllReturned = lines.every((other) => other.line === line || other.returned);
   return [
     { kind: 'returned', amount: sold.price * sold.quantity, ref: `line:${line}` },
     ...(areAllReturned && postage > 0 ? [{ kind: 'postage-back' as const, amount: postage, ref: '' }] : []),

@@ -32,7 +32,7 @@ export function storedCarrier({ carrier, carrierName: name }: ChosenCarrier): st
  * Returns the carrier of a stored text. Old rows store names: a listed name means its carrier, others stay as typed.
  */
 export function namedCarrier(stored: string): NamedCarrier {
-  const code = isKnownCarrier(stored) ? stored : knownCarriers.find((one) => carrierName(one) === stored);
+  const code = isKnownCarrier(stored) ? stored : knownCarriers.find((carrier) => carrierName(carrier) === stored);
   return code === undefined
     ? { carrier: 'other', carrierName: stored }
     : { carrier: code, carrierName: carrierName(code) };

@@ -30,7 +30,7 @@ export async function readSharedAccounts(ctx: Ctx, accounts: readonly string[]):
   const byIban = Map.groupBy(opened, ({ iban }) => iban);
   const others = new Map<string, number>();
   for (const account of accounts) {
-    const iban = opened.find((one) => one.account === account)?.iban;
+    const iban = opened.find((details) => details.account === account)?.iban;
     const count = iban === undefined ? 0 : (byIban.get(iban)?.length ?? 1) - 1;
     if (count > 0) others.set(account, count);
   }

@@ -62,7 +62,7 @@ export async function answerQuestion(
   const { card, scores } = await answersTo(ctx, { q: q.slice(0, 400) }, sure);
   const score = scores[0] ?? 0;
   if (score >= possibleScore && card.items.length > 0) {
-    const close = scores.filter((each) => each >= score * closeShare).length;
+    const close = scores.filter((other) => other >= score * closeShare).length;
     const sentence = score >= certainScore ? m.chat_answer_answer({}, locale) : m.chat_answer_answer_maybe({}, locale);
     const items = card.items.slice(
       0,

@@ -25,7 +25,7 @@ async function findNamedAuthor(ctx: Ctx, { wish }: MessageMeaning): Promise<Name
   const words = queryWords(wish.words).filter((word) => Array.from(word).length >= minNameLetters);
   for (const word of words.slice(0, maxNames)) {
     const { items } = await findBooks(ctx, { words: word, inStock: false, sort: 'match', limit: 1 });
-    const name = items[0]?.authors.find((each) => queryWords(each).at(-1) === word);
+    const name = items[0]?.authors.find((author) => queryWords(author).at(-1) === word);
     if (name !== undefined) return { word, name };
   }
   return null;

@@ -45,6 +45,6 @@ export async function searchWithout(ctx: Ctx, { heard, wish }: MessageMeaning, c
   const denied = deniedSubjects(heard);
   if (denied.length === 0 || wish.subject !== null) return null;
   const search = { ...searchOf(ctx, card), ...filtersOf(wish) };
-  const found = await findWanted(ctx, search, ({ subjects }) => !subjects.some((each) => denied.includes(each)));
+  const found = await findWanted(ctx, search, ({ subjects }) => !subjects.some((subject) => denied.includes(subject)));
   return found === null ? null : booksDraft(ctx, found);
 }

@@ -28,7 +28,7 @@ function isForm(a: string, b: string): boolean {
 export function isNamedBy(words: string, { title, authors }: NamedBook, titleOnly = false): boolean {
   const own = [title, ...(titleOnly ? [] : authors)].flatMap((text) => queryWords(queryText(text)));
   return queryWords(words).some(
-    (word) => Array.from(word).length >= minNameLetters && own.some((each) => isForm(word, each)),
+    (word) => Array.from(word).length >= minNameLetters && own.some((ownWord) => isForm(word, ownWord)),
   );
 }
 

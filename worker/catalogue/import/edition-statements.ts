@@ -89,7 +89,7 @@ export function editionStatements(
   others: OtherWordsKnown,
 ): D1PreparedStatement[] {
   const rows = updated.map(({ row }) => row);
-  const old = updated.map((each) => each.old);
+  const old = updated.map((change) => change.old);
   const words = [...added, ...rows].map((row) => [row.id, ...wordsOf(row, works.works.get(row.work), others.of(row))]);
   return [
     ...rowsGuardStatements<EditionRow>(ctx, 'editions', editionFields, old),
@@ -103,7 +103,7 @@ export function editionStatements(
       ctx.db,
       `UPDATE editions SET (${columns}, cover_url) = (${values}, ${coverUrlSql(`j.value->>${editionFields.length}`)})
        FROM json_each(?1) j WHERE editions.isbn = j.value->>1`,
-      JSON.stringify(updated.map((each) => [...asList(each.row), drawnMark(each.old, each.row)])),
+      JSON.stringify(updated.map((change) => [...asList(change.row), drawnMark(change.old, change.row)])),
     ),
     sql(
       ctx.db,

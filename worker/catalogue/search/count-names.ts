@@ -29,7 +29,7 @@ function mostFrequentNames(
   nameOf: (value: string) => string,
 ) {
   const counts = new Map<string, number>();
-  for (const row of rows.filter((each) => each.kind === kind)) {
+  for (const row of rows.filter((other) => other.kind === kind)) {
     const name = nameOf(String(row.value));
     counts.set(name, (counts.get(name) ?? 0) + row.count);
   }

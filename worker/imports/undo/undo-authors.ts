@@ -43,7 +43,7 @@ const keyOf = ({ author, name }: NameRow) => JSON.stringify([author, name]);
 export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], after: number): Promise<UndoPlan> {
   const removedNames = namesIn(changes);
   const matches = removedNames.flatMap(({ name }) => wholeNameMatch(['authors'], name) ?? []);
-  const match = matches.length === 0 ? matchNothing : matches.map((each) => `(${each})`).join(' OR ');
+  const match = matches.length === 0 ? matchNothing : matches.map((expression) => `(${expression})`).join(' OR ');
   const hits = await booksByWords.all(ctx.db, match, after, booksPerStep);
   const authors = new Set(removedNames.map(({ author }) => author));
   const isbns = hits

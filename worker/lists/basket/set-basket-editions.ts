@@ -20,7 +20,7 @@ export function basketEditionsPrefetch(ctx: PrefetchCtx, { editions }: BasketEdi
   const parsed = editions.map(({ isbn }) => parseIsbn(isbn));
   return changePrefetch(
     ctx,
-    parsed.flatMap((each) => (each.ok ? [each.isbn] : [])),
+    parsed.flatMap((result) => (result.ok ? [result.isbn] : [])),
   );
 }
 

@@ -55,7 +55,7 @@ export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pic
     },
     async open(sealed, about) {
       const [name, nonce = '', text = ''] = sealed.split('.');
-      const found = (await namedKeys()).find((each) => each.name === name);
+      const found = (await namedKeys()).find((key) => key.name === name);
       if (found === undefined) throw new Error(`sealed under another key: ${name}`);
       return new TextDecoder().decode(
         await crypto.subtle.decrypt(cipher(decode(nonce), about), found.key, decode(text)),

@@ -37,7 +37,7 @@ export class IncomingCopies {
     if (book.reference === null && reference !== null) this.#references.set(isbn, reference);
     this.#count(
       copies.length,
-      copies.every((each) => isKnown(each) || this.#items.has(stockKey({ isbn, grade: each.grade }))),
+      copies.every((copy) => isKnown(copy) || this.#items.has(stockKey({ isbn, grade: copy.grade }))),
     );
     for (const { grade, count } of copies) {
       const key = stockKey({ isbn, grade });

@@ -6,7 +6,7 @@ import type { InboundLineRow, TradeRecord } from './trade-rows';
  * @throws `not-found`
  */
 export function requireInboundLine({ inbound }: TradeRecord, line: number): InboundLineRow {
-  const found = inbound.find((one) => one.line === line);
+  const found = inbound.find((row) => row.line === line);
   if (found === undefined) throw new Problem('not-found');
   return found;
 }

@@ -9,7 +9,7 @@ import type { TradeRequest } from '../core/require-trade';
  */
 export async function drawParcelCode(ctx: Ctx, request: TradeRequest, number: number): Promise<string> {
   const { parcels } = await requireOwnOrDesk(ctx, request);
-  const parcel = parcels.find((one) => one.parcel === number);
+  const parcel = parcels.find((row) => row.parcel === number);
   if (parcel === undefined) throw new Problem('not-found');
   const { drawBarcode } = await import('./barcodes');
   return drawBarcode(parcel.code);

@@ -47,7 +47,7 @@ export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: stri
     acceptRaces,
     async (attempt) => {
       const record = await requireDeskTrade(ctx, parcel.trade);
-      if (record.followedBy.some((one) => one.parcel === parcel.parcel)) return;
+      if (record.followedBy.some((follower) => follower.parcel === parcel.parcel)) return;
       requireMissingCopies(record, parcel.parcel);
       await commit(ctx.db, lateTradeStatements(ctx, record, parcel.parcel, attempt));
     },
@@ -60,7 +60,7 @@ export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: stri
 function requireMissingCopies(record: TradeRecord, parcel: number): void {
   const { trade, parcels } = record;
   const isGraded = trade.inbound_state === 'awaiting-decision' || trade.inbound_state === 'settled';
-  const hasArrived = parcels.some((one) => one.parcel === parcel && one.received_at !== null);
+  const hasArrived = parcels.some((sent) => sent.parcel === parcel && sent.received_at !== null);
   if (!isGraded || hasArrived || trade.email === '' || missingCopies(record, parcel).length === 0)
     throw new Problem('parcel-not-left');
 }

@@ -55,9 +55,9 @@ function unexpectedStatements(
   book: { readonly isbn: string; readonly title: string },
 ): D1PreparedStatement[] {
   if (trade.inbound_state !== 'received') throw new Problem('state-moved');
-  if (inbound.filter((one) => one.unexpected === 1).length >= limits.cartLines)
+  if (inbound.filter((row) => row.unexpected === 1).length >= limits.cartLines)
     throw new Problem('list-full', { most: limits.cartLines });
-  const line = Math.max(0, ...inbound.map((one) => one.line)) + 1;
+  const line = Math.max(0, ...inbound.map((row) => row.line)) + 1;
   return [
     requireInboundStateStatement(ctx, trade.id, 'received'),
     statementOf(

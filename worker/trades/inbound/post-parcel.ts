@@ -41,7 +41,7 @@ function postStatements(
 ): D1PreparedStatement[] {
   const { trade, parcels, events } = record;
   const now = ctx.now.toISOString();
-  const parcel = parcels.find((one) => one.parcel === number);
+  const parcel = parcels.find((candidate) => candidate.parcel === number);
   if (parcel === undefined) throw new Problem('not-found');
   const isRepeated = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
   if (!isRepeated && !canPost(tradeFacts(record, now), countUnpostedParcels([parcel])))

@@ -66,7 +66,7 @@ async function readOrderId(ctx: Ctx, { number, email }: Declaration): Promise<st
   const found = await orderOf.first(ctx.db, number);
   if (found === null) return null;
   const declaredEmail = comparableEmail(email);
-  const own = [found.email, found.account_email ?? ''].filter((each) => each !== '').map(comparableEmail);
+  const own = [found.email, found.account_email ?? ''].filter((address) => address !== '').map(comparableEmail);
   return own.includes(declaredEmail) ? found.id : null;
 }
 

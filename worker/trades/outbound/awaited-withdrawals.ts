@@ -22,5 +22,5 @@ export function awaitedWithdrawals({
   withdrawals,
 }: Pick<TradeRecord, 'outbound' | 'withdrawals'>): WithdrawalRow[] {
   const awaited = new Set(outbound.filter(isAwaited).map(({ line }) => line));
-  return withdrawals.filter((one) => withdrawnLines(one).some((line) => awaited.has(line)));
+  return withdrawals.filter((withdrawal) => withdrawnLines(withdrawal).some((line) => awaited.has(line)));
 }

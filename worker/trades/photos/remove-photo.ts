@@ -17,7 +17,7 @@ export async function removePhoto(
   { trade, line, photo }: { readonly trade: string; readonly line: number; readonly photo: string },
 ): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  if (!record.photos.some((one) => one.id === photo && one.line === line)) throw new Problem('not-found');
+  if (!record.photos.some((row) => row.id === photo && row.line === line)) throw new Problem('not-found');
   try {
     await commit(ctx.db, [
       requireInboundStateStatement(ctx, trade, 'received'),

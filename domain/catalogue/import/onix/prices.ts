@@ -156,12 +156,12 @@ export function readPrice(product: OnixElement, language: string | null, context
     ),
   );
   if (found.includes('invalid')) return { kind: 'invalid' };
-  const candidates = found.filter((each) => each !== null && each !== 'invalid');
+  const candidates = found.filter((candidate) => candidate !== null && candidate !== 'invalid');
   if (candidates.length === 0) return { kind: 'none' };
   const euros = euroPrice(candidates, language, context.today);
   if (euros !== null) return { kind: 'price', cents: euros };
   for (const [currency, rate] of context.rates) {
-    const other = bestCandidate(candidates.filter((each) => each.currency === currency));
+    const other = bestCandidate(candidates.filter((candidate) => candidate.currency === currency));
     // Prices without tax stay so: lists of prices in the United States never have it.
     if (other !== undefined) return { kind: 'price', cents: centsOf(other, rate, 0) };
   }

@@ -97,7 +97,9 @@ const textLanguage = '01';
 const originalLanguage = '02';
 
 function identifierOf(owner: OnixElement, type: string): string {
-  const found = childrenOf(owner, 'ProductIdentifier').find((each) => textOf(each, 'ProductIDType') === type);
+  const found = childrenOf(owner, 'ProductIdentifier').find(
+    (identifier) => textOf(identifier, 'ProductIDType') === type,
+  );
   return textOf(found, 'IDValue');
 }
 
@@ -135,7 +137,7 @@ function isoDate(text: string): string {
 function readDate(product: OnixElement, roles: readonly string[]): string {
   const dates = childrenOf(product, 'PublishingDetail').flatMap((detail) => childrenOf(detail, 'PublishingDate'));
   for (const role of roles) {
-    const date = dates.find((each) => textOf(each, 'PublishingDateRole') === role);
+    const date = dates.find((dateElement) => textOf(dateElement, 'PublishingDateRole') === role);
     if (date !== undefined) return isoDate(textOf(date, 'Date'));
   }
   return '';
@@ -145,7 +147,7 @@ const publicationRoles = ['01', '11', '19'];
 const firstPublicationRoles = ['20', '11'];
 
 function languageOf(detail: OnixElement | undefined, role: string): string | null {
-  const found = childrenOf(detail, 'Language').find((each) => textOf(each, 'LanguageRole') === role);
+  const found = childrenOf(detail, 'Language').find((element) => textOf(element, 'LanguageRole') === role);
   return languageCode(textOf(found, 'LanguageCode'));
 }
 

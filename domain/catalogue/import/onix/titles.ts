@@ -79,8 +79,8 @@ function seriesOf(collection: OnixElement): Series | null {
   const name = parts.find((part) => part.level === collectionLevel)?.text ?? parts.find((part) => part.text)?.text;
   if (name === undefined || name === '') return null;
   const sequence = childrenOf(collection, 'CollectionSequence')
-    .filter((each) => volumeOrders.has(textOf(each, 'CollectionSequenceType')))
-    .map((each) => textOf(each, 'CollectionSequenceNumber'));
+    .filter((sequence) => volumeOrders.has(textOf(sequence, 'CollectionSequenceType')))
+    .map((sequence) => textOf(sequence, 'CollectionSequenceNumber'));
   const number = [...parts.map((part) => part.number), ...sequence].map(volumeNumber).find((found) => found !== null);
   if (number === undefined && textOf(collection, 'CollectionType') === labelCollection) return null;
   return { name, number: number ?? null };

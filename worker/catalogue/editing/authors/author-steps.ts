@@ -59,7 +59,7 @@ async function bookStep(
   return {
     last,
     statements: [
-      ...[...keys].map((each) => namesGuardStatement(ctx, each, namesOfAuthor(source.names, each))),
+      ...[...keys].map((key) => namesGuardStatement(ctx, key, namesOfAuthor(source.names, key))),
       ...rewriteStatements(ctx, account, {
         before: source,
         after,

@@ -55,7 +55,7 @@ export async function addOtherName(ctx: Ctx, author: string, name: string): Prom
  */
 export async function removeOtherName(ctx: Ctx, author: string, name: string): Promise<void> {
   requireRole(ctx, 'staff');
-  const remove: NamesChange = (names) => names.filter((each) => each !== name);
+  const remove: NamesChange = (names) => names.filter((other) => other !== name);
   await commitRewrite(ctx, () => namesStatements(ctx, author, remove));
 }
 

@@ -35,7 +35,8 @@ function isVerified(claims: JWTPayload, email: string): boolean {
   return ['verified_primary_email', 'verified_secondary_email'].some((name) => {
     const list = claims[name];
     return (
-      Array.isArray(list) && list.some((one) => typeof one === 'string' && one.toLowerCase() === email.toLowerCase())
+      Array.isArray(list) &&
+      list.some((address) => typeof address === 'string' && address.toLowerCase() === email.toLowerCase())
     );
   });
 }
