@@ -3,7 +3,7 @@ import { choiceAge, cookieHeader, cookieNames, visitorAge } from '../../platform
 import type { Caller } from './caller';
 
 /** Lifetime of a bookmark in seconds. Replicas of the database are at most some minutes behind. */
-const bookmarkAge = 3600;
+const bookmarkSeconds = 3600;
 
 /**
  * Adds the cookies that follow from the caller: a new visitor, a renewed session, the market of the account, and the
@@ -29,5 +29,6 @@ export function setAnswerCookies(
   const market = signedIn?.market ?? null;
   if (ok && isMarket(market) && market !== cookies.get(cookieNames.market) && !isSet(cookieNames.market))
     add(cookieHeader(cookieNames.market, market, choiceAge, { script: true }));
-  if (ok && bookmark !== null && bookmark !== undefined) add(cookieHeader(cookieNames.bookmark, bookmark, bookmarkAge));
+  if (ok && bookmark !== null && bookmark !== undefined)
+    add(cookieHeader(cookieNames.bookmark, bookmark, bookmarkSeconds));
 }

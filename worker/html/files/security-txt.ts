@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/settings';
 /** Less than a year (RFC 9116, 2.5.5), so a shop that is no longer run stops naming a contact. */
 const validDays = 180;
 /** Seconds; a new contact is known within an hour. */
-const cacheAge = 3600;
+const cacheSeconds = 3600;
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -19,6 +19,6 @@ export function serveSecurityTxt({ method }: Request, { shop, origin, originIsSe
     ...(originIsSet ? [`Canonical: ${origin}${securityTxtPath}`] : []),
   ];
   return new Response(method === 'HEAD' ? null : `${lines.join('\n')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': `public, max-age=${cacheAge}` },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': `public, max-age=${cacheSeconds}` },
   });
 }

@@ -7,9 +7,9 @@ import { ownCover } from '../../catalogue/cards/own-cover';
 import { drawCover } from '../covers/draw-cover';
 
 const minute = 60;
-const hour = 3_600;
-const day = 86_400;
-const year = 365 * day;
+const hourSeconds = 3_600;
+const daySeconds = 86_400;
+const yearSeconds = 365 * daySeconds;
 
 /** Previews of links on other sites show covers. A picture that a browser opens must run and load nothing. */
 const safeHeaders = {
@@ -19,7 +19,7 @@ const safeHeaders = {
 };
 
 /** How long browsers keep a drawn cover. Its address changes with the design, and when a picture takes its place. */
-const drawnCacheControl = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+const drawnCacheControl = `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
 
 /** Returns the key of a cover in the edge cache. It names the build, because another build may draw differently. */
 const cacheKeyOf = (path: string) => `https://cache.dogear/${buildVersion}${path}`;
@@ -62,7 +62,7 @@ async function drawnCover(facts: CoverFacts, execution: ExecutionContext): Promi
   const answer = new Response(drawCover(facts), {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': drawnCacheControl, ...safeHeaders },
   });
-  storeAtEdge(execution, key, answer, day);
+  storeAtEdge(execution, key, answer, daySeconds);
   return answer;
 }
 
@@ -81,7 +81,7 @@ async function serveDrawn(
   if (facts === null) return notFound();
   if (pictureHash(isbn, facts.coverUrl) !== null) return redirect(coverPath(isbn, facts.coverUrl), minute);
   const ownAddress = ownCover(facts.coverUrl, openServices(env).settings.coverHosts);
-  if (ownAddress !== null) return redirect(ownAddress, hour);
+  if (ownAddress !== null) return redirect(ownAddress, hourSeconds);
   const answer = await drawnCover(facts, execution);
   const currentPath = coverPath(isbn, facts.coverUrl);
   if (versionQuery.test(search) && currentPath !== `/covers/${isbn}.svg${search}`) {
@@ -94,7 +94,7 @@ async function serveDrawn(
 
 /** Answers the address of an uploaded picture, or redirects from a former picture to the present cover. */
 async function servePicture(path: string, isbn: string, env: Env, execution: ExecutionContext): Promise<Response> {
-  const pictureCacheControl = `public, max-age=${year}, immutable`;
+  const pictureCacheControl = `public, max-age=${yearSeconds}, immutable`;
   const stored = await readFromEdge(cacheKeyOf(path), pictureCacheControl);
   if (stored !== null) return stored;
   const db = env.DB.withSession('first-unconstrained');
@@ -107,7 +107,7 @@ async function servePicture(path: string, isbn: string, env: Env, execution: Exe
     headers: { 'Content-Type': picture.type, 'Cache-Control': pictureCacheControl, ...safeHeaders },
   });
   // Not for ever: a picture that staff have removed leaves the edge within the hour.
-  storeAtEdge(execution, cacheKeyOf(path), answer, hour);
+  storeAtEdge(execution, cacheKeyOf(path), answer, hourSeconds);
   return answer;
 }
 

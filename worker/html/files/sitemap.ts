@@ -5,7 +5,7 @@ import { subjects } from '../../../domain/subjects';
 import { buildVersion } from '../../platform/build-version';
 import { countParts, readBookAddresses } from '../../catalogue/book-page/read-book-addresses';
 
-const hour = 3_600;
+const hourSeconds = 3_600;
 
 /** Paths without books, after the language. */
 const pagePaths = [
@@ -32,7 +32,7 @@ export async function serveSitemap(request: Request, env: Env, execution: Execut
   const body = await sitemapBody(url, { db: env.DB.withSession('first-unconstrained') });
   if (body === null) return new Response(null, { status: 404 });
   const answer = new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${hour}` },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${hourSeconds}` },
   });
   if (buildVersion !== 'dev') execution.waitUntil(caches.default.put(key, answer.clone()));
   return answer;

@@ -26,9 +26,9 @@ export const cookieNames = {
   trade: '__Host-trade-',
 } as const;
 
-const year = 31_536_000;
-export const visitorAge = year;
-export const choiceAge = year;
+const yearSeconds = 31_536_000;
+export const visitorAge = yearSeconds;
+export const choiceAge = yearSeconds;
 
 /** Reads a cookie header; malformed escapes and broken pairs are skipped, never thrown. */
 export function readCookies(header: string | null): Map<string, string> {

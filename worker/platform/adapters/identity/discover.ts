@@ -15,8 +15,8 @@ const metadataSchema = z.object({
 });
 export type Metadata = z.output<typeof metadataSchema>;
 
-const dayS = 86_400;
-const lifetimes = { freshSeconds: dayS, longestSeconds: 7 * dayS };
+const daySeconds = 86_400;
+const lifetimes = { freshSeconds: daySeconds, longestSeconds: 7 * daySeconds };
 
 /**
  * Returns a provider's metadata: its addresses and its issuer. The issuer must be exactly the one of the settings, or
