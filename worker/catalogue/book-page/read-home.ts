@@ -27,8 +27,8 @@ import { stockOf } from '../cards/stock-of';
 
 /** Number of books in each list. */
 const shelfSize = 12;
-/** Number of rows read for a list: some are declined, sold out or further editions of a work. */
-const candidates = 60;
+/** Most rows read for a list: some are declined, sold out or further editions of a work. */
+const maxRowsOfList = 60;
 /**
  * Number of editions among which a list's candidates are chosen: the latest arrivals, of which those in the reader's
  * language come first, and the most wanted, some of which are not bought at all.
@@ -128,10 +128,10 @@ export async function readHome(ctx: Ctx): Promise<Home> {
   const [rates, counts, arrivals, wantedHere, wantedAnywhere, ofLanguage] = await readBatch(ctx.db, [
     rateRead(ctx),
     catalogueCounts.with(),
-    newArrivals.with(since, candidates, ctx.language, considered),
-    wantedInLanguage.with(...offers, candidates, inLanguage),
-    wantedBooks.with(...offers, candidates),
-    languageInStock.with(since, ctx.language, candidates),
+    newArrivals.with(since, maxRowsOfList, ctx.language, considered),
+    wantedInLanguage.with(...offers, maxRowsOfList, inLanguage),
+    wantedBooks.with(...offers, maxRowsOfList),
+    languageInStock.with(since, ctx.language, maxRowsOfList),
   ]);
   const { market } = ctx;
   const rate = rateOf(ctx, rates);

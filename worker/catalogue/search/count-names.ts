@@ -4,7 +4,7 @@ import { parseSeries } from '../../../domain/catalogue/series';
 /** Names of one kind that a list of filters shows. */
 const maxNames = 8;
 /** Fewest works of a shown name. A filter that leaves one work would be of no use. */
-const fewestWorks = 2;
+const minWorks = 2;
 
 /** Works of the hits that have a name: a series with its volume, or a publisher. */
 interface NameCount {
@@ -20,7 +20,7 @@ interface NameCount {
 export const nameCountsSql = `SELECT 'series' AS kind, series AS value, count(DISTINCT work) AS count FROM hits
       WHERE series IS NOT NULL GROUP BY 2
     UNION ALL SELECT * FROM (SELECT 'publisher', publisher, count(DISTINCT work) AS works FROM hits
-      WHERE publisher IS NOT NULL GROUP BY 2 HAVING works >= ${fewestWorks} ORDER BY works DESC, 2 LIMIT ${maxNames})`;
+      WHERE publisher IS NOT NULL GROUP BY 2 HAVING works >= ${minWorks} ORDER BY works DESC, 2 LIMIT ${maxNames})`;
 
 /** Returns the most frequent names of one kind. Volumes of a series count together. */
 function mostFrequentNames(
@@ -35,7 +35,7 @@ function mostFrequentNames(
   }
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .filter(({ count }) => count >= fewestWorks)
+    .filter(({ count }) => count >= minWorks)
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, maxNames);
 }

@@ -7,13 +7,14 @@ import type { BookSearch } from '../../../domain/catalogue/schemas';
  */
 export interface Position {
   readonly kind: 'offset' | 'after' | 'own';
-  readonly at: number;
-  /** Number of pages before it, at most `deepest`. */
+  readonly start: number;
+  /** Number of pages before it, at most `maxPages`. */
   readonly page: number;
 }
 
-export const firstPosition: Position = { kind: 'offset', at: 0, page: 0 };
-export const deepest = 100;
+export const firstPosition: Position = { kind: 'offset', start: 0, page: 0 };
+/** Most pages that a list has before paging ends. */
+export const maxPages = 100;
 
 /** Returns a short hash (FNV-1a) of a search, by which a cursor of another search is refused. */
 function fingerprint(search: Omit<BookSearch, 'cursor' | 'limit'>): string {
@@ -41,8 +42,8 @@ const kinds: Readonly<Record<string, Position['kind']>> = { o: 'offset', a: 'aft
 
 /** Returns the cursor of a position, or null when paging ends there. */
 export function writeCursor(search: BookSearch, position: Position | null): string | null {
-  if (position === null || position.page >= deepest) return null;
-  return `${letters[position.kind]}${position.at.toString(36)}.${position.page}.${fingerprint(search)}`;
+  if (position === null || position.page >= maxPages) return null;
+  return `${letters[position.kind]}${position.start.toString(36)}.${position.page}.${fingerprint(search)}`;
 }
 
 /**
@@ -53,7 +54,7 @@ export function readCursor(search: BookSearch): Position {
   if (search.cursor === undefined) return firstPosition;
   const match = /^([oal])([0-9a-z]{1,8})\.(\d{1,3})\.([0-9a-z]{1,7})$/.exec(search.cursor);
   const page = Number(match?.[3]);
-  if (match === null || match[4] !== fingerprint(search) || page < 1 || page > deepest)
+  if (match === null || match[4] !== fingerprint(search) || page < 1 || page > maxPages)
     throw new Problem('invalid-cursor');
-  return { kind: kinds[match[1] ?? ''] ?? 'offset', at: Number.parseInt(match[2] ?? '', 36), page };
+  return { kind: kinds[match[1] ?? ''] ?? 'offset', start: Number.parseInt(match[2] ?? '', 36), page };
 }

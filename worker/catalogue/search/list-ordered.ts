@@ -39,9 +39,9 @@ export function orderedPage(
 ): WorksPage {
   const groups = groupWorks(rows);
   const { position, limit } = search;
-  const end = position.at + limit;
+  const end = position.start + limit;
   return {
-    groups: groups.slice(position.at, end),
-    next: end < groups.length ? { kind: 'offset', at: end, page: position.page + 1 } : null,
+    groups: groups.slice(position.start, end),
+    next: end < groups.length ? { kind: 'offset', start: end, page: position.page + 1 } : null,
   };
 }

@@ -150,7 +150,7 @@ export function popularPage(
     groups: groupsOf(shown),
     next:
       rows.length > search.limit && last !== undefined
-        ? { kind: 'after', at: last.id, page: search.position.page + 1 }
+        ? { kind: 'after', start: last.id, page: search.position.page + 1 }
         : null,
   };
 }
@@ -168,10 +168,10 @@ export function readerLanguageFirstPage(
   const page = position.page + 1;
   const shownOwn = own.slice(0, limit);
   if (own.length > limit)
-    return { groups: groupsOf(shownOwn), next: { kind: 'own', at: shownOwn.at(-1)?.id ?? 0, page } };
+    return { groups: groupsOf(shownOwn), next: { kind: 'own', start: shownOwn.at(-1)?.id ?? 0, page } };
   const shownRest = rest.slice(0, limit - shownOwn.length);
   return {
     groups: groupsOf([...shownOwn, ...shownRest]),
-    next: rest.length > shownRest.length ? { kind: 'after', at: shownRest.at(-1)?.id ?? 0, page } : null,
+    next: rest.length > shownRest.length ? { kind: 'after', start: shownRest.at(-1)?.id ?? 0, page } : null,
   };
 }

@@ -67,10 +67,10 @@ export function rankedPage(
   );
   const groups = groupWorks(inOrder.flatMap((hit) => candidates.get(hit.id) ?? []));
   const { position, limit } = search;
-  const end = position.at + limit;
+  const end = position.start + limit;
   const page = position.page + 1;
-  const shown = groups.slice(position.at, end);
-  if (end < groups.length) return { groups: shown, next: { kind: 'offset', at: end, page } };
+  const shown = groups.slice(position.start, end);
+  if (end < groups.length) return { groups: shown, next: { kind: 'offset', start: end, page } };
   const lastAnywhere = anywhere.length < maxRankedHits ? undefined : anywhere.at(-1);
-  return { groups: shown, next: lastAnywhere === undefined ? null : { kind: 'after', at: lastAnywhere.id, page } };
+  return { groups: shown, next: lastAnywhere === undefined ? null : { kind: 'after', start: lastAnywhere.id, page } };
 }

@@ -22,10 +22,10 @@ import type { Hits } from './hits-sql';
 
 type HitCopies = Pick<BookHit, 'copies' | 'offer'>;
 
-/** Other editions that a row lists; the book page has the rest. */
-const listed = 5;
-/** Other editions of a work that are read. `listed` of them are shown, first those in stock. */
-const candidates = 25;
+/** Most other editions that a row lists; the book page has the rest. */
+const maxListedEditions = 5;
+/** Most other editions of a work that are read. `maxListedEditions` of them are shown, first those in stock. */
+const maxReadEditions = 25;
 
 const editionsById = defineRead(
   cardColumns,
@@ -33,7 +33,7 @@ const editionsById = defineRead(
 );
 
 /** Most editions of a search whose rows are read in the first round trip, before it is known which the page shows. */
-const few = 24;
+const maxEditionsOfFirstRead = 24;
 
 const offersOfFew = defineRead(
   offerColumns,
@@ -50,7 +50,9 @@ const offersOfFew = defineRead(
 export function fewHitsRead(ctx: Ctx, { any, form }: Hits): BoundRead<OfferRow> | null {
   const { isMatched, isGraded, hasMin, hasMax, hasSeries, hasPublisher } = form;
   const isFiltered = isGraded || hasMin || hasMax || hasSeries || hasPublisher;
-  return any === null || !isMatched || isFiltered ? null : offersOfFew.with(...offerValues(ctx, 'everyone'), any, few);
+  return any === null || !isMatched || isFiltered
+    ? null
+    : offersOfFew.with(...offerValues(ctx, 'everyone'), any, maxEditionsOfFirstRead);
 }
 
 /** Returns the copies of a book and today's offer for a very good one. */
@@ -67,7 +69,7 @@ function toEditions(ctx: Ctx, rows: readonly CardRow[], rate: Rate): OtherEditio
   const order = (row: CardRow) => Number(row.grades === 0) * 2 + Number(row.language !== ctx.language);
   return rows
     .toSorted((a, b) => order(a) - order(b) || a.id - b.id)
-    .slice(0, listed)
+    .slice(0, maxListedEditions)
     .map((row) => {
       const { isbn, title, language, format, year, cheapest } = toCard(
         row,
@@ -91,7 +93,7 @@ export interface HitReads {
 
 /** Returns the reads of cards, copies, offers and other editions of a list's rows. */
 export function hitReads(ctx: Ctx, groups: readonly Group<HitRow>[], rate: Rate): HitReads {
-  const ids = groups.flatMap(({ others }) => others.slice(0, candidates));
+  const ids = groups.flatMap(({ others }) => others.slice(0, maxReadEditions));
   const isbns = groups.map(({ row }) => row.isbn);
   const others = editionsById.with(wishesSince(ctx), JSON.stringify(ids));
   const show = (facts: ReadonlyMap<string, BookFacts>, editions: ReadonlyMap<string, readonly CardRow[]>) => {

@@ -42,14 +42,14 @@ function readerLanguageFirstListing(
   const { language } = ctx;
   const pageQuery = { position, limit };
   if (position.kind === 'after') {
-    const rest = otherLanguagesRead(hits, { after: position.at, limit, language });
+    const rest = otherLanguagesRead(hits, { after: position.start, limit, language });
     return {
       statements: [readStatement(ctx.db, rest)],
       page: ([found]) => popularPage(rest.read.rowsOf(found), pageQuery),
     };
   }
   const ownHits = hitsOf(ctx, { ...search, limit, language: [language] }, hits.within);
-  const after = position.kind === 'own' ? position.at : 0;
+  const after = position.kind === 'own' ? position.start : 0;
   const own = readerLanguageRead(ownHits, hits, { after, limit });
   const rest = otherLanguagesRead(hits, { after: 0, limit, language, own: { hits: ownHits, after } });
   return {
@@ -81,7 +81,7 @@ function chooseListing(ctx: Ctx, search: BookSearch, hits: Hits, position: Posit
   }
   if (!isByRelevance && canListReaderLanguageFirst(ctx, search))
     return readerLanguageFirstListing(ctx, search, hits, position);
-  const after = position.kind === 'after' ? position.at : 0;
+  const after = position.kind === 'after' ? position.start : 0;
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: isByRelevance });
   return {
     statements: [readStatement(ctx.db, popular)],

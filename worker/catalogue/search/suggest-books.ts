@@ -12,7 +12,8 @@ import { coverPath, namesOf } from '../cards/card-rows';
 import { groupWorks } from './group-works';
 import { findOtherWords } from './wider/other-words';
 
-const candidates = 40;
+/** Most editions that are read; several of them may be of one work. */
+const maxRead = 40;
 const maxShown = { subjects: 2, authors: 3, books: 6 };
 
 const matchingBooks = defineRead(
@@ -40,7 +41,7 @@ const minCorrected = 5;
 async function booksFor(ctx: Ctx, q: string) {
   const isbn = parseIsbn(q);
   const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(q);
-  const [found] = match === null ? [[]] : await readBatch(ctx.db, [matchingBooks.with(match, candidates)]);
+  const [found] = match === null ? [[]] : await readBatch(ctx.db, [matchingBooks.with(match, maxRead)]);
   return rankBooks(
     q,
     found.map((row) => ({ ...row, authors: namesOf(row.authors) })),

@@ -12,7 +12,8 @@ import type { KnownWords } from './known-words';
 
 /** Books that are shown when a search finds nothing. */
 const maxShown = 6;
-const candidates = 24;
+/** Most books that are read, of which the first `maxShown` works are shown. */
+const maxRead = 24;
 /** Number of words of a query by which near books are found: the rarest known ones. */
 const tellingWords = 2;
 /** Near books are not found by words that more than one in this many editions has. */
@@ -41,9 +42,7 @@ export async function nearBooks(ctx: Ctx, q: string, known: KnownWords): Promise
   const match = anyWordMatch(telling);
   const since = wishesSince(ctx);
   const read =
-    match === null
-      ? wantedInLanguage.with(ctx.language, since, candidates)
-      : booksWithWord.with(match, since, candidates);
+    match === null ? wantedInLanguage.with(ctx.language, since, maxRead) : booksWithWord.with(match, since, maxRead);
   const results = await ctx.db.batch([rateStatement(ctx), readStatement(ctx.db, read)]);
   const rate = rateAt(ctx, results, 0);
   return groupWorks(read.read.rowsOf(results[1]))
