@@ -43,7 +43,7 @@ export interface Deal {
 }
 
 /** Number of attempts: other accounts can take the last copies that a new hold is for. */
-const maxReadings = 3;
+const maxAttempts = 3;
 
 const verb = 'read-deal';
 
@@ -87,7 +87,7 @@ export async function readDeal(
   email: string | null,
   prefetched: PrefetchResult | null | undefined,
 ): Promise<Deal> {
-  return retryOnRace(maxReadings, listRaces, (attempt) =>
+  return retryOnRace(maxAttempts, listRaces, (attempt) =>
     readDealOnce(ctx, input, email, attempt === 1 ? prefetched : null),
   );
 }

@@ -15,7 +15,7 @@ import { replaceHoldsStatement, type EditionHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
 
 /** Number of attempts: more than of one change, because a merge writes all lists at once. */
-const mergeAttempts = 5;
+const maxMergeAttempts = 5;
 
 /** Number of books added to each list of the account, and kept aside because they did not fit. */
 export interface MergedBooks {
@@ -33,7 +33,7 @@ export interface MergedBooks {
  */
 export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<MergedBooks> {
   // A list can change between read and write, or other accounts can take the last copies that can be held.
-  return retryOnRace(mergeAttempts, listRaces, async () => {
+  return retryOnRace(maxMergeAttempts, listRaces, async () => {
     const both = await readBothLists(ctx, from, to);
     if (both.guestIsEmpty) return { basket: 0, cart: 0, wishes: 0, keptAside: 0 };
     return writeMerged(ctx, { from, to }, both);
@@ -160,7 +160,7 @@ function copyWishesStatement(ctx: Ctx, { from, to }: Owners): D1PreparedStatemen
 }
 
 /** Index of `copyWishesStatement` in the batch of `writeMerged`. */
-const wishesAt = 7;
+const wishesIndex = 7;
 
 async function writeMerged(ctx: Ctx, owners: Owners, both: BothLists): Promise<MergedBooks> {
   const { from, to } = owners;
@@ -185,7 +185,7 @@ async function writeMerged(ctx: Ctx, owners: Owners, both: BothLists): Promise<M
   return {
     basket: countCopies(basket.lines) - countCopies(both.basket.account),
     cart: countCopies(cart.lines) - countCopies(both.cart.account),
-    wishes: written[wishesAt]?.meta.changes ?? 0,
+    wishes: written[wishesIndex]?.meta.changes ?? 0,
     keptAside: countCopies(basket.keptAside) + countCopies(cart.keptAside),
   };
 }

@@ -46,16 +46,16 @@ export interface TradePlaced {
 }
 
 /** Number of lines shown per direction. Mail readers cut long mails, and the trade's page shows all lines. */
-const shownLines = 100;
+const maxShownLines = 100;
 
 function linesBlock(title: string, lines: readonly PlacedLine[], language: Language): Block[] {
   if (lines.length === 0) return [];
-  const figures: Figure[] = lines.slice(0, shownLines).map(({ title: label, grade, quantity, amount }) => ({
+  const figures: Figure[] = lines.slice(0, maxShownLines).map(({ title: label, grade, quantity, amount }) => ({
     label,
     under: gradeWord(grade, quantity, language),
     value: formatMoney(amount, language),
   }));
-  const more = lines.length - shownLines;
+  const more = lines.length - maxShownLines;
   const rest: Block[] =
     more > 0
       ? [

@@ -11,7 +11,7 @@ import { gradeWord } from './trade-words';
 import type { TradeStep, TradeStepFacts } from './trade-step-data';
 
 /** Number of lines shown. Mail readers cut long mails, and the trade's page shows all lines. */
-const shownLines = 100;
+const maxShownLines = 100;
 
 /** Returns a paragraph. */
 export const text = (words: string): Block => ({ kind: 'text', text: words });
@@ -98,12 +98,12 @@ export function settledBlocks(facts: TradeStepFacts, step: SettledStep, shop: Sh
 
 /** Returns lines of books as figures, and the number of further ones. */
 export function linesBlocks(figures: readonly Figure[], language: Language): Block[] {
-  const more = figures.length - shownLines;
+  const more = figures.length - maxShownLines;
   const rest =
     more > 0
       ? [text(m.mail_trade_more_lines({ count: more, shown: formatNumber(more, language) }, { locale: language }))]
       : [];
-  return [{ kind: 'figures', figures: figures.slice(0, shownLines) }, ...rest];
+  return [{ kind: 'figures', figures: figures.slice(0, maxShownLines) }, ...rest];
 }
 
 /** Returns the declaration as the person made it, its time, and what follows from it (EU 2023/2673). */

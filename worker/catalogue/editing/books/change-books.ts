@@ -9,7 +9,7 @@ import { repriceStatements } from './reprice-statements';
 import { readBooks, readNames, type Books, type BooksQuery } from './read-books';
 
 /** Tries of an edit whose books others change between read and write. */
-const attempts = 3;
+const maxAttempts = 3;
 
 /**
  * Reads books, changes them, and writes them with their history, search index and prices, in one batch. Nothing is
@@ -23,7 +23,7 @@ export async function changeBooks(
   change: (books: Books) => Books,
 ): Promise<void> {
   await retryOnRace(
-    attempts,
+    maxAttempts,
     bookRaces,
     async () => {
       const before = await readBooks(ctx, asked);

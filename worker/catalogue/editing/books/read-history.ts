@@ -9,7 +9,7 @@ import { catalogueChanges, importChanges } from '../../../platform/db/schema/cat
 import { newestFirst } from '../history/newest-first';
 
 /** Entries of a history that are shown, newest first. Older ones stay in the database. */
-const shownEntries = 100;
+const maxShownEntries = 100;
 
 const changeColumns = {
   ...columnsOf(catalogueChanges, 'id', 'field', 'before', 'after', 'at'),
@@ -119,7 +119,7 @@ export function historyReads(
   kind: ChangedKind,
   key: string,
 ): readonly [BoundRead<RowOf<typeof changeColumns>>, BoundRead<RowOf<typeof importColumns>>] {
-  return [deskChanges.with(kind, key, shownEntries), changesOfImports.with(kind, key, shownEntries)];
+  return [deskChanges.with(kind, key, maxShownEntries), changesOfImports.with(kind, key, maxShownEntries)];
 }
 
 /** Returns a history, newest first, from the rows of `historyReads`. */
@@ -130,5 +130,5 @@ export function historyOf(
 ): HistoryEntry[] {
   return [...desk.map((row) => deskEntry(row, present)), ...imports.map(importEntry)]
     .toSorted(newestFirst)
-    .slice(0, shownEntries);
+    .slice(0, maxShownEntries);
 }

@@ -11,7 +11,7 @@ import { isSameNameValue, parsedJson, type NameKind } from './name-values';
 import { newestFirst } from './newest-first';
 
 /** Entries of a history that are shown, newest first. Older ones stay in the database. */
-const shownEntries = 100;
+const maxShownEntries = 100;
 /** Former names that a history follows. Each costs a round trip. */
 const maxFormerNames = 8;
 
@@ -149,8 +149,8 @@ export async function readNameHistory(ctx: Ctx, thing: NamedThing): Promise<Hist
     const json = JSON.stringify([...keys]);
     // oxlint-disable-next-line no-await-in-loop -- the changes of a name tell the one before it
     const [desk, imports] = await readBatch(ctx.db, [
-      changesOfNames.with(kind, json, shownEntries),
-      importsOfNames.with(kind, json, shownEntries),
+      changesOfNames.with(kind, json, maxShownEntries),
+      importsOfNames.with(kind, json, maxShownEntries),
     ]);
     const renames = desk.filter(({ field }) => field === 'name').map(({ before }) => parsedJson(before));
     const former = renames.filter((name) => typeof name === 'string').map((name) => keyOf(kind, name));
@@ -160,7 +160,7 @@ export async function readNameHistory(ctx: Ctx, thing: NamedThing): Promise<Hist
       const titles = await readTitles(ctx, desk);
       return [...desk.map((row) => deskEntry(row, thing, titles)), ...imports.map((row) => importEntry(row, kind))]
         .toSorted(newestFirst)
-        .slice(0, shownEntries);
+        .slice(0, maxShownEntries);
     }
     for (const key of former) keys.add(key);
   }

@@ -26,7 +26,7 @@ const nextPhase: Readonly<Record<RenamePhase, RenamePhase>> = {
 };
 
 /** Times that a step is computed before it is left to the job. */
-const attempts = 3;
+const maxAttempts = 3;
 /** Steps of one call. With 1,000 books each they end within some seconds. */
 const stepsPerCall = 10;
 
@@ -68,7 +68,7 @@ async function doStep(ctx: Ctx, id: string): Promise<boolean> {
 export async function continueRename(ctx: Ctx, id: string, max: number = stepsPerCall): Promise<boolean> {
   for (let step = 0; step < max; step += 1) {
     const isDone = await retryOnRace(
-      attempts,
+      maxAttempts,
       stepRaces,
       () => doStep(ctx, id),
       () => new Problem('state-moved'),
