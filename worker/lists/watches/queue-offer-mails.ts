@@ -68,7 +68,8 @@ export async function queueOfferMails(ctx: Ctx): Promise<{ readonly mailed: numb
 }
 
 /**
- * Queues the mails about the editions that anybody gets an offer for. Most are still declined, so few accounts are read.
+ * Queues the mails about the editions that anybody gets an offer for. Most are still declined, so few accounts are
+ * read.
  */
 async function queueMailsOfMarket(ctx: Ctx, isbns: readonly string[]): Promise<number> {
   const { books } = await offerFacts(ctx, isbns, 'everyone');
