@@ -7,8 +7,8 @@ import { m } from '../../messages/compiled/messages.js';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedCatalogue } from '../../tests/worker-catalogue';
 import { seedTexts } from '../../tests/worker-texts';
-import { askAssistant, conversationAfter } from '../testing/questions/ask-assistant';
-import { card, type Answer } from '../testing/questions/question-faults';
+import { askAssistant, conversationAfter } from '../../tests/worker-assistant';
+import { card, type Answer } from '../testing/question-faults';
 import { openAccount } from '../testing/shelf';
 
 const files = import.meta.glob<unknown>('../../tests/questions/common/*.json', { eager: true, import: 'default' });

@@ -7,7 +7,7 @@ import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
 import type { Ctx } from '../platform/context';
 import { ctxOf } from '../testing/people';
-import { card, type Answer } from '../testing/questions/question-faults';
+import { card, type Answer } from '../testing/question-faults';
 import { answerBuiltIn } from './built-in/answer';
 
 const files = import.meta.glob<unknown>('../../tests/questions/conversations/*.json', {

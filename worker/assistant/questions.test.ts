@@ -7,10 +7,10 @@ import { seedCatalogue } from '../../tests/worker-catalogue';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
 import { m } from '../../messages/compiled/messages.js';
-import { askAssistant, ctxOfPerson, messageOf } from '../testing/questions/ask-assistant';
+import { askAssistant, ctxOfPerson, messageOf } from '../../tests/worker-assistant';
 import { openAccount } from '../testing/shelf';
 import { tools, toolNamed } from './tools/tools';
-import { booksFault, card, cardsFault, fileSchema, type Answer } from '../testing/questions/question-faults';
+import { booksFault, card, cardsFault, fileSchema, type Answer } from '../testing/question-faults';
 
 /** Price limit in the opening question in Ireland. */
 const eurosForNovel = 6;

@@ -59,7 +59,8 @@ export const de: Words = {
       "habt ihr|haben sie|hast du|gibt es|gibts|gibt's|führen sie|führt ihr|vorrätig|auf lager|verfügbar|" +
       'lieferbar|zu haben|da|verkauft ihr|verkaufen sie|bekomme ich|kriege ich bei euch|im sortiment',
     'pay-for':
-      'wie viel für|wieviel für|was zahlt ihr für|was zahlen sie für|wie viel zahlt ihr|wieviel zahlt ihr|wie viel zahlen sie|' +
+      'wie viel für|wieviel für|was zahlt ihr für|was zahlen sie für|wie viel zahlt ihr|wieviel zahlt ihr|' +
+      'wie viel zahlen sie|' +
       'wieviel zahlen sie|was bekomme ich für|was krieg ich für|was kriege ich für|wie viel bekomme ich für|' +
       'wieviel bekomme ich für|wie viel kriege ich für|wieviel krieg ich für|wie viel krieg ich für|' +
       'was gebt ihr für|was geben sie für|was ist mein|was ist das wert|wert|nehmt ihr|kauft ihr|kaufen sie|' +

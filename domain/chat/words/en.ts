@@ -57,7 +57,8 @@ export const en: Words = {
       'do u have|any chance you have|do you carry|have you any|any books|can i get|can i buy|' +
       'where can i find',
     'pay-for':
-      'how much for|do u buy|what do you pay for|how much do you pay for|what would you pay for|what will you pay for|' +
+      'how much for|do u buy|what do you pay for|how much do you pay for|what would you pay for|' +
+      'what will you pay for|' +
       'how much would you pay for|how much will you pay for|how much for my|what do i get for|' +
       'how much do i get for|how much would i get for|what would i get for|how much will i get for|' +
       'what can i get for|how much can i get for|how much is my|worth|would you buy my|do you buy|' +

@@ -58,7 +58,8 @@ export const nl: Words = {
       'beschikbaar|leverbaar|hebben jullie ook|te koop|liggen er|hebben ze|in huis|heb jij|' +
       'bij jullie te krijgen',
     'pay-for':
-      'hoeveel voor|wat betalen jullie voor|hoeveel betalen jullie|wat betaalt u voor|hoeveel betaalt u|wat geven jullie|' +
+      'hoeveel voor|wat betalen jullie voor|hoeveel betalen jullie|wat betaalt u voor|hoeveel betaalt u|' +
+      'wat geven jullie|' +
       'hoeveel geven jullie|wat krijg ik voor|hoeveel krijg ik voor|wat levert|hoeveel levert|' +
       'wat is * waard|hoeveel is|waard|wat bieden jullie|hoeveel bieden jullie|nemen jullie|kopen jullie|' +
       'wat zou ik krijgen|hoeveel zou ik|wat vang ik|hoeveel vang ik|wat brengt|wil verkopen|' +

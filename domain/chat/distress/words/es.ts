@@ -117,7 +117,8 @@ export const es: DistressWords = {
     está desmayad*|no despierta|no se despierta|se ha desmayado y|me está dando un infarto|tengo un infarto
     está dando un infarto|estoy teniendo un infarto|tiene un infarto|me da un infarto ahora|un ictus ahora
     me está dando un ictus|dolor en el pecho|me duele el pecho|sangra mucho|sangrando mucho|no para de sangrar
-    desangr*|mi casa se quema|mi casa _ quemando|mi casa arde|se quema mi casa|mi casa está en llamas|hay fuego {home}|incendio {home}
+    desangr*|mi casa se quema|mi casa _ quemando|mi casa arde|se quema mi casa|mi casa está en llamas
+    hay fuego {home}|incendio {home}
     arde mi casa|{man} _ entrando {home}|{man} _ entrar {home}|{man} _ intentando entrar|{man} _ intenta entrar
     {man} _ ha entrado {home}|{man} dentro de mi casa|{man} me sigue|{man} me está siguiendo|me están siguiendo
     me persiguen|estoy en peligro|estamos en peligro|está en peligro de|mi vida está en peligro|corro peligro

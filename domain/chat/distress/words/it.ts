@@ -113,7 +113,8 @@ export const it: DistressWords = {
     non si sveglia|non si sveglia più|avere un infarto|avendo un infarto|ho un infarto|ha un infarto
     mi sta venendo un infarto|ha avuto un infarto ora|ho un ictus|ha un ictus|dolore al petto|mi fa male il petto
     male al petto|perde molto sangue|perdo molto sangue|sanguina tanto|non smette di sanguinare|dissangu*
-    la mia casa brucia|mia casa va a fuoco|mia casa sta bruciando|casa mia brucia|casa mia va a fuoco|va a fuoco la casa|incendio {home}|cè un incendio
+    la mia casa brucia|mia casa va a fuoco|mia casa sta bruciando|casa mia brucia|casa mia va a fuoco
+    va a fuoco la casa|incendio {home}|cè un incendio
     {man} _ entrando {home}|{man} _ entrare {home}|{man} _ cerca di entrare|{man} _ vuole entrare
     {man} _ entrato {home}|{man} mi segue|{man} mi sta seguendo|mi stanno seguendo|sono in pericolo
     siamo in pericolo|in pericolo di vita|la mia vita è in pericolo|chiamate unambulanza|chiamate la polizia

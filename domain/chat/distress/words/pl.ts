@@ -108,7 +108,8 @@ export const pl: DistressWords = {
     nie mogę złapać oddechu|duszę się i|jest nieprzytomn*|straciła przytomność|stracił przytomność|nie budzi się
     nie mogę jej obudzić|nie mogę go obudzić|mam zawał|ma zawał|mam udar|ma udar|dostał zawału|dostaje zawału
     ból w klatce|boli mnie w klatce|boli mnie klatka|mocno krwawi|krwawię|bardzo krwawi|wykrwawia|pali się mój dom
-    pali się mieszkanie|pali mi się dom|pali mi się mieszkanie|mój dom się pali|mieszkanie się pali|pożar w domu|pożar w mieszkaniu|włamuje się do
+    pali się mieszkanie|pali mi się dom|pali mi się mieszkanie|mój dom się pali|mieszkanie się pali
+    pożar w domu|pożar w mieszkaniu|włamuje się do
     się do mnie włamuje|włamują się do|ktoś jest w moim|{man} _ wejść {home}|{man} _ dobija się|{man} za mną idzie
     ktoś mnie śledzi|ktoś za mną|jestem w niebezpieczeństwie|jesteśmy w niebezpieczeństwie
     grozi mi niebezpieczeństwo|moje życie jest zagrożone|w śmiertelnym niebezpieczeństwie|wezwijcie karetkę

@@ -124,7 +124,8 @@ export const topics: TopicWords = {
     'norwegen|dänemark|luxemburg|australien|eu|europa|irland|dubai|weltweit|wohnt in|wohne in|lebt in|' +
     'gezogen nach|verschickt ihr nach',
   lost:
-    'noch immer nichts|immer noch nichts|noch immer nicht|noch immer kein*|nicht angekommen|nicht da|nichts angekommen|noch nichts|kam nie|nie angekommen|verloren|verschwunden|' +
+    'noch immer nichts|immer noch nichts|noch immer nicht|noch immer kein*|nicht angekommen|nicht da|' +
+    'nichts angekommen|noch nichts|kam nie|nie angekommen|verloren|verschwunden|' +
     'verspätet|verspätung|sendungsverfolgung|wo bleibt|wo bleiben|fehlt|tracking|nicht erhalten|' +
     'nicht bekommen|warte immer noch|warte noch|immer noch nicht|noch nicht da|noch nicht|nirgends|' +
     'verschollen|stand|status|hängt|was ist mit|wie steht|wie sieht * aus|was macht mein|hätte * da sein|' +

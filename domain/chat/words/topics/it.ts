@@ -74,7 +74,8 @@ export const topics: TopicWords = {
     'due libri|troppo poco|singolo libro|libro singolo|vale la pena|ne vale la pena|solo due|solo 2|' +
     'mucchio più grande|abbastanza libri|conviene',
   condition:
-    'buone condizioni|ottime condizioni|buono stato|buon stato|condizion*|stato|qualità|come nuovo|molto buono|ottimo|accettabile|grado|livell*',
+    'buone condizioni|ottime condizioni|buono stato|buon stato|condizion*|stato|qualità|come nuovo|' +
+    'molto buono|ottimo|accettabile|grado|livell*',
   damaged:
     'rovinat*|sottolineat*|sottolineatur*|annotazion*|annotat*|appunti|macchi*|strappat*|bagnat*|acqua|muffa|' +
     'umidità|caffè|piegat*|ingiallit*|mancano pagine|pagine mancanti|usurat*|scritto dentro|matita|' +

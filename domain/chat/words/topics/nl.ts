@@ -111,7 +111,8 @@ export const topics: TopicWords = {
     'ierland|luxemburg|europa|eu|vlaanderen|curaçao|suriname|zweden|canada|wereldwijd|waddeneilanden|' +
     'woont in|woon in|verhuisd naar|sturen jullie naar',
   lost:
-    'nog steeds niks|nog steeds niets|nog niks|niet aangekomen|niet gekomen|nooit aangekomen|kwijt|zoek|verdwenen|vertraagd|vertraging|te laat|' +
+    'nog steeds niks|nog steeds niets|nog niks|niet aangekomen|niet gekomen|nooit aangekomen|kwijt|zoek|' +
+    'verdwenen|vertraagd|vertraging|te laat|' +
     'volgen|track*|niet ontvangen|nog niets|nog niet|nog steeds niet|nog steeds|waar blijft|waar is|' +
     'ontbreekt|niks ontvangen|verloren|status|nog altijd|niet binnen|onderweg|spoorloos|hoe staat het|' +
     'hoe gaat het met|hoe zit het met|nieuws over|hoe ver|had er al|had al|zou komen|zou er al|had moeten|' +

@@ -111,7 +111,8 @@ export const topics: TopicWords = {
     'ukrain*|słowacj*|europ*|ue|norwegi*|szwecj*|uk|kanad*|litw*|dubaj*|mieszka w|mieszkam w|przeprowadz*|' +
     'wysyłacie do|wyślecie do',
   lost:
-    'nadal nic|ciągle nic|wciąż nic|jeszcze nic|dalej nic|nie dotar*|nie przysz*|nie doszł*|zagin*|zgubi*|opóźni*|śledzenie|śledzić|nie otrzym*|nie dostał*|' +
+    'nadal nic|ciągle nic|wciąż nic|jeszcze nic|dalej nic|nie dotar*|nie przysz*|nie doszł*|zagin*|zgubi*|' +
+    'opóźni*|śledzenie|śledzić|nie otrzym*|nie dostał*|' +
     'jeszcze nie|nadal nie|ciągle nie|wciąż nie|gdzie jest|gdzie są|co z moj*|przepadł*|status|' +
     'nadal czekam|ciągle czekam|wciąż czekam|na jakim etapie|nie ma|utknęł*|namierzyć|co z|jak tam|' +
     'jakieś wieści|co słychać|miał* przyjść|miało przyjść|miały przyjść|miał* dotrzeć|powinn* być|' +

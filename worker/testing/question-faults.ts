@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { queryText } from '../../../domain/catalogue/words';
-import { type ChatCard } from '../../../domain/chat/schemas';
-import { languageSchema } from '../../../domain/schemas';
+import { queryText } from '../../domain/catalogue/words';
+import { type ChatCard } from '../../domain/chat/schemas';
+import { languageSchema } from '../../domain/schemas';
 
 const books = z
   .strictObject({
