@@ -155,6 +155,18 @@ describe('the desk', () => {
     expect(await queue('part=money')).toEqual({ items: [], nextCursor: null });
     expect(await queue('part=outbound')).toEqual({ items: [], nextCursor: null });
   });
+
+  it('shows the amount that an unpaid order still asks for', async () => {
+    await addEditions(env.DB, [{ isbn: testIsbn(7), title: 'Book 7', stock: { good: { onHand: 1, price: 550 } } }]);
+    await fillLists(anna, { take: [[testIsbn(7), 'good', 1]] });
+    const placed = (await placeOrder(anna, 'pay-now', {})).json.trade;
+
+    const { json } = await clerk.call('GET', '/api/desk/queue?part=money&state=awaiting-payment');
+
+    const { toPay } = (await anna.call('GET', `/api/trades/${placed.id}`)).json;
+    expect(queueSchema.parse(json).items).toMatchObject([{ trade: placed.id, amount: toPay }]);
+    expect(toPay.minor).toBeGreaterThan(0);
+  });
 });
 
 describe('codes to print', () => {

@@ -17,6 +17,7 @@ import { trades } from '../platform/db/schema/trades';
 import { beforeOldest, readTimeCursor, timeCursor } from '../platform/db/time-cursor';
 import { requireRole } from '../platform/require-role';
 import { lateSinceValue } from '../trades/core/open-trade-sql';
+import { toPaySql } from '../trades/core/owed-sql';
 import { queueSql } from './queue-sql';
 import type { PayoutRow } from '../trades/core/trade-rows';
 import { gradingDeadline } from '../trades/view/read-desk-trade';
@@ -67,6 +68,7 @@ const queueRows = defineReads(
        WHEN ${code<QueueState>('warned')} THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p
        WHERE p.trade_id = q.id
        AND p.event_id IN (SELECT w.payment FROM fraud_warnings w WHERE w.trade_id = q.id AND w.looked_at IS NULL))
+       WHEN ${code<QueueState>('awaiting-payment')} THEN ${toPaySql('t')}
        ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id
        AND p.state IN ${payoutStates}) END AS amount
    FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
