@@ -4,7 +4,7 @@ import type { TradeStep } from '../../../worker/notifications/trade-mails/trade-
 import type { TradeRecord } from '../../../worker/trades/core/trade-rows';
 import { readDocuments } from '../../../worker/trades/documents/read-documents';
 import { tradeView } from '../../../worker/trades/view/trade-view';
-import { readTrades } from '../../../worker/trades/view/read-trade';
+import { readTrades } from '../../../worker/trades/view/read-trades';
 import { readRecord } from '../../../worker/trades/core/read-record';
 import type { Ctx } from '../../../worker/platform/context';
 import { openServices } from '../../../worker/services';

@@ -1,5 +1,5 @@
 import { outcomeOf, type Choices } from '../../../client/features/trades/trade/decision/decisions';
-import { headSums } from '../../../client/features/trades/trade/heads/head-sums';
+import { headingSums } from '../../../client/features/trades/trade/headings/heading-sums';
 import { tradeAmountWords } from '../../../client/lib/words/trades/trade-amount-words';
 import { marketOf, rulesOf } from '../../../domain/market/market';
 import type { NumberedDocument, TradeDocuments } from '../../../domain/trades/documents/document-schemas';
@@ -33,7 +33,7 @@ const bookedOf = ({ ledger }: Trade, ...kinds: readonly LedgerKind[]) =>
 
 /** Compares the amounts of a page with its own ledger. */
 function pageComparisons({ page, bonus }: StatedTrade): Comparison[] {
-  const { give, take } = headSums(page);
+  const { give, take } = headingSums(page);
   const { inbound, outbound, transfer, card } = page;
   const booked = bookedOf(page, 'books-in', 'postage-to-us', 'return-postage');
   return [
@@ -103,7 +103,7 @@ function paperComparisons({ page, documents }: StatedTrade): Comparison[] {
         ] as const,
     ),
     ['credited', credited, bookedOf(page, 'returned', 'postage-back', 'lost')],
-    ['refund at the head', headSums(page).take?.refunded ?? 0, credited],
+    ['refund at the head', headingSums(page).take?.refunded ?? 0, credited],
     ...documentComparisons(page, 'invoice', invoice),
     ...creditNotes.flatMap((note) => documentComparisons(page, 'credit note', note)),
   ];
