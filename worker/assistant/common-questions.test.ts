@@ -7,7 +7,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedCatalogue } from '../../tests/worker-catalogue';
 import { seedTexts } from '../../tests/worker-texts';
-import { askAssistant, conversationAfter } from '../../tests/worker-assistant';
+import { askAssistant, conversationAfter } from '../../tests/questions/worker-assistant';
 import { card, type Answer } from '../testing/question-faults';
 import { openAccount } from '../testing/shelf';
 

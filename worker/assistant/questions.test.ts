@@ -7,7 +7,7 @@ import { seedCatalogue } from '../../tests/worker-catalogue';
 import { shopEnv } from '../../tests/worker-browser';
 import { seedTexts } from '../../tests/worker-texts';
 import { m } from '../../messages/compiled/messages.js';
-import { askAssistant, ctxOfPerson, messageOf } from '../../tests/worker-assistant';
+import { askAssistant, ctxOfPerson, messageOf } from '../../tests/questions/worker-assistant';
 import { openAccount } from '../testing/shelf';
 import { tools, toolNamed } from './tools/tools';
 import { booksFault, card, cardsFault, fileSchema, type Answer } from '../testing/question-faults';

@@ -69,6 +69,6 @@ export async function ownMail<Kind extends OutboxKind>(
   ];
   return {
     statements,
-    claimedAt: (results, index) => insertedRow.rowsOf(results[index]).find((row) => row.attempts > 0),
+    claimedAt: (results, index) => insertedRow.rowsOf(results[index]).find(({ attempts }) => attempts > 0),
   };
 }

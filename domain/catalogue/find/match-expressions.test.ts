@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorMatch, matchOf, tagsOf } from './match-expressions';
+import { authorMatch, matchNothing, matchOf, tagsOf } from './match-expressions';
 
 describe('matchOf', () => {
   it('restricts typed words to the word columns, so that a typed tag is no tag', () => {
@@ -24,13 +24,17 @@ describe('matchOf', () => {
     expect(matchOf('science fiction').any).toContain('OR tags:"ssciencefiction"');
   });
 
-  it('adds filters as tags and is null without words and filters', () => {
+  it('adds filters as tags', () => {
     expect(matchOf('', { language: ['de'], format: ['paperback'], subject: ['science-fiction'] }).any).toBe(
       'tags:"lde" AND tags:"fpaperback" AND tags:"ssciencefiction"',
     );
-    expect(matchOf('"“”—').any).toBeNull();
     expect(authorMatch('—')).toBeNull();
     expect(authorMatch('J.K. Rowling')).toBe('authors:"j" AND authors:"k" AND authors:"rowling"');
+  });
+
+  it('is null without text and filters, and matches nothing for signs alone', () => {
+    expect(matchOf('').any).toBeNull();
+    expect(matchOf('"“”—').any).toBe(matchNothing);
   });
 
   it('accepts any of the values of a filter, and one value of each filter', () => {

@@ -59,7 +59,7 @@ function isPrefix(word: string, isLast: boolean): boolean {
 /** Returns the term for editions with one of a filter's values; none without values. */
 function filterTerm(kind: 'l' | 'f' | 's', values: readonly string[] = []): string[] {
   const tags = values.map((value) => exactTerm(tag(kind, value)));
-  if (tags.length < 2) return tags.map((tag) => `tags:${tag}`);
+  if (tags.length < 2) return tags.map((term) => `tags:${term}`);
   return [`tags:(${tags.join(' OR ')})`];
 }
 

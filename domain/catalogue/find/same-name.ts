@@ -25,7 +25,7 @@ function sameLetters(letter: string): string {
   const small = letter.toLowerCase();
   const plain = plainOf.get(small) ?? small;
   const all = [letter, ...plain, ...(plainLetters[plain] ?? '')];
-  return [...new Set(all.flatMap((letter) => [letter, letter.toLowerCase(), letter.toUpperCase()]))].join('');
+  return [...new Set(all.flatMap((same) => [same, same.toLowerCase(), same.toUpperCase()]))].join('');
 }
 
 /**

@@ -83,7 +83,7 @@ function ageIn(heard: LexiconMatch): Age | null {
     const from = match.index;
     const end = from + match[0].length;
     // The word goes on after "jahrig": "9-jahrigen".
-    const to = heard.words.find((word) => word.from < end && word.to > end)?.to ?? end;
+    const to = heard.words.find((place) => place.from < end && place.to > end)?.to ?? end;
     return { years: Number(match.groups?.['years']), from, to };
   }
   return null;

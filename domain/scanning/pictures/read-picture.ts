@@ -47,7 +47,7 @@ function addCodes(found: FoundCode[], more: readonly FoundCode[]): void {
       if (code.sure && !known.sure) found[place] = code;
       continue;
     }
-    const isPlaceTaken = found.some((known) => Math.hypot(known.x - code.x, known.y - code.y) < known.length / 4);
+    const isPlaceTaken = found.some((other) => Math.hypot(other.x - code.x, other.y - code.y) < other.length / 4);
     if (!isPlaceTaken) found.push(code);
   }
 }

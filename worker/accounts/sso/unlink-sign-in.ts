@@ -23,7 +23,7 @@ export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
     orm(ctx.db).select({ provider: linkedSignIns.provider }).from(linkedSignIns).where(isThis),
   );
   if (linked === undefined) throw new Problem('not-found');
-  const configured = JSON.stringify(ctx.settings.providers.map((provider) => provider.id));
+  const configured = JSON.stringify(ctx.settings.providers.map((setting) => setting.id));
   const label = labelOf(ctx, provider);
   try {
     await commit(ctx.db, [

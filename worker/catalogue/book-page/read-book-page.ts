@@ -169,7 +169,8 @@ export async function readBookPage(ctx: Ctx, input: { readonly isbn: string }): 
   const series = row.series === null ? null : parseSeries(row.series);
   const [byAuthor, near, [next]] = await readRelated(ctx, row, series);
   const moreByAuthor = firstOfEachWork(byAuthor);
-  const shelf = (rows: readonly ShelfRow[]) => rows.map((row) => toShelfBook(row, market, rate, moment.today));
+  const shelf = (rows: readonly ShelfRow[]) =>
+    rows.map((shelfRow) => toShelfBook(shelfRow, market, rate, moment.today));
   const hyphenated = hyphenate(isbn);
   const hasNew = copies.some(({ used, available }) => !used && available > 0);
   const rule = hasNew ? minimumPostageRule(market, moment.today) : null;
@@ -189,7 +190,7 @@ export async function readBookPage(ctx: Ctx, input: { readonly isbn: string }): 
     description: chooseDescription(ownDescription(row), writtenDescriptions(row.written), ctx.language),
     copies,
     offers: usedGrades.map((grade) => ({ grade, offer: offerView(facts, grade) })),
-    editions: editionsOfWork.map((edition) => toCard(edition, market, rate, moment.today)),
+    editions: editionsOfWork.map((cardRow) => toCard(cardRow, market, rate, moment.today)),
     moreByAuthor: shelf(moreByAuthor),
     neighbours: shelf(firstOfEachWork(near, new Set([row.work, ...moreByAuthor.map((each) => each.work)]))),
     delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,

@@ -70,7 +70,7 @@ export function readPublisher(product: OnixElement): OnixPublisher {
   const publisher = textOf(publishers[0], 'PublisherName');
   const imprint = details
     .flatMap((detail) => childrenOf(detail, 'Imprint'))
-    .map((imprint) => textOf(imprint, 'ImprintName'))[0];
+    .map((element) => textOf(element, 'ImprintName'))[0];
   const site = childrenOf(publishers[0], 'Website')
     .filter((website) => ownWebsites.has(textOf(website, 'WebsiteRole')))
     .map((website) => textOf(website, 'WebsiteLink'))

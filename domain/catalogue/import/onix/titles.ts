@@ -78,10 +78,12 @@ function seriesOf(collection: OnixElement): Series | null {
   const parts = partsOf(collection, distinctiveTitle);
   const name = parts.find((part) => part.level === collectionLevel)?.text ?? parts.find((part) => part.text)?.text;
   if (name === undefined || name === '') return null;
-  const sequence = childrenOf(collection, 'CollectionSequence')
+  const sequenceNumbers = childrenOf(collection, 'CollectionSequence')
     .filter((sequence) => volumeOrders.has(textOf(sequence, 'CollectionSequenceType')))
     .map((sequence) => textOf(sequence, 'CollectionSequenceNumber'));
-  const number = [...parts.map((part) => part.number), ...sequence].map(volumeNumber).find((found) => found !== null);
+  const number = [...parts.map((part) => part.number), ...sequenceNumbers]
+    .map(volumeNumber)
+    .find((found) => found !== null);
   if (number === undefined && textOf(collection, 'CollectionType') === labelCollection) return null;
   return { name, number: number ?? null };
 }

@@ -59,7 +59,7 @@ async function bookStep(
   return {
     last,
     statements: [
-      ...[...keys].map((key) => namesGuardStatement(ctx, key, namesOfAuthor(source.names, key))),
+      ...[...keys].map((author) => namesGuardStatement(ctx, author, namesOfAuthor(source.names, author))),
       ...rewriteStatements(ctx, account, {
         before: source,
         after,

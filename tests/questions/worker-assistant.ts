@@ -1,10 +1,10 @@
-import { chatCardSchema, type ChatCard, type ChatMessage } from '../domain/chat/schemas';
-import type { Language } from '../domain/language';
-import { shopEnv } from './worker-browser';
-import { answerBuiltIn } from '../worker/assistant/built-in/answer';
-import type { Ctx } from '../worker/platform/context';
-import { ctxOf } from '../worker/testing/people';
-import type { Answer } from '../worker/testing/question-faults';
+import { chatCardSchema, type ChatCard, type ChatMessage } from '../../domain/chat/schemas';
+import type { Language } from '../../domain/language';
+import { shopEnv } from '../worker-browser';
+import { answerBuiltIn } from '../../worker/assistant/built-in/answer';
+import type { Ctx } from '../../worker/platform/context';
+import { ctxOf } from '../../worker/testing/people';
+import type { Answer } from '../../worker/testing/question-faults';
 
 const opened = new Map<string, Ctx>();
 
