@@ -139,13 +139,24 @@ function namesIn(raw: string, language: Language): ReadonlySet<string> {
   return new Set([...raw.matchAll(nameInSentence)].map(([name]) => foldLetters(name)));
 }
 
+/** A word that differs from a known word by one letter. `isSure`: it can hardly be another word. */
+interface Slip extends Span {
+  readonly isSure: boolean;
+}
+
+/** Letters of a word that is surely a known word with one wrong letter. */
+const minSureSlipLetters = 8;
+
+/** Senses whose words no name resembles. */
+const neverNames: ReadonlySet<Sense> = new Set(['password']);
+
 /** Returns spans for words without meaning that differ from a known word by one letter; a name is no such word. */
 function* spansOfSlips(
   words: readonly Word[],
   spans: readonly Span[],
   language: Language,
   names: ReadonlySet<string>,
-): Generator<Span> {
+): Generator<Slip> {
   for (const word of words) {
     if (word.text.length < minSlipLetters || names.has(word.text)) continue;
     if (spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
@@ -157,7 +168,12 @@ function* spansOfSlips(
       if (part === undefined) continue;
       const own = part.hasAnyEnding ? word.text.slice(0, Math.max(part.text.length, minSlipLetters)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && editDistance(own, part.text) === 1)
-        yield { from: word.from, to: word.to, meaning };
+        yield {
+          from: word.from,
+          to: word.to,
+          meaning,
+          isSure: own.length >= minSureSlipLetters || (meaning.kind === 'sense' && neverNames.has(meaning.sense)),
+        };
     }
   }
 }
@@ -177,14 +193,11 @@ const besideBooks: ReadonlySet<Sense> = new Set([
 const hasSense = (spans: readonly Span[], isWanted: (sense: Sense) => boolean) =>
   spans.some(({ meaning }) => meaning.kind === 'sense' && isWanted(meaning.sense));
 
-/** Letters of a word that is surely a known word with one wrong letter. */
-const minSureSlipLetters = 8;
-
 /** Returns whether no word of a text is known, and at most half of the words nearly are: "stephen king", "stehen". */
-function isNameAlone(words: readonly Word[], found: readonly Span[], slips: readonly Span[]): boolean {
+function isNameAlone(words: readonly Word[], found: readonly Span[], slips: readonly Slip[]): boolean {
   const isKnown = ({ meaning }: Span) =>
     meaning.kind !== 'filler' && !(meaning.kind === 'sense' && meaning.sense === 'that');
-  if (found.some(isKnown) || slips.some(({ from, to }) => to - from >= minSureSlipLetters)) return false;
+  if (found.some(isKnown) || slips.some(({ isSure }) => isSure)) return false;
   const unknown = words.filter((word) => !found.some((span) => span.from <= word.from && span.to >= word.to));
   return new Set(slips.map(({ from }) => from)).size * 2 <= unknown.length;
 }

@@ -47,7 +47,8 @@ export function asksOwnTrades(heard: LexiconMatch): boolean {
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   if (asksWhereParcel(heard)) return true;
   // "Ordered a book two weeks ago, still nothing": such a text need not say whose order it is.
-  if (!has('mine')) return has('lost') && has('buy', 'trade') && isOnlyAboutTrades(heard);
+  if (!has('mine'))
+    return has('lost') && has('buy', 'trade') && heard.subjects.length === 0 && isOnlyAboutTrades(heard);
   const asksWhen = has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline');
   if (has('parcel', 'trade') && (has('where', 'lost') || asksWhen)) return true;
   if (has('delivery') && has('where', 'lost') && !has('return', 'paid')) return true;

@@ -167,7 +167,8 @@ export function combineScores(heard: LexiconMatch, hits: readonly FaqHit[]): Faq
     .map((id) => {
       const scoreOfSenses = bySense.get(id) ?? 0;
       const scoreOfWords = byWords.get(id) ?? 0;
-      return { id, score: Math.min(1, scoreOfWords + share * scoreOfSenses) };
+      return { id, score: scoreOfWords + share * scoreOfSenses };
     })
-    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .map(({ id, score }) => ({ id, score: Math.min(1, score) }));
 }

@@ -95,8 +95,6 @@ export function asksWhereParcel(heard: LexiconMatch): boolean {
 
 /** Senses of questions about an order other than where it is. */
 const otherOrderSenses: readonly Sense[] = [
-  // "Where do I see the state of my order?"
-  'where',
   'cancel',
   'return',
   'refund',

@@ -96,6 +96,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
       payment: 'bank-transfer',
       payout: 'bank',
       useStoreCredit: true,
+      lists: 1,
       phone: '1',
       iban: '1',
       ifWorse: 'ask',

@@ -46,7 +46,7 @@ export const nl: Words = {
     third: 'derde|de derde|nummer drie|3e',
     last: 'laatste|de laatste',
     mine:
-      "mijn|m'n|onze|ons|ik heb besteld|heb ik besteld|heb ik gekocht|ik heb gekocht|heb ik gestuurd|" +
+      "mijn|m'n|mn|onze|ons|ik heb besteld|heb ik besteld|heb ik gekocht|ik heb gekocht|heb ik gestuurd|" +
       'ik heb gestuurd|ik wacht|heb ik verkocht|verstuurd heb|besteld heb|ik verstuurd|opgestuurd',
     want:
       'ik zoek|zoek|op zoek naar|zoeken|zoek een|wil lezen|wil graag lezen|zou graag lezen|aanbevel*|' +
