@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/format';
+import { formatMoney, formatNumber } from '../../../domain/format';
 import { copiesPolicy } from '../../../domain/policy/copies';
 import type { DeclineReason, OfferReason } from '../../../domain/pricing/schemas';
 import type { BasketAdded } from '../../../domain/basket/schemas';
@@ -41,6 +41,10 @@ const refusals: Record<RefusalReason, () => string> = {
 
 /** Returns the label of one signed amount of an offer. */
 export const offerReasonWords = (code: OfferReason['code']): string => reasons[code]();
+
+/** Returns the amount of a reason with its sign. The base is what the others are added to, so it has none. */
+export const offerReasonAmount = ({ code, amount }: OfferReason): string =>
+  formatMoney(amount, language(), code === 'base' ? {} : { sign: 'always' });
 
 /** Returns the reason why a book is declined, as a half sentence behind a colon. */
 export const declineWords = (reason: DeclineReason | RefusalReason): string => refusals[reason]();

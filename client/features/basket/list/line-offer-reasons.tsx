@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../domain/format';
 import type { Offer } from '../../../../domain/pricing/schemas';
 import { m } from '../../../../messages/compiled/messages.js';
 import { language } from '../../../lib/language';
-import { offerReasonWords } from '../../../lib/words/offer-words';
+import { offerReasonAmount, offerReasonWords } from '../../../lib/words/offer-words';
 import { Sum, Sums } from '../../../ui/figures/sums';
 import styles from './basket-line.module.css';
 
@@ -14,11 +14,7 @@ export function LineOfferReasons({ offer }: { readonly offer: Extract<Offer, { r
       <summary>{m.basket_why({ amount })}</summary>
       <Sums hasLeaders>
         {offer.reasons.map((reason) => (
-          <Sum
-            key={reason.code}
-            label={offerReasonWords(reason.code)}
-            amount={formatMoney(reason.amount, language(), reason.code === 'base' ? {} : { sign: 'always' })}
-          />
+          <Sum key={reason.code} label={offerReasonWords(reason.code)} amount={offerReasonAmount(reason)} />
         ))}
         <Sum isTotal label={m.basket_why_sum()} amount={amount} tone="give" />
       </Sums>

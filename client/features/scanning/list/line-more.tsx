@@ -6,7 +6,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { WatchOfferButton } from '../../../forms/watch-offer-button';
 import { gradeHint } from '../../../lib/words/grade-words';
 import { language } from '../../../lib/language';
-import { offerReasonWords } from '../../../lib/words/offer-words';
+import { offerReasonAmount, offerReasonWords } from '../../../lib/words/offer-words';
 import { Button } from '../../../ui/buttons/button';
 import { Stepper } from '../../../ui/buttons/stepper';
 import { Sum, Sums } from '../../../ui/figures/sums';
@@ -60,11 +60,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
         {offer === null ? null : (
           <Sums hasLeaders>
             {offer.reasons.map((reason) => (
-              <Sum
-                key={reason.code}
-                label={offerReasonWords(reason.code)}
-                amount={formatMoney(reason.amount, language(), reason.code === 'base' ? {} : { sign: 'always' })}
-              />
+              <Sum key={reason.code} label={offerReasonWords(reason.code)} amount={offerReasonAmount(reason)} />
             ))}
             <Sum isTotal label={m.scanning_why_sum()} amount={formatMoney(offer.amount, language())} tone="give" />
           </Sums>
