@@ -194,7 +194,7 @@ const hasSense = (spans: readonly Span[], isWanted: (sense: Sense) => boolean) =
   spans.some(({ meaning }) => meaning.kind === 'sense' && isWanted(meaning.sense));
 
 /** Returns whether no word of a text is known, and at most half of the words nearly are: "stephen king", "stehen". */
-function isNameAlone(words: readonly Word[], found: readonly Span[], slips: readonly Slip[]): boolean {
+function isLikelyName(words: readonly Word[], found: readonly Span[], slips: readonly Slip[]): boolean {
   const isKnown = ({ meaning }: Span) =>
     meaning.kind !== 'filler' && !(meaning.kind === 'sense' && meaning.sense === 'that');
   if (found.some(isKnown) || slips.some(({ isSure }) => isSure)) return false;
@@ -216,7 +216,7 @@ function meantSlips(
   const asksForBook = hasSense(found, (sense) => sense === 'want' || sense === 'have');
   const isName = asksForBook && !hasSense(found, (sense) => shopSenses.has(sense) && !besideBooks.has(sense));
   const slips = [...spansOfSlips(words, found, language, names)];
-  if (isNameAlone(words, found, slips)) return [];
+  if (isLikelyName(words, found, slips)) return [];
   return slips.filter(({ meaning }) => !(isName && meaning.kind === 'sense' && shopSenses.has(meaning.sense)));
 }
 

@@ -1,7 +1,7 @@
 import type { Me } from '../../../domain/accounts/schemas';
 import { read } from '../../lib/api';
 import { defineResource } from '../cache/resource';
-import { useSelectedValue, useEntry, useValue } from '../cache/use-resource';
+import { useEntry, useSelectedValue, useValue } from '../cache/use-resource';
 import { isOfOtherAccount, setPageAccount } from './page-account';
 
 const me = defineResource<Me>({

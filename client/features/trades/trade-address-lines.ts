@@ -11,9 +11,9 @@ export function tradeAddressLines(
   const names = isMarket(address.country)
     ? rulesOf(address.country).address.map((line) => line.name)
     : (['line1', 'line2', 'postcode', 'city'] as const);
-  const place = names.map((line, at) => {
-    if (line === 'city' && names[at - 1] === 'postcode') return '';
-    return line === 'postcode' && names[at + 1] === 'city'
+  const place = names.map((line, index) => {
+    if (line === 'city' && names[index - 1] === 'postcode') return '';
+    return line === 'postcode' && names[index + 1] === 'city'
       ? `${address.postcode ?? ''} ${address.city}`.trim()
       : address[line];
   });

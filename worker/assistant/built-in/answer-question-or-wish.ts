@@ -117,7 +117,7 @@ async function answerNamed(
 const maxWordsBesideQuestion = 3;
 
 /** Returns whether a short text says nothing but a name: it neither asks nor wants anything. */
-const isNameAlone = ({ words, senses }: LexiconMatch, maxWords: number) =>
+const saysOnlyName = ({ words, senses }: LexiconMatch, maxWords: number) =>
   words.length <= maxWords && [...senses].every((sense) => sense === 'that' || sense === 'country');
 
 /** Returns a draft that says that the catalogue has no such book, and offers the hand-over. */
@@ -170,7 +170,7 @@ export async function answerQuestionOrWish(
     question.score >= questionScoreAgainst(wish, asksAboutShop(heard)) ||
     (question.score >= questionScore && heard.has('wish'));
   const asks = heard.has('have', 'want');
-  if (question.score >= surelyQuestionScore && isNameAlone(heard, maxWordsBesideQuestion)) {
+  if (question.score >= surelyQuestionScore && saysOnlyName(heard, maxWordsBesideQuestion)) {
     const named = await findTitle(ctx, [heard.text], { inStock: false });
     if (named?.isWhole === true) return joinDrafts(booksDraft(ctx, named.card), question.draft);
   }
@@ -209,6 +209,6 @@ export async function answerQuestionOrWish(
   }
   if (heard.has('accept') && !asks && question.score < possibleScore)
     return (await answerQuestion(ctx, text, { sure: 'which-books' })).draft;
-  const isUnknownName = wish.words !== '' && isNameAlone(heard, maxWordsOfTitle) && question.score < possibleScore;
+  const isUnknownName = wish.words !== '' && saysOnlyName(heard, maxWordsOfTitle) && question.score < possibleScore;
   return isUnknownName ? noBookDraft(ctx) : question.draft;
 }

@@ -19,7 +19,7 @@ const kinds = [
 ] as const satisfies readonly LedgerKind[];
 
 const refundKinds = codes<LedgerKind>(['refund', 'refund-failed']);
-/** Begin of the reference of a refund that restores store credit (`splitByPaymentSource`). */
+/** Beginning of the reference of a refund that restores store credit (`splitByPaymentSource`). */
 const toStoreCredit = `'store-credit:%'`;
 
 /**

@@ -66,8 +66,7 @@ export const topics: TopicWords = {
   library: 'biblioteca*|sello*|expurgad*|descartad*',
   company:
     'empresa*|comercio|menor*|menor de|tengo * años|tiene * años|mi edad|mi hijo|mi hija|adulto*|librero*|' +
-    'mayor de edad|' +
-    'negocio|revendedor*|autónom*|17|16|15|librería de',
+    'mayor de edad|negocio|revendedor*|autónom*|17|16|15|librería de',
   minimum:
     'mínim*|un solo libro|solo un libro|sólo un libro|un libro solo|importe mínimo|uno solo|' +
     'un único libro|dos libros|demasiado poco|libro suelto|merece la pena|vale la pena|solo dos|' +

@@ -28,7 +28,7 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
   return (
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
-      {/* After a copy is found worse than described, the agreed figures may change. No parcel: nothing is paid. */}
+      {/* The agreed figures may change after a copy is found worse than described. A failed sale is not paid. */}
       {!hasBookings && isPast ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
       {hasBookings ? <BookedSums trade={trade} /> : <AgreedSums trade={trade} isPast={isPast} />}
       <Payouts trade={trade} timeZone={timeZone} />
