@@ -6,7 +6,8 @@ import { pricePolicy } from '../../../domain/policy/pricing';
 import { shownPrice, struckOutPrice, type PastPrice } from '../../../domain/pricing/price';
 import type { Copy } from '../../../domain/pricing/schemas';
 import { toMarketPrice } from '../../../domain/rates';
-import type { PricedEdition, PriceMoment } from '../cards/shelf-rows';
+import type { PriceMoment } from '../cards/price-moment';
+import type { PricedEdition } from '../cards/shelf-rows';
 import type { StockFacts } from '../cards/stock-of';
 
 /** Price changes per grade. */
@@ -15,8 +16,7 @@ export type PriceHistory = ReadonlyMap<Grade, readonly PastPrice[]>;
 /** Returns the copies of an edition, sold-out ones included, best grade first; none without a reference price. */
 export function copiesView(
   stock: readonly StockFacts[],
-  edition: PricedEdition,
-  history: PriceHistory,
+  { edition, history }: { readonly edition: PricedEdition; readonly history: PriceHistory },
   { market, rate, today }: PriceMoment,
 ): Copy[] {
   const { referenceCents } = edition;

@@ -3,7 +3,7 @@ import { columnsOf, number } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 
-/** Books that one part lists at most: with ten languages, the 50,000 addresses that a sitemap may hold. */
+/** Most books that one part lists: with ten languages, the 50,000 addresses that a sitemap may hold. */
 const maxBooksInPart = 5_000;
 
 const partsCounted = defineRead({ parts: number }, 'SELECT count(*) AS parts FROM sitemap_parts');

@@ -14,7 +14,7 @@ import type { PastPrice } from '../../../domain/pricing/price';
 import { Problem } from '../../../domain/problems';
 import { isSubject } from '../../../domain/subjects';
 import type { Ctx } from '../../platform/context';
-import { columnsOf, nullable, text } from '../../platform/db/columns';
+import { columnsOf, nullable, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, publishers, recalls } from '../../platform/db/schema/catalogue';
 import { contactOf } from './publisher-contact';
@@ -23,13 +23,18 @@ import { requireIsbn } from '../../platform/require-isbn';
 import { readKeptRows } from '../../platform/shared-answers/read-kept-rows';
 import { cardColumns, cardColumnsSql, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
+import { priceMomentOf, type PriceMoment } from '../cards/price-moment';
 import { rateOf, rateRead } from '../cards/rate';
 import { shelfColumns, shelfColumnsSql, toShelfBook, type ShelfRow } from '../cards/shelf-rows';
-import { copiesView, priceLineView } from './copies-view';
+import { copiesView, priceLineView, type PriceHistory } from './copies-view';
 import { offerView } from '../cards/offer-view';
 
 /** Number of books in each list beside a book, which is what a shelf has room for. */
 const shelfSize = 7;
+/** Most rows read for a list: several editions may be of one work. */
+const maxRowsOfShelf = shelfSize * 3;
+/** Most other editions that the page lists. */
+const maxEditions = 40;
 
 const bookByIsbn = defineRead(
   {
@@ -49,15 +54,13 @@ const bookByIsbn = defineRead(
    FROM editions e LEFT JOIN publishers p ON p.name = e.publisher
    LEFT JOIN recalls r ON r.isbn = e.isbn AND r.ended_at IS NULL WHERE e.isbn = ?8`,
 );
-const pastPrices = defineRead(
-  columnsOf(priceHistory, 'grade', 'day', 'price'),
-  'SELECT grade, day, price FROM price_history WHERE isbn = ?1',
-);
+const pastPriceColumns = columnsOf(priceHistory, 'grade', 'day', 'price');
+const pastPrices = defineRead(pastPriceColumns, 'SELECT grade, day, price FROM price_history WHERE isbn = ?1');
 const otherEditions = defineRead(
   cardColumns,
   `SELECT ${cardColumnsSql('?1')} FROM editions e WHERE e.work = (SELECT work FROM editions WHERE isbn = ?2)
     AND e.isbn <> ?2
-   ORDER BY e.language <> ?3, e.id LIMIT 40`,
+   ORDER BY e.language <> ?3, e.id LIMIT ${maxEditions}`,
 );
 const matchingBooks = defineRead(
   shelfColumns,
@@ -79,27 +82,34 @@ function nextVolumeRead(ctx: Ctx, series: Series | null, language: string) {
   return volumesOfSeries.with(match, wishesSince(ctx), seriesText(series.name, series.number + 1), language);
 }
 
-/**
- * Reads more books by the first author, the most wanted ones of the first subject in the book's language, and the next
- * volume of its series.
- */
-function readRelated(
-  ctx: Ctx,
-  book: CardRow,
-  series: Series | null,
-): Promise<readonly [ShelfRow[], ShelfRow[], CardRow[]]> {
-  const author = authorMatch(namesOf(book.authors)[0] ?? '');
+/** Rows of the lists beside a book. */
+interface RelatedRows {
+  /** Books by the first author, without this book's work. */
+  readonly byAuthor: readonly ShelfRow[];
+  /** The most wanted books of the first subject in the book's language. They may be of this book's work. */
+  readonly ofSubject: readonly ShelfRow[];
+  readonly nextVolume: CardRow | undefined;
+}
+
+/** Reads the lists beside a book. */
+async function readRelated(ctx: Ctx, book: CardRow, series: Series | null): Promise<RelatedRows> {
+  const byAuthorMatch = authorMatch(namesOf(book.authors)[0] ?? '');
   const subject = namesOf(book.subjects).find(isSubject);
-  const ofSubject = subject === undefined ? null : matchOf('', { subject: [subject], language: [book.language] }).any;
+  const nearMatch = subject === undefined ? null : matchOf('', { subject: [subject], language: [book.language] }).any;
   const shelfRead = (match: string | null, leftOutWork: string) =>
-    matchingBooks.with(match ?? matchNothing, wishesSince(ctx), leftOutWork, match === null ? 0 : shelfSize * 3);
+    matchingBooks.with(match ?? matchNothing, wishesSince(ctx), leftOutWork, match === null ? 0 : maxRowsOfShelf);
   const next = nextVolumeRead(ctx, series, book.language);
   // Many book pages share the list of a subject, so the caller removes this book's work from it.
-  return readKeptRows(
+  const [byAuthor, ofSubject, [nextVolume]] = await readKeptRows(
     ctx,
-    [`author ${author} ${book.work}`, `near ${ofSubject}`, `next ${next.values[0]} ${next.values[2]} ${book.language}`],
-    [shelfRead(author, book.work), shelfRead(ofSubject, ''), next],
+    [
+      `author ${byAuthorMatch} ${book.work}`,
+      `near ${nearMatch}`,
+      `next ${next.values[0]} ${next.values[2]} ${book.language}`,
+    ],
+    [shelfRead(byAuthorMatch, book.work), shelfRead(nearMatch, ''), next],
   );
+  return { byAuthor, ofSubject, nextVolume };
 }
 
 /** Returns the first edition of each work that is not among `shownWorks`, as many as a shelf has room for. */
@@ -144,6 +154,40 @@ function writtenDescriptions(json: string): TextInLanguage[] {
   });
 }
 
+/** Returns the price changes of a book by grade; an empty list for a grade without any. */
+function historyOf(prices: readonly RowOf<typeof pastPriceColumns>[]): PriceHistory {
+  const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
+  for (const { grade, day, price } of prices) history.get(grade)?.push({ day, baseCents: price });
+  return history;
+}
+
+/** Returns what postage costs to a market. The law on new books counts only where a new copy can be bought. */
+function postageView({ market, today }: PriceMoment, copies: BookPage['copies']): BookPage['postage'] {
+  const hasNew = copies.some(({ used, available }) => !used && available > 0);
+  const law = hasNew ? minimumPostageRule(market, today) : null;
+  return {
+    flat: moneyIn(market, rulesOf(market).postage),
+    freeFrom: moneyIn(market, rulesOf(market).freePostageFrom),
+    law: law === null ? null : postageLawIn(market, law),
+  };
+}
+
+/** Returns the lists beside a book, and its series with the next volume. */
+function relatedView(
+  related: RelatedRows,
+  { work, series }: { readonly work: string; readonly series: Series | null },
+  moment: PriceMoment,
+): Pick<BookPage, 'series' | 'moreByAuthor' | 'neighbours'> {
+  const { byAuthor, ofSubject, nextVolume } = related;
+  const moreByAuthor = firstOfEachWork(byAuthor);
+  const shownWorks = new Set([work, ...moreByAuthor.map((row) => row.work)]);
+  return {
+    series: series === null ? null : { ...series, next: nextVolume === undefined ? null : toCard(nextVolume, moment) },
+    moreByAuthor: moreByAuthor.map((row) => toShelfBook(row, moment)),
+    neighbours: firstOfEachWork(ofSubject, shownWorks).map((row) => toShelfBook(row, moment)),
+  };
+}
+
 /**
  * Returns everything that the book page shows. It is the same for all people of a market, without visitor data. Two
  * round trips.
@@ -157,48 +201,31 @@ export async function readBookPage(ctx: Ctx, input: { readonly isbn: string }): 
     pastPrices.with(isbn),
     otherEditions.with(wishesSince(ctx), isbn, ctx.language),
   ]);
-  const rate = rateOf(ctx, rates);
+  const moment = priceMomentOf(ctx, rateOf(ctx, rates));
   if (row === undefined) throw new Problem('book-not-found');
-  const { market } = ctx;
-  const moment = { market, rate, today: ctx.now.toISOString().slice(0, 10) };
-  const { card, facts, stock } = toBookFacts(ctx, row, rate, moment.today);
-  const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
-  for (const { grade, day, price } of prices) history.get(grade)?.push({ day, baseCents: price });
+  const { card, facts, stock } = toBookFacts(ctx, row, moment);
+  const history = historyOf(prices);
   const edition = { referenceCents: row.reference_price, language: row.language, published: row.published };
-  const copies = copiesView(stock, edition, history, moment);
+  const copies = copiesView(stock, { edition, history }, moment);
   const series = row.series === null ? null : parseSeries(row.series);
-  const [byAuthor, near, [next]] = await readRelated(ctx, row, series);
-  const moreByAuthor = firstOfEachWork(byAuthor);
-  const shelf = (rows: readonly ShelfRow[]) =>
-    rows.map((shelfRow) => toShelfBook(shelfRow, market, rate, moment.today));
+  const related = await readRelated(ctx, row, series);
   const hyphenated = hyphenate(isbn);
-  const hasNew = copies.some(({ used, available }) => !used && available > 0);
-  const rule = hasNew ? minimumPostageRule(market, moment.today) : null;
   return {
     ...card,
+    ...relatedView(related, { work: row.work, series }, moment),
     isbnHyphenated: typeof hyphenated === 'string' ? hyphenated : isbn,
     subtitle: row.subtitle,
     publisher: row.publisher,
     publisherContact: contactOf(row),
     recall: recallOf(row),
     published: row.published,
-    series:
-      series === null
-        ? null
-        : { ...series, next: next === undefined ? null : toCard(next, market, rate, moment.today) },
     grams: row.grams,
     description: chooseDescription(ownDescription(row), writtenDescriptions(row.written), ctx.language),
     copies,
     offers: usedGrades.map((grade) => ({ grade, offer: offerView(facts, grade) })),
-    editions: editionsOfWork.map((cardRow) => toCard(cardRow, market, rate, moment.today)),
-    moreByAuthor: shelf(moreByAuthor),
-    neighbours: shelf(firstOfEachWork(near, new Set([row.work, ...moreByAuthor.map((each) => each.work)]))),
-    delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
-    postage: {
-      flat: moneyIn(market, rulesOf(market).postage),
-      freeFrom: moneyIn(market, rulesOf(market).freePostageFrom),
-      law: rule === null ? null : postageLawIn(market, rule),
-    },
+    editions: editionsOfWork.map((editionRow) => toCard(editionRow, moment)),
+    delivery: copies.some(({ available }) => available > 0) ? deliveryDays(ctx.market, ctx.now.toISOString()) : null,
+    postage: postageView(moment, copies),
     priceLine: row.reference_price === null ? [] : priceLineView(history, moment),
   };
 }

@@ -10,7 +10,6 @@ import { isPriceBound } from '../../../domain/law/book-prices';
 import { rulesOf } from '../../../domain/market/market';
 import { minus, money, sum } from '../../../domain/money';
 import { shownPrice } from '../../../domain/pricing/price';
-import type { Rate } from '../../../domain/rates';
 import { isSubject } from '../../../domain/subjects';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
@@ -20,24 +19,25 @@ import { facets } from '../../platform/db/schema/catalogue';
 import { wishesSince } from '../cards/card-rows';
 import { groupWorks } from '../search/group-works';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
+import { priceMomentOf, type PriceMoment } from '../cards/price-moment';
 import { mondayOf, rateOf, rateRead } from '../cards/rate';
 import { shelfColumns, shelfColumnsSql, toShelfBook, type ShelfRow } from '../cards/shelf-rows';
 import { offerView } from '../cards/offer-view';
 import { stockOf } from '../cards/stock-of';
 
-/** Number of books in each list. */
+/** Most books in each list. */
 const shelfSize = 12;
 /** Most rows read for a list: some are declined, sold out or further editions of a work. */
 const maxRowsOfList = 60;
 /**
- * Number of editions among which a list's candidates are chosen: the latest arrivals, of which those in the reader's
+ * Most editions among which a list's candidates are chosen: the latest arrivals, of which those in the reader's
  * language come first, and the most wanted, some of which are not bought at all.
  */
-const considered = 600;
-/** Number of subjects that the page links. */
+const maxCandidates = 600;
+/** Most subjects that the page links. */
 const maxSubjects = 12;
 /** Number of books that the example sells and buys. */
-const example = { give: 7, take: 3 };
+const exampleSize = { give: 7, take: 3 };
 
 /**
  * Returns an example trade: the seven wanted books with the highest offers, those in the reader's language first, for
@@ -50,10 +50,10 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
   const languageRank = (book: WantedBook) => Number(book.language !== ctx.language);
   const give = wanted
     .toSorted((a, b) => languageRank(a) - languageRank(b) || amount(b).minor - amount(a).minor)
-    .slice(0, example.give);
+    .slice(0, exampleSize.give);
   const given = new Set(give.map((book) => book.isbn));
-  const take = free.filter((book) => !given.has(book.isbn)).slice(0, example.take);
-  if (give.length < example.give || take.length < example.take) return null;
+  const take = free.filter((book) => !given.has(book.isbn)).slice(0, exampleSize.take);
+  if (give.length < exampleSize.give || take.length < exampleSize.take) return null;
   const giveTotal = sum(give.map(amount), currency);
   const copies = take.flatMap((book) => book.cheapest ?? []);
   const sums = cartTotals(
@@ -83,13 +83,13 @@ const newArrivals = defineRead(
 );
 const wantedBooks = defineRead(
   offerColumns,
-  `SELECT ${offerColumnsSql} FROM (SELECT id FROM editions ORDER BY id LIMIT ${considered}) wanted
+  `SELECT ${offerColumnsSql} FROM (SELECT id FROM editions ORDER BY id LIMIT ${maxCandidates}) wanted
    CROSS JOIN editions e ON e.id = wanted.id WHERE e.reference_price IS NOT NULL ORDER BY wanted.id LIMIT ?8`,
 );
 const wantedInLanguage = defineRead(
   offerColumns,
   `SELECT ${offerColumnsSql} FROM (
-     SELECT rowid AS id FROM edition_words WHERE edition_words MATCH ?9 ORDER BY rowid LIMIT ${considered}) wanted
+     SELECT rowid AS id FROM edition_words WHERE edition_words MATCH ?9 ORDER BY rowid LIMIT ${maxCandidates}) wanted
    CROSS JOIN editions e ON e.id = wanted.id WHERE e.reference_price IS NOT NULL ORDER BY wanted.id LIMIT ?8`,
 );
 const languageInStock = defineRead(
@@ -104,20 +104,20 @@ const toPlainCard = ({ choice: _choice, ...card }: ShelfBook): BookCard => card;
  * Returns this week's offers among the most wanted books in stock: a used copy, chosen as in lists, and a new one. A
  * worn copy ("acceptable") is no offer.
  */
-function weekOffersOf(ctx: Ctx, rows: readonly ShelfRow[], rate: Rate): WeekOffer[] {
-  const today = dayOf(ctx.now.toISOString());
+function weekOffersOf(now: Date, rows: readonly ShelfRow[], moment: PriceMoment): WeekOffer[] {
+  const { market, rate, today } = moment;
   const priced = groupWorks(rows).flatMap(({ row }) => {
-    const { choice, ...card } = toShelfBook(row, ctx.market, rate, today);
+    const { choice, ...card } = toShelfBook(row, moment);
     const used = stockOf(row.stock).find(({ grade }) => grade === choice?.grade);
     if (choice === null || used === undefined || row.reference_price === null) return [];
     if (!choice.used || choice.grade === 'acceptable') return [];
     const { reference_price: cents, language, published } = row;
-    const bound = isPriceBound({ market: ctx.market, grade: 'new', language, published }, today);
-    const newCopy = { baseCents: cents, referenceCents: cents, grade: 'new', bound, market: ctx.market, rate } as const;
+    const bound = isPriceBound({ market, grade: 'new', language, published }, today);
+    const newCopy = { baseCents: cents, referenceCents: cents, grade: 'new', bound, market, rate } as const;
     const newPrice = shownPrice(newCopy).price;
-    return [{ usedCents: used.baseCents, newCents: row.reference_price, book: { ...card, choice, newPrice } }];
+    return [{ usedCents: used.baseCents, newCents: cents, book: { ...card, choice, newPrice } }];
   });
-  return offersOfWeek(priced, mondayOf(ctx.now)).map(({ book }) => book);
+  return offersOfWeek(priced, mondayOf(now)).map(({ book }) => book);
 }
 
 /** Returns what the home page shows; it is the same for all people of a language and market. One round trip. */
@@ -128,26 +128,24 @@ export async function readHome(ctx: Ctx): Promise<Home> {
   const [rates, counts, arrivals, wantedHere, wantedAnywhere, ofLanguage] = await readBatch(ctx.db, [
     rateRead(ctx),
     catalogueCounts.with(),
-    newArrivals.with(since, maxRowsOfList, ctx.language, considered),
+    newArrivals.with(since, maxRowsOfList, ctx.language, maxCandidates),
     wantedInLanguage.with(...offers, maxRowsOfList, inLanguage),
     wantedBooks.with(...offers, maxRowsOfList),
     languageInStock.with(since, ctx.language, maxRowsOfList),
   ]);
-  const { market } = ctx;
-  const rate = rateOf(ctx, rates);
-  const today = dayOf(ctx.now.toISOString());
+  const moment = priceMomentOf(ctx, rateOf(ctx, rates));
   const countOf = (kind: string, value: string) =>
     counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
-  const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, market, rate, today));
+  const shelf = (rows: readonly ShelfRow[]) => groupWorks(rows).map(({ row }) => toShelfBook(row, moment));
   const wanted = groupWorks([...wantedHere, ...wantedAnywhere]).flatMap(({ row }): WantedBook[] => {
-    const { card, facts } = toBookFacts(ctx, row, rate, today);
+    const { card, facts } = toBookFacts(ctx, row, moment);
     const offer = offerView(facts, usualGrade);
     return offer.kind === 'offer' ? [{ ...card, offer }] : [];
   });
   const inYourLanguage = shelf(ofLanguage).map(toPlainCard);
   const justIn = shelf(arrivals);
   return {
-    weekOffers: weekOffersOf(ctx, ofLanguage, rate),
+    weekOffers: weekOffersOf(ctx.now, ofLanguage, moment),
     justIn: justIn.slice(0, shelfSize),
     mostWanted: wanted.slice(0, shelfSize),
     inYourLanguage: inYourLanguage.slice(0, shelfSize),
@@ -157,6 +155,10 @@ export async function readHome(ctx: Ctx): Promise<Home> {
       .toSorted((a, b) => b.count - a.count)
       .slice(0, maxSubjects),
     editionCount: countOf('total', 'editions'),
-    example: exampleOf(ctx, wanted, inYourLanguage.length < example.take ? justIn.map(toPlainCard) : inYourLanguage),
+    example: exampleOf(
+      ctx,
+      wanted,
+      inYourLanguage.length < exampleSize.take ? justIn.map(toPlainCard) : inYourLanguage,
+    ),
   };
 }

@@ -1,17 +1,17 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Rate } from '../../../domain/rates';
-import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readBatch, type Read } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from './card-rows';
 import {
-  bookFactsAt,
+  bookFactsOfResult,
   sessionBookFactsStatement,
   bookFactsStatement,
   type BookFacts,
   type OfferRecipient,
 } from './offer-rows';
 import type { PrefetchCtx } from '../../platform/prefetch';
+import { priceMomentOf } from './price-moment';
 import { rateAt, rateOf, rateRead, rateStatement } from './rate';
 
 /**
@@ -27,8 +27,8 @@ export function defineCards(isbnsSql: string): Read<CardRow> {
 
 /** Returns rows of `cardColumns` as cards by ISBN, in the market's currency. */
 export function cardsOf(ctx: Ctx, rows: readonly CardRow[], rate: Rate): Map<string, BookCard> {
-  const today = dayOf(ctx.now.toISOString());
-  return new Map(rows.map((row) => [row.isbn, toCard(row, ctx.market, rate, today)]));
+  const moment = priceMomentOf(ctx, rate);
+  return new Map(rows.map((row) => [row.isbn, toCard(row, moment)]));
 }
 
 const cardsByIsbn = defineCards('SELECT value AS isbn FROM json_each(?2)');
@@ -73,7 +73,7 @@ export function sessionOfferFactsStatements(
 /** Reads the results of `offerFactsStatements`, which begin at `index`. */
 export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], index: number): FactsOfBooks {
   const rate = rateAt(ctx, results, index);
-  return { rate, books: bookFactsAt(ctx, results, index + 1, rate) };
+  return { rate, books: bookFactsOfResult(ctx, results[index + 1], rate) };
 }
 
 /** Reads everything that prices and offers of up to 1,000 editions need. One round trip. */

@@ -2,7 +2,6 @@ import { isUsed } from '../../../domain/grade';
 import { isPriceBound } from '../../../domain/law/book-prices';
 import { wishPolicy } from '../../../domain/policy/pricing';
 import { shownPrice } from '../../../domain/pricing/price';
-import type { Rate } from '../../../domain/rates';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formats } from '../../../domain/catalogue/formats';
 import type { Format } from '../../../domain/catalogue/schemas';
@@ -14,6 +13,7 @@ import { editions } from '../../platform/db/schema/catalogue';
 import { pictureEndings, type PictureType } from '../../platform/picture-type';
 import { drawnVersion } from './drawn-cover';
 import { worstGrade } from './grade-bits';
+import type { PriceMoment } from './price-moment';
 
 /** Columns of a card, as `cardColumnsSql` selects them. */
 export const cardColumns = {
@@ -79,6 +79,7 @@ export function yearOf(published: string | null): number | null {
   return Number.isInteger(year) && year > 0 ? year : null;
 }
 
+/** Returns the format that a column names; `other` for an unknown one. */
 export function formatOf(text: string): Format {
   return formats.find((format) => format === text) ?? 'other';
 }
@@ -112,8 +113,8 @@ export function pictureHash(isbn: string, coverUrl: string | null): string | nul
   return path.startsWith(picturePrefix(isbn)) ? path.slice(picturePrefix(isbn).length).replace(/\.\w+$/, '') : null;
 }
 
-/** Returns a card with prices in the market's currency on a day (`YYYY-MM-DD`). */
-export function toCard(row: CardRow, market: Ctx['market'], rate: Rate, today: string): BookCard {
+/** Returns a card with the prices of a moment, in the market's currency. */
+export function toCard(row: CardRow, { market, rate, today }: PriceMoment): BookCard {
   const grade = worstGrade(row.grades);
   const cheapest =
     grade === null || row.min_price === null || row.reference_price === null

@@ -6,7 +6,7 @@ import { offerPolicy } from '../../../domain/policy/pricing';
 import type { OfferFacts } from '../../../domain/pricing/offer';
 import type { Rate } from '../../../domain/rates';
 import type { BookCard, Format } from '../../../domain/catalogue/schemas';
-import { dayMs, dayOf, addMs } from '../../../domain/time';
+import { dayMs, addMs } from '../../../domain/time';
 import type { InboundLegState, OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import { notGivenStates, unsoldStates } from '../../../domain/trades/lifecycle/state-facts';
 import type { Ctx } from '../../platform/context';
@@ -17,6 +17,7 @@ import { nullable, number, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type Read, type SqlValue } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { cardColumns, cardColumnsSql, formatOf, toCard, waitingSql, wishesSince } from './card-rows';
+import { priceMomentOf, type PriceMoment } from './price-moment';
 import { stockJsonSql } from './shelf-rows';
 import { stockOf, type StockFacts } from './stock-of';
 import { heldCopiesSql, onTheWaySql } from './supply-sql';
@@ -134,24 +135,25 @@ export function sessionBookFactsStatement(
   return offersOfSession.statement(ctx.db, ...valuesFor(ctx, session, null), JSON.stringify([...new Set(isbns)]));
 }
 
-/** Returns the facts by ISBN from the result of `bookFactsStatement` at `index`. */
-export function bookFactsAt(ctx: Ctx, results: readonly D1Result[], index: number, rate: Rate): Map<string, BookFacts> {
-  return bookFactsOf(ctx, offersByIsbn.rowsOf(results[index]), rate);
+/** Returns the facts by ISBN from the result of `bookFactsStatement`. */
+export function bookFactsOfResult(ctx: Ctx, result: D1Result | undefined, rate: Rate): Map<string, BookFacts> {
+  return bookFactsOf(ctx, offersByIsbn.rowsOf(result), rate);
 }
 
 /** Returns rows of `offerColumns` as facts by ISBN, in the market's currency. */
 export function bookFactsOf(ctx: Ctx, rows: readonly OfferRow[], rate: Rate): Map<string, BookFacts> {
-  const today = dayOf(ctx.now.toISOString());
-  return new Map(rows.map((row) => [row.isbn, toBookFacts(ctx, row, rate, today)]));
+  const moment = priceMomentOf(ctx, rate);
+  return new Map(rows.map((row) => [row.isbn, toBookFacts(ctx, row, moment)]));
 }
 
-/** Returns a row of `offerColumns` as facts in the market's currency on a day (`YYYY-MM-DD`). */
-export function toBookFacts({ market, settings }: Ctx, row: OfferRow, rate: Rate, today: string): BookFacts {
+/** Returns a row of `offerColumns` as facts of a moment, in the market's currency. */
+export function toBookFacts({ settings }: Pick<Ctx, 'settings'>, row: OfferRow, moment: PriceMoment): BookFacts {
+  const { market, rate } = moment;
   const stock = stockOf(row.stock);
   const prices: Partial<Record<UsedGrade, number>> = {};
   for (const item of stock) if (isUsed(item.grade)) prices[item.grade] = item.baseCents;
   return {
-    card: toCard(row, market, rate, today),
+    card: toCard(row, moment),
     stock,
     published: row.published,
     format: formatOf(row.format),

@@ -2,11 +2,10 @@ import { chooseCopy } from '../../../domain/catalogue/choose-copy';
 import type { HitCopy, ShelfBook } from '../../../domain/catalogue/schemas';
 import { isUsed } from '../../../domain/grade';
 import { isPriceBound } from '../../../domain/law/book-prices';
-import type { Market } from '../../../domain/market/market';
 import { shownPrice } from '../../../domain/pricing/price';
-import type { Rate } from '../../../domain/rates';
 import { text, type RowOf } from '../../platform/db/columns';
 import { cardColumns, cardColumnsSql, toCard } from './card-rows';
+import type { PriceMoment } from './price-moment';
 import { notRecalledSql } from './recalled-sql';
 import { stockOf, type StockFacts } from './stock-of';
 
@@ -26,13 +25,6 @@ export interface PricedEdition {
   readonly referenceCents: number | null;
   readonly language: string;
   readonly published: string | null;
-}
-
-/** Market, rate and day (`YYYY-MM-DD`) of shown prices. */
-export interface PriceMoment {
-  readonly market: Market;
-  readonly rate: Rate;
-  readonly today: string;
 }
 
 /** Returns copies by grade with prices in the market's currency; none without a reference price. */
@@ -59,9 +51,9 @@ export function copiesOfStock(
 }
 
 /** Returns the card of a book with the copy that its button adds to the cart. */
-export function toShelfBook(row: ShelfRow, market: Market, rate: Rate, today: string): ShelfBook {
+export function toShelfBook(row: ShelfRow, moment: PriceMoment): ShelfBook {
   const { reference_price: referenceCents, language, published } = row;
   const edition = { referenceCents, language, published };
-  const copies = copiesOfStock(stockOf(row.stock), edition, { market, rate, today });
-  return { ...toCard(row, market, rate, today), choice: chooseCopy(copies) ?? null };
+  const copies = copiesOfStock(stockOf(row.stock), edition, moment);
+  return { ...toCard(row, moment), choice: chooseCopy(copies) ?? null };
 }

@@ -3,16 +3,16 @@ import { maxTextLetters } from '../../../domain/feeds/product-rss';
 import { usedGrades } from '../../../domain/grade';
 import { parseIsbn } from '../../../domain/isbn';
 import { Problem } from '../../../domain/problems';
-import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { columnsOf, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { offerColumns, offerColumnsSql, offerValues, toBookFacts } from '../cards/offer-rows';
 import { ownCover } from '../cards/own-cover';
+import { priceMomentOf, type PriceMoment } from '../cards/price-moment';
 import { rateOf, rateRead } from '../cards/rate';
 import { notRecalledSql } from '../cards/recalled-sql';
-import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
+import { copiesOfStock } from '../cards/shelf-rows';
 import { offerView } from '../cards/offer-view';
 
 const feedColumns = {
@@ -71,7 +71,7 @@ function startOf(cursor: string | undefined): string {
 
 /** Returns a row as an edition of the feed, with the prices and offers of its book page. */
 function toFeedEdition(ctx: Ctx, row: FeedRow, moment: PriceMoment): FeedEdition {
-  const { card, facts, stock } = toBookFacts(ctx, row, moment.rate, moment.today);
+  const { card, facts, stock } = toBookFacts(ctx, row, moment);
   const { isbn, title, authors, language, format } = card;
   const priced = { referenceCents: row.reference_price, language, published: row.published };
   return {
@@ -108,13 +108,12 @@ export async function readEditionsPage(ctx: Ctx, { which, size, cursor }: FeedPa
     // One more than the page has shows whether another page follows.
     isbns.with(...offerValues(ctx, 'everyone'), startOf(cursor), size + 1),
   ]);
-  const day = dayOf(ctx.now.toISOString());
-  const moment = { market: ctx.market, rate: rateOf(ctx, rates), today: day };
+  const moment = priceMomentOf(ctx, rateOf(ctx, rates));
   const rows = found.slice(0, size);
   const { tradingName: shopName, email } = ctx.settings.shop;
   return {
     editions: rows.map((row) => toFeedEdition(ctx, row, moment)).filter(isTraded),
-    facts: { market: ctx.market, origin: ctx.origin, shopName, email, day },
+    facts: { market: ctx.market, origin: ctx.origin, shopName, email, day: moment.today },
     next: found.length > size ? (rows.at(-1)?.isbn ?? null) : null,
   };
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { readEditionsPage } from './feed-editions';
 import type { FeedPage } from './feed-page';
 
-/** Editions that a page looks at. As ONIX, the longest format, such a page has up to 2 MB. */
+/** Most editions that a page looks at. As ONIX, the longest format, such a page has up to 2 MB. */
 export const offersPageSize = 500;
 
 const formats = { csv: offerCsv, jsonl: offerJsonLines, onix: offerOnix };

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { readEditionsPage } from './feed-editions';
 import type { FeedPage } from './feed-page';
 
-/** Editions of a page. With five grades of each and long descriptions, such a page has up to 3 MB. */
+/** Most editions of a page. With five grades of each and long descriptions, such a page has up to 3 MB. */
 export const productsPageSize = 200;
 
 /** Returns names and meanings of the grades, as the book page shows them. */

@@ -1,13 +1,12 @@
 import type { BookHit, OtherEdition } from '../../../domain/catalogue/schemas';
 import { usualGrade } from '../../../domain/grade';
 import type { Rate } from '../../../domain/rates';
-import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { defineRead, readStatement, type BoundRead } from '../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince, type CardRow } from '../cards/card-rows';
 import {
-  bookFactsAt,
   bookFactsOf,
+  bookFactsOfResult,
   bookFactsStatement,
   offerColumns,
   offerColumnsSql,
@@ -15,7 +14,8 @@ import {
   type BookFacts,
   type OfferRow,
 } from '../cards/offer-rows';
-import { copiesOfStock, type PriceMoment } from '../cards/shelf-rows';
+import { priceMomentOf, type PriceMoment } from '../cards/price-moment';
+import { copiesOfStock } from '../cards/shelf-rows';
 import { offerView } from '../cards/offer-view';
 import type { Group, HitRow } from './group-works';
 import type { Hits } from './hits-sql';
@@ -65,18 +65,13 @@ function copiesOf({ card, stock, facts, published }: BookFacts, moment: PriceMom
 }
 
 /** Returns the first editions of a work for its row: in stock first, then in the reader's language. */
-function toEditions(ctx: Ctx, rows: readonly CardRow[], rate: Rate): OtherEdition[] {
-  const order = (row: CardRow) => Number(row.grades === 0) * 2 + Number(row.language !== ctx.language);
+function toEditions(rows: readonly CardRow[], readerLanguage: string, moment: PriceMoment): OtherEdition[] {
+  const order = (row: CardRow) => Number(row.grades === 0) * 2 + Number(row.language !== readerLanguage);
   return rows
     .toSorted((a, b) => order(a) - order(b) || a.id - b.id)
     .slice(0, maxListedEditions)
     .map((row) => {
-      const { isbn, title, language, format, year, cheapest } = toCard(
-        row,
-        ctx.market,
-        rate,
-        dayOf(ctx.now.toISOString()),
-      );
+      const { isbn, title, language, format, year, cheapest } = toCard(row, moment);
       return { isbn, title, language, format, year, cheapest };
     });
 }
@@ -93,43 +88,30 @@ export interface HitReads {
 
 /** Returns the reads of cards, copies, offers and other editions of a list's rows. */
 export function hitReads(ctx: Ctx, groups: readonly Group<HitRow>[], rate: Rate): HitReads {
-  const ids = groups.flatMap(({ others }) => others.slice(0, maxReadEditions));
   const isbns = groups.map(({ row }) => row.isbn);
-  const others = editionsById.with(wishesSince(ctx), JSON.stringify(ids));
-  const show = (facts: ReadonlyMap<string, BookFacts>, editions: ReadonlyMap<string, readonly CardRow[]>) => {
-    const moment = { market: ctx.market, rate, today: dayOf(ctx.now.toISOString()) };
-    return groups.flatMap(({ row, others: otherIds }) => {
+  const otherIds = groups.flatMap(({ others }) => others.slice(0, maxReadEditions));
+  const othersRead = editionsById.with(wishesSince(ctx), JSON.stringify(otherIds));
+  const moment = priceMomentOf(ctx, rate);
+  const toHits = (facts: ReadonlyMap<string, BookFacts>, others: readonly CardRow[]): BookHit[] => {
+    const othersOfWork = Map.groupBy(others, ({ work }) => work);
+    return groups.flatMap(({ row, others: { length: otherEditions } }) => {
       const own = facts.get(row.isbn);
       if (own === undefined) return [];
-      return [
-        {
-          ...own.card,
-          ...copiesOf(own, moment),
-          otherEditions: otherIds.length,
-          editions: toEditions(ctx, editions.get(row.work) ?? [], rate),
-        },
-      ];
+      const editions = toEditions(othersOfWork.get(row.work) ?? [], ctx.language, moment);
+      return [{ ...own.card, ...copiesOf(own, moment), otherEditions, editions }];
     });
   };
+  const othersStatements = otherIds.length === 0 ? [] : [readStatement(ctx.db, othersRead)];
   return {
-    statements:
-      groups.length === 0
-        ? []
-        : [bookFactsStatement(ctx, isbns, 'everyone'), ...(ids.length === 0 ? [] : [readStatement(ctx.db, others)])],
-    hits: (results) =>
-      show(
-        bookFactsAt(ctx, results, 0, rate),
-        Map.groupBy(others.read.rowsOf(results[1]), ({ work }) => work),
-      ),
-    hitsAmong(rows) {
+    statements: groups.length === 0 ? [] : [bookFactsStatement(ctx, isbns, 'everyone'), ...othersStatements],
+    hits: ([facts, others]) => toHits(bookFactsOfResult(ctx, facts, rate), othersRead.read.rowsOf(others)),
+    hitsAmong: (rows) => {
       const byId = new Map(rows.map((row) => [row.id, row]));
-      if (![...ids, ...groups.map(({ row }) => row.id)].every((id) => byId.has(id))) return null;
-      return show(
+      const shownIds = [...otherIds, ...groups.map(({ row }) => row.id)];
+      if (!shownIds.every((id) => byId.has(id))) return null;
+      return toHits(
         bookFactsOf(ctx, rows, rate),
-        Map.groupBy(
-          ids.flatMap((id) => byId.get(id) ?? []),
-          ({ work }) => work,
-        ),
+        otherIds.flatMap((id) => byId.get(id) ?? []),
       );
     },
   };

@@ -2,20 +2,20 @@ import { weightOf } from '../../../../domain/catalogue/find/leave-out';
 import { anyWordMatch } from '../../../../domain/catalogue/find/match-expressions';
 import type { BookCard } from '../../../../domain/catalogue/schemas';
 import { queryWords } from '../../../../domain/catalogue/words';
-import { dayOf } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
 import { defineRead, readStatement } from '../../../platform/db/read';
 import { cardColumns, cardColumnsSql, toCard, wishesSince } from '../../cards/card-rows';
+import { priceMomentOf } from '../../cards/price-moment';
 import { rateAt, rateStatement } from '../../cards/rate';
 import { groupWorks } from '../group-works';
 import type { KnownWords } from './known-words';
 
-/** Books that are shown when a search finds nothing. */
+/** Most books that are shown when a search finds nothing. */
 const maxShown = 6;
 /** Most books that are read, of which the first `maxShown` works are shown. */
 const maxRead = 24;
-/** Number of words of a query by which near books are found: the rarest known ones. */
-const tellingWords = 2;
+/** Most words of a query by which near books are found: the rarest known ones. */
+const maxTellingWords = 2;
 /** Near books are not found by words that more than one in this many editions has. */
 const frequentOneIn = 30;
 
@@ -38,14 +38,14 @@ export async function nearBooks(ctx: Ctx, q: string, known: KnownWords): Promise
   const telling = queryWords(q)
     .filter((word) => known.editionsWith(word) > 0 && known.editionsWith(word) * frequentOneIn <= known.all)
     .toSorted((a, b) => weightOf(known.editionsWith(b), known.all) - weightOf(known.editionsWith(a), known.all))
-    .slice(0, tellingWords);
+    .slice(0, maxTellingWords);
   const match = anyWordMatch(telling);
   const since = wishesSince(ctx);
   const read =
     match === null ? wantedInLanguage.with(ctx.language, since, maxRead) : booksWithWord.with(match, since, maxRead);
   const results = await ctx.db.batch([rateStatement(ctx), readStatement(ctx.db, read)]);
-  const rate = rateAt(ctx, results, 0);
+  const moment = priceMomentOf(ctx, rateAt(ctx, results, 0));
   return groupWorks(read.read.rowsOf(results[1]))
     .slice(0, maxShown)
-    .map(({ row }) => toCard(row, ctx.market, rate, dayOf(ctx.now.toISOString())));
+    .map(({ row }) => toCard(row, moment));
 }
