@@ -155,3 +155,9 @@ export function indexWords(text: string): string[] {
 export function queryText(text: string): string {
   return splitWords(foldLetters(text), 'query').join(' ');
 }
+
+/** Returns whether each of some query words begins a word of a name. */
+export function hasWordsBeginning(name: string, words: readonly string[]): boolean {
+  const own = queryWords(name);
+  return words.every((word) => own.some((part) => part.startsWith(word)));
+}

@@ -1,15 +1,14 @@
-import { namesAuthor } from '../../../../domain/catalogue/editing/rename-author';
 import { authorRenameSchema } from '../../../../domain/desk/names/author-schemas';
 import { matchNothing, wholeNameMatch } from '../../../../domain/catalogue/find/match-expressions';
 import type { Account, Ctx } from '../../../platform/context';
 import { columnsOf, nullable } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { editions, works } from '../../../platform/db/schema/catalogue';
-import { namesOf } from '../../cards/card-rows';
 import { changeStatements } from '../change-statements';
 import { booksPerStep, lastOf, type RenameRow, type RenameStep, type RenameSteps } from '../renames/rename-row';
 import { readEditions } from '../rewrite/read-editions';
 import { rewriteStatements } from '../rewrite/rewrite-statements';
+import { isBookOf } from './author-books';
 import { namesGuardStatement, namesOfAuthor, replaceNamesStatements } from './name-statements';
 import {
   changesOf,
@@ -31,6 +30,17 @@ const nextBooks = defineRead(
 const namesIn = ({ name, rename }: RenameRow): Names =>
   namesOfRename(name, authorRenameSchema.parse(JSON.parse(rename)));
 
+/** Returns the next books of one of the two names of a rename: their ISBNs, and the last hit of the name's words. */
+async function readNextBooks(
+  ctx: Ctx,
+  { after }: RenameRow,
+  { name, key }: { readonly name: string; readonly key: string },
+): Promise<{ readonly isbns: readonly string[]; readonly last: number | null }> {
+  const match = wholeNameMatch(['authors', 'other'], name) ?? matchNothing;
+  const hits = await nextBooks.all(ctx.db, match, after, booksPerStep);
+  return { isbns: hits.filter((row) => isBookOf(row, key)).map(({ isbn }) => isbn), last: lastOf(hits) };
+}
+
 /** Writes the next books of one of the two names, with the other names that the author has after the rename. */
 async function bookStep(
   ctx: Ctx,
@@ -40,16 +50,8 @@ async function bookStep(
 ): Promise<RenameStep> {
   const names = namesIn(rename);
   const { from, toKey } = names;
-  const [asked, key] = of === 'from' ? [names.name, from] : [names.to, toKey];
-  const match = wholeNameMatch(['authors', 'other'], asked) ?? matchNothing;
-  const hits = await nextBooks.all(ctx.db, match, rename.after, booksPerStep);
-  const isbns = hits
-    .filter(
-      ({ authors, work_authors: ofWork }) =>
-        namesAuthor(namesOf(authors), key) || (ofWork !== null && namesAuthor(namesOf(ofWork), key)),
-    )
-    .map(({ isbn }) => isbn);
-  const last = lastOf(hits);
+  const asked = of === 'from' ? { name: names.name, key: from } : { name: names.to, key: toKey };
+  const { isbns, last } = await readNextBooks(ctx, rename, asked);
   if (isbns.length === 0) return { statements: [], last };
   const source = await readEditions(ctx, isbns, [names.name, names.to]);
   const after = source.editions.map((row) => renamedEdition(row, names));

@@ -1,5 +1,5 @@
 import { typedNameMatch } from '../../../../domain/catalogue/find/match-expressions';
-import { queryText, queryWords } from '../../../../domain/catalogue/words';
+import { hasWordsBeginning, queryText, queryWords } from '../../../../domain/catalogue/words';
 import type { DeskAuthors } from '../../../../domain/desk/names/author-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';
@@ -10,7 +10,7 @@ import { requireRole } from '../../../platform/require-role';
 import { namesOf } from '../../cards/card-rows';
 import { listedByWords, type ListedRow } from '../rewrite/listed-works';
 
-/** Titles that tell two people of one name apart. */
+/** Most titles that tell two people of one name apart. */
 const maxTitles = 3;
 
 const namesOfAuthors = defineRead(
@@ -51,16 +51,12 @@ export async function findAuthors(ctx: Ctx, { q }: { readonly q: string }): Prom
   const names = await namesOfAuthors.all(ctx.db, JSON.stringify([...found.keys()]));
   const others = Map.groupBy(names, ({ author }) => author);
   const words = queryWords(q);
-  const isNamed = (name: string) => {
-    const own = queryWords(name);
-    return words.every((word) => own.some((part) => part.startsWith(word)));
-  };
   const items = [...found]
     .map(([key, { spellings, titles, editions }]) => {
       const [[name] = ['']] = [...spellings].toSorted(([, a], [, b]) => b - a);
       return { name, names: (others.get(key) ?? []).map((other) => other.name), editions, titles: [...titles] };
     })
-    .filter(({ name, names: also }) => [name, ...also].some(isNamed))
+    .filter(({ name, names: also }) => [name, ...also].some((each) => hasWordsBeginning(each, words)))
     .slice(0, nameListLimits.found);
   return { items };
 }

@@ -8,7 +8,7 @@ import { bookRaces, bookStatements } from './book-statements';
 import { repriceStatements } from './reprice-statements';
 import { readBooks, readNames, type Books, type BooksQuery } from './read-books';
 
-/** Tries of an edit whose books others change between read and write. */
+/** Most attempts of an edit whose books others change between read and write. */
 const maxAttempts = 3;
 
 /**

@@ -5,7 +5,7 @@ import { requireRole } from '../../../platform/require-role';
 import { searchBooks } from '../../search/search-books';
 import { editionsFound, toFound } from './found-editions';
 
-/** Works of one answer. */
+/** Most works of one answer. */
 const worksPerPage = 24;
 
 /**

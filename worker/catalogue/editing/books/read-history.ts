@@ -4,12 +4,16 @@ import type { HistoryEntry, HistoryValue } from '../../../../domain/desk/catalog
 import { nullable, columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead, type BoundRead } from '../../../platform/db/read';
 import { accounts } from '../../../platform/db/schema/accounts';
-import { importRuns } from '../../../platform/db/schema/catalogue';
-import { catalogueChanges, importChanges } from '../../../platform/db/schema/catalogue-desk';
-import { newestFirst } from '../history/newest-first';
-
-/** Entries of a history that are shown, newest first. Older ones stay in the database. */
-const maxShownEntries = 100;
+import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
+import {
+  importEntry,
+  importEntryColumns,
+  importEntryColumnsSql,
+  maxShownEntries,
+  newestEntries,
+  parsedJson,
+  type ImportEntryRow,
+} from '../history/history-entries';
 
 const changeColumns = {
   ...columnsOf(catalogueChanges, 'id', 'field', 'before', 'after', 'at'),
@@ -22,15 +26,10 @@ const deskChanges = defineRead(
    LEFT JOIN accounts a ON a.id = c.account WHERE c.kind = ?1 AND c.key = ?2 ORDER BY c.id DESC LIMIT ?3`,
 );
 
-const importColumns = {
-  ...columnsOf(importChanges, 'run', 'before', 'after'),
-  ...columnsOf(importRuns, 'source', 'file', 'started_at', 'undone_at'),
-  name: nullable(accounts.name),
-};
 /** Reads the last `?3` changes of a thing by imports; not those of dry runs, which change nothing. */
 const changesOfImports = defineRead(
-  importColumns,
-  `SELECT i.run, i.before, i.after, r.source, r.file, r.started_at, r.undone_at, a.name FROM import_changes i
+  importEntryColumns,
+  `SELECT ${importEntryColumnsSql} FROM import_changes i
    CROSS JOIN import_runs r ON r.id = i.run LEFT JOIN accounts a ON a.id = r.account
    WHERE i.kind = ?1 AND i.key = ?2 AND coalesce(r.options->>'dryRun', 0) = 0
    ORDER BY r.started_at DESC, i.run LIMIT ?3`,
@@ -60,15 +59,13 @@ function isText<Name extends string>(value: unknown, name: Name): value is Recor
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
 }
 
-const parseJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-
-/** Returns the present value of a field, or undefined where it has none that can be put back. */
+/** Returns the present value of a field; undefined for a field that can't be restored. */
 export type PresentValue = (field: string, recorded: unknown) => unknown;
 
 function deskEntry(row: RowOf<typeof changeColumns>, present: PresentValue): HistoryEntry {
   const { id, field, at, name } = row;
-  const before = parseJson(row.before);
-  const after = parseJson(row.after);
+  const before = parsedJson(row.before);
+  const after = parsedJson(row.after);
   const isReleased = isSameValue(before, after);
   return {
     id,
@@ -83,52 +80,42 @@ function deskEntry(row: RowOf<typeof changeColumns>, present: PresentValue): His
 
 /** Returns the fields of an import's change: each has its value in a list. */
 function valuesOf(json: string | null): Map<string, unknown> {
-  const found = parseJson(json);
+  const found = parsedJson(json);
   const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
   return new Map(
     entries.map(([field, value]: [string, unknown]) => {
       const own: unknown = Array.isArray(value) ? value[0] : value;
-      return [field, listFields.has(field) && typeof own === 'string' ? parseJson(own) : own];
+      return [field, listFields.has(field) && typeof own === 'string' ? parsedJson(own) : own];
     }),
   );
 }
 
-function importEntry(row: RowOf<typeof importColumns>): HistoryEntry {
+/** Returns the fields that a change by an import shows. */
+function importedFields(row: ImportEntryRow): HistoryEntry['fields'] {
   const before = valuesOf(row.before);
-  const after = valuesOf(row.after);
-  return {
-    id: null,
-    at: row.started_at,
-    by: row.name,
-    run: { id: row.run, name: row.file ?? row.source, isUndone: row.undone_at !== null },
-    kind: row.before === null ? 'added' : 'changed',
-    fields:
-      row.before === null
-        ? []
-        : [...after].map(([field, value]) => ({
-            field,
-            before: shownValue(before.get(field)),
-            after: shownValue(value),
-          })),
-    canPutBack: false,
-  };
+  return [...valuesOf(row.after)].map(([field, value]) => ({
+    field,
+    before: shownValue(before.get(field)),
+    after: shownValue(value),
+  }));
 }
 
 /** Returns the two reads of a thing's history, for `historyOf`. */
 export function historyReads(
   kind: ChangedKind,
   key: string,
-): readonly [BoundRead<RowOf<typeof changeColumns>>, BoundRead<RowOf<typeof importColumns>>] {
+): readonly [BoundRead<RowOf<typeof changeColumns>>, BoundRead<ImportEntryRow>] {
   return [deskChanges.with(kind, key, maxShownEntries), changesOfImports.with(kind, key, maxShownEntries)];
 }
 
 /** Returns a history, newest first, from the rows of `historyReads`. */
 export function historyOf(
   desk: readonly RowOf<typeof changeColumns>[],
-  imports: readonly RowOf<typeof importColumns>[],
+  imports: readonly ImportEntryRow[],
   present: PresentValue,
 ): HistoryEntry[] {
-  return [...desk.map((row) => deskEntry(row, present)), ...imports.map(importEntry)]
-    .toSorted(newestFirst)
-    .slice(0, maxShownEntries);
+  return newestEntries([
+    ...desk.map((row) => deskEntry(row, present)),
+    ...imports.map((row) => importEntry(row, () => importedFields(row))),
+  ]);
 }

@@ -8,6 +8,7 @@ import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead } from '../../../platform/db/read';
 import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
 import { requireRole } from '../../../platform/require-role';
+import { parsedJson } from '../history/history-entries';
 import { restoreNames } from '../history/restore-names';
 import { changeBooks } from './change-books';
 import { descriptionIn, withDescription } from '../works/describe-work';
@@ -28,11 +29,9 @@ const isEditionField = (field: string): field is EditionField => Object.hasOwn(e
 const isWorkField = (field: string): field is WorkField => Object.hasOwn(workValueSchemas, field);
 const descriptionSchema = z.strictObject({ language: z.string(), text: z.string().nullable() });
 
-const parseJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-
 /**
  * Returns the present value of a field, in the shape in which the history records it; undefined for a field that can't
- * be put back. `recorded` names the language of a description.
+ * be restored. `recorded` names the language of a description.
  */
 export function presentValue(
   books: Books,
@@ -53,7 +52,7 @@ export function presentValue(
 
 /** Returns books with the value before a change. A work that is gone since is made again from its edition. */
 function withBefore(books: Books, { kind, key, field, ...change }: Change): Books {
-  const before = parseJson(change.before);
+  const before = parsedJson(change.before);
   if (kind === 'edition' && isEditionField(field)) {
     const row = books.editions.get(key);
     if (row === undefined) throw new Problem('book-not-found');
@@ -88,8 +87,8 @@ export async function restoreValue(ctx: Ctx, id: number): Promise<Pick<Change, '
     await restoreNames(ctx, change);
     return { kind, key };
   }
-  const before = parseJson(change.before);
-  const after = parseJson(change.after);
+  const before = parsedJson(change.before);
+  const after = parsedJson(change.after);
   const asked = kind === 'work' ? { works: [key] } : { isbns: [key], works: field === 'work' ? [String(before)] : [] };
   await changeBooks(ctx, account, asked, (books) => {
     const present: unknown = presentValue(books, change, field, after);

@@ -21,7 +21,7 @@ interface Picture {
 
 /** Violated when another clerk changed the cover after it was read. */
 const coverRaces: ReadonlySet<string> = new Set(['editions.title']);
-/** Digits of the hash in an address: 64 bits, far more than two pictures of one book need. */
+/** Number of hexadecimal digits of the hash in an address: 64 bits, far more than two pictures of one book need. */
 const hashDigits = 16;
 
 /**

@@ -4,15 +4,21 @@ import type { Ctx } from '../../../platform/context';
 import { columnsOf, nullable, type RowOf } from '../../../platform/db/columns';
 import { defineRead, readBatch } from '../../../platform/db/read';
 import { accounts } from '../../../platform/db/schema/accounts';
-import { importRuns, works } from '../../../platform/db/schema/catalogue';
-import { catalogueChanges, importChanges } from '../../../platform/db/schema/catalogue-desk';
+import { works } from '../../../platform/db/schema/catalogue';
+import { catalogueChanges } from '../../../platform/db/schema/catalogue-desk';
 import { nameField, undonePublisherColumns } from '../../import/change-rows';
-import { isSameNameValue, parsedJson, type NameKind } from './name-values';
-import { newestFirst } from './newest-first';
+import {
+  importEntry,
+  importEntryColumns,
+  importEntryColumnsSql,
+  maxShownEntries,
+  newestEntries,
+  parsedJson,
+  type ImportEntryRow,
+} from './history-entries';
+import { isSameNameValue, type NameKind } from './name-values';
 
-/** Entries of a history that are shown, newest first. Older ones stay in the database. */
-const maxShownEntries = 100;
-/** Former names that a history follows. Each costs a round trip. */
+/** Most former names that a history follows. Each costs a round trip. */
 const maxFormerNames = 8;
 
 const changeColumns = {
@@ -26,15 +32,10 @@ const changesOfNames = defineRead(
    CROSS JOIN catalogue_changes c ON c.kind = ?1 AND c.key = j.value LEFT JOIN accounts a ON a.id = c.account
    ORDER BY c.id DESC LIMIT ?3`,
 );
-const importColumns = {
-  ...columnsOf(importChanges, 'run', 'before', 'after'),
-  ...columnsOf(importRuns, 'source', 'file', 'started_at', 'undone_at'),
-  name: nullable(accounts.name),
-};
-/** Not those of dry runs, which change nothing. */
+/** Reads the last `?3` changes of names by imports; not those of dry runs, which change nothing. */
 const importsOfNames = defineRead(
-  importColumns,
-  `SELECT i.run, i.before, i.after, r.source, r.file, r.started_at, r.undone_at, a.name FROM json_each(?2) j
+  importEntryColumns,
+  `SELECT ${importEntryColumnsSql} FROM json_each(?2) j
    CROSS JOIN import_changes i ON i.kind = ?1 AND i.key = j.value
    CROSS JOIN import_runs r ON r.id = i.run LEFT JOIN accounts a ON a.id = r.account
    WHERE coalesce(r.options->>'dryRun', 0) = 0 ORDER BY r.started_at DESC, i.run LIMIT ?3`,
@@ -77,7 +78,7 @@ export interface NamedThing {
   readonly kind: NameKind;
   /** Keys of its changes: its name, or the spellings that count as one. */
   readonly keys: readonly string[];
-  /** Returns the present value of a field; undefined for one that can't be put back. */
+  /** Returns the present value of a field; undefined for one that can't be restored. */
   readonly present: (field: string) => unknown;
 }
 
@@ -102,37 +103,20 @@ function deskEntry(row: ChangeRow, thing: NamedThing, titles: Titles): HistoryEn
   };
 }
 
-/** Returns the change of an import: names that it added to an author, or the addresses of a publisher. */
-function importEntry(row: RowOf<typeof importColumns>, kind: NameKind): HistoryEntry {
-  const partsOf = (json: string | null): HistoryValue => {
+/** Returns the field that a change by an import shows: names that it added to an author, or a publisher's addresses. */
+function importedFields({ before, after }: ImportEntryRow, kind: NameKind): HistoryEntry['fields'] {
+  const isShown = (field: string) =>
+    kind === 'author' ? field.startsWith(nameField) : undonePublisherColumns.some((column) => column === field);
+  const textsIn = (json: string | null): HistoryValue => {
     const recorded = parsedJson(json);
-    const given: [string, unknown][] =
+    const values: [string, unknown][] =
       typeof recorded === 'object' && recorded !== null ? Object.entries(recorded) : [];
-    const isOwn = (field: string) =>
-      kind === 'author' ? field.startsWith(nameField) : undonePublisherColumns.some((column) => column === field);
-    const texts = given
-      .filter(([field]) => isOwn(field))
+    const texts = values
+      .filter(([field]) => isShown(field))
       .flatMap(([, value]) => (Array.isArray(value) && typeof value[0] === 'string' ? value[0] : []));
     return texts.length === 0 ? null : texts;
   };
-  const isNew = row.before === null;
-  return {
-    id: null,
-    at: row.started_at,
-    by: row.name,
-    run: { id: row.run, name: row.file ?? row.source, isUndone: row.undone_at !== null },
-    kind: isNew ? 'added' : 'changed',
-    fields: isNew
-      ? []
-      : [
-          {
-            field: kind === 'author' ? 'other_names' : 'contact',
-            before: partsOf(row.before),
-            after: partsOf(row.after),
-          },
-        ],
-    canPutBack: false,
-  };
+  return [{ field: kind === 'author' ? 'other_names' : 'contact', before: textsIn(before), after: textsIn(after) }];
 }
 
 /** Returns the key of a name in the changes of its kind. */
@@ -158,9 +142,10 @@ export async function readNameHistory(ctx: Ctx, thing: NamedThing): Promise<Hist
     if (isComplete || namesLeft === 0) {
       // oxlint-disable-next-line no-await-in-loop -- the last round
       const titles = await readTitles(ctx, desk);
-      return [...desk.map((row) => deskEntry(row, thing, titles)), ...imports.map((row) => importEntry(row, kind))]
-        .toSorted(newestFirst)
-        .slice(0, maxShownEntries);
+      return newestEntries([
+        ...desk.map((row) => deskEntry(row, thing, titles)),
+        ...imports.map((row) => importEntry(row, () => importedFields(row, kind))),
+      ]);
     }
     for (const key of former) keys.add(key);
   }

@@ -4,9 +4,6 @@ import { isSameValue } from '../../../../domain/catalogue/editing/edition-values
 /** Kinds of things that are known by a name. */
 export type NameKind = Extract<ChangedKind, 'author' | 'series' | 'publisher'>;
 
-/** Returns a value of the history from its JSON; null: none. */
-export const parsedJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-
 /** Returns whether two values of a name's field are the same. Lists may differ in their order. */
 export function isSameNameValue(one: unknown, other: unknown): boolean {
   const inOrder = (value: unknown) =>

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context';
 import { restoreOtherNames } from '../authors/change-names';
 import { changeContact } from '../publishers/change-contact';
 import { restoreVolumes } from '../series/restore-volumes';
-import { parsedJson } from './name-values';
+import { parsedJson } from './history-entries';
 
 /** A recorded change of an author, a series or a publisher. */
 export interface NameChange {

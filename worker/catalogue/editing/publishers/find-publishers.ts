@@ -1,5 +1,5 @@
 import { typedNameMatch } from '../../../../domain/catalogue/find/match-expressions';
-import { queryWords } from '../../../../domain/catalogue/words';
+import { hasWordsBeginning, queryWords } from '../../../../domain/catalogue/words';
 import type { DeskPublishers } from '../../../../domain/desk/names/publisher-schemas';
 import { nameListLimits } from '../../../../domain/policy/catalogue-names';
 import type { Ctx } from '../../../platform/context';
@@ -22,10 +22,10 @@ export async function findPublishers(ctx: Ctx, { q }: { readonly q: string }): P
   if (match === null) return { items: [] };
   const words = queryWords(q);
   const rows = await publishersByWords.all(ctx.db, match);
-  const items = rows.flatMap(({ publisher, editions: count, known }) => {
-    const own = queryWords(publisher ?? '');
-    const isNamed = words.every((word) => own.some((part) => part.startsWith(word)));
-    return publisher !== null && isNamed ? [{ name: publisher, editions: count, hasContact: known === 1 }] : [];
-  });
+  const items = rows.flatMap(({ publisher, editions: count, known }) =>
+    publisher !== null && hasWordsBeginning(publisher, words)
+      ? [{ name: publisher, editions: count, hasContact: known === 1 }]
+      : [],
+  );
   return { items: items.slice(0, nameListLimits.found) };
 }

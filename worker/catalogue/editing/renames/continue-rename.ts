@@ -25,10 +25,10 @@ const nextPhase: Readonly<Record<RenamePhase, RenamePhase>> = {
   done: 'done',
 };
 
-/** Times that a step is computed before it is left to the job. */
+/** Most times that a step is computed before it is left to the job. */
 const maxAttempts = 3;
-/** Steps of one call. With 1,000 books each they end within some seconds. */
-const stepsPerCall = 10;
+/** Most steps of one call. With 1,000 books each they end within some seconds. */
+const maxStepsPerCall = 10;
 
 const stepRaces: ReadonlySet<string> = new Set([...rewriteRaces, 'catalogue_renames.step']);
 
@@ -65,8 +65,8 @@ async function doStep(ctx: Ctx, id: string): Promise<boolean> {
  * ends. Returns whether the rename is done.
  * @throws `state-moved` when others keep changing the same books
  */
-export async function continueRename(ctx: Ctx, id: string, max: number = stepsPerCall): Promise<boolean> {
-  for (let step = 0; step < max; step += 1) {
+export async function continueRename(ctx: Ctx, id: string, maxSteps: number = maxStepsPerCall): Promise<boolean> {
+  for (let step = 0; step < maxSteps; step += 1) {
     const isDone = await retryOnRace(
       maxAttempts,
       stepRaces,

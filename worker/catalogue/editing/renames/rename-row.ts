@@ -16,7 +16,7 @@ export const openRenames = defineRead(
   `SELECT ${columns} FROM catalogue_renames WHERE phase <> 'done' ORDER BY started_at LIMIT ?1`,
 );
 
-/** Books that are read for one step, whose statements stay far below the limits of a batch. */
+/** Most books that are read for one step, whose statements stay far below the limits of a batch. */
 export const booksPerStep = 1000;
 
 /** Writes of one step. `last`: id of the last book that it has read; null: none is left in the phase. */

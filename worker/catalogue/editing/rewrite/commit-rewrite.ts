@@ -3,9 +3,7 @@ import { commit, isRace } from '../../../platform/db/commit';
 import { Problem } from '../../../../domain/problems';
 import { rewriteRaces } from './rewrite-statements';
 
-/**
- * Times that a rewrite is computed before it gives up: another clerk or an import wrote the same editions each time.
- */
+/** Most times that a rewrite is computed, where another clerk or an import writes the same editions each time. */
 const maxAttempts = 3;
 
 /**

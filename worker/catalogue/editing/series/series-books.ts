@@ -8,7 +8,8 @@ import type { Ctx } from '../../../platform/context';
 import { defineRead } from '../../../platform/db/read';
 import { listedColumns, listedColumnsSql, type ListedRow } from '../rewrite/listed-works';
 
-const booksOfSeries = defineRead(
+/** Reads the editions in a series that an expression for `MATCH` (`?1`) finds, the most wanted first, at most `?2`. */
+export const seriesBooksByWords = defineRead(
   listedColumns,
   `SELECT ${listedColumnsSql} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
    WHERE edition_words MATCH ?1 AND e.series IS NOT NULL ORDER BY edition_words.rowid LIMIT ?2`,
@@ -26,7 +27,7 @@ export const seriesKey = (series: string | null): string =>
 export async function readSeriesBooks(ctx: Ctx, name: string): Promise<ListedRow[]> {
   const match = wholeNameMatch(['other'], name);
   if (match === null) return [];
-  const rows = await booksOfSeries.all(ctx.db, match, nameLimits.editions);
+  const rows = await seriesBooksByWords.all(ctx.db, match, nameLimits.editions);
   if (rows.length === nameLimits.editions) throw new Problem('body-too-large', { most: nameLimits.editions });
   const key = queryText(name);
   return rows.filter(({ series }) => seriesKey(series) === key);

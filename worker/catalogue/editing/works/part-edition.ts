@@ -8,7 +8,7 @@ import { changeBooks } from '../books/change-books';
 import { workOfEdition } from '../books/edition-rows';
 import { moveEditions } from './move-editions';
 
-/** Random characters that tell a parted work from others of the same title: a billion of them. */
+/** Number of random characters that tell a parted work from others of the same title: a billion values. */
 const suffixLength = 6;
 
 /**

@@ -169,7 +169,7 @@ describe('partEdition', () => {
     expect((await readBookPage(shop(), { isbn: reader })).editions).toEqual([]);
   });
 
-  it('is put back by the work of the edition', async () => {
+  it('is restored by the work of the edition', async () => {
     await partEdition(clerk(), reader);
     const change = (await readEdition(clerk(), reader)).history.find(({ canPutBack }) => canPutBack);
 
