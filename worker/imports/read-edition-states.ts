@@ -5,11 +5,11 @@ import {
   workColumns,
   workColumnsSql,
   type EditionRow,
-  type ReadOthers,
+  type ReadOtherWords,
   type WorkRow,
 } from '../catalogue/import/known-editions';
 import { lastIdsRead, toLastIds, type LastIds } from '../catalogue/import/next-id';
-import { otherWordsReads, OtherWordsKnown } from '../catalogue/import/other-words';
+import { otherWordsReads, KnownOtherWords } from '../catalogue/import/other-words';
 import { namesOf } from '../catalogue/cards/card-rows';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
@@ -86,8 +86,8 @@ export interface EditionStates {
   readonly states: ReadonlyMap<string, EditionState>;
   readonly lastIds: LastIds;
   readonly works: ReadonlyMap<string, WorkRow>;
-  readonly others: OtherWordsKnown;
-  readonly readOthers: ReadOthers;
+  readonly otherWords: KnownOtherWords;
+  readonly readOtherWords: ReadOtherWords;
 }
 
 /** Returns the present state of changed editions. Two round trips. */
@@ -123,7 +123,7 @@ export async function readEditionStates(
     ),
     lastIds: toLastIds(last),
     works: new Map(workRows.map((row) => [row.work, row])),
-    others: new OtherWordsKnown(titles, names),
-    readOthers: { works: new Set(works), authors: new Set(authors.map(queryText)), titles, names },
+    otherWords: new KnownOtherWords(titles, names),
+    readOtherWords: { works: new Set(works), authors: new Set(authors.map(queryText)), titles, names },
   };
 }

@@ -5,9 +5,9 @@ import {
   type WorkRow,
 } from '../../../worker/catalogue/import/known-editions';
 import { namesOf } from '../../../worker/catalogue/cards/card-rows';
-import { otherWordsReads, OtherWordsKnown } from '../../../worker/catalogue/import/other-words';
+import { otherWordsReads, KnownOtherWords } from '../../../worker/catalogue/import/other-words';
 import { readBatch } from '../../../worker/platform/db/read';
-import { wordsOf } from '../../../worker/catalogue/import/edition-words';
+import { indexRowOf } from '../../../worker/catalogue/import/edition-words';
 
 export { findFaults } from '../../../worker/trades/money/check/check-ledger';
 
@@ -36,10 +36,10 @@ export async function rebuildIndex(db: D1Database): Promise<number> {
         authors: editions.flatMap((edition) => namesOf(edition.authors)),
       }),
     );
-    const others = new OtherWordsKnown(titles, authors);
+    const otherWords = new KnownOtherWords(titles, authors);
     const words = editions.map((edition) => [
       edition.id,
-      ...wordsOf(edition, byName.get(edition.work), others.of(edition)),
+      ...indexRowOf(edition, byName.get(edition.work), otherWords.of(edition)),
     ]);
     await db
       .prepare(

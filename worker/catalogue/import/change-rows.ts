@@ -3,7 +3,7 @@ import { importPolicy } from '../../../domain/policy/imports';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import type { EditionRow, Known, PublisherRow, WorkRow } from './known-editions';
-import type { NewOthers } from './other-statements';
+import type { NewOtherWords } from './other-words-statements';
 
 /** A changed row of a run, as `import_changes` holds it. */
 export interface ChangedRow extends RowChange {
@@ -11,7 +11,7 @@ export interface ChangedRow extends RowChange {
   readonly key: string;
 }
 
-/** Columns of an edition that an undo puts back. The others follow from them. */
+/** Columns of an edition that an undo restores. The others follow from them. */
 export const undoneEditionColumns = [
   'work',
   'title',
@@ -48,7 +48,7 @@ export interface WrittenChunk {
   readonly priceless: readonly EditionRow[];
   readonly works: ReadonlyMap<string, WorkRow>;
   readonly publishers: readonly PublisherRow[];
-  readonly others: NewOthers;
+  readonly otherWords: NewOtherWords;
 }
 
 const row = (kind: ImportChangeKind, key: string, change: RowChange | null): ChangedRow[] =>
@@ -56,7 +56,7 @@ const row = (kind: ImportChangeKind, key: string, change: RowChange | null): Cha
 
 /** Returns the rows that a chunk changes, beside the stored ones. Copies are not among them. */
 export function changedRows(written: WrittenChunk, known: Known): ChangedRow[] {
-  const { titles, names } = written.others;
+  const { titles, names } = written.otherWords;
   return [
     ...written.editions.flatMap((edition) =>
       row('edition', edition.isbn, changeOf(known.editions.get(edition.isbn), edition, undoneEditionColumns)),

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../cards/drawn-cover';
-import { wordsOf } from './edition-words';
+import { indexRowOf } from './edition-words';
 import type { EditionRow, WorkRow } from './known-editions';
-import type { OtherWordsKnown } from './other-words';
+import type { KnownOtherWords } from './other-words';
 import { rowsGuardStatements } from './row-guards';
 
 /** All columns of an edition that a file can change. */
@@ -36,7 +36,7 @@ const values = editionFields.map((_, index) => `j.value->>${index}`).join(', ');
 const asList = (row: EditionRow): unknown[] => editionFields.map((field) => row[field]);
 
 /** Works that a chunk writes, and the stored rows of those that exist. */
-export interface WorkRows {
+interface WorkRows {
   readonly works: ReadonlyMap<string, WorkRow>;
   readonly stored: ReadonlyMap<string, WorkRow>;
 }
@@ -85,12 +85,14 @@ export interface UpdatedEdition {
 export function editionStatements(
   ctx: Ctx,
   { added, updated }: { readonly added: readonly EditionRow[]; readonly updated: readonly UpdatedEdition[] },
-  works: WorkRows,
-  others: OtherWordsKnown,
+  works: WorkRows & { readonly otherWords: KnownOtherWords },
 ): D1PreparedStatement[] {
   const rows = updated.map(({ row }) => row);
   const old = updated.map((change) => change.old);
-  const words = [...added, ...rows].map((row) => [row.id, ...wordsOf(row, works.works.get(row.work), others.of(row))]);
+  const words = [...added, ...rows].map((row) => [
+    row.id,
+    ...indexRowOf(row, works.works.get(row.work), works.otherWords.of(row)),
+  ]);
   return [
     ...rowsGuardStatements<EditionRow>(ctx, 'editions', editionFields, old),
     ...workStatements(ctx, works),
@@ -121,7 +123,7 @@ export function editionStatements(
 }
 
 /**
- * Returns the statements that take the price of editions, if it is as it was read. Their rows, copies and orders stay.
+ * Returns the statements that remove the price of editions, if it is as it was read. Their rows, copies and orders stay.
  */
 export function withdrawEditionStatements(ctx: Ctx, editions: readonly EditionRow[]): D1PreparedStatement[] {
   if (editions.length === 0) return [];

@@ -12,10 +12,10 @@ export type IndexedEdition = Pick<
 >;
 
 /** Returns an edition's four columns of the search index: title, authors, other, tags. */
-export function wordsOf(
+export function indexRowOf(
   edition: IndexedEdition,
   work: WorkRow | undefined,
-  others: OtherWords,
+  otherWords: OtherWords,
 ): readonly [string, string, string, string] {
   const authors = namesOf(edition.authors);
   const other = [
@@ -26,11 +26,11 @@ export function wordsOf(
     toIsbn10(edition.isbn),
     work?.title === edition.title ? null : work?.title,
     work === undefined || work.authors === edition.authors ? null : namesOf(work.authors).join(' '),
-    ...others.titles,
+    ...otherWords.titles,
   ];
   return [
     indexWords(edition.title).join(' '),
-    indexWords([...authors, ...others.names].join(' ')).join(' '),
+    indexWords([...authors, ...otherWords.names].join(' ')).join(' '),
     indexWords(other.filter((text) => typeof text === 'string').join(' ')).join(' '),
     tagsOf({ language: edition.language, format: edition.format, subjects: namesOf(edition.subjects) }).join(' '),
   ];

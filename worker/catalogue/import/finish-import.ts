@@ -19,13 +19,13 @@ async function markFinished(ctx: Ctx, { id }: OpenRun): Promise<void> {
 }
 
 /**
- * Pages of the index (4 KB) that one statement merges. Merging the whole index of a million editions at once would keep
+ * Most pages of the index (4 KB) that one statement merges. Merging the whole index of a million editions at once would keep
  * the database from all others for seconds.
  */
 const pagesPerMerge = 1000;
-/** Merges in one call. */
-const mergesPerCall = 20;
-/** A merge that made fewer changes than this has done nothing; see "merge" in the documentation of FTS5. */
+/** Most merges in one call. */
+const maxMergesPerCall = 20;
+/** Fewest changes of a merge that has done something; see "merge" in the documentation of FTS5. */
 const minChanges = 2;
 
 /** Value of `after` while the index is merged. It sorts before all words, which are the later values of `after`. */
@@ -33,7 +33,7 @@ const merging = '1';
 
 /** Merges parts of the search index, so that a search reads fewer. Returns whether nothing is left to merge. */
 async function mergeIndex(ctx: Ctx, isFirst: boolean): Promise<boolean> {
-  for (let index = 0; index < mergesPerCall; index += 1) {
+  for (let index = 0; index < maxMergesPerCall; index += 1) {
     // A negative number marks all parts as to be merged, a positive one continues.
     const pages = isFirst && index === 0 ? -pagesPerMerge : pagesPerMerge;
     const [merged] = await commit(ctx.db, [

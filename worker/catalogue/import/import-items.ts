@@ -21,7 +21,7 @@ export interface ImportedItems extends Loaded {
   readonly nextRow: number;
 }
 
-/** UTF-16 units that are kept of how a file names a row. */
+/** Most UTF-16 units that are kept of how a file names a row. */
 const maxNameUnits = 300;
 
 /** Returns how a file names a row: by ISBN and title. */

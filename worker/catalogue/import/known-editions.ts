@@ -6,7 +6,7 @@ import { namesOf } from '../cards/card-rows';
 import { columnsOf, text, type RowOf } from '../../platform/db/columns';
 import { defineRead, readBatch } from '../../platform/db/read';
 import { editions, publishers, works } from '../../platform/db/schema/catalogue';
-import { otherWordsReads, OtherWordsKnown, type NameRow, type TitleRow } from './other-words';
+import { otherWordsReads, KnownOtherWords, type NameRow, type TitleRow } from './other-words';
 import { EditedFields, protectedFieldsRead } from './protect-fields';
 import { lastIdsRead, toLastIds, type LastIds } from './next-id';
 
@@ -78,7 +78,7 @@ const publishersByName = defineRead(
 );
 
 /** Titles and names as they were read, and the works and authors (in comparable form) that they are of. */
-export interface ReadOthers {
+export interface ReadOtherWords {
   readonly works: ReadonlySet<string>;
   readonly authors: ReadonlySet<string>;
   readonly titles: readonly TitleRow[];
@@ -89,7 +89,11 @@ export interface ReadOthers {
  * Reads the titles and names of stored editions whose works or authors the chunk does not name: staff have edited them,
  * or the file leaves them out. Mostly there are none.
  */
-async function readMoreOthers(ctx: Ctx, stored: readonly EditionRow[], read: ReadOthers): Promise<ReadOthers> {
+async function readMoreOtherWords(
+  ctx: Ctx,
+  stored: readonly EditionRow[],
+  read: ReadOtherWords,
+): Promise<ReadOtherWords> {
   const more = new Set(stored.flatMap(({ work }) => (read.works.has(work) ? [] : [work])));
   const authors = new Map(
     stored.flatMap((row) => namesOf(row.authors).map((name) => [queryText(name), name] as const)),
@@ -117,9 +121,9 @@ export interface Known {
   /** Work by ISBN, of stored editions and of those of the chunk. */
   readonly worksByIsbn: Map<string, string>;
   readonly lastIds: LastIds;
-  readonly others: OtherWordsKnown;
-  /** Source of `others`. */
-  readonly readOthers: ReadOthers;
+  readonly otherWords: KnownOtherWords;
+  /** Rows from which `otherWords` was made. */
+  readonly readOtherWords: ReadOtherWords;
   /** Those whose contacts the chunk brings. */
   readonly publishers: ReadonlyMap<string, PublisherRow>;
   readonly edited: EditedFields;
@@ -136,7 +140,7 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
   const keys = JSON.stringify([...new Set(chunk.map((edition) => matchKey(edition.title, edition.authors)))]);
   const named = chunk.flatMap((edition) => edition.work?.slug ?? []);
   const slugs = JSON.stringify([...new Set(named)]);
-  const others = otherWordsReads(
+  const otherWords = otherWordsReads(
     { works: named, authors: chunk.flatMap((edition) => edition.authors) },
     { isbns, matchKeys: keys },
   );
@@ -151,9 +155,9 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
     lastIdsRead(),
     publishersByName.with(names),
     protectedFieldsRead({ isbns: JSON.stringify(wanted), works: slugs, matchKeys: keys, publishers: names }),
-    ...others,
+    ...otherWords,
   ]);
-  const readOthers = await readMoreOthers(ctx, found, {
+  const readOtherWords = await readMoreOtherWords(ctx, found, {
     works: new Set([...named, ...foundWorks.map(({ work }) => work)]),
     authors: new Set(chunk.flatMap((edition) => edition.authors.map(queryText))),
     titles,
@@ -165,8 +169,8 @@ export async function readKnown(ctx: Ctx, chunk: readonly EditionFacts[], more: 
     keys: new Map(foundKeys.map((row) => [row.match_key, row.work])),
     worksByIsbn: new Map(found.map((row) => [row.isbn, row.work])),
     lastIds: toLastIds(last),
-    others: new OtherWordsKnown(readOthers.titles, readOthers.names),
-    readOthers,
+    otherWords: new KnownOtherWords(readOtherWords.titles, readOtherWords.names),
+    readOtherWords,
     publishers: new Map(foundPublishers.map((row) => [row.name, row])),
     edited: new EditedFields(edited),
   };

@@ -9,13 +9,13 @@ import {
   sitemapStatement,
   spellingStatements,
 } from '../search/edits/follow-edits';
-import { wordsOf } from './edition-words';
-import type { OtherWordsKnown } from './other-words';
+import { indexRowOf } from './edition-words';
+import type { KnownOtherWords } from './other-words';
 import { readKnown, type EditionRow, type Known, type WorkRow } from './known-editions';
 import { mergeEdition, mergeWork, isSameRow, withdrawEdition } from './merge-edition';
-import { addOthers, otherStatements, type NewOthers } from './other-statements';
+import { addOtherWords, otherWordsStatements, type NewOtherWords } from './other-words-statements';
 import { openingStockStatements } from './opening-stock';
-import { othersGuardStatement, rowsMoved } from './row-guards';
+import { otherWordsGuardStatement, rowsMoved } from './row-guards';
 import { publishersOf, publisherStatements } from './publisher-statements';
 
 export interface Loaded {
@@ -24,7 +24,7 @@ export interface Loaded {
   readonly unchanged: number;
 }
 
-/** Times that a chunk is read and written before it gives up, because others write to the same books each time. */
+/** Most times that a chunk is read and written, where others write to the same books each time. */
 const maxAttempts = 4;
 
 /**
@@ -37,12 +37,12 @@ function countedEditionStatements(
   written: {
     readonly editions: readonly EditionRow[];
     readonly works: ReadonlyMap<string, WorkRow>;
-    readonly others: OtherWordsKnown;
+    readonly otherWords: KnownOtherWords;
   },
 ): D1PreparedStatement[] {
   if (writes.length === 0) return [];
-  const { editions, works, others } = written;
-  const words = editions.flatMap((row) => changedWords(null, wordsOf(row, works.get(row.work), others.of(row))));
+  const { editions, works, otherWords } = written;
+  const words = editions.flatMap((row) => changedWords(null, indexRowOf(row, works.get(row.work), otherWords.of(row))));
   return [
     ...countedWriteStatements(ctx.db, [...works.keys()], writes),
     ...spellingStatements(ctx.db, words),
@@ -76,7 +76,7 @@ interface MergedEditions {
   /** Each edition of the input, also an unchanged one. */
   readonly brought: readonly { readonly facts: EditionFacts; readonly edition: EditionRow }[];
   readonly works: ReadonlyMap<string, WorkRow>;
-  readonly newOthers: NewOthers;
+  readonly newOtherWords: NewOtherWords;
   /** Known editions that are withdrawn, before their withdrawal. */
   readonly priceless: readonly EditionRow[];
 }
@@ -85,13 +85,13 @@ function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, kno
   const added: EditionRow[] = [];
   const updated: UpdatedEdition[] = [];
   const works = new Map<string, WorkRow>();
-  const newOthers: NewOthers = { titles: [], names: [] };
+  const newOtherWords: NewOtherWords = { titles: [], names: [] };
   const brought = editions.map((facts) => {
     const old = known.editions.get(facts.isbn);
     const edition = mergeEdition(facts, known, options);
     const oldWork = known.works.get(edition.work);
     const work = mergeWork(facts, edition.work, works.get(edition.work) ?? oldWork, known);
-    const isNamed = addOthers(facts, edition.work, known.others, newOthers);
+    const isNamed = addOtherWords(facts, edition.work, known.otherWords, newOtherWords);
     if (old === undefined) added.push(edition);
     else if (isNamed || !isSameRow(edition, old) || !isSameRow(work, oldWork)) {
       updated.push({ old, row: edition });
@@ -103,7 +103,7 @@ function mergeEditions({ editions, withdrawn = [], options }: EditionsInput, kno
     const old = known.editions.get(isbn);
     return old === undefined || isSameRow(withdrawEdition(old, known), old) ? [] : [old];
   });
-  return { added, updated, brought, works, newOthers, priceless };
+  return { added, updated, brought, works, newOtherWords, priceless };
 }
 
 /** Returns the statements that write merged editions. A dry run only writes its report. */
@@ -111,29 +111,29 @@ function loadStatements(
   ctx: Ctx,
   input: EditionsInput,
   known: Known,
-  { added, updated, brought, works, newOthers, priceless }: MergedEditions,
+  { added, updated, brought, works, newOtherWords, priceless }: MergedEditions,
 ): D1PreparedStatement[] {
   const { run, options } = input;
   const publishers = publishersOf(input.editions, known);
   const editions = [...added, ...updated.map(({ row }) => row)];
   const changes =
-    run === undefined ? [] : changedRows({ editions, priceless, works, publishers, others: newOthers }, known);
+    run === undefined ? [] : changedRows({ editions, priceless, works, publishers, otherWords: newOtherWords }, known);
   if (options.dryRun === true) return run === undefined ? [] : dryRunStatements(ctx, run, changes);
   const statements = [
     ...(run === undefined ? [] : changeRowStatements(ctx, run, changes)),
     ...(editions.length === 0
       ? []
       : [
-          othersGuardStatement(ctx, editions, known.readOthers),
-          ...editionStatements(ctx, { added, updated }, { works, stored: known.works }, known.others),
+          otherWordsGuardStatement(ctx, editions, known.readOtherWords),
+          ...editionStatements(ctx, { added, updated }, { works, stored: known.works, otherWords: known.otherWords }),
         ]),
-    ...otherStatements(ctx, newOthers),
+    ...otherWordsStatements(ctx, newOtherWords),
     ...publisherStatements(ctx, publishers, known),
     ...openingStockStatements(ctx, brought, options, run),
     ...withdrawEditionStatements(ctx, priceless),
   ];
   return input.isFollowed === true
-    ? countedEditionStatements(ctx, statements, { editions, works, others: known.others })
+    ? countedEditionStatements(ctx, statements, { editions, works, otherWords: known.otherWords })
     : statements;
 }
 

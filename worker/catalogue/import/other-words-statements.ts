@@ -3,16 +3,21 @@ import { titleKey } from '../../../domain/catalogue/title-key';
 import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import type { NameRow, OtherWordsKnown, TitleRow } from './other-words';
+import type { NameRow, KnownOtherWords, TitleRow } from './other-words';
 
 /** New titles and names of a chunk. */
-export interface NewOthers {
+export interface NewOtherWords {
   readonly titles: TitleRow[];
   readonly names: NameRow[];
 }
 
 /** Adds an edition's other titles and names to those known. Returns whether any is new. */
-export function addOthers(facts: EditionFacts, work: string, known: OtherWordsKnown, found: NewOthers): boolean {
+export function addOtherWords(
+  facts: EditionFacts,
+  work: string,
+  known: KnownOtherWords,
+  found: NewOtherWords,
+): boolean {
   const titles = facts.otherTitles.map((other) => ({ work, ...other })).filter((row) => known.addTitle(row));
   const names = facts.otherNames
     .map(({ author, name }) => ({ author: queryText(author), name }))
@@ -23,7 +28,7 @@ export function addOthers(facts: EditionFacts, work: string, known: OtherWordsKn
 }
 
 /** Returns the statements that write new titles of works and names of authors with their keys. */
-export function otherStatements(ctx: Ctx, { titles, names }: NewOthers): D1PreparedStatement[] {
+export function otherWordsStatements(ctx: Ctx, { titles, names }: NewOtherWords): D1PreparedStatement[] {
   if (titles.length + names.length === 0) return [];
   return [
     sql(

@@ -2,7 +2,7 @@ import { queryText } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { namesOf } from '../cards/card-rows';
-import type { ReadOthers } from './known-editions';
+import type { ReadOtherWords } from './known-editions';
 
 /** The constraint that a guard of this file violates: somebody else has written to what the batch was made from. */
 export const rowsMoved = 'import_runs.options';
@@ -56,10 +56,10 @@ const sameList = (table: string, columns: readonly string[], owners: string, row
  * Returns the statement that aborts the batch unless the works of some editions have the titles in other languages, and
  * their authors the other names, that were read: index rows are made from them.
  */
-export function othersGuardStatement(
+export function otherWordsGuardStatement(
   ctx: Pick<Ctx, 'db'>,
   editions: readonly { readonly work: string; readonly authors: string }[],
-  read: ReadOthers,
+  read: ReadOtherWords,
 ): D1PreparedStatement {
   const works = new Set(editions.flatMap(({ work }) => (read.works.has(work) ? [work] : [])));
   const printed = editions.flatMap((row) => namesOf(row.authors).map(queryText));

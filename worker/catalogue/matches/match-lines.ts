@@ -16,9 +16,10 @@ import { coverPath, formatOf, yearOf } from '../cards/card-rows';
 import { readCandidates, type CandidateEdition, type Candidates } from './read-candidates';
 import { readWordsOfLines, type WordsOfLines } from './words-of-lines';
 
-/** In a line with this many telling words or fewer, a word that the catalogue has may still be a slip for another. */
-const fewWords = 3;
+/** Most telling words of a short line. In such a line a word that the catalogue has may still be a slip for another. */
+const maxWordsOfShortLine = 3;
 
+/** Returns the words of a line that tell which book it names: neither small words nor words beside title and author. */
 const tellingOf = (words: readonly LineWord[]) =>
   words.flatMap(({ word, isBeside }) => (isBeside || isSmallWord(word) ? [] : [word]));
 
@@ -92,7 +93,7 @@ function matchLine(
 export async function matchLines(ctx: Ctx, input: MatchInput): Promise<LineMatches> {
   const read = input.lines.map(readBookLine);
   const lines = read.map((line) => (line.kind === 'words' ? line.words : []));
-  const short = new Set(lines.map(tellingOf).flatMap((words) => (words.length <= fewWords ? words : [])));
+  const short = new Set(lines.map(tellingOf).flatMap((words) => (words.length <= maxWordsOfShortLine ? words : [])));
   const known = await readWordsOfLines(ctx, new Set(lines.flat().map(({ word }) => word)), short);
   const candidates = await readCandidates(
     ctx,

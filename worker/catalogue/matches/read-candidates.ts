@@ -8,10 +8,10 @@ import { defineRead, readBatch } from '../../platform/db/read';
 import { authorNames, editions, works, workTitles } from '../../platform/db/schema/catalogue';
 import { idsOf, namesOf } from '../cards/card-rows';
 
-/** Editions that are compared with a line: those with most of its telling words. */
-const perLine = 24;
-/** Editions that one search finds; a rare word has fewer. Of a frequent pair the most wanted count. */
-const perSearch = 100;
+/** Most editions that are compared with a line: those with most of its telling words. */
+const maxEditionsPerLine = 24;
+/** Most editions that one search finds. Of the hits of a frequent pair of words the most wanted count. */
+const maxHitsPerSearch = 100;
 
 /** The index answers the searches of all lines in one statement; `?1` is a list of expressions. */
 const idsBySearch = defineRead(
@@ -67,6 +67,7 @@ export interface Candidates {
   readonly ofLines: readonly (readonly CandidateEdition[])[];
 }
 
+/** Beginning of the part of a title that people leave out: a colon, a bracket or a dash. */
 const subtitleFrom = /\s*[:(（[［]|\s[-–—]\s/u;
 
 /** Returns the editions that have most of a line's words, the best first. `found`: the hits of each search. */
@@ -81,7 +82,7 @@ function bestOf(searches: readonly LineSearch[], found: ReadonlyMap<string, read
   return [...counted]
     .map(([id, places]) => ({ id, weight: [...places.values()].reduce((sum, weight) => sum + weight, 0) }))
     .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
-    .slice(0, perLine)
+    .slice(0, maxEditionsPerLine)
     .map(({ id }) => id);
 }
 
@@ -89,7 +90,7 @@ function bestOf(searches: readonly LineSearch[], found: ReadonlyMap<string, read
 export async function readCandidates(ctx: Ctx, lines: readonly (readonly LineSearch[])[]): Promise<Candidates> {
   const matches = [...new Set(lines.flat().map(({ match }) => match))];
   if (matches.length === 0) return { works: new Map(), ofLines: [] };
-  const hits = await idsBySearch.all(ctx.db, JSON.stringify(matches), perSearch);
+  const hits = await idsBySearch.all(ctx.db, JSON.stringify(matches), maxHitsPerSearch);
   const found = new Map(hits.map(({ search, ids: own }) => [matches[search] ?? '', idsOf(own)]));
   const idsOfLines = lines.map((searches) => bestOf(searches, found));
   const ids = JSON.stringify([...new Set(idsOfLines.flat())]);

@@ -9,7 +9,7 @@ const editionsByWord = defineRead(
   `SELECT v.term, max(v.doc) AS editions FROM json_each(?1) j CROSS JOIN edition_vocabulary v ON v.term = j.value
    WHERE v.col <> 'tags' GROUP BY v.term`,
 );
-/** Spellings that are read for one list; a list of 1,000 lines with a slip in each has about 20,000. */
+/** Most spellings that are read for one list; a list of 1,000 lines with a slip in each has about 20,000. */
 const maxSpellings = 60_000;
 const spelledColumns = columnsOf(spellings, 'deleted', 'term', 'editions');
 type Spelled = RowOf<typeof spelledColumns>;

@@ -12,16 +12,16 @@ import { defineRead, readBatch } from '../../platform/db/read';
 import { editions as editionsTable } from '../../platform/db/schema/catalogue';
 import { retryOnRace } from '../../platform/db/retry-on-race';
 import { namesOf } from '../cards/card-rows';
-import { wordsOf } from '../import/edition-words';
+import { indexRowOf } from '../import/edition-words';
 import { editionColumns, editionColumnsSql, workColumns, workColumnsSql } from '../import/known-editions';
-import { otherWordsReads, OtherWordsKnown } from '../import/other-words';
+import { otherWordsReads, KnownOtherWords } from '../import/other-words';
 import { isInBucket, lastIdsRead, takeId, toLastIds } from '../import/next-id';
 
-/** Number of editions that are read and written at once, in eight statements. Their texts stay below 2 MB. */
+/** Most editions that are read and written at once, in eight statements. Their texts stay below 2 MB. */
 const editionsPerStep = 1000;
-/** Number of changed editions that are looked for at once, since this counts all sales of 90 days. */
+/** Most changed editions that one read finds. A read counts all sales of 90 days. */
 const editionsPerCount = 20_000;
-/** Editions that are written in a night; the rest waits for the next. A Worker may run 1,000 statements in a call. */
+/** Most editions that are written in a night; the rest waits for the next one. A Worker may run 1,000 statements in a call. */
 const editionsPerNight = 40_000;
 /** Violated when an import took the same ids meanwhile. The next attempt reads the ids that are free then. */
 const importRaces: ReadonlySet<string> = new Set(['editions.id']);
@@ -98,7 +98,7 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
       authors: editions.flatMap(({ authors }) => namesOf(authors)),
     }),
   ]);
-  const others = new OtherWordsKnown(titles, names);
+  const otherWords = new KnownOtherWords(titles, names);
   const works = new Map(found.map((work) => [work.work, work]));
   const lastIds = toLastIds(last);
   const changes = editions.map((edition) => {
@@ -112,7 +112,7 @@ async function writeDemand(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Prom
       id,
       edition.isbn,
       edition.id,
-      ...wordsOf(edition, works.get(edition.work), others.of(edition)),
+      ...indexRowOf(edition, works.get(edition.work), otherWords.of(edition)),
     ]);
   // Only editions whose own update succeeded.
   const writtenEditionsSql = 'json_each(?1) j CROSS JOIN editions e ON e.id = j.value->>0 AND e.isbn = j.value->>1';

@@ -1,7 +1,7 @@
 import type { BookList } from '../../../domain/catalogue/schemas';
 import { parseSeries } from '../../../domain/catalogue/series';
 
-/** Names of one kind that a list of filters shows. */
+/** Most names of one kind that a list of filters shows. */
 const maxNames = 8;
 /** Fewest works of a shown name. A filter that leaves one work would be of no use. */
 const minWorks = 2;

@@ -95,8 +95,8 @@ function conditions(form: HitsForm, edition: 'e' | 's'): string {
 
 /** Most works of a rare filter. To list their editions takes less time than to check the copies of each hit. */
 const maxRareWorks = 5_000;
-/** Rare filters are treated separately only in a catalogue of this many editions, where a word can have many hits. */
-const manyEditions = 50_000;
+/** Fewest editions of a catalogue in which rare filters are treated separately: there a word can have many hits. */
+const minEditionsForRareFilters = 50_000;
 /** All values of `editions.grades`, as a JSON list. */
 const gradeSets = JSON.stringify(Array.from({ length: gradeBits(grades) }, (_, index) => index + 1));
 
@@ -107,7 +107,7 @@ const gradeSets = JSON.stringify(Array.from({ length: gradeBits(grades) }, (_, i
  * only decide how to search.
  */
 const rareSql = (counted: string, ids: string) =>
-  `AND ((SELECT coalesce(max(CASE WHEN kind = 'total' THEN count END), 0) < ${manyEditions}
+  `AND ((SELECT coalesce(max(CASE WHEN kind = 'total' THEN count END), 0) < ${minEditionsForRareFilters}
       OR coalesce(sum(CASE WHEN kind <> 'total' THEN count END), 0) > ${maxRareWorks} FROM facets
       WHERE (kind = 'total' AND value = 'editions') OR (${counted}))
     OR edition_words.rowid IN (${ids}))`;

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { text, type RowOf } from '../../platform/db/columns';
 import { defineRead, type BoundRead } from '../../platform/db/read';
 
-/** Works or authors that one query may name; more share a name by chance. */
+/** Most works or authors that one query may name; more share a name by chance. */
 const maxNamed = 20;
 
 const namedColumns = { kind: text<'work' | 'author'>(), name: text() };

@@ -5,9 +5,9 @@ import { commit } from '../../platform/db/commit';
 import { defineRead } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 
-/** Books in one part: ten languages each, half of the 50,000 addresses that a sitemap may hold. */
+/** Most books in one part: ten languages each, half of the 50,000 addresses that a sitemap may hold. */
 export const booksInPart = 2_500;
-/** ISBNs that are read at once. */
+/** Most ISBNs that are read at once. */
 const isbnsPerStep = 40 * booksInPart;
 
 const partColumns = { ...columnsOf(editions, 'isbn'), place: number };

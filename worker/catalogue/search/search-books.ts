@@ -19,7 +19,7 @@ import {
   type WiderQuery,
 } from './wider/wider-queries';
 import { nearBooks } from './wider/near-books';
-import { typedWordsOf, type OtherForms, type FormsToTry } from './wider/other-words';
+import { maxSpellings, typedWordsOf, type OtherForms, type FormsToTry } from './wider/other-forms';
 
 /** Returns a page of a search, or of another reading of it, without its rows. One round trip. */
 async function readSearchPage(
@@ -128,7 +128,7 @@ async function searchWider(
 
 /** Returns the spellings that are offered beside the few hits of a search as typed. */
 const suggestionsBeside = ({ replacement, suggestions }: OtherForms): string[] =>
-  [...(replacement?.kind === 'spelling' ? [replacement.words] : []), ...suggestions].slice(0, fewHits);
+  [...(replacement?.kind === 'spelling' ? [replacement.words] : []), ...suggestions].slice(0, maxSpellings);
 
 /** Returns whether a search may be read in other ways than as typed. */
 const canBeReadOtherwise = ({ q, exact }: BookSearch) =>

@@ -2,7 +2,7 @@ import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/find/match
 import { rankBooks } from '../../../domain/catalogue/rank-books';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { subjectsBeginning } from '../../../domain/catalogue/subject-words';
-import { queryText, queryWords } from '../../../domain/catalogue/words';
+import { hasWordsBeginning, queryText, queryWords } from '../../../domain/catalogue/words';
 import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { columnsOf } from '../../platform/db/columns';
@@ -10,7 +10,7 @@ import { defineRead, readBatch } from '../../platform/db/read';
 import { editions } from '../../platform/db/schema/catalogue';
 import { coverPath, namesOf } from '../cards/card-rows';
 import { groupWorks } from './group-works';
-import { findOtherWords } from './wider/other-words';
+import { findOtherForms } from './wider/other-forms';
 
 /** Most editions that are read; several of them may be of one work. */
 const maxRead = 40;
@@ -27,9 +27,8 @@ const matchingBooks = defineRead(
 function authorsOf(hits: readonly { readonly authors: readonly string[] }[], words: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const name of hits.flatMap((hit) => hit.authors)) {
-    const own = queryWords(name);
-    if (words.every((word) => own.some((part) => part.startsWith(word))))
-      found.set(queryText(name), found.get(queryText(name)) ?? name);
+    const key = queryText(name);
+    if (hasWordsBeginning(name, words) && !found.has(key)) found.set(key, name);
   }
   return [...found.values()].slice(0, maxShown.authors);
 }
@@ -52,7 +51,7 @@ async function booksFor(ctx: Ctx, q: string) {
 /** Returns another spelling of a text that has hits, or null for a short text and for one without such a spelling. */
 async function correctedText(ctx: Ctx, q: string): Promise<string | null> {
   if (q.trim().length < minCorrected || parseIsbn(q).ok) return null;
-  const { replacement } = await findOtherWords(ctx, q);
+  const { replacement } = await findOtherForms(ctx, q);
   return replacement?.kind === 'spelling' ? replacement.words : null;
 }
 

@@ -3,7 +3,7 @@ import { bucketOf } from '../../../domain/catalogue/popularity';
 import { matchKey } from '../../../domain/catalogue/import/work-key';
 import { namesOf } from '../../catalogue/cards/card-rows';
 import { editionFields, editionStatements } from '../../catalogue/import/edition-statements';
-import { othersGuardStatement, rowsGuardStatements } from '../../catalogue/import/row-guards';
+import { otherWordsGuardStatement, rowsGuardStatements } from '../../catalogue/import/row-guards';
 import type { EditionRow, WorkRow } from '../../catalogue/import/known-editions';
 import { isInBucket, takeId, type LastIds } from '../../catalogue/import/next-id';
 import type { Ctx } from '../../platform/context';
@@ -12,7 +12,7 @@ import { changeOfRow } from '../change-values';
 import { readEditionStates, unusedGuardStatement, type EditionState } from '../read-edition-states';
 import type { StoredChange, UndoPlan } from './undo-plan';
 
-/** Returns an edition with the fields that an undo puts back, and the columns that follow from them. */
+/** Returns an edition with the fields that an undo restores, and the columns that follow from them. */
 function withFields(present: EditionRow, fields: Readonly<Record<string, unknown>>, lastIds: LastIds): EditionRow {
   const row: EditionRow = { ...present, ...fields };
   const demand = row.demand_base + present.demand - present.demand_base;
@@ -76,12 +76,12 @@ function outcomeOf(change: StoredChange, state: EditionState | undefined, lastId
 }
 
 /**
- * Undoes what an import did to editions. An added one is deleted where nothing uses it, and else loses its price; a
- * changed one gets those values back that nobody has changed since. The batch aborts as `rowsMoved` where an import
+ * Undoes what an import did to editions. An added one is deleted where nothing uses it, and else loses its price. Of a
+ * changed one those values are restored that nobody has changed since. The batch aborts as `rowsMoved` where an import
  * changes one of them meanwhile.
  */
 export async function undoEditions(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<UndoPlan> {
-  const { states, lastIds, works, others, readOthers } = await readEditionStates(ctx, run, changes);
+  const { states, lastIds, works, otherWords, readOtherWords } = await readEditionStates(ctx, run, changes);
   const outcomes = changes.map((change) => outcomeOf(change, states.get(change.key), lastIds));
   const updated = outcomes.flatMap(({ old, row }) => (old === undefined || row === undefined ? [] : [{ old, row }]));
   const written = updated.map(({ row }) => row);
@@ -96,12 +96,11 @@ export async function undoEditions(ctx: Ctx, run: string, changes: readonly Stor
       ...(updated.length === 0
         ? []
         : [
-            othersGuardStatement(ctx, written, readOthers),
+            otherWordsGuardStatement(ctx, written, readOtherWords),
             ...editionStatements(
               ctx,
               { added: [], updated },
-              { works: worksOf(written, works), stored: works },
-              others,
+              { works: worksOf(written, works), stored: works, otherWords },
             ),
           ]),
     ],

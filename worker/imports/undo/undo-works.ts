@@ -10,8 +10,8 @@ import {
   workColumnsSql,
   type WorkRow,
 } from '../../catalogue/import/known-editions';
-import { othersGuardStatement } from '../../catalogue/import/row-guards';
-import { otherWordsReads, OtherWordsKnown } from '../../catalogue/import/other-words';
+import { otherWordsGuardStatement } from '../../catalogue/import/row-guards';
+import { otherWordsReads, KnownOtherWords } from '../../catalogue/import/other-words';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { defineRead, readBatch } from '../../platform/db/read';
@@ -76,8 +76,8 @@ function removeStatements(ctx: Ctx, titles: readonly AddedTitle[], added: readon
 }
 
 /**
- * Undoes what an import did to works, after their editions: values that nobody has changed since come back, titles in
- * other languages go, and works without editions are deleted. The editions' words for the search are written again.
+ * Undoes what an import did to works, after their editions: values that nobody has changed since are restored. Added
+ * titles in other languages, and works without editions, are deleted. The editions' words for the search are written again.
  */
 export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const keys = JSON.stringify(changes.map(({ key }) => key));
@@ -89,7 +89,7 @@ export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Pro
   const [titles, names] = await readBatch(ctx.db, otherWordsReads({ works: present.map(({ work }) => work), authors }));
   const read = { works: new Set(stored.keys()), authors: new Set(authors.map(queryText)), titles, names };
   const removedKeys = new Set(removedTitles.map(({ work, language, title }) => `${work} ${language} ${title}`));
-  const others = new OtherWordsKnown(
+  const otherWords = new KnownOtherWords(
     titles.filter(({ work, language, title }) => !removedKeys.has(`${work} ${language} ${title}`)),
     names,
   );
@@ -100,12 +100,11 @@ export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Pro
   return {
     kept,
     statements: [
-      othersGuardStatement(ctx, written, read),
+      otherWordsGuardStatement(ctx, written, read),
       ...editionStatements(
         ctx,
         { added: [], updated: written.map((row) => ({ old: row, row })) },
-        { works: new Map([...works, ...untouched]), stored },
-        others,
+        { works: new Map([...works, ...untouched]), stored, otherWords },
       ),
       ...removeStatements(
         ctx,

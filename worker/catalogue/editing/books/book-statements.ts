@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
 import { changedWords, countedWriteStatements, spellingStatements } from '../../search/edits/follow-edits';
-import { wordsOf } from '../../import/edition-words';
-import { OtherWordsKnown, type NameRow, type TitleRow } from '../../import/other-words';
+import { indexRowOf } from '../../import/edition-words';
+import { KnownOtherWords, type NameRow, type TitleRow } from '../../import/other-words';
 import { seenSql, type BookRow, type Books, type DescriptionRow } from './read-books';
 
 /** Columns that an edit can change, with the value of each in a JSON list. */
@@ -150,8 +150,8 @@ function descriptionStatements(db: Db, before: Books, after: Books): D1PreparedS
 /** Returns the statements that replace the index rows of editions whose words change. */
 function indexStatements(db: Db, before: Books, after: Books, names: readonly NameRow[]): D1PreparedStatement[] {
   const wordsIn = ({ works, titles }: Books) => {
-    const others = new OtherWordsKnown(titles, names);
-    return (row: BookRow) => wordsOf(row, works.get(row.work), others.of(row));
+    const otherWords = new KnownOtherWords(titles, names);
+    return (row: BookRow) => indexRowOf(row, works.get(row.work), otherWords.of(row));
   };
   const oldWordsOf = wordsIn(before);
   const newWordsOf = wordsIn(after);

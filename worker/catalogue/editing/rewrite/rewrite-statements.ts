@@ -4,9 +4,9 @@ import type { Account, Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { coverUrlSql, drawnMark } from '../../cards/drawn-cover';
 import { spellingStatements } from '../../search/edits/follow-edits';
-import { wordsOf } from '../../import/edition-words';
+import { indexRowOf } from '../../import/edition-words';
 import type { WorkRow } from '../../import/known-editions';
-import { OtherWordsKnown } from '../../import/other-words';
+import { KnownOtherWords } from '../../import/other-words';
 import { changeStatements } from '../change-statements';
 import type { RewriteSource, RewrittenRow } from './read-editions';
 
@@ -141,11 +141,11 @@ export interface Rewrite {
  */
 export function rewriteStatements(ctx: Ctx, account: Pick<Account, 'id'>, rewrite: Rewrite): D1PreparedStatement[] {
   const { before, after, works = [], names = before.names, changes, texts = [] } = rewrite;
-  const others = new OtherWordsKnown(before.titles, names);
+  const otherWords = new KnownOtherWords(before.titles, names);
   const allWorks = new Map([...before.works, ...works.map((row) => [row.work, row] as const)]);
   return [
     ...editionStatements(ctx, before.editions, new Map(after.map((row) => [row.isbn, row])), (row) =>
-      wordsOf(row, allWorks.get(row.work), others.of(row)),
+      indexRowOf(row, allWorks.get(row.work), otherWords.of(row)),
     ),
     ...workStatements(ctx, before, works),
     ...spellingStatements(ctx.db, texts.flatMap(indexWords)),

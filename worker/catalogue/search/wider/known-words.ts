@@ -25,12 +25,13 @@ export interface WordsQuery {
   readonly parts: readonly string[];
 }
 
-/** Searches with fewer hits than this are offered another spelling. */
+/** Fewest hits of a search that is offered no other spelling. */
 export const fewHits = 3;
 
-/** Letters of the shortest word that is compared with all words that begin like it. */
-const longWord = 5;
-const beginning = 2;
+/** Fewest letters of an unknown word that is compared with all words that begin like it. */
+const minComparedLetters = 5;
+/** Number of letters that words which begin alike share. */
+const sharedLetters = 2;
 
 /**
  * SQL of the number of editions with the term `j.value`; null for an unknown one. The vocabulary reads all hits of a
@@ -58,7 +59,7 @@ const knownWords = defineReads(
     counted AS MATERIALIZED (SELECT j.key AS at, j.value AS term, ${editionsOfTermSql} AS editions
       FROM few CROSS JOIN json_each(?10) j),
     -- A limit keeps the order of the words, by which the last limit cuts.
-    beginnings AS MATERIALIZED (SELECT substr(term, 1, ${beginning}) AS letters FROM counted
+    beginnings AS MATERIALIZED (SELECT substr(term, 1, ${sharedLetters}) AS letters FROM counted
       WHERE editions IS NULL AND term IN (SELECT value FROM json_each(?12)) GROUP BY 1 ORDER BY min(at) LIMIT 100)
     SELECT 'counted' AS kind, term, editions FROM counted
     UNION ALL SELECT 'near', term, editions FROM (SELECT s.term, max(s.editions) AS editions
@@ -82,7 +83,7 @@ export function knownRead({ words, parts }: WordsQuery, hits: Hits | null): Boun
     ...(hits === null ? noHits : hits.values(hits.any)),
     JSON.stringify([...new Set([...words, ...parts])]),
     JSON.stringify([...new Set(spellable.flatMap(deletionVariants))]),
-    JSON.stringify(spellable.filter((word) => word.length >= longWord)),
+    JSON.stringify(spellable.filter((word) => word.length >= minComparedLetters)),
   );
 }
 
@@ -95,7 +96,7 @@ export function toKnownWords({ words }: WordsQuery, rows: readonly KnownRow[]): 
   const editions = new Map(termsOf('counted').map((row) => [row.term, row.editions]));
   const near = spellableOf('near');
   const alike = spellableOf('alike');
-  const isAlone = (word: string) => !editions.has(word) && word.length >= longWord;
+  const isAlone = (word: string) => !editions.has(word) && word.length >= minComparedLetters;
   const nearest = new Map(
     words
       .filter(isSpellable)

@@ -85,12 +85,12 @@ const placeOfJoined = (words: readonly string[], known: KnownWords): number =>
 export interface OtherForms {
   /** The nearest form, which is searched without asking. */
   readonly replacement: WordLine | null;
-  /** Up to three forms that the page suggests. */
+  /** Forms that the page suggests, at most `maxSpellings`. */
   readonly suggestions: readonly string[];
 }
 
-/** Number of spellings that the page suggests. */
-const maxSpellings = 3;
+/** Most spellings that the page suggests. */
+export const maxSpellings = 3;
 
 /** The forms of a query's words that may have hits. */
 export interface FormsToTry {
@@ -168,7 +168,7 @@ export function typedWordsOf(q: string): TypedWords {
  * Finds other forms of a query's words that have hits. Two round trips; one or two more for joined words
  * (`keepThoseWithHits`).
  */
-export async function findOtherWords(ctx: Ctx, q: string): Promise<OtherForms> {
+export async function findOtherForms(ctx: Ctx, q: string): Promise<OtherForms> {
   const typed = typedWordsOf(q);
   const [rows] = await readBatch(ctx.db, [typed.knownRead(null)]);
   const tries = typed.formsToTry(rows);

@@ -14,7 +14,7 @@ import { columnsOf, type RowOf } from '../../../platform/db/columns';
 import { defineRead, readBatch, type BoundRead } from '../../../platform/db/read';
 import { editions } from '../../../platform/db/schema/catalogue';
 import { minorInMarket } from '../../cards/minor-in-market';
-import { findOtherWords, maxWords, type WordLine, type OtherForms } from './other-words';
+import { findOtherForms, maxWords, type WordLine, type OtherForms } from './other-forms';
 
 /** Another way to read a search: its words or filters, and an expression for `MATCH` that stands for the words. */
 export interface WiderQuery {
@@ -23,7 +23,7 @@ export interface WiderQuery {
   readonly reading: Reading;
 }
 
-/** Editions of a series or of damaged ISBNs that are listed. */
+/** Most editions of a series or of damaged ISBNs that are listed. */
 const maxEditions = 60;
 
 const isbnColumns = columnsOf(editions, 'isbn');
@@ -118,7 +118,7 @@ export async function sentenceQuery(ctx: Ctx, search: BookSearch): Promise<Wider
   return { search: { ...read, ...chosen, sort }, within: null, reading: { kind: 'filters', filters } };
 }
 
-/** Returns the query for a form of the words that `findOtherWords` has found. */
+/** Returns the query for a form of the words that `findOtherForms` has found. */
 const lineQuery = (search: BookSearch, { words, expression, kind }: WordLine): WiderQuery => ({
   search: { ...search, q: words },
   within: kind === 'spelling' ? null : expression,
@@ -133,7 +133,7 @@ const isNarrow = ({ reading }: WiderQuery) =>
 async function correctedQuery(ctx: Ctx, sentence: WiderQuery): Promise<WiderQuery | null> {
   const { search, reading, within } = sentence;
   if (search.q === undefined || reading.kind !== 'filters') return null;
-  const { replacement } = await findOtherWords(ctx, search.q);
+  const { replacement } = await findOtherForms(ctx, search.q);
   if (replacement?.kind !== 'spelling') return null;
   const q = replacement.words;
   return { search: { ...search, q }, within, reading: { ...reading, filters: { ...reading.filters, q } } };
