@@ -17,6 +17,7 @@ export const tradeRooms: readonly Room[] = [
       'bank-statement/read-unmatched',
       'bank-statement/return-money',
       'check/check-ledger',
+      'check/last-ledger-check',
       'disputes/clear-warning',
       'ledger/booking-statements',
       'ledger/ledger-statements',

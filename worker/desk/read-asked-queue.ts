@@ -5,16 +5,22 @@ import { defineRead, readBatch } from '../platform/db/read';
 import { askedBooks } from '../platform/db/schema/asked-books';
 import { requireRole } from '../platform/require-role';
 
-/** Questions shown at once. */
+/** Most questions that are shown at once. */
 const maxShown = 100;
 
-/** Books that came into the catalogue meanwhile, as by an import, still wait: their askers are not told yet. */
+/**
+ * Reads the open questions. A book that an import has added since is still open: the people who asked are not told yet.
+ */
 const openQuestions = defineRead(
   { isbn: askedBooks.isbn, asked_at: askedBooks.askedAt, askers: number },
   `SELECT b.isbn, b.asked_at, (SELECT count(*) FROM askers a WHERE a.isbn = b.isbn) AS askers
    FROM asked_books b WHERE b.answer IS NULL ORDER BY b.asked_at, b.isbn LIMIT ?1`,
 );
-const openCount = defineRead({ open: number }, 'SELECT count(*) AS open FROM asked_books WHERE answer IS NULL');
+/** Counts the open questions about books. */
+export const openQuestionCount = defineRead(
+  { open: number },
+  'SELECT count(*) AS open FROM asked_books WHERE answer IS NULL',
+);
 
 /**
  * Returns the books that people asked about and nobody has looked up, the oldest question first.
@@ -22,7 +28,7 @@ const openCount = defineRead({ open: number }, 'SELECT count(*) AS open FROM ask
  */
 export async function readAskedQueue(ctx: Ctx): Promise<DeskAskedBooks> {
   requireRole(ctx, 'staff');
-  const [items, [count]] = await readBatch(ctx.db, [openQuestions.with(maxShown), openCount.with()]);
+  const [items, [count]] = await readBatch(ctx.db, [openQuestions.with(maxShown), openQuestionCount.with()]);
   return {
     items: items.map(({ isbn, asked_at: askedAt, askers }) => ({ isbn, askedAt, askers })),
     open: count?.open ?? 0,

@@ -2,9 +2,11 @@ import { queueParts, type QueuePart } from '../../domain/desk/queue';
 import type { DeskCounts } from '../../domain/desk/queue-schemas';
 import type { Ctx } from '../platform/context';
 import { number, text, type RowOf } from '../platform/db/columns';
-import { defineRead, defineReads, readBatch } from '../platform/db/read';
+import { defineReads, readBatch } from '../platform/db/read';
 import { requireRole } from '../platform/require-role';
 import { queueSql, queueValues } from './queue-sql';
+import { openQuestionCount } from './read-asked-queue';
+import { openDeclarationCount } from './read-declarations';
 
 const countColumns = { state: text(), open: number, ready: number };
 const countsOf = defineReads(
@@ -12,12 +14,6 @@ const countsOf = defineReads(
   (part: QueuePart) => `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) GROUP BY state`,
   queueParts,
 );
-
-const openDeclarations = defineRead(
-  { open: number },
-  'SELECT count(*) AS open FROM withdrawal_declarations WHERE done_at IS NULL AND outcome IS NOT NULL',
-);
-const openQuestions = defineRead({ open: number }, 'SELECT count(*) AS open FROM asked_books WHERE answer IS NULL');
 
 /**
  * Counts the open questions about books, the declarations of withdrawal that need a person, and the trades in each of
@@ -31,8 +27,8 @@ export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
     countsOf('inbound').with(...queueValues('inbound', now)),
     countsOf('outbound').with(...queueValues('outbound', now)),
     countsOf('money').with(...queueValues('money', now)),
-    openQuestions.with(),
-    openDeclarations.with(),
+    openQuestionCount.with(),
+    openDeclarationCount.with(),
   ]);
   return {
     inbound: sumStates(inbound),

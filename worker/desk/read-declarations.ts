@@ -9,8 +9,9 @@ import { withdrawalDeclarations } from '../platform/db/schema/declarations';
 import { outboundLines } from '../platform/db/schema/trades';
 import { requireRole } from '../platform/require-role';
 
-/** Declarations shown at once. */
+/** Most declarations that are shown at once. */
 const maxShown = 100;
+/** Condition of a declaration `d` that needs a person. */
 const openSql = 'd.done_at IS NULL AND d.outcome IS NOT NULL';
 const oldestSql = `SELECT d.* FROM withdrawal_declarations d WHERE ${openSql} ORDER BY d.at, d.id LIMIT ?1`;
 
@@ -39,7 +40,8 @@ const sentLines = defineRead(
    CROSS JOIN outbound_lines l ON l.trade_id = d.trade_id AND l.state = ${code<OutboundLineState>('sent')}
    ORDER BY l.trade_id, l.line`,
 );
-const openCount = defineRead(
+/** Counts the declarations of withdrawal that need a person. */
+export const openDeclarationCount = defineRead(
   { open: number },
   `SELECT count(*) AS open FROM withdrawal_declarations d WHERE ${openSql}`,
 );
@@ -53,7 +55,7 @@ export async function readDeclarations(ctx: Ctx): Promise<DeskDeclarations> {
   const [items, lines, [count]] = await readBatch(ctx.db, [
     openDeclarations.with(maxShown),
     sentLines.with(maxShown),
-    openCount.with(),
+    openDeclarationCount.with(),
   ]);
   return {
     items: items.map(({ trade_id: trade, ...declared }) => ({

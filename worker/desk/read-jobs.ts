@@ -1,9 +1,9 @@
-import { z } from 'zod';
-import { findingSchema, type DeskJobs } from '../../domain/desk/jobs-schemas';
+import type { DeskJobs } from '../../domain/desk/jobs-schemas';
 import type { Ctx } from '../platform/context';
 import { defineRead, readBatch } from '../platform/db/read';
-import { jobRuns, ledgerChecks } from '../platform/db/schema/trade-life';
+import { jobRuns } from '../platform/db/schema/trade-life';
 import { requireRole } from '../platform/require-role';
+import { lastCheck, toLedgerCheck } from '../trades/money/check/last-ledger-check';
 
 const jobRows = defineRead(
   {
@@ -16,11 +16,6 @@ const jobRows = defineRead(
   },
   'SELECT job, ran_at, ms, outcome, failed_at, error FROM job_runs',
 );
-const lastCheck = defineRead(
-  { day: ledgerChecks.day, findings: ledgerChecks.findings, at: ledgerChecks.at },
-  'SELECT day, findings, at FROM ledger_checks ORDER BY day DESC LIMIT 1',
-);
-
 /**
  * Returns the scheduled jobs with the outcome of their last run, and the last check of the ledger. For staff only.
  */
@@ -43,9 +38,6 @@ export async function readJobs(
         error: run?.error ?? null,
       };
     }),
-    check:
-      check === undefined
-        ? null
-        : { day: check.day, at: check.at, findings: z.array(findingSchema).parse(JSON.parse(check.findings)) },
+    check: toLedgerCheck(check),
   };
 }

@@ -1,10 +1,11 @@
+import type { BookCard } from '../../domain/catalogue/schemas';
 import type { PickList } from '../../domain/desk/outbound-schemas';
 import { shelfOf } from '../../domain/desk/shelf';
 import type { InboundLegState, OutboundLegState, SettlementState } from '../../domain/trades/lifecycle/states';
 import { stockKey } from '../../domain/grade';
 import type { Ctx } from '../platform/context';
 import { code } from '../platform/db/codes';
-import { nullable, number, text } from '../platform/db/columns';
+import { nullable, number, text, type RowOf } from '../platform/db/columns';
 import { defineRead, readBatch } from '../platform/db/read';
 import { shelves } from '../platform/db/schema/trade-life';
 import { outboundLines, trades } from '../platform/db/schema/trades';
@@ -12,7 +13,7 @@ import { requireRole } from '../platform/require-role';
 import { bookCards } from '../catalogue/cards/book-cards';
 import { isPaidSql } from '../trades/core/owed-sql';
 
-/** Number of orders on one list: about as many as a trolley holds. */
+/** Most orders on one list: about as many as a trolley holds. */
 const maxOrders = 30;
 
 const packableSql = `t.outbound_state = ${code<OutboundLegState>('reserved')} AND ${isPaidSql('t')}`;
@@ -31,68 +32,75 @@ const orderRows = defineRead(
   { id: trades.id, number: trades.number, market: trades.market, since: text() },
   oldestOrdersSql,
 );
+const copyColumns = {
+  trade_id: outboundLines.tradeId,
+  line: outboundLines.line,
+  isbn: outboundLines.isbn,
+  title: outboundLines.title,
+  grade: outboundLines.grade,
+  quantity: outboundLines.quantity,
+  shelf: nullable(shelves.shelf),
+};
+type CopyRow = RowOf<typeof copyColumns>;
 const copyRows = defineRead(
-  {
-    trade_id: outboundLines.tradeId,
-    line: outboundLines.line,
-    isbn: outboundLines.isbn,
-    title: outboundLines.title,
-    grade: outboundLines.grade,
-    quantity: outboundLines.quantity,
-    shelf: nullable(shelves.shelf),
-  },
+  copyColumns,
   `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, s.shelf FROM (${oldestOrdersSql}) t
     CROSS JOIN outbound_lines o ON o.trade_id = t.id
    LEFT JOIN shelves s ON s.isbn = o.isbn AND s.grade = o.grade ORDER BY o.trade_id, o.line`,
 );
 const waitingCount = defineRead({ waiting: number }, `SELECT count(*) AS waiting FROM trades t WHERE ${packableSql}`);
 
+/** Returns the copies by book and grade, in shelf order. `numbers`: numbers of the orders by trade. */
+function itemsOf(
+  copies: readonly CopyRow[],
+  cards: ReadonlyMap<string, BookCard>,
+  numbers: ReadonlyMap<string, string>,
+): PickList['items'] {
+  const items = [...Map.groupBy(copies, stockKey).values()].flatMap((same) => {
+    const [first] = same;
+    const book = first === undefined ? undefined : cards.get(first.isbn);
+    // Editions are never deleted from the catalogue.
+    if (first === undefined || book === undefined) return [];
+    return {
+      shelf: shelfOf(book, first.shelf),
+      book,
+      grade: first.grade,
+      quantity: countCopies(same),
+      orders: same.map(({ trade_id: trade, line, quantity }) => ({
+        trade,
+        number: numbers.get(trade) ?? '',
+        line,
+        quantity,
+      })),
+    };
+  });
+  return items.toSorted(
+    (a, b) => a.shelf.localeCompare(b.shelf, 'en') || a.book.title.localeCompare(b.book.title, 'en'),
+  );
+}
+
+const countCopies = (rows: readonly CopyRow[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /**
  * Returns the copies to pick for the oldest orders that may be packed, in shelf order. For staff only.
  */
 export async function readPickList(ctx: Ctx): Promise<PickList> {
   requireRole(ctx, 'staff');
-  const [orders, copies, waiting] = await readBatch(ctx.db, [orderRows.with(), copyRows.with(), waitingCount.with()]);
+  const [orders, copies, [counted]] = await readBatch(ctx.db, [orderRows.with(), copyRows.with(), waitingCount.with()]);
   const cards = await bookCards(
     ctx,
     copies.map(({ isbn }) => isbn),
   );
-  const numbers = new Map(orders.map((order) => [order.id, order.number]));
-  const items = new Map<string, PickList['items'][number]>();
-  for (const copy of copies) {
-    const key = stockKey(copy);
-    const book = cards.get(copy.isbn);
-    // Editions are never deleted from the catalogue.
-    if (book === undefined) continue;
-    const item = items.get(key) ?? {
-      shelf: shelfOf(book, copy.shelf),
-      book,
-      grade: copy.grade,
-      quantity: 0,
-      orders: [],
-    };
-    items.set(key, {
-      ...item,
-      quantity: item.quantity + copy.quantity,
-      orders: [
-        ...item.orders,
-        { trade: copy.trade_id, number: numbers.get(copy.trade_id) ?? '', line: copy.line, quantity: copy.quantity },
-      ],
-    });
-  }
-  const books = (trade: string) =>
-    copies.reduce((sum, copy) => (copy.trade_id === trade ? sum + copy.quantity : sum), 0);
+  const copiesOfOrder = Map.groupBy(copies, (copy) => copy.trade_id);
   return {
-    items: [...items.values()].toSorted(
-      (a, b) => a.shelf.localeCompare(b.shelf, 'en') || a.book.title.localeCompare(b.book.title, 'en'),
-    ),
-    orders: orders.map((order) => ({
-      trade: order.id,
-      number: order.number,
-      market: order.market,
-      books: books(order.id),
-      since: order.since,
+    items: itemsOf(copies, cards, new Map(orders.map(({ id, number }) => [id, number]))),
+    orders: orders.map(({ id, number, market, since }) => ({
+      trade: id,
+      number,
+      market,
+      books: countCopies(copiesOfOrder.get(id) ?? []),
+      since,
     })),
-    waiting: waiting[0]?.waiting ?? 0,
+    waiting: counted?.waiting ?? 0,
   };
 }

@@ -22,7 +22,8 @@ import { queueSql } from './queue-sql';
 import type { PayoutRow } from '../trades/core/trade-rows';
 import { gradingDeadline } from '../trades/view/read-desk-trade';
 
-const payoutStates = codes<PayoutRow['state']>(['due', 'sent', 'failed']);
+/** States of payouts whose sum the queue of money shows. */
+const shownPayoutStates = codes<PayoutRow['state']>(['due', 'sent', 'failed']);
 const rowColumns = {
   id: trades.id,
   number: trades.number,
@@ -35,8 +36,8 @@ const rowColumns = {
   decide_by: trades.decideBy,
   pay_by: trades.payBy,
   payouts_held_until: nullable(accounts.payoutsHeldUntil),
-  // 1: a refund by bank transfer is due, which waits while payouts are held.
-  by_bank: number,
+  /** 1: a refund by bank transfer is due. It waits while payouts are held. */
+  has_due_bank_refund: number,
   evidence_by: nullable(disputes.evidenceBy),
   inbound_copies: number,
   graded: number,
@@ -54,7 +55,7 @@ const queueRows = defineReads(
   ) => `SELECT q.id, q.state, q.since, q.ready, t.number, t.market, t.currency, t.arrive_by, t.decide_by, t.pay_by,
      (SELECT a.payouts_held_until FROM accounts a WHERE a.id = t.account) AS payouts_held_until,
      EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = q.id AND p.kind = 'refund' AND p.way = 'bank'
-     AND p.state = ${code<PayoutRow['state']>('due')}) AS by_bank,
+     AND p.state = ${code<PayoutRow['state']>('due')}) AS has_due_bank_refund,
      (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS inbound_copies,
      (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0
      AND l.state <> ${code<InboundLineState>('offered')}) AS graded,
@@ -63,14 +64,13 @@ const queueRows = defineReads(
      (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
      (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
      CASE q.state WHEN ${code<QueueState>('disputed')} THEN (SELECT sum(d.amount) FROM disputes d
-       WHERE d.trade_id = q.id
-     AND (d.ended_at IS NULL OR d.withdrawn > 0))
+       WHERE d.trade_id = q.id AND (d.ended_at IS NULL OR d.withdrawn > 0))
        WHEN ${code<QueueState>('warned')} THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p
        WHERE p.trade_id = q.id
        AND p.event_id IN (SELECT w.payment FROM fraud_warnings w WHERE w.trade_id = q.id AND w.looked_at IS NULL))
        WHEN ${code<QueueState>('awaiting-payment')} THEN ${toPaySql('t')}
        ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id
-       AND p.state IN ${payoutStates}) END AS amount
+       AND p.state IN ${shownPayoutStates}) END AS amount
    FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
    WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
    ORDER BY q.since, q.id LIMIT ?5`,
@@ -122,7 +122,7 @@ function copiesOf(row: QueueRow, part: QueuePart): number {
   return row.inbound_copies + row.outbound_copies;
 }
 
-/** Returns the deadline of a trade's next step; null without a promised one. */
+/** Returns the deadline of a trade's next step; null where the shop promises none. */
 function dueOf(row: QueueRow): string | null {
   // The working days of a held payout start when it may be sent.
   const heldUntil = row.payouts_held_until ?? '';
@@ -130,7 +130,7 @@ function dueOf(row: QueueRow): string | null {
   const payoutBy = deadlineAfterWorkingDays(payableFrom, gradingPolicy.payoutWorkingDays, defaultMarket);
   const refundBy = addMs(row.since, withdrawalPolicy.refundDays * dayMs);
   // A refund to a held account can only be sent after the hold.
-  const isRefundHeld = row.by_bank === 1 && payoutBy > refundBy;
+  const isRefundHeld = row.has_due_bank_refund === 1 && payoutBy > refundBy;
   const due: Readonly<Record<QueueState, string | null>> = {
     'awaiting-parcel': row.arrive_by,
     'in-transit': row.arrive_by,

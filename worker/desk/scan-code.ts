@@ -10,7 +10,7 @@ import { editions } from '../platform/db/schema/catalogue';
 import { inboundLines, parcels, trades } from '../platform/db/schema/trades';
 import { requireRole } from '../platform/require-role';
 
-/** Number of expected copies of one book in an answer. */
+/** Most expected copies of one book in an answer. */
 const maxLines = 50;
 
 const parcelHits = defineRead(

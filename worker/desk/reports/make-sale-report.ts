@@ -38,7 +38,7 @@ export async function makeSaleReport(
   const { from, before } = period;
   const [sales, lines, notes, ledger, storedRates] = await readBatch(ctx.db, [
     salesOfPeriod.with(from, before),
-    linesOfPeriod(report === 'margin' ? 'purchases' : 'plain').with(from, before, maxLines + 1),
+    linesOfPeriod(report === 'margin' ? 'with-purchases' : 'without-purchases').with(from, before, maxLines + 1),
     notesOfPeriod.with(from, before),
     soldByLedger.with(from, before),
     ratesUntil.with(period.lastDay),
@@ -72,7 +72,7 @@ function rowsOf(
   { all, ofPeriod, storedRates, period, place }: SaleFacts,
 ): ReportRow[] {
   if (report === 'sales') return salesRows(ofPeriod, place.timeZone);
-  // Earlier documents of a sale decide what a credit note of the period takes back.
+  // Earlier documents of a sale decide what a credit note of the period corrects.
   if (report === 'margin') return marginRows(all, (document) => isWithin(document, period), place);
   const rateAt = (currency: Currency, quarter: string) => rateOfQuarter(storedRates, currency, quarter, place.timeZone);
   return vatRows(ofPeriod, { ...place, rateAt });

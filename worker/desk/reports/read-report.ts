@@ -1,29 +1,20 @@
-import { z } from 'zod';
 import { localDay } from '../../../domain/deadline';
 import { quarterOfDay } from '../../../domain/desk/reports/offered-periods';
 import { periodOf, type Period } from '../../../domain/desk/reports/period';
 import type { ReportId } from '../../../domain/desk/reports/report-columns';
 import type { Report } from '../../../domain/desk/reports/report-schemas';
 import { totalsOf } from '../../../domain/desk/reports/report-totals';
-import { findingSchema } from '../../../domain/desk/jobs-schemas';
 import { defaultMarket, marketOf } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { currencyCodes } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
-import { columnsOf } from '../../platform/db/columns';
-import { defineRead } from '../../platform/db/read';
-import { ledgerChecks } from '../../platform/db/schema/trade-life';
 import { requireRole } from '../../platform/require-role';
+import { lastCheck, toLedgerCheck } from '../../trades/money/check/last-ledger-check';
 import type { ReportContent } from './report-content';
 import { makeCreditReport } from './make-credit-report';
 import { makePurchaseReport } from './make-purchase-report';
 import { makeSellerReport } from './make-seller-report';
 import { makeSaleReport } from './make-sale-report';
-
-const lastCheck = defineRead(
-  columnsOf(ledgerChecks, 'findings', 'at'),
-  'SELECT findings, at FROM ledger_checks ORDER BY day DESC LIMIT 1',
-);
 
 /**
  * Returns a report of the accounts for a month or quarter by the shop's clock, with its sums and their controls. Staff
@@ -40,7 +31,7 @@ export async function readReport(
   const today = localDay(at, timeZone);
   const period = periodOf(code ?? quarterOfDay(today), timeZone);
   const made = await makeReport(ctx, report, period, timeZone);
-  const check = await lastCheck.first(ctx.db);
+  const check = toLedgerCheck(await lastCheck.first(ctx.db));
   return {
     report,
     period: period.code,
@@ -52,10 +43,7 @@ export async function readReport(
     rows: [...made.rows],
     totals: totalsOf(report, made.rows, currencyCodes),
     controls: [...made.controls],
-    check:
-      check === null
-        ? null
-        : { at: check.at, findings: z.array(findingSchema).parse(JSON.parse(check.findings)).length },
+    check: check === null ? null : { at: check.at, findings: check.findings.length },
   };
 }
 

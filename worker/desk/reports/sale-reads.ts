@@ -44,16 +44,17 @@ const lineColumns = {
   bought_with: nullable(text()),
 };
 
-/** Number of the latest purchases of a kind of copy that the margin book names. */
+/** Most purchases of a kind of copy that the margin book names: the latest ones. */
 const maxNamedPurchases = 5;
 /** Movements that brought copies of line `o` before invoice `i`. */
 const receivedBeforeSql = `FROM stock_movements mv LEFT JOIN trades b ON b.id = mv.trade_id
      WHERE mv.isbn = o.isbn AND mv.grade = o.grade AND mv.reason IN ('opening', 'purchase', 'trade-in')
        AND mv.at < i.at`;
-const originsSql = {
-  /** Without the purchases of the copies. */
-  plain: 'NULL AS cost, NULL AS bought_at, NULL AS bought_with',
-  purchases: `(SELECT sm.unit_cost FROM stock_movements sm WHERE sm.trade_id = o.trade_id AND sm.reason = 'sale'
+/** SQL of the columns that say what the copies of line `o` cost, and when and with which orders they were bought. */
+const purchaseColumnsSql = {
+  /** Empty: only the margin book shows the purchases, and they cost many reads. */
+  'without-purchases': 'NULL AS cost, NULL AS bought_at, NULL AS bought_with',
+  'with-purchases': `(SELECT sm.unit_cost FROM stock_movements sm WHERE sm.trade_id = o.trade_id AND sm.reason = 'sale'
       AND sm.isbn = o.isbn AND sm.grade = o.grade) AS cost,
     (SELECT max(mv.at) ${receivedBeforeSql}) AS bought_at,
     (SELECT group_concat(l.number, ' ') FROM (SELECT b.number ${receivedBeforeSql} AND b.number IS NOT NULL
@@ -62,11 +63,11 @@ const originsSql = {
 /** Reads the lines of the sales with documents in a period, at most `?3`. */
 export const linesOfPeriod = defineReads(
   lineColumns,
-  (origin: keyof typeof originsSql) =>
-    `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, o.price, o.vat_rate, ${originsSql[origin]}
+  (columns: keyof typeof purchaseColumnsSql) =>
+    `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, o.price, o.vat_rate, ${purchaseColumnsSql[columns]}
      FROM (${documentedSql}) d JOIN invoices i ON i.trade_id = d.trade_id
      JOIN outbound_lines o ON o.trade_id = d.trade_id ORDER BY o.trade_id, o.line LIMIT ?3`,
-  ['plain', 'purchases'],
+  ['without-purchases', 'with-purchases'],
 );
 
 /**
