@@ -3,9 +3,10 @@ import { sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
 import { undoableSince } from './import-columns';
 
-/** Rows that one statement deletes, and statements of one night. What is left goes in the next nights. */
-const rowsPerStatement = 5_000;
-const statementsPerNight = 200;
+/** Most rows that one statement deletes. */
+const maxRowsPerStatement = 5_000;
+/** Most statements of one night for a table. The rest waits for the next nights. */
+const maxStatementsPerNight = 200;
 
 /** Deletes the changes and the left-out rows of imports that can't be undone any more. */
 export async function forgetImportChanges(ctx: Ctx): Promise<void> {
@@ -14,16 +15,16 @@ export async function forgetImportChanges(ctx: Ctx): Promise<void> {
     ['import_changes', 'run, kind, key'],
     ['import_rejections', 'run, number, reason'],
   ] as const) {
-    for (let index = 0; index < statementsPerNight; index += 1) {
+    for (let index = 0; index < maxStatementsPerNight; index += 1) {
       const [deleted] = await commit(ctx.db, [
         sql(
           ctx.db,
           `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE run IN (${oldRunsSql}) LIMIT ?2)`,
           undoableSince(ctx),
-          rowsPerStatement,
+          maxRowsPerStatement,
         ),
       ]);
-      if ((deleted?.meta.changes ?? 0) < rowsPerStatement) break;
+      if ((deleted?.meta.changes ?? 0) < maxRowsPerStatement) break;
     }
   }
 }

@@ -5,7 +5,7 @@ import { beforeNewest, readTimeCursor, timeCursor } from '../platform/db/time-cu
 import { requireRole } from '../platform/require-role';
 import { importColumns, importColumnsSql, importFromSql, toDeskImport } from './import-columns';
 
-/** Imports on a page. */
+/** Most imports on a page. */
 const pageSize = 25;
 
 const runsBefore = defineRead(

@@ -1,3 +1,4 @@
+import type { Columns } from '../../domain/catalogue/import/csv-columns';
 import type { DeskImportStart, DeskImportStarted } from '../../domain/desk/imports/desk-import-schemas';
 import { parseColumns } from '../catalogue/import/import-run';
 import { requireColumns } from '../catalogue/import/start-import';
@@ -16,12 +17,14 @@ const earlierColumns = {
 };
 type EarlierRow = RowOf<typeof earlierColumns>;
 
-/** The last imports of a source at the desk: one that is open, and one that has ended and was not undone. */
+/** Most imports of one file that are read to find the last open one and the last ended one. */
+const maxEarlierRuns = 20;
+/** Reads the last imports of a source at the desk that were not undone. */
 const earlierRuns = defineRead(
   earlierColumns,
   `SELECT r.id, r.columns, r.next_row, r.started_at, r.finished_at, a.name AS clerk
    FROM import_runs r LEFT JOIN accounts a ON a.id = r.account
-   WHERE r.source = ?1 AND r.account IS NOT NULL AND r.undone_at IS NULL ORDER BY r.started_at DESC LIMIT 20`,
+   WHERE r.source = ?1 AND r.account IS NOT NULL AND r.undone_at IS NULL ORDER BY r.started_at DESC LIMIT ${maxEarlierRuns}`,
 );
 
 /** Returns the name of a file's content. A dry run and an import of it never meet. */
@@ -51,6 +54,37 @@ function answerByEarlier(input: DeskImportStart, rows: readonly EarlierRow[]): D
   return done === undefined || input.again ? null : earlierAnswer('imported', done);
 }
 
+/** Returns the statement that ends the open dry run of a source. */
+const endDryRunStatement = (ctx: Ctx, source: string) =>
+  sql(
+    ctx.db,
+    'UPDATE import_runs SET finished_at = ?2 WHERE source = ?1 AND finished_at IS NULL',
+    source,
+    ctx.now.toISOString(),
+  );
+
+/** Returns the statement that stores a new run. */
+function insertRunStatement(
+  ctx: Ctx,
+  { kind, file, options }: DeskImportStart,
+  run: { readonly id: string; readonly source: string; readonly columns: Columns; readonly account: string },
+): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO import_runs (id, source, options, columns, started_at, kind, file, account)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
+    run.id,
+    run.source,
+    // Only the shop itself loads its starter catalogue.
+    JSON.stringify({ ...options, starter: false }),
+    JSON.stringify(run.columns),
+    ctx.now.toISOString(),
+    kind,
+    file,
+    run.account,
+  );
+}
+
 /** Violated when two clerks begin to import one file at once. */
 const startRace = 'import_runs.source';
 
@@ -65,34 +99,11 @@ export async function startDeskImport(ctx: Ctx, input: DeskImportStart): Promise
   const found = answerByEarlier(input, await earlierRuns.all(ctx.db, source));
   if (found !== null) return found;
   const columns = requireColumns(input);
-  const run = ctx.ids.id();
-  const now = ctx.now.toISOString();
+  const id = ctx.ids.id();
   try {
     await commit(ctx.db, [
-      ...(input.options.dryRun
-        ? [
-            sql(
-              ctx.db,
-              'UPDATE import_runs SET finished_at = ?2 WHERE source = ?1 AND finished_at IS NULL',
-              source,
-              now,
-            ),
-          ]
-        : []),
-      sql(
-        ctx.db,
-        `INSERT INTO import_runs (id, source, options, columns, started_at, kind, file, account)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
-        run,
-        source,
-        // Only the shop itself loads its starter catalogue.
-        JSON.stringify({ ...input.options, starter: false }),
-        JSON.stringify(columns),
-        now,
-        input.kind,
-        input.file,
-        account,
-      ),
+      ...(input.options.dryRun ? [endDryRunStatement(ctx, source)] : []),
+      insertRunStatement(ctx, input, { id, source, columns, account }),
     ]);
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== startRace) throw error;
@@ -100,5 +111,5 @@ export async function startDeskImport(ctx: Ctx, input: DeskImportStart): Promise
     if (other === null) throw error;
     return other;
   }
-  return { kind: 'started', run, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: 0 };
+  return { kind: 'started', run: id, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: 0 };
 }

@@ -5,7 +5,7 @@ import { readEditions } from '../../catalogue/editing/rewrite/read-editions';
 import { rewriteStatements } from '../../catalogue/editing/rewrite/rewrite-statements';
 import { nameField } from '../../catalogue/import/change-rows';
 import type { NameRow } from '../../catalogue/import/other-words';
-import { othersGuardStatement } from '../../catalogue/import/row-guards';
+import { otherWordsGuardStatement } from '../../catalogue/import/row-guards';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { columnsOf } from '../../platform/db/columns';
@@ -14,9 +14,9 @@ import { editions } from '../../platform/db/schema/catalogue';
 import { changeOfRow } from '../change-values';
 import type { StoredChange, UndoPlan } from './undo-plan';
 
-/** Authors of one step: the expression that finds their books stays short. */
+/** Most authors of one step: the expression that finds their books stays short. */
 export const authorsPerStep = 20;
-/** Books of one step, whose index rows are written again. */
+/** Most books of one step, whose index rows are written again. */
 const booksPerStep = 500;
 
 const booksByWords = defineRead(
@@ -56,7 +56,7 @@ export async function undoAuthors(ctx: Ctx, changes: readonly StoredChange[], af
     kept: new Set(),
     nextBook: hits.length < booksPerStep ? null : (hits.at(-1)?.id ?? null),
     statements: [
-      othersGuardStatement(ctx, before.editions, {
+      otherWordsGuardStatement(ctx, before.editions, {
         works: new Set(before.works.keys()),
         authors: new Set(printed),
         titles: before.titles,

@@ -24,8 +24,16 @@ function countAdded(change: StoredChange): number {
   return Number(after['on_hand']?.[0] ?? 0) - Number(before?.['on_hand']?.[0] ?? 0);
 }
 
+/** Shelf of an item now and before the import. */
+interface RestoredShelf {
+  readonly present: string | null;
+  readonly before: unknown;
+  /** False where the shelf has another name than the import wrote. */
+  readonly isRestorable: boolean;
+}
+
 /** Returns the shelf of an item now and before the import; null where the import named none. */
-function shelfToRestore(change: StoredChange, present: string | null) {
+function shelfToRestore(change: StoredChange, present: string | null): RestoredShelf | null {
   const { before, after } = changeOfRow(change);
   if (after['shelf'] === undefined) return null;
   const named = { shelf: after['shelf'] };
@@ -34,6 +42,29 @@ function shelfToRestore(change: StoredChange, present: string | null) {
     { before: { shelf: before?.['shelf'] ?? [null] }, after: named },
   );
   return { present, before: fields['shelf'], isRestorable: isComplete };
+}
+
+/** Returns the statements that remove copies from the stock, by a movement at their average cost. */
+function stockStatements(ctx: Ctx, removals: readonly { readonly key: string; readonly removed: number }[]) {
+  const list = JSON.stringify(
+    removals.filter(({ removed }) => removed > 0).map(({ key, removed }) => [...key.split(' '), removed]),
+  );
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)
+       SELECT j.value->>0, j.value->>1, -(j.value->>2), 'correction',
+         ${averageCostSql('j.value->>0', 'j.value->>1')}, ?2 FROM json_each(?1) j`,
+      list,
+      ctx.now.toISOString(),
+    ),
+    sql(
+      ctx.db,
+      `UPDATE stock SET on_hand = on_hand - (j.value->>2) FROM json_each(?1) j
+       WHERE stock.isbn = j.value->>0 AND stock.grade = j.value->>1`,
+      list,
+    ),
+  ];
 }
 
 /**
@@ -68,9 +99,9 @@ function shelfStatements(ctx: Ctx, run: string, items: readonly unknown[][]): D1
 }
 
 /**
- * Removes the copies of an import from the stock, as far as they are free, and restores the names of their shelves.
- * Copies leave by a movement at their average cost, as copies do that a count did not find. The batch aborts as
- * `stock_enough` when they are ordered meanwhile.
+ * Removes the copies of an import from the stock, as far as they are free, and restores the names of their shelves. The
+ * movement is the one of copies that a count did not find. The batch aborts as `stock_enough` when copies are ordered
+ * meanwhile.
  */
 export async function undoCopies(ctx: Ctx, run: string, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const items = await stockOf.all(ctx.db, JSON.stringify(changes.map(({ key }) => key.split(' '))));
@@ -82,9 +113,6 @@ export async function undoCopies(ctx: Ctx, run: string, changes: readonly Stored
     const shelf = shelfToRestore(change, item?.shelf ?? null);
     return { key: change.key, wanted, removed: Math.max(0, Math.min(wanted, free)), shelf };
   });
-  const list = JSON.stringify(
-    outcomes.filter(({ removed }) => removed > 0).map(({ key, removed }) => [...key.split(' '), removed]),
-  );
   return {
     kept: new Set(
       outcomes
@@ -92,20 +120,7 @@ export async function undoCopies(ctx: Ctx, run: string, changes: readonly Stored
         .map(({ key }) => key),
     ),
     statements: [
-      sql(
-        ctx.db,
-        `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)
-         SELECT j.value->>0, j.value->>1, -(j.value->>2), 'correction',
-           ${averageCostSql('j.value->>0', 'j.value->>1')}, ?2 FROM json_each(?1) j`,
-        list,
-        ctx.now.toISOString(),
-      ),
-      sql(
-        ctx.db,
-        `UPDATE stock SET on_hand = on_hand - (j.value->>2) FROM json_each(?1) j
-         WHERE stock.isbn = j.value->>0 AND stock.grade = j.value->>1`,
-        list,
-      ),
+      ...stockStatements(ctx, outcomes),
       ...shelfStatements(
         ctx,
         run,

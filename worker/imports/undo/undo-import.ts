@@ -11,6 +11,7 @@ import { sql } from '../../platform/db/client';
 import { columnsOf, number, type RowOf } from '../../platform/db/columns';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { defineRead } from '../../platform/db/read';
+import { retryOnRace } from '../../platform/db/retry-on-race';
 import { importRuns } from '../../platform/db/schema/catalogue';
 import { importChanges } from '../../platform/db/schema/catalogue-desk';
 import { requireRole } from '../../platform/require-role';
@@ -22,7 +23,7 @@ import { undoPublishers } from './undo-publishers';
 import { undoWorks } from './undo-works';
 import type { StoredChange, UndoPlan } from './undo-plan';
 
-/** Changes of one step: their statements stay far below the limits of a batch, and a request ends within a second. */
+/** Most changes of one step: their statements stay far below the limits of a batch, and a request ends within a second. */
 const changesPerStep = 200;
 
 const runColumns = {
@@ -40,6 +41,7 @@ const runColumns = {
   is_dry: number,
   edits: number,
 };
+type UndoneRun = RowOf<typeof runColumns>;
 const runById = defineRead(
   runColumns,
   `SELECT id, started_at, finished_at, undone_at, undo_step, undo_after, undo_book, kept,
@@ -62,8 +64,10 @@ const progressOf = defineRead(
  * or an undo.
  */
 const stepRaces: ReadonlySet<string> = new Set(['import_runs.undo_step', rowsMoved, ...rewriteRaces]);
-/** Violated when copies of a step were ordered meanwhile. */
-const copiesRace = 'stock_enough';
+/** Violated when copies of a step were ordered meanwhile. The next attempt reads which copies are free now. */
+const copiesRaces: ReadonlySet<string> = new Set(['stock_enough']);
+/** Most attempts of a step whose copies are ordered meanwhile. */
+const maxAttempts = 2;
 
 const keyOf = ({ kind, key }: Pick<StoredChange, 'kind' | 'key'>) => `${kind} ${key}`;
 
@@ -84,7 +88,7 @@ const undoKind: Readonly<
 /** Returns the statements that mark the changes of a step as done. They abort the batch when somebody was faster. */
 function markStatements(
   ctx: Ctx,
-  run: RowOf<typeof runColumns>,
+  run: UndoneRun,
   changes: readonly StoredChange[],
   { kept, nextBook = null }: UndoPlan,
 ): D1PreparedStatement[] {
@@ -116,7 +120,7 @@ function markStatements(
 }
 
 /** Returns an import that can be undone, or has been. @throws `not-found`, `state-moved` for one that is still open */
-async function requireUndoable(ctx: Ctx, id: string): Promise<RowOf<typeof runColumns>> {
+async function requireUndoable(ctx: Ctx, id: string): Promise<UndoneRun> {
   const run = await runById.first(ctx.db, id);
   if (run === null || run.is_dry === 1 || run.started_at < undoableSince(ctx)) throw new Problem('not-found');
   if (run.finished_at === null) throw new Problem('state-moved');
@@ -136,7 +140,7 @@ const spellingPhase = '~';
  * Ends an undo by one step: the counts of lists follow, then the corrections of spellings in steps, and at last the
  * import is marked. Returns whether it is done.
  */
-async function doEndStep(ctx: Ctx, { id, undo_after: reached }: RowOf<typeof runColumns>): Promise<boolean> {
+async function doEndStep(ctx: Ctx, { id, undo_after: reached }: UndoneRun): Promise<boolean> {
   const [phase, at = '', term = ''] = (reached ?? '').split(' ');
   const isBegun = phase === spellingPhase;
   if (!isBegun) {
@@ -163,36 +167,60 @@ async function doEndStep(ctx: Ctx, { id, undo_after: reached }: RowOf<typeof run
   return next === null;
 }
 
+/** Changes that the next step of an undo does. */
+interface NextChanges {
+  readonly changes: readonly StoredChange[];
+  /** Whether no further change follows them. */
+  readonly areLast: boolean;
+}
+
+/** Reads the changes of the next step. They are of one kind, since each kind begins with what the one before left. */
+async function readNextChanges(ctx: Ctx, run: UndoneRun): Promise<NextChanges> {
+  const [kind = '', ...words] = (run.undo_after ?? '').split(' ');
+  const found = await changesAfter.all(ctx.db, run.id, kind, words.join(' '), changesPerStep);
+  const nextKind = found[0]?.kind;
+  const maxChanges = nextKind === 'author' ? authorsPerStep : changesPerStep;
+  const changes = found.filter((change) => change.kind === nextKind).slice(0, maxChanges);
+  return { changes, areLast: found.length < changesPerStep && changes.length === found.length };
+}
+
+/**
+ * Undoes some changes of one kind in one batch. Returns whether all of them are done: not where another actor was
+ * faster, and not where books of them are left for the next step.
+ */
+async function doChangesStep(
+  ctx: Ctx,
+  run: UndoneRun,
+  { kind, changes }: { readonly kind: ImportChangeKind; readonly changes: readonly StoredChange[] },
+): Promise<boolean> {
+  const plan = await undoKind[kind](ctx, run.id, changes, run.undo_book ?? 0);
+  try {
+    await commit(ctx.db, [...markStatements(ctx, run, changes, plan), ...plan.statements]);
+  } catch (error) {
+    if (error instanceof ConstraintError && stepRaces.has(error.constraint)) return false;
+    throw error;
+  }
+  return (plan.nextBook ?? null) === null;
+}
+
+/** Does the next step of an undo. Returns whether the undo is done. */
+async function doStep(ctx: Ctx, id: string): Promise<boolean> {
+  const run = await requireUndoable(ctx, id);
+  if (run.undone_at !== null) return true;
+  const { changes, areLast } = await readNextChanges(ctx, run);
+  const [first] = changes;
+  if (first !== undefined && !(await doChangesStep(ctx, run, { kind: first.kind, changes }))) return false;
+  return areLast && (await doEndStep(ctx, run));
+}
+
 /**
  * Undoes an import by one step, and says how far it is. Repeat it until it is done. Each step is one batch, so nothing
  * is half done; two clerks never do one step twice. What was changed since stays and is counted. For staff only.
  * @throws `not-found` for an import that is unknown, a dry run, or older than the undo is offered; `state-moved` for
  * one that is still open; what `requireRole` throws
  */
-export async function undoImport(ctx: Ctx, id: string, canRetry = true): Promise<UndoneStep> {
+export async function undoImport(ctx: Ctx, id: string): Promise<UndoneStep> {
   requireRole(ctx, 'staff');
-  const run = await requireUndoable(ctx, id);
-  if (run.undone_at !== null) return readProgress(ctx, id, true);
-  const [kind = '', ...words] = (run.undo_after ?? '').split(' ');
-  const found = await changesAfter.all(ctx.db, id, kind, words.join(' '), changesPerStep);
-  // A step has one kind, since each kind begins with what the one before has left.
-  const ofKind = found.filter((change) => change.kind === found[0]?.kind);
-  const changes = found[0]?.kind === 'author' ? ofKind.slice(0, authorsPerStep) : ofKind;
-  const [first] = changes;
-  if (first !== undefined) {
-    const step = await undoKind[first.kind](ctx, id, changes, run.undo_book ?? 0);
-    try {
-      await commit(ctx.db, [...markStatements(ctx, run, changes, step), ...step.statements]);
-    } catch (error) {
-      if (!(error instanceof ConstraintError)) throw error;
-      if (stepRaces.has(error.constraint)) return readProgress(ctx, id, false);
-
-      // What is free now is read again, once.
-      if (canRetry && error.constraint === copiesRace) return undoImport(ctx, id, false);
-      throw error;
-    }
-    if ((step.nextBook ?? null) !== null) return readProgress(ctx, id, false);
-  }
-  const isLast = found.length < changesPerStep && changes.length === found.length;
-  return readProgress(ctx, id, isLast && (await doEndStep(ctx, run)));
+  const isDone = await retryOnRace(maxAttempts, copiesRaces, () => doStep(ctx, id));
+  return readProgress(ctx, id, isDone);
 }

@@ -19,8 +19,8 @@ const publishersByName = defineRead(
 );
 
 /**
- * Undoes what an import did to publishers' addresses: an added one is deleted, a changed one comes back, unless staff
- * or another import have changed it since. An address is put back as a whole.
+ * Undoes what an import did to publishers' addresses: an added one is deleted, a changed one is restored, unless
+ * staff or another import have changed it since. An address is restored as a whole.
  */
 export async function undoPublishers(ctx: Ctx, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const rows = await publishersByName.all(ctx.db, JSON.stringify(changes.map(({ key }) => key)));
