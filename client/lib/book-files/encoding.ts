@@ -1,6 +1,6 @@
 import { UnreadableFileError } from './unreadable-file-error';
 
-/** Bytes at the beginning of a file from which its encoding is found. */
+/** Most bytes at the beginning of a file from which its encoding is found. */
 export const sampleBytes = 1_048_576;
 
 /** Encodings with one byte a character, in which every text of UTF-8 can be read, wrongly. */
@@ -82,7 +82,7 @@ export function xmlEncoding(bytes: Uint8Array, given: string | null): string {
   return known;
 }
 
-/** Share of the bytes at odd or even places that are zero in UTF-16 text of Latin letters. */
+/** Least share of the bytes at odd or even places that are zero in UTF-16 text of Latin letters. */
 const minShareOfZeros = 0.4;
 
 /** Returns the UTF-16 encoding of Latin text without a byte order mark, by its zero bytes; null for other text. */

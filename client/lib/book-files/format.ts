@@ -1,7 +1,7 @@
 import type { BookFileFormat } from './book-file';
 import { csvEncoding, shownEncoding } from './encoding';
 
-/** Bytes from which the format of a file is found. */
+/** Number of bytes from which the format of a file is found. */
 export const formatSampleBytes = 4096;
 
 /** First bytes of formats that the shop does not read, in hexadecimal digits. */
@@ -20,8 +20,8 @@ const otherFormats = [
   'fd377a585a', // xz
 ];
 
-/** Share of control characters from which bytes are no text. A text has none but tabs and line ends. */
-const tooManyControls = 0.01;
+/** Largest share of control characters in a text, which normally has none but tabs and line ends. */
+const maxShareOfControls = 0.01;
 
 const isControl = (unit: number) => unit < 0x20 && ![0, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x1b].includes(unit);
 
@@ -37,7 +37,7 @@ function isText(bytes: Uint8Array): boolean {
     shown?.startsWith('utf-16') === true
       ? Array.from(new TextDecoder(shown).decode(bytes), (letter) => letter.charCodeAt(0))
       : Array.from(bytes);
-  return units.filter(isControl).length <= units.length * tooManyControls;
+  return units.filter(isControl).length <= units.length * maxShareOfControls;
 }
 
 /** Returns the format of a file from its first bytes; null for one that the shop does not read. */

@@ -10,7 +10,7 @@ const csvRow = (number: number) => `97800${digits(number)};"Grün ""${digits(num
 const onixHead = '<ONIXMessage release="3.0">';
 const record = (number: number) => fullProduct({ 'com.example.roseanna': digits(number) });
 
-/** Bytes that may be read ahead of the items that were taken: two chunks and the rest of a block. */
+/** Most bytes that are read ahead of the items that were taken: two chunks and the rest of a block. */
 const maxAhead = 300_000;
 
 describe('a large file', () => {

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 
-/** Bytes of one row beyond which its quotation mark is a mistake; the longest real rows have some ten thousand. */
+/** Most bytes of one row. In a longer one a quotation mark is a mistake: real rows have some ten thousand. */
 const maxRowBytes = 200_000;
-/** Bytes that are parsed at once. */
-const blockBytes = 65_536;
+/** Fewest bytes that are parsed together; the end of the file may have fewer. */
+const minBlockBytes = 65_536;
 
 /** A row, or a line whose quotation mark has no end. Numbers and lines count from 1; empty rows have a number too. */
 export interface CsvRow {
@@ -69,7 +69,7 @@ export class CsvReader {
   /** Takes the next text of the file. Returns the rows that it ended. */
   write(text: string): CsvRow[] {
     this.#unread = joinBytes(this.#unread, this.#encoder.encode(text));
-    return this.#unread.length < blockBytes ? [] : this.#read(endOfLastLine(this.#unread), false);
+    return this.#unread.length < minBlockBytes ? [] : this.#read(endOfLastLine(this.#unread), false);
   }
 
   /** Takes the end of the file. Returns the rest of its rows. */

@@ -4,9 +4,9 @@ import { namedEntities } from '../../../../domain/catalogue/import/named-entitie
 import { UnreadableFileError } from '../unreadable-file-error';
 import { localName, RecordBuilder } from './record-builder';
 
-/** UTF-16 units of one record beyond which it is a mistake. It bounds the memory: the largest real ones have 1 MB. */
-const maxUnits = 4_000_000;
-/** UTF-16 units without a tag beyond which a text is a mistake. A bare `&` makes the parser look so far for its `;`. */
+/** Most UTF-16 units of one record, which bound the memory. The largest real ones have 1 MB. */
+const maxRecordUnits = 4_000_000;
+/** Most UTF-16 units without a tag. A `&` without its `;` makes the parser search the text behind it for one. */
 const maxTextUnits = 500_000;
 
 export type BrokenReason = 'xml-broken' | 'record-unclosed' | 'record-too-large' | 'record-cut';
@@ -37,7 +37,7 @@ class BrokenRecordError extends Error {
 
 /** A tag at which reading can restart after an error: start or end of a record, or end of the message. */
 const restartTag = /<(\/?)(?:[\w.-]+:)?(?:[Pp]roduct|ONIX[Mm]essage)[\s>]/;
-/** UTF-16 units kept at the end of a chunk while a restart tag is searched. No such tag is longer. */
+/** Most UTF-16 units of a restart tag. So many are kept at the end of a chunk while one is searched. */
 const maxTagUnits = 200;
 
 /** Text that a new parser gets before the next record, so that the record is inside a message. */
@@ -143,7 +143,7 @@ export class OnixReader {
       this.#parser.write(whole);
       this.#parsedUnits += whole.length;
       this.#confirmClosedTag();
-      if (this.#parsedUnits - this.#restartPlace > maxUnits || this.#parsedUnits - this.#lastEvent > maxTextUnits)
+      if (this.#parsedUnits - this.#restartPlace > maxRecordUnits || this.#parsedUnits - this.#lastEvent > maxTextUnits)
         throw new BrokenRecordError('record-too-large');
     } catch (error) {
       if (!(error instanceof BrokenRecordError)) throw error;

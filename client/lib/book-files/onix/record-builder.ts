@@ -1,9 +1,9 @@
 import type { OnixElement } from '../../../../domain/catalogue/import/onix/element';
 import { referenceName } from '../../../../domain/catalogue/import/onix/short-tags';
 
-/** Elements of one record beyond which it is a mistake; the largest real records have some thousand. */
+/** Most elements of one record. The largest real records have some thousand. */
 const maxElements = 20_000;
-/** Depth of elements in a record beyond which it is a mistake; ONIX with XHTML inside needs about 20. */
+/** Most levels of elements in a record. ONIX with XHTML inside has about 20. */
 const maxDepth = 64;
 
 /** Attributes that the import reads. */

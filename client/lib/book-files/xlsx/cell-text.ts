@@ -1,4 +1,4 @@
-/** Digits that Excel keeps of a number. */
+/** Number of digits that Excel keeps of a number. */
 const keptDigits = 15;
 
 /**

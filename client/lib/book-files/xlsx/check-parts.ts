@@ -1,10 +1,10 @@
 import { UnreadableFileError } from '../unreadable-file-error';
 
-/** Cells of a sheet, empty ones within its bounds included. Excel's own bounds are 17 thousand million. */
-const maxCells = 10_000_000;
+/** Most cells within the bounds of a sheet, empty ones included. Excel's own bounds are 17 thousand million. */
+const maxSheetCells = 10_000_000;
 
-/** Start of a part before its first element; a document type stands only there. */
-const prologBytes = 100_000;
+/** Most bytes of a part before its first element. A document type can stand only there. */
+const maxPrologBytes = 100_000;
 
 /** A cell that has a value, with its column and its row. */
 const filledCell = /<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,3})(\d{1,7})"[^>]*(?<!\/)>/g;
@@ -18,14 +18,14 @@ const columnNumber = (letters: string) =>
  * @throws UnreadableFileError
  */
 function requireNoEntities(part: Uint8Array): void {
-  const prolog = new TextDecoder().decode(part.subarray(0, prologBytes));
+  const prolog = new TextDecoder().decode(part.subarray(0, maxPrologBytes));
   const root = /<[A-Za-z]/.exec(prolog)?.index ?? prolog.length;
   if (/<!(?:DOCTYPE|ENTITY)/i.test(prolog.slice(0, root)))
     throw new UnreadableFileError('entities', 'The spreadsheet declares entities of its own. They can be a bomb.');
 }
 
 /**
- * Requires that the bounds of a sheet contain at most `maxCells` cells. One cell far right makes all rows long.
+ * Requires that the bounds of a sheet contain at most `maxSheetCells` cells. One cell far right makes all rows long.
  * @throws UnreadableFileError
  */
 function requireBounds(sheet: Uint8Array): void {
@@ -34,7 +34,7 @@ function requireBounds(sheet: Uint8Array): void {
     column = Math.max(column, columnNumber(letters));
     row = Math.max(row, Number(digits));
   }
-  if (column * row > maxCells)
+  if (column * row > maxSheetCells)
     throw new UnreadableFileError('too-large', 'The sheet has too many rows and columns. Save it as CSV.');
 }
 

@@ -2,8 +2,8 @@
 const signature = [0xd0, 0xcf, 0x11, 0xe0];
 /** Places in the header of the sector size (as a power of two) and of the first sector of the directory. */
 const [sizePlace, directoryPlace, headerBytes] = [30, 48, 512];
-/** Bytes of the directory that are looked at; its first entries are the streams of the password. */
-const directoryBytes = 4096;
+/** Most bytes of the directory that are read; its first entries are the streams of the password. */
+const maxDirectoryBytes = 4096;
 /** Name of the stream that holds a spreadsheet with a password. @see [MS-OFFCRYPTO] 2.3.4.4 */
 const lockedStream = 'EncryptedPackage';
 
@@ -13,6 +13,6 @@ export async function isLockedSpreadsheet(file: Blob): Promise<boolean> {
   if (header.byteLength < headerBytes || signature.some((byte, at) => header.getUint8(at) !== byte)) return false;
   const sector = 2 ** header.getUint16(sizePlace, true);
   const start = (header.getUint32(directoryPlace, true) + 1) * sector;
-  const directory = await file.slice(start, start + directoryBytes).arrayBuffer();
+  const directory = await file.slice(start, start + maxDirectoryBytes).arrayBuffer();
   return new TextDecoder('utf-16le').decode(directory).includes(lockedStream);
 }

@@ -2,9 +2,9 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { bytesOf } from '../blob-bytes';
 import { UnreadableFileError } from '../unreadable-file-error';
 
-/** Bytes of all parts of a spreadsheet after unpacking. A sheet with 200,000 books has about so many. */
+/** Most bytes of all parts of a spreadsheet after unpacking: about those of a sheet with 200,000 books. */
 export const maxUnpackedBytes = 100_000_000;
-/** Parts of a spreadsheet beyond which it is a mistake: some for each sheet. */
+/** Most parts of a spreadsheet. Real ones have some for each sheet. */
 const maxParts = 2000;
 
 /** Parts that hold cells: sheets, texts, styles, and where they are. Pictures, charts and comments are left out. */

@@ -9,12 +9,12 @@ import { requireSafeParts } from './check-parts';
 import { damagedCell, replaceDamagedCells } from './replace-damaged-cells';
 import { maxUnpackedBytes, unpack } from './unpack';
 
-/** Bytes of a spreadsheet that is read. Its rows are in memory together, unlike those of CSV and ONIX. */
+/** Most bytes of a spreadsheet. Its rows are in memory together, unlike those of CSV and ONIX. */
 const maxFileBytes = 50_000_000;
-/** Sheets that are looked through for a header. */
+/** Most sheets that are searched for a header. */
 const maxSheets = 20;
-/** Rows at the top that may stand before the header, such as a title and a date. */
-const rowsBeforeHeader = 20;
+/** Most rows at the top among which the header is searched. A title and a date may stand before it. */
+const maxRowsToHeader = 20;
 
 interface SheetRow {
   readonly number: number;
@@ -36,11 +36,11 @@ async function rowsOfSheet(archive: Blob, sheet: number): Promise<SheetRow[] | n
 
 /** Returns the place of the header: the first row that names an ISBN column, or holds an ISBN. -1 without one. */
 const findHeader = (rows: readonly SheetRow[]) =>
-  rows.slice(0, rowsBeforeHeader).findIndex(({ cells }) => findColumns(cells, []) !== 'no-isbn-column');
+  rows.slice(0, maxRowsToHeader).findIndex(({ cells }) => findColumns(cells, []) !== 'no-isbn-column');
 
 /** Returns whether one of the first rows names a column of titles. */
 const namesTitles = (rows: readonly SheetRow[]) =>
-  rows.slice(0, rowsBeforeHeader).some(({ cells }) => namesColumn(cells, 'title'));
+  rows.slice(0, maxRowsToHeader).some(({ cells }) => namesColumn(cells, 'title'));
 
 /**
  * Returns the rows of the first sheet with a header, from it on. Without an ISBN on any sheet, it returns all rows of
