@@ -1,9 +1,10 @@
 // npm run account -- make-admin MAIL: changes roles and resets lost passkeys. The desk has no page for either.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { accountChanges } from './shop/account-changes.mjs';
+import { stateDir } from './shop/state-dir.mjs';
+import { stop } from './shop/stop.mjs';
+import { wranglerOfDeployed } from './shop/wrangler.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
@@ -20,7 +21,6 @@ console.log(`${found.email} is ${found.role} now; all sessions of the account ha
 
 /** Runs the statements in the local state of `npm start`, which may be running. Returns the account's row. */
 async function changeLocal(sql) {
-  const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
   if (!existsSync(stateDir)) stop(`There is no local shop in ${stateDir}: run "npm start" once, or add --remote.`);
   const { Miniflare, convertV4MiniflareOptions } = await import('miniflare');
   const worker = {
@@ -40,19 +40,8 @@ async function changeLocal(sql) {
   }
 }
 
-/** Runs the statements in the deployed shop with the configuration that the deploy wrote. Returns the row. */
+/** Runs the statements in the deployed shop. Returns the account's row. */
 function changeRemote(sql) {
-  const config = 'dist/dogear/wrangler.deploy.json';
-  if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');
-  const wranglerBin = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js');
-  const args = ['d1', 'execute', 'DB', '--remote', '--json', '--yes', '--config', config, '--command', sql.join(';\n')];
-  const answer = JSON.parse(
-    execFileSync(process.execPath, [wranglerBin, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
-  );
-  return answer.at(-1)?.results?.[0];
-}
-
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
+  const words = ['d1', 'execute', 'DB', '--remote', '--json', '--yes', '--command', sql.join(';\n')];
+  return JSON.parse(wranglerOfDeployed(words)).at(-1)?.results?.[0];
 }

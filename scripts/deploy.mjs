@@ -3,40 +3,27 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
 import { settleJurisdiction } from './deploy/data-jurisdiction.mjs';
 import { readDeployOptions } from './deploy/deploy-options.mjs';
 import { printedOrigin, settleOrigin } from './deploy/shop-origin.mjs';
+import { stop } from './shop/stop.mjs';
+import { deployConfig, wrangler, wranglerBin } from './shop/wrangler.mjs';
 
 requireNode();
-const require = createRequire(import.meta.url);
-const wranglerBin = join(require.resolve('wrangler/package.json'), '../bin/wrangler.js');
-const wrangler = (args, options = {}) =>
-  execFileSync(process.execPath, [wranglerBin, ...args], {
-    encoding: 'utf8',
-    stdio: ['pipe', 'pipe', 'inherit'],
-    ...options,
-  });
-const config = 'wrangler.deploy.json';
-
 if (spawnSync(process.execPath, [wranglerBin, 'whoami', '--json'], { stdio: 'ignore' }).status !== 0) {
-  console.error('No Cloudflare account: set CLOUDFLARE_API_TOKEN, or run "npx wrangler login" first.');
-  process.exit(1);
+  stop('No Cloudflare account: set CLOUDFLARE_API_TOKEN, or run "npx wrangler login" first.');
 }
 
 const deployOptions = readDeployOptions(process.argv.slice(2));
 stopIf(deployOptions.wrong);
 const namespaces = JSON.parse(wrangler(['kv', 'namespace', 'list']));
-const namespace = findOrCreate(
-  'KV namespace',
-  namespaces,
-  (each) => each.title === 'dogear-KV',
-  ['kv', 'namespace', 'create', 'dogear-KV'],
-  /"?id"?\s*[:=]\s*"([^"]+)"/,
-  'id',
-);
+const namespace = findOrCreate({
+  what: 'KV namespace',
+  found: namespaces.find((each) => each.title === 'dogear-KV')?.id,
+  create: ['kv', 'namespace', 'create', 'dogear-KV'],
+  printedId: /"?id"?\s*[:=]\s*"([^"]+)"/,
+});
 // Key-value storage keeps address and jurisdiction for the next deploy, because each build rewrites the configuration.
 const readKept = (key) => {
   const place = ['--namespace-id', namespace, '--remote'];
@@ -64,14 +51,12 @@ const { jurisdiction, wrong } = settleJurisdiction({
   kept: readKept(jurisdictionKey),
 });
 stopIf(wrong);
-const database = findOrCreate(
-  'd1 database',
-  databases,
-  isDatabase,
-  ['d1', 'create', 'dogear', ...(jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction])],
-  /"?database_id"?\s*[:=]\s*"([^"]+)"/,
-  'uuid',
-);
+const database = findOrCreate({
+  what: 'd1 database',
+  found: databases.find(isDatabase)?.uuid,
+  create: ['d1', 'create', 'dogear', ...(jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction])],
+  printedId: /"?database_id"?\s*[:=]\s*"([^"]+)"/,
+});
 if (isNew) keep(jurisdictionKey, jurisdiction);
 console.log(`Database and conversations are stored under the jurisdiction "${jurisdiction}".`);
 
@@ -92,8 +77,8 @@ built.kv_namespaces = built.kv_namespaces.map((each) => ({ ...each, id: namespac
 if (jurisdiction !== 'none') built.vars = { ...built.vars, DATA_JURISDICTION: jurisdiction };
 let { origin } = settled;
 if (origin !== null) built.vars = { ...built.vars, SHOP_ORIGIN: origin };
-writeFileSync(join('dist/dogear', config), JSON.stringify(built, null, 2));
-const configured = ['--config', join('dist/dogear', config)];
+writeFileSync(deployConfig, JSON.stringify(built, null, 2));
+const configured = ['--config', deployConfig];
 
 wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...configured], { stdio: ['ignore', 'inherit', 'inherit'] });
 const answer = wrangler(['deploy', ...configured]);
@@ -102,10 +87,7 @@ if (origin === null) {
   // A first deploy without an address deploys the same build again, with the address that it got.
   origin = printedOrigin(answer);
   if (origin !== null) {
-    writeFileSync(
-      join('dist/dogear', config),
-      JSON.stringify({ ...built, vars: { ...built.vars, SHOP_ORIGIN: origin } }, null, 2),
-    );
+    writeFileSync(deployConfig, JSON.stringify({ ...built, vars: { ...built.vars, SHOP_ORIGIN: origin } }, null, 2));
     wrangler(['deploy', ...configured]);
   }
 }
@@ -144,17 +126,17 @@ if (url && token) {
 
 /** Ends the deploy with a sentence that says what is wrong, if there is one. */
 function stopIf(sentence) {
-  if (sentence === undefined) return;
-  console.error(sentence);
-  process.exit(1);
+  if (sentence !== undefined) stop(sentence);
 }
 
-/** Returns the id of a resource that the account has, or creates it and returns the new id. */
-function findOrCreate(what, list, matches, create, pattern, key) {
-  const found = list.find(matches);
-  if (found) return found[key];
+/**
+ * Returns the id of a resource. `found`: that of the one that the account has; undefined: it is created by the words
+ * `create` for wrangler, whose output names the id as `printedId` says. `what`: its name for the terminal.
+ */
+function findOrCreate({ what, found, create, printedId }) {
+  if (found) return found;
   console.log(`Creating the ${what} …`);
-  const id = pattern.exec(wrangler(create))?.[1];
+  const id = printedId.exec(wrangler(create))?.[1];
   if (!id) throw new Error(`wrangler created the ${what} but did not name its id`);
   return id;
 }

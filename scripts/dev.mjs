@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stateDir } from './shop/state-dir.mjs';
 import { requireNode } from './require-node.mjs';
 import { localSecrets } from './shop/local-secrets.mjs';
 import { migrate } from './shop/shop.mjs';
@@ -10,7 +11,6 @@ requireNode();
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
 const { getPlatformProxy } = await import('wrangler');
 // Migrations need only the database. wrangler would warn about Durable Objects without their Worker.

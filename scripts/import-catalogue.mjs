@@ -13,6 +13,8 @@ import {
   libraryUsage,
 } from './shop/library/import-library.mjs';
 import { readSecrets } from './shop/local-secrets.mjs';
+import { stateDir } from './shop/state-dir.mjs';
+import { stop } from './shop/stop.mjs';
 
 const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--format csv|xlsx|onix]
   [--default-price 9.99] [--language xx] [--binding paperback|hardcover|pocket] [--dry-run] [--resume]
@@ -35,9 +37,9 @@ function readToken() {
     if (found) return found;
   }
   try {
-    return readSecrets(`${process.env.STATE_DIR ?? '.wrangler/state'}/secrets.json`).IMPORT_TOKEN;
+    return readSecrets(`${stateDir}/secrets.json`).IMPORT_TOKEN;
   } catch (error) {
-    return fail(error.message);
+    return stop(error.message);
   }
 }
 
@@ -45,7 +47,7 @@ function readToken() {
 function readAmount(option, text, minCents) {
   if (text === undefined) return null;
   if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) * 100 < minCents)
-    fail(`${option} ${text} is no price like 9.99`);
+    stop(`${option} ${text} is no price like 9.99`);
   return Math.round(Number(text) * 100);
 }
 
@@ -54,7 +56,7 @@ function readRates(texts) {
   return new Map(
     texts.map((text) => {
       const [, currency, euros] = /^([A-Z]{3})=(\d{1,4}(?:\.\d{1,6})?)$/.exec(text) ?? [];
-      if (currency === undefined || Number(euros) === 0) fail(`--rate ${text} is no rate like GBP=1.15`);
+      if (currency === undefined || Number(euros) === 0) stop(`--rate ${text} is no rate like GBP=1.15`);
       return [currency, Number(euros)];
     }),
   );
@@ -63,21 +65,16 @@ function readRates(texts) {
 /** Returns the format (null: the content decides) and the binding. `--format` also takes a binding, as before ONIX. */
 function readFormats({ format, binding }) {
   if (binding !== undefined && !bindings.includes(binding))
-    fail(`--binding ${binding} is none of ${bindings.join(', ')}`);
+    stop(`--binding ${binding} is none of ${bindings.join(', ')}`);
   if (formats.includes(format)) return { format, binding: binding ?? null };
-  if (format !== undefined && !bindings.includes(format)) fail(`--format ${format} is none of ${formats.join(', ')}`);
+  if (format !== undefined && !bindings.includes(format)) stop(`--format ${format} is none of ${formats.join(', ')}`);
   return { format: null, binding: binding ?? format ?? null };
 }
 
 /** Returns what the file holds. Exits on any other text. */
 function readKind({ kind }) {
-  if (!kinds.includes(kind)) fail(`--kind ${kind} is none of ${kinds.join(', ')}`);
+  if (!kinds.includes(kind)) stop(`--kind ${kind} is none of ${kinds.join(', ')}`);
   return kind;
-}
-
-function fail(sentence) {
-  console.error(sentence);
-  process.exit(1);
 }
 
 /** Returns the first 16 digits of a file's SHA-256. */
@@ -87,7 +84,8 @@ async function fingerprint(file) {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function main() {
+/** Returns the options and the file of the command line. Exits without one existing file that is not empty. */
+function readCommandLine() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -109,11 +107,16 @@ async function main() {
     },
   });
   const [file] = positionals;
-  if (values.help || file === undefined || positionals.length !== 1) fail(usage);
-  if (!existsSync(file)) fail(`There is no file ${file}`);
-  if (statSync(file).size === 0) fail(`${file} is empty`);
+  if (values.help || file === undefined || positionals.length !== 1) stop(usage);
+  if (!existsSync(file)) stop(`There is no file ${file}`);
+  if (statSync(file).size === 0) stop(`${file} is empty`);
+  return { file, values };
+}
+
+async function main() {
+  const { file, values } = readCommandLine();
   const token = values.token ?? readToken();
-  if (token === undefined) fail(`No IMPORT_TOKEN: give --token, or start the shop once.\n${usage}`);
+  if (token === undefined) stop(`No IMPORT_TOKEN: give --token, or start the shop once.\n${usage}`);
   const rates = readRates(values.rate);
   const kind = readKind(values);
   const library = await libraryFormat(values.format, file);
@@ -139,15 +142,15 @@ async function main() {
     },
   };
   if (library !== null) {
-    if (isCopies) fail(noCopies);
+    if (isCopies) stop(noCopies);
     if (!(await importLibrary(library, file, { ...settings, fingerprint }, values))) process.exitCode = 1;
     return;
   }
   const reading = { format, encoding: values.encoding ?? null, today: new Date().toISOString().slice(0, 10), rates };
   const opened = await openFile(file, reading);
-  if (isCopies && opened.format === 'onix') fail(noCopies);
+  if (isCopies && opened.format === 'onix') stop(noCopies);
   const isWhole = await importFile(file, opened, settings);
   if (!isWhole) process.exitCode = 1;
 }
 
-await main().catch((error) => fail(error.message));
+await main().catch((error) => stop(error.message));

@@ -1,58 +1,45 @@
 // npm run maintenance -- on|off|status: closes and opens the shop without a deploy, local (running or not) or --remote.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { askDesk, carryOut } from './shop/local-desk.mjs';
-import { maintenanceOrder } from './shop/maintenance-order.mjs';
+import { carryOut, sendCommand } from './shop/control-port.mjs';
+import { maintenanceCommand } from './shop/maintenance-command.mjs';
+import { stateDir } from './shop/state-dir.mjs';
+import { stop } from './shop/stop.mjs';
+import { wranglerOfDeployed } from './shop/wrangler.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
-const order = maintenanceOrder(process.argv.slice(2));
-if (order.wrong) stop(order.wrong);
-const text = order.remote ? orderRemote() : await orderLocal();
+const command = maintenanceCommand(process.argv.slice(2));
+if (command.wrong) stop(command.wrong);
+const text = command.remote ? changeRemote() : await changeLocal();
 console.log(text === null ? 'The shop is open.' : `The shop is closed: ${text}`);
-if (order.act !== 'status') console.log('It applies to every visitor within a minute.');
+if (command.act !== 'status') console.log('It applies to every visitor within a minute.');
 process.exit(0);
 
-async function orderLocal() {
-  const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
+/** Carries out the command in the local shop, which may be running. Returns the text of the key. */
+async function changeLocal() {
   if (!existsSync(stateDir)) stop(`There is no local shop in ${stateDir}: run "npm start" once, or add --remote.`);
-  const asked = await askDesk(stateDir, order);
-  if (asked !== null) return asked.text;
+  const answer = await sendCommand(stateDir, command);
+  if (answer !== null) return answer.text;
   const { openShop } = await import('./shop/shop.mjs');
   const shop = await openShop({ port: 0, stateDir, log: false }).catch((error) => stop(error.message));
   try {
-    return await carryOut(await shop.miniflare.getKVNamespace('KV'), order);
+    return await carryOut(await shop.miniflare.getKVNamespace('KV'), command);
   } finally {
     await shop.close();
   }
 }
 
-/** Carries out the order in the deployed shop, with the configuration that the deploy wrote. Returns the text. */
-function orderRemote() {
-  const config = 'dist/dogear/wrangler.deploy.json';
-  if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');
-  const wranglerBin = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js');
-  const run = (...words) =>
-    execFileSync(
-      process.execPath,
-      [wranglerBin, 'kv', 'key', ...words, '--binding', 'KV', '--remote', '--config', config],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-  if (order.act === 'on') {
-    run('put', 'maintenance', order.value);
-    return order.value;
+/** Carries out the command in the deployed shop. Returns the text of the key. */
+function changeRemote() {
+  const runKey = (...words) => wranglerOfDeployed(['kv', 'key', ...words, '--binding', 'KV', '--remote']);
+  if (command.act === 'on') {
+    runKey('put', 'maintenance', command.value);
+    return command.value;
   }
-  if (order.act === 'off') {
-    run('delete', 'maintenance');
+  if (command.act === 'off') {
+    runKey('delete', 'maintenance');
     return null;
   }
-  const keys = JSON.parse(run('list', '--prefix', 'maintenance'));
-  return keys.some(({ name }) => name === 'maintenance') ? run('get', 'maintenance', '--text').trim() : null;
-}
-
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
+  const keys = JSON.parse(runKey('list', '--prefix', 'maintenance'));
+  return keys.some(({ name }) => name === 'maintenance') ? runKey('get', 'maintenance', '--text').trim() : null;
 }

@@ -19,24 +19,22 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { askDesk } from './shop/local-desk.mjs';
+import { sendCommand } from './shop/control-port.mjs';
+import { stateDir } from './shop/state-dir.mjs';
+import { stop } from './shop/stop.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
 
-/** Number of rows in one statement. */
-const rowsAStep = 200;
+/** Most rows in one statement. */
+const maxRowsPerStatement = 200;
 /** Tables that are not copied: SQLite's own, the migrator's, the search index. */
 const derived = /^(?:sqlite_|d1_|_cf_|edition_words|edition_vocabulary)/;
 const quoted = (name) => `"${name}"`;
 const rowsOf = async (db, sql, ...values) =>
   (await (values.length === 0 ? db.prepare(sql) : db.prepare(sql).bind(...values)).all()).results;
 
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
-
+/** Returns the names of the tables that are copied. */
 async function tablesOf(db) {
   const tables = await rowsOf(db, `SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`);
   return tables.map(({ name }) => name).filter((name) => !derived.test(name));
@@ -44,10 +42,15 @@ async function tablesOf(db) {
 
 /** Yields all rows of a table in chunks. */
 async function* pagesOf(db, table) {
-  for (let from = 0; ; from += rowsAStep) {
-    const rows = await rowsOf(db, `SELECT * FROM ${quoted(table)} ORDER BY 1, 2 LIMIT ?1 OFFSET ?2`, rowsAStep, from);
+  for (let from = 0; ; from += maxRowsPerStatement) {
+    const rows = await rowsOf(
+      db,
+      `SELECT * FROM ${quoted(table)} ORDER BY 1, 2 LIMIT ?1 OFFSET ?2`,
+      maxRowsPerStatement,
+      from,
+    );
     yield rows;
-    if (rows.length < rowsAStep) return;
+    if (rows.length < maxRowsPerStatement) return;
   }
 }
 
@@ -105,7 +108,7 @@ async function restoreRows(db, file) {
   };
   for await (const line of createInterface({ input: createReadStream(file) })) {
     const [table, row] = JSON.parse(line);
-    if (waiting.table !== table || waiting.rows.length === rowsAStep) {
+    if (waiting.table !== table || waiting.rows.length === maxRowsPerStatement) {
       await flush();
       waiting = { table, rows: [] };
     }
@@ -130,11 +133,10 @@ async function sumsOf(db) {
   return sums;
 }
 
-const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 const stored = join(stateDir, 'd1');
 if (!existsSync(stored) || readdirSync(stored).length === 0)
   stop(`There is no database in ${stateDir}: "npm start" makes one, or STATE_DIR names another state.`);
-if ((await askDesk(stateDir, { act: 'look' })) !== null) stop(`The shop of ${stateDir} runs: stop it first.`);
+if ((await sendCommand(stateDir, { act: 'look' })) !== null) stop(`The shop of ${stateDir} runs: stop it first.`);
 if (!existsSync('messages/compiled/in-one.js')) stop('The words are not compiled: "npm run messages" first.');
 
 const began = performance.now();
@@ -159,6 +161,10 @@ function openDatabase(folder) {
   return new Miniflare(convertV4MiniflareOptions({ cf: false, resourcePersistencePath: folder, workers: [worker] }));
 }
 
+/**
+ * Copies the rows of one database into another, rebuilds its index and compares both. `file`: the exported rows. Returns
+ * whether both are the same.
+ */
 async function drill(source, restored, file) {
   const late = await migrate(source);
   if (late.length > 0) printStep(`${late.length} migrations that the state lacked, applied to its copy`);

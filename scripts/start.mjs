@@ -2,19 +2,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stateDir } from './shop/state-dir.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
 const port = Number(process.env.PORT ?? 8787);
-const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 
-if (buildIsOld()) {
+if (isBuildOld()) {
   console.log('Building …');
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }
 const { openShop } = await import('./shop/shop.mjs');
 const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
-const { openDesk } = await import('./shop/local-desk.mjs');
+const { openControlPort } = await import('./shop/control-port.mjs');
 try {
   const shop = await openShop({ port, stateDir });
   const health = await fetch(`${shop.url}/api/health`);
@@ -24,7 +24,7 @@ try {
   }
   const loaded = await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
   const orders = await fillDemo(shop.url, shop.secrets.IMPORT_TOKEN);
-  process.once('exit', await openDesk(stateDir, await shop.miniflare.getKVNamespace('KV')));
+  process.once('exit', await openControlPort(stateDir, await shop.miniflare.getKVNamespace('KV')));
   const demo = JSON.parse(readFileSync('worker/accounts/passwords/demo.json', 'utf8'));
   const accountLine = ({ email, password, role }) => `${email} / ${password} (${role})`;
   console.log(`
@@ -55,7 +55,7 @@ async function fillDemo(url, token) {
 }
 
 /** Returns whether a source is newer than the build. */
-function buildIsOld() {
+function isBuildOld() {
   const built = 'dist/shell.json';
   if (!existsSync(built)) return true;
   const at = statSync(built).mtimeMs;

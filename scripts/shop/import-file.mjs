@@ -1,12 +1,12 @@
 // Imports a file of books into the running shop, row by row or record by record, and prints what happened.
-import { countsSentence, printProgress, RejectedRows } from './import-report.mjs';
+import { ImportProgress, RejectedRows } from './import-report.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { streamRows } from './send-rows.mjs';
 
 /** Reasons for which the end of the file is missing. What they say is printed at the end. */
 const endings = ['file-cut', 'encoding-wrong'];
 
-/** Words of the report for left-out rows, by format. */
+/** Words of the report for left-out rows, by format. `nameOf`: how the terminal names a row by its cells. */
 const reports = {
   csv: { columns: ['line'], what: 'rows', nameOf: ([line]) => `line ${line}` },
   xlsx: { columns: ['row'], what: 'rows', nameOf: ([row]) => `row ${row}` },
@@ -48,7 +48,7 @@ class WaitingRows {
     this.#first = row;
   }
 
-  /** Returns what names a row. */
+  /** Returns the cells that name a row. */
   of(row) {
     return this.#rows[row - this.#first];
   }
@@ -144,20 +144,17 @@ function printColumns({ header, format }, { columns, headerIsRow }) {
 /** Imports an open file. `settings`: as for `streamRows`. Returns whether the file was read to its end. */
 export async function importFile(path, file, settings) {
   const { what } = reports[file.format];
-  const started = performance.now();
   const source = new RowSource(path, file);
-  let rows = 0;
+  const { rejected } = source;
+  const progress = new ImportProgress({ what, rejected, shareRead: () => file.bytesRead() / file.size });
   const totals = await streamRows({
     ...settings,
     header: file.header,
     sample: file.sample,
     rows: (headerIsRow, from) => source.rows(headerIsRow, from),
     onChunk: (answer, from, length) => {
-      rows = from + length;
-      source.answered(answer, rows);
-      const speed = Math.round(rows / Math.max(0.001, (performance.now() - started) / 1000));
-      const figures = `${rows} ${what}, ${speed} ${what}/s, ${source.rejected.count} bad`;
-      printProgress(Math.min(0.99, file.bytesRead() / file.size), figures);
+      source.answered(answer, from + length);
+      progress.advance(from + length);
     },
   });
   if (totals.finished) {
@@ -166,13 +163,12 @@ export async function importFile(path, file, settings) {
     console.log(`This file was imported to its end before. To send it again, ${how}.`);
     return true;
   }
-  printProgress(1, `${rows} ${what}, ${source.rejected.count} bad`);
-  if (process.stdout.isTTY) process.stdout.write('\n');
+  progress.end();
   printColumns(file, totals);
-  if (totals.began > 0) console.log(`Went on at row ${totals.began + 1}; the ${what} before it were done.`);
-  console.log(countsSentence(totals, source.rejected.count, what, settings.options.dryRun, started));
+  progress.printStart(totals);
+  progress.printCounts(totals, { isDryRun: settings.options.dryRun });
   if (source.currencySentence !== null) console.log(source.currencySentence);
-  await source.rejected.print();
+  await rejected.print();
   const { isWhole, records } = file.end();
   if (source.failure !== null) console.error(source.failure);
   else if (!isWhole) console.error(`The end of the file is missing: ${records} ${what} were read whole.`);

@@ -43,7 +43,7 @@ export const reasons = {
   'cell-damaged': 'a cell of the row is damaged',
 };
 
-/** Rows that are named on the terminal; all are in the report file. */
+/** Most rows that are named on the terminal; all are in the report file. */
 const maxNamedRows = 20;
 
 /** Returns a text as one cell of a CSV file. A leading `=`, `+`, `-` or `@` would be a formula in a spreadsheet. */
@@ -128,12 +128,48 @@ export function printProgress(share, figures) {
   process.stdout.write(`${before}${bar} ${figures}${after}`);
 }
 
-/** Returns the sentence with the counts of an import. `what`: `rows` or `records`. */
-export function countsSentence(totals, leftOut, what, isDryRun, started) {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = isDryRun
-    ? `${totals.added} new, ${totals.updated} changed, ${totals.unchanged} unchanged, ${leftOut} ${what} refused`
-    : `${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ` +
-      `${totals.recovered} damaged ISBNs recovered, ${leftOut} ${what} left out`;
-  return `${isDryRun ? 'Dry run, nothing was written: ' : ''}${counts}, in ${seconds} s`;
+/** Prints the progress of an import and counts its rows. */
+export class ImportProgress {
+  #began = performance.now();
+  #rows = 0;
+  #what;
+  #rejected;
+  #shareRead;
+
+  /** `what`: `rows` or `records`. `rejected`: the `RejectedRows`. `shareRead()`: how much of the file is read, from 0. */
+  constructor({ what, rejected, shareRead }) {
+    this.#what = what;
+    this.#rejected = rejected;
+    this.#shareRead = shareRead;
+  }
+
+  /** Takes the number of rows that are done, and prints it. */
+  advance(rows) {
+    this.#rows = rows;
+    const speed = Math.round(rows / Math.max(0.001, (performance.now() - this.#began) / 1000));
+    const figures = `${rows} ${this.#what}, ${speed} ${this.#what}/s, ${this.#rejected.count} bad`;
+    printProgress(Math.min(0.99, this.#shareRead()), figures);
+  }
+
+  /** Prints the full bar. */
+  end() {
+    printProgress(1, `${this.#rows} ${this.#what}, ${this.#rejected.count} bad`);
+    if (process.stdout.isTTY) process.stdout.write('\n');
+  }
+
+  /** Prints where a resumed import went on; nothing for one from the first row. */
+  printStart({ began }) {
+    if (began > 0) console.log(`Went on at row ${began + 1}; the ${this.#what} before it were done.`);
+  }
+
+  /** Prints the counts of an import. `leftOut`: what the file calls its rows, where that differs from `what`. */
+  printCounts(totals, { isDryRun, leftOut = this.#what }) {
+    const seconds = ((performance.now() - this.#began) / 1000).toFixed(1);
+    const rejected = `${this.#rejected.count} ${leftOut}`;
+    const counts = isDryRun
+      ? `${totals.added} new, ${totals.updated} changed, ${totals.unchanged} unchanged, ${rejected} refused`
+      : `${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ` +
+        `${totals.recovered} damaged ISBNs recovered, ${rejected} left out`;
+    console.log(`${isDryRun ? 'Dry run, nothing was written: ' : ''}${counts}, in ${seconds} s`);
+  }
 }

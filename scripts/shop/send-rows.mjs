@@ -1,9 +1,23 @@
 // Sends rows of a file of books to the running shop in chunks, then optimizes the search index.
+
+/** Most rows of one call, and most bytes of them. The API refuses longer ones. */
 const maxRows = 1000;
 const maxBytes = 1_500_000;
+/** Most rows from which unnamed columns are found. */
+const maxSampleRows = 200;
+
+/** Sentences for the terminal, by the reason or the code of a problem. */
+const sentences = {
+  'import-token-wrong':
+    'The shop refused the token. Locally it is in .wrangler/state/secrets.json, deployed it is the IMPORT_TOKEN secret.',
+  'no-isbn-column': 'No column of the file holds ISBNs.',
+  'no-title-column': 'No column of the file holds titles.',
+  'no-grade-column': 'No column of the file holds the condition of the copies.',
+  'no-cost-column': 'No column of the file holds what the copies cost. Give it with --cost, for example --cost 2.50',
+};
 
 /** Calls the import API. @throws an Error with a message for the terminal. */
-async function call(url, token, method, path, body) {
+async function call({ url, token }, method, path, body) {
   let answer;
   try {
     answer = await fetch(`${url}/api/catalogue/imports${path}`, {
@@ -19,15 +33,6 @@ async function call(url, token, method, path, body) {
   }
   if (answer.ok) return answer.json();
   const problem = await answer.json().catch(() => ({ code: `HTTP ${answer.status}` }));
-  const sentences = {
-    'import-token-wrong':
-      'The shop refused the token. Locally it is in .wrangler/state/secrets.json, deployed it is the ' +
-      'IMPORT_TOKEN secret.',
-    'no-isbn-column': 'No column of the file holds ISBNs.',
-    'no-title-column': 'No column of the file holds titles.',
-    'no-grade-column': 'No column of the file holds the condition of the copies.',
-    'no-cost-column': 'No column of the file holds what the copies cost. Give it with --cost, for example --cost 2.50',
-  };
   throw new Error(
     sentences[problem.facts?.reason] ??
       sentences[problem.code] ??
@@ -66,7 +71,8 @@ async function* chunks(rows, from) {
  * Returns the totals without the rejected rows.
  */
 export async function streamRows({ url, token, source, kind, header, sample, rows, options, resume = false, onChunk }) {
-  const run = await call(url, token, 'POST', '', { source, kind, header, sample, resume, options });
+  const shop = { url, token };
+  const run = await call(shop, 'POST', '', { source, kind, header, sample, resume, options });
   const totals = {
     added: 0,
     updated: 0,
@@ -79,12 +85,12 @@ export async function streamRows({ url, token, source, kind, header, sample, row
   };
   if (run.finished) return totals;
   for await (const chunk of chunks(rows(run.headerIsRow, run.nextRow), run.nextRow)) {
-    const answer = await call(url, token, 'PUT', `/${run.run}/rows/${chunk.from}`, { rows: chunk.rows });
+    const answer = await call(shop, 'PUT', `/${run.run}/rows/${chunk.from}`, { rows: chunk.rows });
     for (const count of ['added', 'updated', 'unchanged', 'recovered']) totals[count] += answer[count];
     onChunk(answer, chunk.from, chunk.rows.length);
   }
   for (let after = null, done = false; !done;) {
-    ({ after, done } = await call(url, token, 'POST', `/${run.run}/finish`, { after }));
+    ({ after, done } = await call(shop, 'POST', `/${run.run}/finish`, { after }));
   }
   return totals;
 }
@@ -99,7 +105,7 @@ export async function sendRows({ header, rows, onChunk = () => {}, ...more }) {
   const totals = await streamRows({
     ...more,
     header,
-    sample: rows.slice(0, 200),
+    sample: rows.slice(0, maxSampleRows),
     rows: (headerIsRow) => {
       const all = headerIsRow ? [header, ...rows] : rows;
       count = all.length;

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { importDomain } from '../import-domain.mjs';
-import { csvCell, countsSentence, printProgress, RejectedRows } from '../import-report.mjs';
+import { csvCell, ImportProgress, printProgress, RejectedRows } from '../import-report.mjs';
 import { importTypeScript } from '../import-typescript.mjs';
 import { streamRows } from '../send-rows.mjs';
+import { stateDir } from '../state-dir.mjs';
 
 /** Options of the command that only these formats have. */
 export const libraryOptions = {
@@ -179,7 +180,7 @@ async function openStore({ works, authors, redirects, store }, settings) {
       cause: error,
     });
   });
-  const folder = store ?? `${process.env.STATE_DIR ?? '.wrangler/state'}/open-library`;
+  const folder = store ?? `${stateDir}/open-library`;
   const hash = createHash('sha256').update(fingerprints.join('\n')).digest('hex').slice(0, 16);
   const began = performance.now();
   const found = await openJoinStore(folder, files, hash, ({ file, records, bytesRead }) =>
@@ -230,13 +231,12 @@ async function openReader(format, file, values, { filter, store, counts, onBytes
   return () => marcItemsOfFile(file, options, onBytes);
 }
 
-/** Prints what an import did. */
-async function printTotals(totals, rows, source, counts, settings, started) {
-  printProgress(1, `${rows} rows, ${source.rejected.count} bad`);
-  if (process.stdout.isTTY) process.stdout.write('\n');
-  if (totals.began > 0) console.log(`Went on at row ${totals.began + 1}; the rows before it were done.`);
+/** Prints what an import did. `settings`: as for `streamRows`. */
+async function printTotals(totals, { source, counts, progress, settings }) {
+  progress.end();
+  progress.printStart(totals);
   console.log(`Source: ${settings.source}`);
-  console.log(countsSentence(totals, source.rejected.count, 'records', settings.options.dryRun, started));
+  progress.printCounts(totals, { isDryRun: settings.options.dryRun, leftOut: 'records' });
   printCounts(counts);
   await source.rejected.print();
   if (source.failure !== null) console.error(source.failure);
@@ -265,19 +265,20 @@ export async function importLibrary(format, file, settings, values) {
   };
   const itemsFrom = await openReader(format, file, values, { filter, store: joins.store, counts, onBytes });
   const named = { ...settings, source: sourceName(settings.source, joins.fingerprints, filter, values) };
-  const [bytes, started] = [statSync(file).size, performance.now()];
-  let rows = 0;
+  const bytes = statSync(file).size;
+  const progress = new ImportProgress({
+    what: 'rows',
+    rejected: source.rejected,
+    shareRead: () => source.bytesRead / bytes,
+  });
   const totals = await streamRows({
     ...named,
     header: libraryHeader,
     sample: [],
     rows: (_, from) => source.rows(itemsFrom(from), from),
     onChunk: (answer, from, length) => {
-      rows = from + length;
-      source.answered(answer, rows);
-      const speed = Math.round(rows / Math.max(0.001, (performance.now() - started) / 1000));
-      const figures = `${rows} rows, ${speed} rows/s, ${source.rejected.count} bad`;
-      printProgress(Math.min(0.99, source.bytesRead / bytes), figures);
+      source.answered(answer, from + length);
+      progress.advance(from + length);
     },
   });
   joins.store?.close();
@@ -286,6 +287,6 @@ export async function importLibrary(format, file, settings, values) {
     console.log('This file was imported to its end before. To send it again, leave out --resume.');
     return true;
   }
-  await printTotals(totals, rows, source, counts, named, started);
+  await printTotals(totals, { source, counts, progress, settings: named });
   return source.isWhole;
 }

@@ -1,4 +1,4 @@
-export type MaintenanceOrder =
+export type MaintenanceCommand =
   | { readonly wrong: string }
   | {
       readonly wrong?: undefined;
@@ -6,4 +6,4 @@ export type MaintenanceOrder =
       readonly remote: boolean;
       readonly value: string | null;
     };
-export function maintenanceOrder(args: readonly string[]): MaintenanceOrder;
+export function maintenanceCommand(args: readonly string[]): MaintenanceCommand;

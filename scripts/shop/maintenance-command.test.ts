@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../domain/language';
 import { parseClosure } from '../../worker/maintenance/closure';
-import { maintenanceOrder } from './maintenance-order.mjs';
+import { maintenanceCommand } from './maintenance-command.mjs';
 
 describe('npm run maintenance', () => {
   it.each([
@@ -12,16 +12,16 @@ describe('npm run maintenance', () => {
       ['--remote', 'on', '--until', '2026-11-21T19:00+01:00'],
       { act: 'on', value: '{"until":"2026-11-21T18:00:00.000Z"}', remote: true },
     ],
-  ])('%o', (words, order) => expect(maintenanceOrder(words)).toEqual(order));
+  ])('%o', (words, command) => expect(maintenanceCommand(words)).toEqual(command));
 
   it.each(languages)('accepts a message in the language %s', (language) => {
-    expect(maintenanceOrder(['on', '--message', `${language}=x`])).toMatchObject({
+    expect(maintenanceCommand(['on', '--message', `${language}=x`])).toMatchObject({
       value: JSON.stringify({ message: { [language]: 'x' } }),
     });
   });
 
-  it('writes an order that the shop can read', () => {
-    const order = maintenanceOrder([
+  it('writes an command that the shop can read', () => {
+    const command = maintenanceCommand([
       'on',
       '--until',
       '2026-11-21T18:00Z',
@@ -32,7 +32,7 @@ describe('npm run maintenance', () => {
       '--allow',
       'desk',
     ]);
-    expect('value' in order && order.value !== null ? parseClosure(order.value) : null).toEqual({
+    expect('value' in command && command.value !== null ? parseClosure(command.value) : null).toEqual({
       until: '2026-11-21T18:00:00.000Z',
       message: { en: 'We count = all.', de: 'Wir zählen.' },
       desk: true,
@@ -52,6 +52,6 @@ describe('npm run maintenance', () => {
     [['on', '--allow', 'all']],
     [['on', 'desk']],
   ])('refuses the words %o', (words) => {
-    expect(maintenanceOrder(words).wrong).toBeTypeOf('string');
+    expect(maintenanceCommand(words).wrong).toBeTypeOf('string');
   });
 });

@@ -1,12 +1,13 @@
-// Changes the state of a running local shop: it locks its state, so commands send their orders to a local port.
+// Changes the state of a running local shop. It locks its state, so other commands send what they want to a local port.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
+/** Returns the file with the address and the secret of a running shop's port. */
 const fileOf = (stateDir) => join(stateDir, 'desk.json');
 
-/** Carries out an order on the key. Returns the key's text afterwards, or null. */
+/** Carries out a command on the key-value storage. Returns the text of the key `maintenance` afterwards, or null. */
 export async function carryOut(keys, { act, value }) {
   if (act === 'on') await keys.put('maintenance', value);
   if (act === 'off') await keys.delete('maintenance');
@@ -16,10 +17,10 @@ export async function carryOut(keys, { act, value }) {
 }
 
 /**
- * Opens the local port of a running shop. The state keeps its address and secret in a file that only this user can
+ * Opens the local port of a running shop. The state has its address and secret in a file that only this user can
  * read. Returns a function that closes it.
  */
-export async function openDesk(stateDir, keys) {
+export async function openControlPort(stateDir, keys) {
   const secret = randomBytes(24).toString('base64url');
   const server = createServer(async (request, response) => {
     if (request.method !== 'POST' || request.headers.authorization !== `Bearer ${secret}`) {
@@ -46,8 +47,8 @@ export async function openDesk(stateDir, keys) {
   };
 }
 
-/** Sends an order to the running shop of a state. Returns its answer, or null when no shop runs. */
-export async function askDesk(stateDir, order) {
+/** Sends a command to the running shop of a state. Returns its answer, or null when no shop runs. */
+export async function sendCommand(stateDir, command) {
   const file = fileOf(stateDir);
   if (!existsSync(file)) return null;
   const { url, secret } = JSON.parse(readFileSync(file, 'utf8'));
@@ -56,7 +57,7 @@ export async function askDesk(stateDir, order) {
     answer = await fetch(url, {
       method: 'POST',
       headers: { Authorization: `Bearer ${secret}` },
-      body: JSON.stringify(order),
+      body: JSON.stringify(command),
     });
   } catch {
     // A killed shop leaves its file.
