@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { stockChangePolicy } from '../../policy/copies';
+import { importLimits } from '../../policy/imports';
 import { importFields } from './import-fields';
 import { formatSchema } from '../schemas';
 
-const cellsSchema = z.array(z.string().max(20_000)).max(200);
+const cellsSchema = z.array(z.string().max(importLimits.cellUnits)).max(importLimits.cells);
 
 /** Rows that an import changes: editions of the catalogue, or the shop's own copies. */
 export const importKinds = ['editions', 'copies'] as const;
@@ -15,7 +16,7 @@ export const importStartSchema = z.strictObject({
   kind: z.enum(importKinds).optional(),
   header: cellsSchema,
   /** First lines after the header, for finding the columns. */
-  sample: z.array(cellsSchema).max(300),
+  sample: z.array(cellsSchema).max(importLimits.sampleRows),
   /** Continues the unfinished import of this source, if there is one. */
   resume: z.boolean().default(false),
   options: z.strictObject({
@@ -47,7 +48,7 @@ export const importRunSchema = z.strictObject({
 });
 
 /** A chunk of lines of the file. */
-export const importRowsSchema = z.strictObject({ rows: z.array(cellsSchema).min(1).max(2000) });
+export const importRowsSchema = z.strictObject({ rows: z.array(cellsSchema).min(1).max(importLimits.chunkRows) });
 
 export const importChunkSchema = z.strictObject({
   added: z.int(),

@@ -6,6 +6,7 @@ import {
   importRunSchema,
   importStartSchema,
 } from '../../catalogue/import/import-schemas';
+import { importLimits } from '../../policy/imports';
 
 export type ImportKind = (typeof importKinds)[number];
 
@@ -13,7 +14,7 @@ export type ImportKind = (typeof importKinds)[number];
 export const deskImportStartSchema = importStartSchema.extend({
   kind: z.enum(importKinds).default('editions'),
   /** The file's name on the clerk's device. */
-  file: z.string().min(1).max(200),
+  file: z.string().min(1).max(importLimits.fileNameUnits),
   /** Imports a file once more that was imported before. */
   again: z.boolean().default(false),
 });
@@ -41,8 +42,8 @@ export const rejectionSchema = z.strictObject({
   number: z.int().min(1),
   reason: z.string().max(40),
   /** How the file names it: ISBN, title or reference; may be empty. */
-  name: z.string().max(300),
-  detail: z.string().max(300),
+  name: z.string().max(importLimits.rejectionUnits),
+  detail: z.string().max(importLimits.rejectionUnits),
 });
 
 /** A row of a file. `number` counts from 1 in its file. */
@@ -56,7 +57,7 @@ export const deskImportItemsSchema = z.strictObject({
   items: z
     .array(z.union([numberedRowSchema, rejectionSchema]))
     .min(1)
-    .max(2000),
+    .max(importLimits.chunkRows),
 });
 
 /** Result of a chunk. `nextRow`: the first item to send next, from 0. */

@@ -1,7 +1,7 @@
 import type { EditionFacts, RowFailure } from '../../../domain/catalogue/import/edition-facts';
 import type { Columns } from '../../../domain/catalogue/import/csv-columns';
 import { parseRow, readWithdrawal } from '../../../domain/catalogue/import/row';
-import { importPolicy } from '../../../domain/policy/imports';
+import { importLimits, importPolicy } from '../../../domain/policy/imports';
 import type { DeskImportItem, Rejection } from '../../../domain/desk/imports/desk-import-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
@@ -21,14 +21,11 @@ export interface ImportedItems extends Loaded {
   readonly nextRow: number;
 }
 
-/** Most UTF-16 units that are kept of how a file names a row. */
-const maxNameUnits = 300;
-
 /** Returns how a file names a row: by ISBN and title. */
 export function nameOf(cells: readonly string[], { at }: Columns): string {
   const places = [at.isbn13 ?? at.isbn ?? at.isbn10, at.title];
   const named = places.flatMap((place) => (place === undefined ? [] : [(cells[place] ?? '').trim()]));
-  return named.filter(Boolean).join(' ').slice(0, maxNameUnits).toWellFormed();
+  return named.filter(Boolean).join(' ').slice(0, importLimits.rejectionUnits).toWellFormed();
 }
 
 /** Returns the statements that move the import on, count what was done, and store what was left out. */

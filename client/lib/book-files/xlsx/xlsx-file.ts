@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
 import { findColumns, namesColumn } from '../../../../domain/catalogue/import/csv-columns';
 import type { BookFile, BookFileEnd, BookFileItem } from '../book-file';
-import { fittingCells, sampleSize } from '../rows';
+import { fittingCells, maxSampleRows } from '../rows';
 import { UnreadableFileError } from '../unreadable-file-error';
 import { cellText, numberText } from './cell-text';
 import { requireSafeParts } from './check-parts';
@@ -107,7 +107,7 @@ export async function openXlsxFile(file: Blob, maxUnpacked = maxUnpackedBytes): 
     format: 'xlsx',
     header: (fittingCells(first.cells) ?? []).map((cell) => (cell === damagedCell ? '' : cell)),
     headerNumber: first.number,
-    sample: items.flatMap((item) => (item.kind === 'row' ? [item.cells] : [])).slice(0, sampleSize),
+    sample: items.flatMap((item) => (item.kind === 'row' ? [item.cells] : [])).slice(0, maxSampleRows),
     size: file.size,
     bytesRead: () => Math.round((file.size * done) / Math.max(1, items.length)),
     end: () => end,

@@ -1,3 +1,4 @@
+import { importLimits } from '../../../policy/imports';
 import { parseIsbn } from '../../../isbn';
 import { columnNames } from '../csv-fields';
 import type { Field } from '../import-fields';
@@ -27,9 +28,6 @@ const fields = [
   'otherTitles',
   'otherNames',
 ] as const satisfies readonly Field[];
-
-/** UTF-16 units of a cell. The upload refuses a whole batch for a cell of more than 20,000. */
-const maxCellUnits = 5000;
 
 /** Names of the columns of a library's rows. */
 export const libraryHeader: readonly string[] = fields.map((field) => columnNames(field)[0] ?? field);
@@ -82,6 +80,6 @@ export function libraryRows(book: LibraryBook): string[][] {
       otherTitles: book.otherTitles.map(({ language, title }) => `${language}: ${entry(title)}`).join(' | '),
       otherNames: book.otherNames.map(({ author, name }) => `${entry(author)} = ${entry(name)}`).join(' | '),
     };
-    return fields.map((field) => cells[field].slice(0, maxCellUnits).toWellFormed());
+    return fields.map((field) => cells[field].slice(0, importLimits.writtenCellUnits).toWellFormed());
   });
 }

@@ -1,3 +1,4 @@
+import { importLimits } from '../../../policy/imports';
 import { columnNames } from '../csv-fields';
 import type { Field } from '../import-fields';
 import { withdrawal } from '../row';
@@ -31,9 +32,6 @@ const fields = [
   'sameWork',
   'price',
 ] as const satisfies readonly Field[];
-
-/** UTF-16 units of a cell. The upload refuses a whole batch for a cell of more than 20,000. */
-const maxCellUnits = 5000;
 
 /** Names of the columns of a message's rows. */
 export const onixHeader: readonly string[] = fields.map((field) => columnNames(field)[0] ?? field);
@@ -75,5 +73,5 @@ export function onixRow(record: OnixRecord): string[] {
     sameWork: record.sameWork.join(' '),
     price: price.kind === 'price' ? (price.cents / 100).toFixed(2) : '',
   };
-  return fields.map((field) => cells[field].slice(0, maxCellUnits));
+  return fields.map((field) => cells[field].slice(0, importLimits.writtenCellUnits));
 }

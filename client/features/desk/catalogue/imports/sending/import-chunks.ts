@@ -1,14 +1,11 @@
 import type { DeskImportItem } from '../../../../../../domain/desk/imports/desk-import-schemas';
+import { importLimits } from '../../../../../../domain/policy/imports';
 import { ReadShare } from './read-share';
 import { BookFileError, type BookFile, type BookFileItem } from '../../../../../lib/book-files/book-file';
 
 /** Most items and bytes of one call, so that it ends within a second and its repetition costs little. */
 const maxItems = 500;
 const maxBytes = 1_000_000;
-/** Limits of the API for a row, and UTF-16 units of the texts of a record that was left out. */
-const maxCells = 200;
-const maxCellLetters = 20_000;
-const maxTextLetters = 300;
 
 /** Items that follow each other in a file. `from`: number of the first, from 0. */
 export interface ImportChunk {
@@ -18,7 +15,8 @@ export interface ImportChunk {
   readonly bytes: number;
 }
 
-const shortened = (text: string) => text.slice(0, maxTextLetters).toWellFormed();
+/** Returns a text of a record that was left out, as long as the API takes it. */
+const shortened = (text: string) => text.slice(0, importLimits.rejectionUnits).toWellFormed();
 
 /** Returns an item in the form of the API. A row beyond the limits of the API is left out with a reason. */
 function sendableItem(item: BookFileItem): DeskImportItem {
@@ -27,7 +25,7 @@ function sendableItem(item: BookFileItem): DeskImportItem {
     return { number, reason, name: shortened(name), detail: shortened(detail) };
   }
   const { number, cells } = item;
-  if (cells.length > maxCells || cells.some((cell) => cell.length > maxCellLetters))
+  if (cells.length > importLimits.cells || cells.some((cell) => cell.length > importLimits.cellUnits))
     return { number, reason: 'row-too-large', name: shortened(cells.join(' ')), detail: '' };
   return { number, cells: [...cells] };
 }

@@ -1,15 +1,16 @@
 import type { DeskImportStart } from '../../../../../../domain/desk/imports/desk-import-schemas';
+import { importLimits } from '../../../../../../domain/policy/imports';
 import type { BookFile } from '../../../../../lib/book-files/book-file';
 import type { ImportStep } from './use-import';
 
-/** Limits of the API for the header and the sample, and bytes of the sample, which finds unnamed columns. */
-const maxCells = 200;
-const maxCellLetters = 1000;
-const maxBytes = 1_000_000;
-const maxNameLetters = 200;
+/** Most UTF-16 units of a cell of the header and the sample. They only serve to find the columns. */
+const maxSampleCellUnits = 1000;
+/** Most UTF-16 units of the sample as JSON. */
+const maxSampleUnits = 1_000_000;
 
+/** Returns the cells of a row as far as the sample needs them. */
 const cut = (cells: readonly string[]): string[] =>
-  cells.slice(0, maxCells).map((cell) => cell.slice(0, maxCellLetters).toWellFormed());
+  cells.slice(0, importLimits.cells).map((cell) => cell.slice(0, maxSampleCellUnits).toWellFormed());
 
 /** Returns the first rows that fit into the call. */
 function sampleOf(rows: readonly (readonly string[])[]): string[][] {
@@ -18,7 +19,7 @@ function sampleOf(rows: readonly (readonly string[])[]): string[][] {
   for (const row of rows) {
     const cells = cut(row);
     size += JSON.stringify(cells).length;
-    if (size > maxBytes) break;
+    if (size > maxSampleUnits) break;
     sample.push(cells);
   }
   return sample;
@@ -35,7 +36,7 @@ export function makeStartCall(
     kind,
     source,
     // The end of a long name has its extension.
-    file: file.name.slice(-maxNameLetters).toWellFormed(),
+    file: file.name.slice(-importLimits.fileNameUnits).toWellFormed(),
     header: cut(book.header),
     sample: sampleOf(book.sample),
     again: isRepeated,
