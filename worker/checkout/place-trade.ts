@@ -40,7 +40,7 @@ export interface PlacedTrade {
   readonly key: string | null;
 }
 
-/** Number of attempts: when a check of the batch fails because data changed, everything is read again. */
+/** Most attempts: when a check of the batch fails because data changed, everything is read again. */
 const maxAttempts = 4;
 
 /**
@@ -99,6 +99,51 @@ async function requireDeal(
   return { deal, contact };
 }
 
+/** A trade that is about to be stored, with a guest's new key to it. */
+interface PreparedTrade {
+  readonly trade: NewTrade;
+  readonly guestKey: string | null;
+}
+
+/** Returns a new trade of the lists. Its number is drawn, one byte longer in each attempt, as a number may be taken. */
+async function prepareTrade(
+  ctx: Ctx,
+  { idemKey, bodyHash }: CheckoutRequest,
+  { attempt, ...agreed }: Pick<NewTrade, 'deal' | 'contact' | 'input'> & { readonly attempt: number },
+): Promise<PreparedTrade> {
+  const id = ctx.ids.id();
+  const guestKey = ctx.actor.kind === 'account' ? null : await newGuestKey(ctx, id, null);
+  return {
+    guestKey,
+    trade: {
+      ...agreed,
+      id,
+      number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
+      guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
+      idemKey,
+      bodyHash,
+      inbound: packBasket(agreed.deal.basketLines, ctx.now.toISOString()),
+      deadlines: deadlinesOf(ctx, agreed),
+    },
+  };
+}
+
+/** Returns the mail that confirms the order. A guest's link has the key. */
+function confirmationMail(ctx: Ctx, { trade, guestKey }: PreparedTrade): ReturnType<typeof ownMail> {
+  const path =
+    guestKey === null ? tradePath(ctx.language, trade.id) : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
+  return ownMail(
+    ctx,
+    {
+      kind: 'trade-placed',
+      payload: { trade: trade.id, path, origin: mailLinkOrigin(ctx) },
+      dedupeKey: `trade-placed:${trade.id}`,
+    },
+    { to: trade.contact.email, isGuest: ctx.actor.kind !== 'account' },
+  );
+}
+
+/** Makes one attempt to place the trade: reads, decides and commits. */
 async function placeOnce(
   ctx: Ctx,
   request: CheckoutRequest,
@@ -106,41 +151,18 @@ async function placeOnce(
   { attempt, prefetched }: { readonly attempt: number; readonly prefetched: PrefetchResult | null | undefined },
 ): Promise<PlacedTrade> {
   const { deal, contact } = await requireDeal(ctx, body, prefetched);
-  const id = ctx.ids.id();
-  const guestKey = ctx.actor.kind === 'account' ? null : await newGuestKey(ctx, id, null);
-  const trade: NewTrade = {
-    id,
-    // A number that is taken is drawn again, one byte longer in each attempt.
-    number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
-    guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
-    idemKey: request.idemKey,
-    bodyHash: request.bodyHash,
-    deal,
-    input: body,
-    contact,
-    inbound: packBasket(deal.basketLines, ctx.now.toISOString()),
-    deadlines: deadlinesOf(ctx, { deal, input: body }),
-  };
+  const prepared = await prepareTrade(ctx, request, { deal, contact, input: body, attempt });
+  const { trade, guestKey } = prepared;
   const ibanStatements =
     contact.typedIban === null
       ? []
       : await typedIbanStatements(ctx, { holder: contact.name, iban: contact.typedIban }, deal.payout);
-  const path = tradePath(ctx.language, trade.id);
-  const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
-  const counted = await placingStatements(ctx, trade);
-  const mail = await ownMail(
-    ctx,
-    {
-      kind: 'trade-placed',
-      payload: { trade: id, path: mailPath, origin: mailLinkOrigin(ctx) },
-      dedupeKey: `trade-placed:${id}`,
-    },
-    { to: contact.email, isGuest: ctx.actor.kind !== 'account' },
-  );
+  const limitStatements = await placingStatements(ctx, trade);
+  const mail = await confirmationMail(ctx, prepared);
   let claimed: ClaimedRow | undefined;
   try {
     const statements = placeTradeStatements(ctx, trade);
-    const results = await commit(ctx.db, [...statements, ...mail.statements, ...counted, ...ibanStatements]);
+    const results = await commit(ctx.db, [...statements, ...mail.statements, ...limitStatements, ...ibanStatements]);
     claimed = mail.claimedAt(results, statements.length);
   } catch (error) {
     const problem = error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null;
@@ -149,7 +171,8 @@ async function placeOnce(
   if (claimed !== undefined) sendOutboxSoon(ctx, { ...claimed, facts: placedFactsOf(ctx, trade) });
   // The outbox also has a mail about a newly stored IBAN.
   if (claimed === undefined || ibanStatements.length > 0) sendOutboxSoon(ctx);
-  return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
+  const placed = { trade: { id: trade.id, number: trade.number }, path: tradePath(ctx.language, trade.id) };
+  return { placed, key: guestKey };
 }
 
 /** Returns the statements of the whole trade, in the order in which their checks should fail. */

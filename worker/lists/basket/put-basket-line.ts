@@ -116,6 +116,41 @@ function storeLineStatements(
   ];
 }
 
+/** Change of an edition's lines that a person asks for. */
+interface LinePlan {
+  /** Line that moves to the new grade; undefined: none does. */
+  readonly from: LineRow | undefined;
+  /** Whether the basket gets one line more. */
+  readonly isNewLine: boolean;
+  /** Copies of the line afterwards. */
+  readonly quantity: number;
+  /** Copies of the edition in lines that stay as they are. */
+  readonly otherCopies: number;
+}
+
+/** Returns how the lines of an edition change. Copies of a line that moves join those of the new grade. */
+function planLine(lines: readonly LineRow[], input: PutBasketLine): LinePlan {
+  const from = input.from === input.grade ? undefined : lines.find((line) => line.grade === input.from);
+  const target = lines.find((line) => line.grade === input.grade);
+  return {
+    from,
+    isNewLine: target === undefined && from === undefined,
+    quantity: input.quantity + (from !== undefined && target !== undefined ? target.quantity : 0),
+    otherCopies: countCopies(lines.filter((line) => line !== from && line !== target)),
+  };
+}
+
+/**
+ * Requires that the limits on copies of a book and on lines allow a change.
+ * @throws `copies-limit` {left}, `list-full`
+ */
+function requireRoom(plan: LinePlan, { isbn, given, lines }: { isbn: string; given: number; lines: number }): void {
+  const left = copiesLeft(given, plan.otherCopies);
+  if (plan.quantity > left) throw new Problem('copies-limit', { isbn, left });
+  if (plan.isNewLine && basketLinesLeft(lines) === 0) throw new Problem('list-full', { limit: limits.basketLines });
+}
+
+/** Makes one attempt to set the line: reads, decides and commits. */
 async function putOnce(
   ctx: Ctx,
   input: PutBasketLine,
@@ -132,32 +167,24 @@ async function putOnce(
   if (book === undefined) throw new Problem('book-not-found', { isbn });
 
   const editionLines = linesOfEdition.rowsOf(before[resultIndex.lines]);
-  const from = input.from === grade ? undefined : editionLines.find((line) => line.grade === input.from);
-  const target = editionLines.find((line) => line.grade === grade);
-  const others = editionLines.filter((line) => line !== from && line !== target);
-  const quantity = input.quantity + (from !== undefined && target !== undefined ? target.quantity : 0);
-  const otherCopies = countCopies(others);
-  const left = copiesLeft(book.facts.given, otherCopies);
-  if (quantity > left) throw new Problem('copies-limit', { isbn, left });
+  const plan = planLine(editionLines, input);
   const lines = lineCount.rowsOf(before[resultIndex.lineCount])[0]?.lines ?? 0;
-  if (target === undefined && from === undefined && basketLinesLeft(lines) === 0) {
-    throw new Problem('list-full', { limit: limits.basketLines });
-  }
+  requireRoom(plan, { isbn, given: book.facts.given, lines });
 
   const storedHold = holdsAt(ctx, before, resultIndex.holds).get(isbn) ?? null;
   const isHeld = storedHold !== null && isHoldLive(storedHold, ctx.now.toISOString());
-  const addsCopies = quantity + otherCopies > copiesKept(countCopies(editionLines), isHeld);
+  const addsCopies = plan.quantity + plan.otherCopies > copiesKept(countCopies(editionLines), isHeld);
   if (addsCopies && hasEnoughWithHeld(book.facts.supply, book.facts.held)) {
     throw new Problem('offer-declined', { isbn, grade, reason: 'enough-stock' });
   }
   const hold = holdNow(ctx, owner, book.facts, storedHold);
   const offer = offerToPerson(ctx, book.facts, hold, { grade, exLibrary: input.exLibrary });
   if (offer.kind === 'declined') throw new Problem('offer-declined', { isbn, grade, reason: offer.reason });
-  const row: LineRow = { isbn, grade, quantity, ex_library: input.exLibrary ? 1 : 0 };
+  const row: LineRow = { isbn, grade, quantity: plan.quantity, ex_library: input.exLibrary ? 1 : 0 };
   const statements = [
     ownerStatement(ctx, owner),
     storeHoldsStatement(ctx, owner, [{ isbn, hold }]),
-    ...storeLineStatements(ctx, owner, row, from?.grade ?? null),
+    ...storeLineStatements(ctx, owner, row, plan.from?.grade ?? null),
     ...heldCopiesGuardStatements(ctx, owner, addsCopies ? [isbn] : []),
     raiseVersionStatement(ctx, owner),
   ];

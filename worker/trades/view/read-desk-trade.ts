@@ -4,7 +4,7 @@ import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { shelfOf } from '../../../domain/desk/shelf';
 import { usedGrades, type Grade, stockKey } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market/market';
-import { money } from '../../../domain/money';
+import { money, type Money } from '../../../domain/money';
 import { parcelPolicy } from '../../../domain/policy/parcels';
 import { dayMs, addMs } from '../../../domain/time';
 import { gradingPolicy } from '../../../domain/policy/grading';
@@ -74,47 +74,44 @@ function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 
-function deskView(
-  ctx: Ctx,
-  record: TradeRecord,
-  shelfOfCopy: ShelfOfCopy,
-): Omit<DeskTrade['desk'], 'identity' | 'sharedBy'> {
-  const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
-  const facts = tradeFacts(record, ctx.now.toISOString());
-  const toMoney = (minor: number) => money(minor, trade.currency);
+type DeskView = DeskTrade['desk'];
+
+/** Returns the actions that the desk may do now. */
+function allowedActions(record: TradeRecord, facts: TradeFacts): DeskView['allowed'] {
+  const { inbound, outbound, parcels } = record;
   const arrived = countArrivedParcels(parcels);
-  const allowed = actionsAtDesk(facts, {
+  return actionsAtDesk(facts, {
     parcelsToCome: parcels.length - arrived,
     parcelsArrived: arrived,
     returning: inbound.filter((line) => line.state === 'returning').length,
     awaitedReturns: awaitedReturns(outbound).length,
     warnings: countOpenWarnings(record),
   });
+}
+
+/** Returns the deadlines for grading: of parcels that are still awaited, and of the parcel that arrived. */
+function gradingDeadlines(
+  { trade, events }: TradeRecord,
+  allowed: DeskView['allowed'],
+): Pick<DeskView, 'restBy' | 'gradeBy'> {
   const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
   return {
-    allowed,
-    language: trade.language,
-    phone: trade.phone,
-    account: trade.account !== null,
-    receivedAt: trade.received_at,
-    late: lateOf(record, facts),
     restBy:
       allowed.includes('grade-arrived') && trade.received_at !== null
         ? addMs(trade.received_at, parcelPolicy.restDays * dayMs)
         : null,
     gradeBy: received === undefined ? null : gradingDeadline(received.at),
-    toCome: awaitedReturns(outbound),
-    lines: inbound.map((line) => {
-      const grade = keptGrade(line);
-      return {
-        line: line.line,
-        parcel: line.parcel,
-        worth: worthOf(line, toMoney),
-        shelf: grade === null ? null : shelfOfCopy({ isbn: line.isbn, grade }),
-      };
-    }),
-    shelves: outbound.map((line) => ({ line: line.line, shelf: shelfOfCopy(line) })),
-    disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
+  };
+}
+
+/** Returns the payouts and refunds of a trade, its disputes and its warnings of fraud. */
+function moneyRows(
+  ctx: Pick<Ctx, 'payments'>,
+  { disputes, warnings, payouts }: TradeRecord,
+  toMoney: (minor: number) => Money,
+): Pick<DeskView, 'disputes' | 'warnings' | 'payouts'> {
+  return {
+    disputes: disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
       reason,
       evidenceBy,
       page: ctx.payments?.disputePageUrl(id) ?? null,
@@ -134,10 +131,37 @@ function deskView(
   };
 }
 
-function worthOf(
-  line: InboundLineRow,
-  toMoney: (minor: number) => ReturnType<typeof money>,
-): DeskTrade['desk']['lines'][number]['worth'] {
+/** Returns the part of a trade's view that only the desk sees, by the rows of the trade alone. */
+function deskView(ctx: Ctx, record: TradeRecord, shelfOfCopy: ShelfOfCopy): Omit<DeskView, 'identity' | 'sharedBy'> {
+  const { trade, inbound, outbound } = record;
+  const facts = tradeFacts(record, ctx.now.toISOString());
+  const toMoney = (minor: number) => money(minor, trade.currency);
+  const allowed = allowedActions(record, facts);
+  return {
+    allowed,
+    language: trade.language,
+    phone: trade.phone,
+    account: trade.account !== null,
+    receivedAt: trade.received_at,
+    late: lateOf(record, facts),
+    ...gradingDeadlines(record, allowed),
+    toCome: awaitedReturns(outbound),
+    lines: inbound.map((line) => {
+      const grade = keptGrade(line);
+      return {
+        line: line.line,
+        parcel: line.parcel,
+        worth: worthOf(line, toMoney),
+        shelf: grade === null ? null : shelfOfCopy({ isbn: line.isbn, grade }),
+      };
+    }),
+    shelves: outbound.map((line) => ({ line: line.line, shelf: shelfOfCopy(line) })),
+    ...moneyRows(ctx, record, toMoney),
+  };
+}
+
+/** Returns what the shop pays for a copy in each used grade, as agreed when the trade was placed. */
+function worthOf(line: InboundLineRow, toMoney: (minor: number) => Money): DeskTrade['desk']['lines'][number]['worth'] {
   return usedGrades.map((grade) => {
     const worth = storedAmount(line, grade);
     return { grade, amount: worth === null ? null : toMoney(worth) };
