@@ -3,7 +3,7 @@ import { replaceGlobals, print } from './world/globals';
 import { planOf } from './stories/plan';
 import { runStory, type StoryResult } from './stories/run-story';
 import { shrink } from './stories/shrink';
-import { describeFailure, describeSteps } from './stories/tell';
+import { describeFailure, describeSteps } from './stories/describe-story';
 import { frequentFaults } from './faults/faults';
 
 /** Number of steps in a story. */
@@ -17,7 +17,7 @@ const image = await firstImage();
 /** Reports a failed seed with its shortened story. */
 async function report(result: StoryResult): Promise<void> {
   const short = await shrink(planOf(result.seed, storyLength, frequentFaults), result, image);
-  print(describeFailure(result.seed, commit, result, short.plan, short.result, short.tries));
+  print(describeFailure(result, short, commit));
 }
 
 /** Runs one seed. Prints every step in words and the hash of all tables. */
@@ -30,11 +30,19 @@ async function runOne(seed: number): Promise<boolean> {
   return result.finding === null;
 }
 
+/** Seeds to run, and the seconds after which no further one begins. */
+interface SeedRange {
+  readonly from: number;
+  readonly count: number;
+  readonly stride: number;
+  readonly seconds: number;
+}
+
 /**
  * Runs every `stride`-th seed from `from`, until `count` are done or the seconds are over. The last line is JSON:
  * sums, failures, and each seed with the hash of its tables.
  */
-async function runMany(from: number, count: number, stride: number, seconds: number): Promise<boolean> {
+async function runMany({ from, count, stride, seconds }: SeedRange): Promise<boolean> {
   const until = performance.now() + seconds * 1000;
   const sums = { seeds: 0, trades: 0, mails: 0, faults: 0, steps: 0 };
   const failed: { readonly seed: number; readonly check: string }[] = [];
@@ -61,5 +69,10 @@ const numberAt = (index: number, fallback: number) => Number(given[index] ?? fal
 const ok =
   mode === 'seed'
     ? await runOne(numberAt(0, 1))
-    : await runMany(numberAt(0, 1), numberAt(1, 1), numberAt(2, 1), numberAt(3, 1e9));
+    : await runMany({
+        from: numberAt(0, 1),
+        count: numberAt(1, 1),
+        stride: numberAt(2, 1),
+        seconds: numberAt(3, 1e9),
+      });
 process.exit(ok ? 0 : 1);

@@ -2,6 +2,7 @@ import { dayMs } from '../../../domain/time';
 import type { Random } from '../world/random';
 import { actFinder, type Act, type FindAct } from './act';
 import { outcomeOf, type Outcome, type Tab, type Visitor } from './tab';
+import type { Shopper } from './shopper';
 import { visitorOf, type Customer, type Simulation } from './simulation';
 
 /** Deeds about accounts with mailed links and passwords. No story uses passkeys. */
@@ -62,11 +63,9 @@ const atOnceRate = 0.6;
 /** Age in milliseconds after which mails are not opened any more; some links have expired by then. */
 const mailAgeMs = 2 * dayMs;
 
-/** Opens the link of a registration, here or in another browser, which is asked for name and password. */
+/** Opens the link of a registration in a browser. The shop asks another one than the customer's for name and password. */
 async function openConfirmLink(
-  tab: Tab,
-  simulation: Simulation,
-  customer: Customer,
+  { tab, simulation, customer }: Omit<Shopper, 'random'>,
   visitor: Visitor,
 ): Promise<Outcome> {
   const token = tokenOf(simulation, customer, 'login/confirm');
@@ -94,7 +93,7 @@ export const register: FindAct = customerActFinder(
         await tab.finish();
         return tokenOf(simulation, customer, 'login/confirm') === null
           ? 'no mail yet'
-          : openConfirmLink(tab, simulation, customer, customer.visitor);
+          : openConfirmLink({ tab, simulation, customer }, customer.visitor);
       },
     };
   },
@@ -110,7 +109,7 @@ export const confirmMail: FindAct = customerActFinder(
     const other = visitorOf(customer.market, otherNetworks + random.below(1000));
     return {
       description: `${customer.name} opens the link of the registration${isElsewhere ? ' in another browser' : ''}`,
-      run: (tab) => openConfirmLink(tab, simulation, customer, isElsewhere ? other : customer.visitor),
+      run: (tab) => openConfirmLink({ tab, simulation, customer }, isElsewhere ? other : customer.visitor),
     };
   },
 );

@@ -5,27 +5,22 @@ import type { Random } from '../world/random';
 import { isSignedIn, signInByPassword } from './accounts';
 import type { Act, FindAct } from './act';
 import { react, type Choice } from './reactions';
-import { outcomeOf, type Outcome, type Tab } from './tab';
-import type { Customer, Simulation } from './simulation';
+import type { Shopper } from './shopper';
+import { outcomeOf, type Outcome } from './tab';
+import type { Simulation } from './simulation';
 import { wantedBy, wantsLastCopy, type Wanted } from './wanted';
 
-/** Number of attempts to place a checkout. Each changed attempt has its own Idempotency-Key. */
+/** Most attempts to place a checkout. Each changed attempt has its own Idempotency-Key. */
 const keysOfTrade = 4;
-/** Number of quotes that a person requests before giving up. */
+/** Most quotes that a person requests before giving up. */
 const maxQuotes = 7;
 
 /**
  * Fills the lists, requests a quote, resolves the problems that it reports, and places the checkout.
- * Repeats this with a new quote when the shop reports a change.
+ * Repeats this with a new quote when the shop reports a change. `keys`: an Idempotency-Key for each attempt.
  */
-export async function checkOut(
-  tab: Tab,
-  simulation: Simulation,
-  random: Random,
-  customer: Customer,
-  wanted: Wanted,
-  keys: readonly string[],
-): Promise<Outcome> {
+export async function checkOut(shopper: Shopper, wanted: Wanted, keys: readonly string[]): Promise<Outcome> {
+  const { tab, customer } = shopper;
   const { visitor } = customer;
   if (customer.account !== null && customer.passwords.length > 0 && !isSignedIn(customer))
     await signInByPassword(tab, customer);
@@ -37,20 +32,20 @@ export async function checkOut(
     await tab.call(visitor, 'PUT', `/api/${list}/lines/${isbn}/${grade}`, { quantity });
   const { settlement, payout, payment } = wanted;
   const choice: Choice = { settlement, payout, payment };
-  const left = [...keys];
+  const keysLeft = [...keys];
   let outcome: Outcome = 'nothing';
-  for (let asked = 0; asked < maxQuotes && left.length > 0; asked += 1) {
+  for (let asked = 0; asked < maxQuotes && keysLeft.length > 0; asked += 1) {
     const answer = await tab.call(visitor, 'POST', '/api/checkout/quote', sentChoice(choice));
     if (answer.status !== 200) return outcomeOf(answer);
     const quote: Quote = answer.json;
-    const situation = { tab, simulation, random, customer, choice, quote };
+    const situation = { ...shopper, choice, quote };
     const [problem] = quote.problems;
     if (problem !== undefined && !wanted.isStubborn) {
       outcome = problem.code;
       if (await react(outcome, situation)) continue;
       return outcome;
     }
-    outcome = await place(tab, simulation, customer, { ...wanted, ...choice }, quote, left.shift() ?? '');
+    outcome = await place(shopper, { ...wanted, ...choice }, { quote, key: keysLeft.shift() ?? '' });
     if (outcome === 'done' || !(await react(outcome, situation))) return outcome;
   }
   return outcome;
@@ -61,26 +56,23 @@ function sentChoice({ settlement, payout, payment }: Choice) {
   return { settlement, payout, ...(settlement === 'pay-now' ? { payment } : {}) };
 }
 
-/** Places what a quote shows. Throws a Finding where a repeated checkout is refused. */
+/** Places what a quote shows. Throws a Finding where a repeated checkout is refused. `key`: the Idempotency-Key. */
 async function place(
-  tab: Tab,
-  simulation: Simulation,
-  customer: Customer,
+  { tab, simulation, customer }: Shopper,
   wanted: Wanted,
-  { quote, basket }: Quote,
-  key: string,
+  { quote: shown, key }: { readonly quote: Quote; readonly key: string },
 ): Promise<Outcome> {
   const { address, iban } = addressesByMarket[customer.market];
   const body = {
     ...sentChoice(wanted),
-    quote,
+    quote: shown.quote,
     name: customer.name,
     email: customer.email,
     address,
     terms: true,
     declaration: true,
     ifWorse: wanted.ifWorse,
-    ...(wanted.payout === 'bank' && basket.books > 0 && iban !== null ? { iban } : {}),
+    ...(wanted.payout === 'bank' && shown.basket.books > 0 && iban !== null ? { iban } : {}),
   };
   const placed = await tab.call(customer.visitor, 'POST', '/api/checkout', body, { 'Idempotency-Key': key });
   const outcome = outcomeOf(placed);
@@ -116,7 +108,7 @@ function tradeOf(
   const keys = Array.from({ length: keysOfTrade }, (_, at) => `simulation-key-${String(number + at).padStart(8, '0')}`);
   const [given, taken] = [wanted.give.length, wanted.take.length];
   const description = `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`;
-  return { description, run: (tab) => checkOut(tab, simulation, random, customer, wanted, keys) };
+  return { description, run: (tab) => checkOut({ tab, simulation, random, customer }, wanted, keys) };
 }
 
 /** A person places a trade: sells books, buys books, or both. */

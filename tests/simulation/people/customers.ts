@@ -1,7 +1,8 @@
 import { addressesByMarket } from '../../../worker/testing/sellers';
 import type { Random } from '../world/random';
 import { actFinder, oneOf, type Act, type FindAct, type FindActs } from './act';
-import { outcomeOf, type Outcome, type Tab } from './tab';
+import type { Shopper } from './shopper';
+import { outcomeOf, type Outcome } from './tab';
 import { customerOf, type Customer, type Simulation } from './simulation';
 
 interface TradeRow {
@@ -22,8 +23,8 @@ function tradesWhere(simulation: Simulation, condition: string): (TradeRow & { r
     });
 }
 
-/** A guest whose browser lost the answer of the checkout opens the trade by the link of the mail. */
-async function openTrade(tab: Tab, simulation: Simulation, customer: Customer, id: string): Promise<void> {
+/** Opens a trade by the link of the mail, for a guest whose browser lost the answer of the checkout. */
+async function openTrade({ tab, simulation, customer }: Omit<Shopper, 'random'>, id: string): Promise<void> {
   if (customer.account !== null || customer.visitor.cookies.has(`__Host-trade-${id}`)) return;
   const mail = simulation.world.mail.taken.findLast(
     ({ to, link }) => to === customer.email && (link ?? '').includes(id),
@@ -47,7 +48,7 @@ function tradeActFinder(
       return {
         description: `${customer.name} ${verb} ${number}`,
         run: async (tab): Promise<Outcome> => {
-          await openTrade(tab, simulation, customer, id);
+          await openTrade({ tab, simulation, customer }, id);
           return outcomeOf(await tab.call(customer.visitor, 'POST', `/api/trades/${id}/${path}`, body));
         },
       };
@@ -161,7 +162,7 @@ export const readPages: FindAct = (simulation, random) => {
   return {
     description: `${customer.name} looks at ${number}`,
     run: async (tab) => {
-      await openTrade(tab, simulation, customer, id);
+      await openTrade({ tab, simulation, customer }, id);
       for (const path of paths) {
         const answer = await tab.call(customer.visitor, 'GET', path);
         if (answer.status !== 200) return outcomeOf(answer);

@@ -18,17 +18,22 @@ export const statement: FindAct = (simulation, random): Act | null => {
   if (found === null) return null;
   const owed = Math.max(0, Number(found['owed']));
   const amount = Math.max(1, random.pick([owed, owed, owed, Math.floor(owed / 2), owed + 1, owed - 1]) || 100);
-  return bankTransfer(simulation, String(found['number']), amount, String(found['currency']), random.chance(0.95));
+  const transfer = { number: String(found['number']), amount, currency: String(found['currency']) };
+  return bankTransfer(simulation, { ...transfer, isKnown: random.chance(0.95) });
 };
 
-/** A transfer of an amount that names a trade, read in by the clerk; `isKnown` false: the reference names none. */
-export function bankTransfer(
-  simulation: Simulation,
-  number: string,
-  amount: number,
-  currency: string,
-  isKnown = true,
-): Act {
+/** A transfer to the shop's bank account. */
+interface Transfer {
+  /** Number of the trade that the transfer pays. */
+  readonly number: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** False: its reference names no trade. */
+  readonly isKnown?: boolean;
+}
+
+/** Returns the act of the clerk who books a transfer. */
+export function bankTransfer(simulation: Simulation, { number, amount, currency, isKnown = true }: Transfer): Act {
   const booking = simulation.next.booking;
   simulation.next.booking += 1;
   const row = {

@@ -1,8 +1,7 @@
 import type { Quote } from '../../../domain/checkout/schemas';
-import type { Random } from '../world/random';
 import { sendRegistration, signInByPassword } from './accounts';
-import type { Answer, Tab } from './tab';
-import type { Customer, Simulation } from './simulation';
+import type { Shopper } from './shopper';
+import type { Answer } from './tab';
 import { bookToGive, type Wanted } from './wanted';
 
 /** Kinds of settlement, payment and payout, which a person changes when one is not possible. */
@@ -12,14 +11,11 @@ export interface Choice {
   payout: Wanted['payout'];
 }
 
-/** Books that somebody adds at most to reach the least worth of a parcel. */
+/** Most books that somebody adds to reach the least worth of a parcel. */
 const maxAdded = 8;
 
-interface Situation {
-  readonly tab: Tab;
-  readonly simulation: Simulation;
-  readonly random: Random;
-  readonly customer: Customer;
+/** A shopper, what the shopper has chosen, and the quote that shows a problem. */
+interface Situation extends Shopper {
   readonly choice: Choice;
   readonly quote: Quote;
 }

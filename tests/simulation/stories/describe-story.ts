@@ -2,6 +2,7 @@ import { minuteMs } from '../../../domain/time';
 import type { Plan } from './plan';
 import type { ActResult } from './run-part';
 import type { StoryResult } from './run-story';
+import type { Shrunken } from './shrink';
 
 function sentence({ description, outcome, faults }: ActResult): string {
   const answer = outcome === 'done' ? '' : ` (answered: ${outcome})`;
@@ -21,14 +22,8 @@ export function describeSteps(plan: Plan, happened: StoryResult['happened']): st
 }
 
 /** Returns the report of a failed story: what to run again, what is wrong, and the shortened story. */
-export function describeFailure(
-  seed: number,
-  commit: string,
-  full: StoryResult,
-  plan: Plan,
-  short: StoryResult,
-  tries: number,
-): string {
+export function describeFailure(full: StoryResult, { plan, result: short, tries }: Shrunken, commit: string): string {
+  const { seed } = full;
   const from = Math.max(0, short.happened.length - 1);
   const ending = from >= plan.steps.length ? short.happened.slice(from).flatMap((done) => done.slice(-6)) : [];
   const lines = describeSteps(plan, short.happened.slice(0, plan.steps.length));

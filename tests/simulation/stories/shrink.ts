@@ -27,7 +27,7 @@ function simpler(step: Step): Step[] {
 
 /**
  * Shortens a failing story: leaves out what comes after the failure, then halves, quarters … single steps, then rivals,
- * faults and pauses, each time keeping what still fails the same check. Runs at most `most` stories.
+ * faults and pauses. Keeps each change after which the same check still fails. Runs at most `maxTries` stories.
  */
 export async function shrink(failing: Plan, first: StoryResult, image: Uint8Array, maxTries = 250): Promise<Shrunken> {
   const check = first.finding?.check;

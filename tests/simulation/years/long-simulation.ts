@@ -6,7 +6,7 @@ import type { World } from '../world/world';
 /** A simulation of years: what a day does must not take longer because of the people and trades of the past. */
 export interface LongSimulation extends Simulation {
   readonly byEmail: Map<string, Customer>;
-  /** Those who buy and sell at the moment; who came first leaves first. */
+  /** Customers who buy and sell now. The first one of the list leaves first. */
   readonly active: Customer[];
   /** Trades whose link a guest's browser has opened or holds. */
   openTrade(tab: Tab, customer: Customer, id: string): Promise<void>;

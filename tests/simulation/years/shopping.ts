@@ -3,6 +3,7 @@ import { testIsbn } from '../../../worker/testing/shelf';
 import type { Act } from '../people/act';
 import { checkOut } from '../people/checkout';
 import { send } from '../people/money';
+import type { Shopper } from '../people/shopper';
 import { outcomeOf, type Outcome, type Tab } from '../people/tab';
 import type { Customer } from '../people/simulation';
 import type { Wanted } from '../people/wanted';
@@ -61,14 +62,9 @@ function wantedBy(simulation: LongSimulation, random: Random, shelf: Shelf, { ac
   };
 }
 
-/** Opens the card's page of a trade, and pays there, mostly; Stripe tells it, mostly. */
-export async function payByCard(
-  simulation: LongSimulation,
-  random: Random,
-  tab: Tab,
-  customer: Customer,
-  id: string,
-): Promise<Outcome> {
+/** Opens the card's page of a trade and mostly pays there. Stripe mostly reports the payment. */
+async function payTrade(shopper: Shopper<LongSimulation>, id: string): Promise<Outcome> {
+  const { tab, simulation, random, customer } = shopper;
   await simulation.openTrade(tab, customer, id);
   const begun = await tab.call(customer.visitor, 'POST', `/api/trades/${id}/pay`);
   if (begun.status !== 200) return outcomeOf(begun);
@@ -82,7 +78,7 @@ export async function payByCard(
   return send(tab, simulation, event);
 }
 
-/** Puts the lines back that a checkout has left on the lists, as a person does who gives up. */
+/** Removes the lines that a checkout has left on the lists, as a person does who gives up. */
 async function emptyLists(tab: Tab, { visitor }: Customer, { give, take: taken }: Wanted): Promise<void> {
   for (const [list, lines] of [
     ['basket', give],
@@ -107,11 +103,11 @@ export function shopAct(simulation: LongSimulation, random: Random, shelf: Shelf
     description: `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`,
     run: async (tab) => {
       const before = simulation.acknowledged.length;
-      const outcome = await checkOut(tab, simulation, random, customer, wanted, [keyOf(0), keyOf(1)]);
+      const shopper = { tab, simulation, random, customer };
+      const outcome = await checkOut(shopper, wanted, [keyOf(0), keyOf(1)]);
       const placed = simulation.acknowledged.at(-1);
       if (placed === undefined || simulation.acknowledged.length === before) await emptyLists(tab, customer, wanted);
-      else if (wanted.settlement === 'pay-now' && wanted.payment === 'stripe')
-        await payByCard(simulation, random, tab, customer, placed.trade);
+      else if (wanted.settlement === 'pay-now' && wanted.payment === 'stripe') await payTrade(shopper, placed.trade);
       return outcome;
     },
   };
