@@ -13,7 +13,7 @@ import type {
 import { matchLimits } from '../../../domain/policy/limits';
 import type { Ctx } from '../../platform/context';
 import { coverPath, formatOf, yearOf } from '../cards/card-rows';
-import { readCandidates, type CandidateEdition, type Candidates } from './read-candidates';
+import { readCandidates, type CandidateEdition, type Candidates, type CandidateWork } from './read-candidates';
 import { readWordsOfLines, type WordsOfLines } from './words-of-lines';
 
 /** Most telling words of a short line. In such a line a word that the catalogue has may still be a slip for another. */
@@ -25,17 +25,16 @@ const tellingOf = (words: readonly LineWord[]) =>
 
 /** Returns the answer of a work: its editions whose titles the line has come first, then the reader's language. */
 function showWork(
-  editions: readonly CandidateEdition[],
-  authors: readonly string[],
+  { editions, authors }: Pick<CandidateWork, 'editions' | 'authors'>,
   line: AskedLine,
-  reader: string,
+  readerLanguage: string,
 ): MatchedWork | null {
   const order = editions
     .map((edition) => ({ edition, share: titleShare(line, edition.titleWords) }))
     .toSorted(
       (a, b) =>
         b.share - a.share ||
-        Number(b.edition.language === reader) - Number(a.edition.language === reader) ||
+        Number(b.edition.language === readerLanguage) - Number(a.edition.language === readerLanguage) ||
         a.edition.id - b.edition.id,
     )
     .slice(0, matchLimits.editions);
@@ -59,12 +58,11 @@ function showWork(
   };
 }
 
+/** Returns the works that a line may mean. `hits`: the editions that its searches have found. */
 function matchLine(
-  ctx: Ctx,
-  words: readonly LineWord[],
-  hits: readonly CandidateEdition[],
-  { works }: Candidates,
-  known: WordsOfLines,
+  { words, hits }: { readonly words: readonly LineWord[]; readonly hits: readonly CandidateEdition[] },
+  { works, known }: Pick<Candidates, 'works'> & { readonly known: WordsOfLines },
+  readerLanguage: string,
 ): Pick<Extract<LineMatch, { kind: 'works' }>, 'confidence' | 'works'> {
   const line = new AskedLine(words, (word) => known.editionsWith(word) > 0);
   const compared = [...Map.groupBy(hits, ({ work }) => work)].flatMap(([work, editions]) => {
@@ -81,7 +79,7 @@ function matchLine(
   const { confidence, works: chosen } = chooseMatches(compared);
   return {
     confidence,
-    works: chosen.flatMap(({ editions, authors }) => showWork(editions, authors, line, ctx.language) ?? []),
+    works: chosen.flatMap((work) => showWork(work, line, readerLanguage) ?? []),
   };
 }
 
@@ -114,7 +112,11 @@ export async function matchLines(ctx: Ctx, input: MatchInput): Promise<LineMatch
         : {
             index,
             kind: 'works',
-            ...matchLine(ctx, lines[index] ?? [], candidates.ofLines[index] ?? [], candidates, known),
+            ...matchLine(
+              { words: lines[index] ?? [], hits: candidates.ofLines[index] ?? [] },
+              { works: candidates.works, known },
+              ctx.language,
+            ),
           },
     ),
   };

@@ -30,6 +30,12 @@ const countsOfFacet = { language: 'languages', format: 'formats', subject: 'subj
 /** Counts of a search: of the hits by each filter, or of all hits alone for callers that show no filters. */
 export type CountScope = 'by-filter' | 'total';
 
+/** A search, and what is counted of its hits. */
+export interface CountedSearch {
+  readonly search: BookSearch;
+  readonly countScope: CountScope;
+}
+
 /** The facet that is read for a total. It has the fewest values; each row also has the numbers of all hits. */
 const smallestFacet: FacetKind = 'format';
 
@@ -104,10 +110,9 @@ const without = (search: BookSearch, kind: FacetKind): BookSearch => ({
  * the hits of a search with fewer filters. For a total, the counts by filter are incomplete.
  */
 export function countReads(
-  search: BookSearch,
+  { search, countScope }: CountedSearch,
   hits: Hits,
   hitsFor: (search: BookSearch) => Hits,
-  countScope: CountScope,
 ): CountReads {
   const isByFilter = countScope === 'by-filter';
   const filtered = facetKinds.filter((kind) => filtersOf[kind].some((name) => search[name] !== undefined));
@@ -116,34 +121,55 @@ export function countReads(
     countRead(hits, isByFilter ? facetKinds : [smallestFacet], { hasNames: isByFilter }),
     ...narrowed.map((own) => countRead(own.hits, [own.kind], { hasNames: false })),
   ];
-  const isPart = (of: Hits, rows: readonly FacetRow[]) => !of.isOfAllBooks && (rows[0]?.editions ?? 0) > maxCountedHits;
   return {
     reads: counts,
     counted: (results, market, rate) => {
       const [all = [], ...more] = counts.map(({ read }, index) => read.rowsOf(results[index]));
-      const others = all.filter(({ kind }) => !narrowed.some((own) => own.kind === kind));
-      const ofNarrowed = narrowed.flatMap(({ kind }, index) => (more[index] ?? []).filter((row) => row.kind === kind));
       const { works = 0, editions = 0 } = all[0] ?? {};
-      const atLeast = isPart(hits, all);
-      const inPart = facetKinds.filter((kind) => {
-        const index = narrowed.findIndex((own) => own.kind === kind);
-        const own = narrowed[index];
-        return own === undefined ? atLeast : isPart(own.hits, more[index] ?? []);
-      });
+      const atLeast = isCountedInPart(hits, all);
+      const ofFacets = narrowed.map(({ kind, hits: own }, index) => ({ kind, hits: own, rows: more[index] ?? [] }));
       return {
         editions,
         counts: {
           count: works,
           atLeast,
-          countedInPart: [
-            ...inPart.flatMap((kind) => (kind === 'price' ? [] : [countsOfFacet[kind]])),
-            ...(atLeast ? (['names'] as const) : []),
-          ],
-          ...toFacets([...others, ...ofNarrowed], market, rate),
+          countedInPart: facetsInPart(ofFacets, atLeast),
+          ...toFacets(rowsOfFacets(all, ofFacets), market, rate),
         },
       };
     },
   };
+}
+
+/** Counts of a facet that a filter narrows, without that filter. */
+interface NarrowedFacet {
+  readonly kind: FacetKind;
+  readonly hits: Hits;
+  readonly rows: readonly FacetRow[];
+}
+
+/** Returns whether hits have more editions than are counted. */
+const isCountedInPart = (hits: Hits, rows: readonly FacetRow[]) =>
+  !hits.isOfAllBooks && (rows[0]?.editions ?? 0) > maxCountedHits;
+
+/** Returns the facets that are counted in part. `isAllInPart`: whether those that no filter narrows are. */
+function facetsInPart(narrowed: readonly NarrowedFacet[], isAllInPart: boolean): Counts['countedInPart'] {
+  const inPart = facetKinds.filter((kind) => {
+    const own = narrowed.find((facet) => facet.kind === kind);
+    return own === undefined ? isAllInPart : isCountedInPart(own.hits, own.rows);
+  });
+  return [
+    ...inPart.flatMap((kind) => (kind === 'price' ? [] : [countsOfFacet[kind]])),
+    ...(isAllInPart ? (['names'] as const) : []),
+  ];
+}
+
+/** Returns the counts of all facets. Those of a narrowed facet are its own. */
+function rowsOfFacets(all: readonly FacetRow[], narrowed: readonly NarrowedFacet[]): FacetRow[] {
+  return [
+    ...all.filter(({ kind }) => !narrowed.some((facet) => facet.kind === kind)),
+    ...narrowed.flatMap(({ kind, rows }) => rows.filter((row) => row.kind === kind)),
+  ];
 }
 
 /**

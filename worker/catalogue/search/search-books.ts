@@ -4,8 +4,8 @@ import { parseIsbn } from '../../../domain/isbn';
 import type { Ctx } from '../../platform/context';
 import { readStatement, type BoundRead } from '../../platform/db/read';
 import type { OfferRow } from '../cards/offer-rows';
-import type { CountScope } from './count-hits';
-import { readBookList, searchPageReads, type SearchPage } from './search-page';
+import type { CountedSearch, CountScope } from './count-hits';
+import { readBookList, searchPageReads, type SearchPage, type SearchReading } from './search-page';
 import { fewHitsRead } from './read-hits';
 import { fewHits } from './wider/known-words';
 import {
@@ -22,29 +22,24 @@ import { nearBooks } from './wider/near-books';
 import { maxSpellings, typedWordsOf, type OtherForms, type FormsToTry } from './wider/other-forms';
 
 /** Returns a page of a search, or of another reading of it, without its rows. One round trip. */
-async function readSearchPage(
-  ctx: Ctx,
-  asked: BookSearch,
-  wider: Pick<WiderQuery, 'search' | 'within'>,
-  countScope: CountScope,
-): Promise<SearchPage> {
-  const reads = searchPageReads(ctx, asked, wider, countScope);
+async function readSearchPage(ctx: Ctx, typed: CountedSearch, reading: SearchReading): Promise<SearchPage> {
+  const reads = searchPageReads(ctx, typed, reading);
   return reads.page(await ctx.db.batch([...reads.statements]));
 }
 
-/**
- * Returns the list of another reading of a search, or null when that has no hits either. `few`: rows of its
- * `fewHitsRead`. One round trip where these are not enough.
- */
-async function listOfWider(
-  ctx: Ctx,
-  page: SearchPage,
-  { reading }: WiderQuery,
-  few: readonly OfferRow[] = [],
-): Promise<BookList | null> {
+/** Another reading of a search whose list was read. */
+interface ReadQuery {
+  readonly query: WiderQuery;
+  readonly page: SearchPage;
+  /** Rows of the query's `fewHitsRead`. */
+  readonly fewHitsRows: readonly OfferRow[];
+}
+
+/** Returns the list of another reading of a search; null without hits. One round trip, none for few hits. */
+async function listOfReading(ctx: Ctx, { query, page, fewHitsRows }: ReadQuery): Promise<BookList | null> {
   if (page.list([]).count === 0) return null;
-  const items = page.hits.hitsAmong(few);
-  return { ...(items === null ? await readBookList(ctx, page) : page.list(items)), reading };
+  const items = page.hits.hitsAmong(fewHitsRows);
+  return { ...(items === null ? await readBookList(ctx, page) : page.list(items)), reading: query.reading };
 }
 
 /** Results of the first round trip of a search. */
@@ -58,17 +53,19 @@ interface FirstReading {
 const isSameQuery = (a: WiderQuery, b: WiderQuery) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Reads a search as typed and, where it has few hits, what the index knows about its words. One round trip. */
-async function readFirst(ctx: Ctx, search: BookSearch, q: string, countScope: CountScope): Promise<FirstReading> {
-  const reads = searchPageReads(ctx, search, { search, within: null }, countScope);
-  const typed = typedWordsOf(q);
-  const known = typed.knownRead(reads.hits);
+async function readAsTyped(ctx: Ctx, typed: CountedSearch): Promise<FirstReading> {
+  const { search } = typed;
+  const q = search.q ?? '';
+  const reads = searchPageReads(ctx, typed, { search, within: null });
+  const words = typedWordsOf(q);
+  const known = words.knownRead(reads.hits);
   const isbns = nearIsbnsRead(q);
   const beside: BoundRead<unknown>[] = isbns === null ? [known] : [known, isbns];
   const at = reads.statements.length;
   const results = await ctx.db.batch([...reads.statements, ...beside.map((read) => readStatement(ctx.db, read))]);
   return {
     page: reads.page(results.slice(0, at)),
-    formsToTry: () => typed.formsToTry(known.read.rowsOf(results[at])),
+    formsToTry: () => words.formsToTry(known.read.rowsOf(results[at])),
     isbn: isbns === null ? null : isbnQuery(search, isbns.read.rowsOf(results[at + 1])),
   };
 }
@@ -85,36 +82,46 @@ async function withSpellings(ctx: Ctx, search: BookSearch, { page, formsToTry }:
 }
 
 /**
- * Answers a search without hits as typed: reads it in other ways, else shows what is near. Reads the list of the most
- * likely other way in the same round trip as what decides between them, and its rows where they are few.
+ * Reads which other forms of the words have hits. Reads the list of the most likely query in the same round trip, and
+ * its rows where they are few. One round trip, more for joined words (`keepThoseWithHits`).
  */
-async function searchWider(
+async function readForms(
   ctx: Ctx,
-  search: BookSearch,
-  first: FirstReading,
-  countScope: CountScope,
-): Promise<BookList> {
-  const q = search.q ?? '';
-  const forms = first.formsToTry();
-  const readings: PlainReadings = { isbn: first.isbn, sentence: await sentenceQuery(ctx, search) };
-  const likely = likelyQuery(search, readings, forms.likely);
-  const likelyReads = likely === null ? null : searchPageReads(ctx, search, likely, countScope);
-  const few = likelyReads === null ? null : fewHitsRead(ctx, likelyReads.hits);
+  typed: CountedSearch,
+  { forms, likely }: { readonly forms: FormsToTry; readonly likely: WiderQuery | null },
+): Promise<{ readonly others: OtherForms; readonly likelyRead: ReadQuery | null }> {
+  const likelyReads = likely === null ? null : searchPageReads(ctx, typed, likely);
+  const fewRead = likelyReads === null ? null : fewHitsRead(ctx, likelyReads.hits);
   const statements = [
     ...(forms.read === null ? [] : [readStatement(ctx.db, forms.read)]),
-    ...(few === null ? [] : [readStatement(ctx.db, few)]),
+    ...(fewRead === null ? [] : [readStatement(ctx.db, fewRead)]),
     ...(likelyReads?.statements ?? []),
   ];
   const results = statements.length === 0 ? [] : await ctx.db.batch(statements);
   const formRows = forms.read === null ? [] : forms.read.read.rowsOf(results.shift());
-  const likelyRows = few === null ? [] : few.read.rowsOf(results.shift());
-  const likelyPage = likelyReads?.page(results) ?? null;
-  const others = await forms.keepThoseWithHits(ctx, formRows);
+  const fewHitsRows = fewRead === null ? [] : fewRead.read.rowsOf(results.shift());
+  const page = likelyReads?.page(results) ?? null;
+  return {
+    others: await forms.keepThoseWithHits(ctx, formRows),
+    likelyRead: likely === null || page === null ? null : { query: likely, page, fewHitsRows },
+  };
+}
+
+/** Answers a search without hits as typed: reads it in other ways, else shows what is near. */
+async function searchWider(ctx: Ctx, typed: CountedSearch, first: FirstReading): Promise<BookList> {
+  const { search } = typed;
+  const q = search.q ?? '';
+  const forms = first.formsToTry();
+  const readings: PlainReadings = { isbn: first.isbn, sentence: await sentenceQuery(ctx, search) };
+  const likely = likelyQuery(search, readings, forms.likely);
+  const { others, likelyRead } = await readForms(ctx, typed, { forms, likely });
   const corrections = search.cursor === undefined ? [...others.suggestions] : [];
-  for await (const wider of widerQueries(ctx, search, readings, others)) {
-    const isLikely = likely !== null && isSameQuery(likely, wider);
-    const page = isLikely && likelyPage !== null ? likelyPage : await readSearchPage(ctx, search, wider, countScope);
-    const found = await listOfWider(ctx, page, wider, isLikely ? likelyRows : []);
+  for await (const query of widerQueries(ctx, search, { ...readings, others })) {
+    const isRead = likelyRead !== null && isSameQuery(likelyRead.query, query);
+    const found = await listOfReading(
+      ctx,
+      isRead ? likelyRead : { query, page: await readSearchPage(ctx, typed, query), fewHitsRows: [] },
+    );
     if (found !== null) return { ...found, corrections };
   }
   const isbn = parseIsbn(q);
@@ -157,12 +164,15 @@ export function findWorks(ctx: Ctx, search: BookSearch): Promise<FoundWorks> {
 }
 
 async function searchAndCount(ctx: Ctx, search: BookSearch, countScope: CountScope): Promise<BookList> {
-  const pageOf = (wider: Pick<WiderQuery, 'search' | 'within'>) => readSearchPage(ctx, search, wider, countScope);
-  if (!canBeReadOtherwise(search)) return readBookList(ctx, await pageOf({ search, within: null }));
+  const typed = { search, countScope };
+  if (!canBeReadOtherwise(search)) return readBookList(ctx, await readSearchPage(ctx, typed, { search, within: null }));
   const volume = await volumeQuery(ctx, search);
-  const volumes = volume === null ? null : await listOfWider(ctx, await pageOf(volume), volume);
-  if (volumes !== null) return volumes;
-  const first = await readFirst(ctx, search, search.q ?? '', countScope);
+  if (volume !== null) {
+    const page = await readSearchPage(ctx, typed, volume);
+    const volumes = await listOfReading(ctx, { query: volume, page, fewHitsRows: [] });
+    if (volumes !== null) return volumes;
+  }
+  const first = await readAsTyped(ctx, typed);
   if (first.page.editions >= fewHits) return readBookList(ctx, first.page);
-  return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, search, first, countScope);
+  return first.page.editions > 0 ? withSpellings(ctx, search, first) : searchWider(ctx, typed, first);
 }

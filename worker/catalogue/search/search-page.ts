@@ -3,7 +3,7 @@ import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';
 import { readStatement } from '../../platform/db/read';
 import { rateAt, rateStatement } from '../cards/rate';
-import { countReads, maxCountedHits, type CountScope } from './count-hits';
+import { countReads, maxCountedHits, type CountedSearch } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
 import { hitsOf, type Hits } from './hits-sql';
 import { orderedPage, orderedRead } from './list-ordered';
@@ -19,6 +19,13 @@ import { namedByRead, toNamedBy } from './named-by';
 import { hitReads, type HitReads } from './read-hits';
 import type { WiderQuery } from './wider/wider-queries';
 
+/** The hits of a list, and the position at which its page begins. */
+interface ListStart {
+  readonly hits: Hits;
+  readonly position: Position;
+}
+
+/** The reads of a page of a list. */
 interface Listing {
   readonly statements: readonly D1PreparedStatement[];
   /** Returns the page from the results of `statements`. */
@@ -36,8 +43,7 @@ const canListReaderLanguageFirst = (ctx: Ctx, { language }: BookSearch) =>
 function readerLanguageFirstListing(
   ctx: Ctx,
   { limit, ...search }: BookSearch,
-  hits: Hits,
-  position: Position,
+  { hits, position }: ListStart,
 ): Listing {
   const { language } = ctx;
   const pageQuery = { position, limit };
@@ -59,7 +65,8 @@ function readerLanguageFirstListing(
 }
 
 /** Selects the list: by relevance for words, by price or date over the first hits, else by popularity. */
-function chooseListing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): Listing {
+function chooseListing(ctx: Ctx, search: BookSearch, start: ListStart): Listing {
+  const { hits, position } = start;
   const pageQuery = { position, limit: search.limit };
   if (search.sort === 'price' || search.sort === '-price' || search.sort === 'newest') {
     const ordered = orderedRead(hits, search.sort);
@@ -79,8 +86,7 @@ function chooseListing(ctx: Ctx, search: BookSearch, hits: Hits, position: Posit
         rankedPage(ctx, ranked.read.rowsOf(first), { ...pageQuery, q, named: toNamedBy(named.read.rowsOf(second)) }),
     };
   }
-  if (!isByRelevance && canListReaderLanguageFirst(ctx, search))
-    return readerLanguageFirstListing(ctx, search, hits, position);
+  if (!isByRelevance && canListReaderLanguageFirst(ctx, search)) return readerLanguageFirstListing(ctx, search, start);
   const after = position.kind === 'after' ? position.start : 0;
   const popular = popularRead(hits, { after, limit: search.limit, withoutRanked: isByRelevance });
   return {
@@ -97,6 +103,9 @@ export interface SearchPage {
   list(items: BookList['items']): BookList;
 }
 
+/** A reading of a search: its words and filters, and an expression for `MATCH` that stands for the words. */
+export type SearchReading = Pick<WiderQuery, 'search' | 'within'>;
+
 /** The reads of a page of a search, for a batch. */
 export interface SearchPageReads {
   readonly hits: Hits;
@@ -111,16 +120,14 @@ export interface SearchPageReads {
  */
 export function searchPageReads(
   ctx: Ctx,
-  asked: BookSearch,
-  wider: Pick<WiderQuery, 'search' | 'within'>,
-  countScope: CountScope,
+  { search: typed, countScope }: CountedSearch,
+  { search, within }: SearchReading,
 ): SearchPageReads {
-  const { search, within } = wider;
-  const position = readCursor(asked);
+  const position = readCursor(typed);
   const hitsFor = (each: BookSearch) => hitsOf(ctx, each, within);
   const hits = hitsFor(search);
-  const list = chooseListing(ctx, search, hits, position);
-  const counting = countReads(search, hits, hitsFor, countScope);
+  const list = chooseListing(ctx, search, { hits, position });
+  const counting = countReads({ search, countScope }, hits, hitsFor);
   const firstOfList = 1 + counting.reads.length;
   const isSorted = search.sort !== 'match' && search.sort !== 'popular';
   return {
@@ -135,7 +142,7 @@ export function searchPageReads(
         hits: hitReads(ctx, page.groups, rate),
         list: (items) => ({
           items,
-          nextCursor: writeCursor(asked, page.next),
+          nextCursor: writeCursor(typed, page.next),
           ...counted,
           orderedFirst1000: isSorted && editions > maxCountedHits,
           corrections: [],

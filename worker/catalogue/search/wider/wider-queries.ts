@@ -160,8 +160,7 @@ export function likelyQuery(search: BookSearch, readings: PlainReadings, likely:
 export async function* widerQueries(
   ctx: Ctx,
   search: BookSearch,
-  { isbn, sentence }: PlainReadings,
-  others: OtherForms,
+  { isbn, sentence, others }: PlainReadings & { readonly others: OtherForms },
 ): AsyncGenerator<WiderQuery> {
   if (isbn !== null) yield isbn;
   const place = await queryWithinVolumes(ctx, search, readPlaceInSeries(search.q ?? ''));
