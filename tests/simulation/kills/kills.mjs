@@ -20,10 +20,10 @@ const spread = 1.2;
 /** First estimate of that time. */
 const firstSpanMs = 4_000;
 /** Interval of the schedule when deployed, and the shorter one here, so that a run takes minutes instead of an hour. */
-const deployedBeatMs = 60_000;
-const beatMs = 15_000;
+const deployedScheduleMs = 60_000;
+const scheduleMs = 15_000;
 /** Allowed lateness of a mail here; with the deployed interval it is two minutes. */
-const maxLateHereMs = maxLateMs - (deployedBeatMs - beatMs);
+const maxLateHereMs = maxLateMs - (deployedScheduleMs - scheduleMs);
 /** Number of kills before the shop gets the time to send all mails. */
 const killsAtOnce = 5;
 
@@ -126,7 +126,7 @@ export async function runKills(kills, seed = 1) {
   const random = randomOf(seed);
   const mailServer = await openMailServer();
   const simulation = await openSimulation(stateDir, kills);
-  const settings = [stateDir, await freePort(), mailServer.port, beatMs];
+  const settings = [stateDir, await freePort(), mailServer.port, scheduleMs];
   const people = [];
   const restarts = [];
   let newest = [];

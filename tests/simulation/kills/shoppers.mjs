@@ -1,24 +1,27 @@
 // Customers who check out while the shop is killed: guests who buy, and accounts that sell.
 import { createHash } from 'node:crypto';
 
-/** Checkouts under way when the runtime is killed. */
+/** Number of checkouts under way when the runtime is killed. */
 export const shoppers = 50;
 /** Of five shoppers, three guests buy by transfer, one account is paid in store credit, one swaps. */
 const kinds = ['buy', 'buy', 'buy', 'payout', 'swap'];
-const accountsAKill = (shoppers / kinds.length) * 2;
+/** Number of accounts that each kill needs. */
+const accountsPerKill = (shoppers / kinds.length) * 2;
 /** An account may place ten orders in 15 minutes, so each one is asked ten times in a whole run. */
 const maxOrders = 10;
-/** Copies of each book for sale, so that no checkout is refused for want of one. */
+/** Number of copies of each book for sale, so that no checkout is refused for want of one. */
 const copiesForSale = 100_000;
+/** Number of books for sale. */
 const booksForSale = 60;
-/** Books in a basket: with this many the smallest basket is reached. */
+/** Number of books in a basket. With so many it reaches the smallest basket. */
 const booksGiven = 8;
 /**
- * Dearest editions, for 101 baskets. 101 is not a multiple of the accounts, so no account gives a book more than three
- * times, and no book comes so often that it is declined.
+ * Number of the dearest editions, for 101 baskets. 101 is not a multiple of the accounts, so no account gives a book
+ * more than three times, and no book comes so often that it is declined.
  */
 const booksWanted = booksGiven * 101;
 const address = { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' };
+/** Most tries of a checkout. */
 const maxTries = 5;
 
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
@@ -44,7 +47,7 @@ export async function prepareSimulation(db, kills) {
     booksWanted,
   );
   const accounts = Array.from(
-    { length: Math.max(accountsAKill, Math.ceil((kills * accountsAKill) / maxOrders)) },
+    { length: Math.max(accountsPerKill, Math.ceil((kills * accountsPerKill) / maxOrders)) },
     (_, at) => `killed${String(at).padStart(4, '0')}`,
   );
   const stocked = [

@@ -63,7 +63,9 @@ const atOnceRate = 0.6;
 /** Age in milliseconds after which mails are not opened any more; some links have expired by then. */
 const mailAgeMs = 2 * dayMs;
 
-/** Opens the link of a registration in a browser. The shop asks another one than the customer's for name and password. */
+/**
+ * Opens the link of a registration in a browser. The shop asks another one than the customer's for name and password.
+ */
 async function openConfirmLink(
   { tab, simulation, customer }: Omit<Shopper, 'random'>,
   visitor: Visitor,

@@ -178,9 +178,9 @@ export const cancelDisputed = clerkActFinder(
   ({ id }) => ['POST', `/api/desk/trades/${id}/cancel`],
 );
 
-export const takeBack = clerkActFinder(
+export const receiveReturn = clerkActFinder(
   outboundLines(`l.state = 'return-requested' OR l.refunded_ahead = 1`),
-  ({ number, line }) => `takes line ${line} of ${number} back`,
+  ({ number, line }) => `receives the return of line ${line} of ${number}`,
   ({ id, line }, random) => {
     const condition = random.pick(['as-sent', 'as-sent', 'worse', 'gone']);
     return [

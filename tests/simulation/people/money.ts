@@ -106,7 +106,7 @@ export const payByCard: FindAct = (simulation, random): Act | null => {
 };
 
 /** The person returns from Stripe's page, paid or not. */
-export const comeBack: FindAct = (simulation, random): Act | null => {
+export const returnFromStripe: FindAct = (simulation, random): Act | null => {
   const intent = oneOf(
     random,
     simulation.world.primary.read('SELECT trade_id FROM payment_intents ORDER BY created_at, id'),
@@ -114,7 +114,7 @@ export const comeBack: FindAct = (simulation, random): Act | null => {
   if (intent === null) return null;
   const id = String(intent['trade_id']);
   return {
-    description: `a browser comes back from the card page of ${id}`,
+    description: `a browser returns from the card page of ${id}`,
     run: async (tab) => outcomeOf(await tab.call(simulation.clerk, 'GET', `/api/trades/${id}/paid?lng=en`)),
   };
 };

@@ -9,10 +9,11 @@ import { bundleSimulation } from '../bundle.mjs';
 
 /** Stories that ask most of the shop's statements. */
 const seeds = [3, 9, 21];
-/** A statement that only reads is compared so often; all that write are. */
+/** Most times that a statement which only reads is compared. Each run of a writing one is. */
 const maxReads = 3;
-/** Statements that must be compared at least. */
+/** Fewest statements that must be compared. */
 const minStatements = 300;
+/** Most differences that are printed. */
 const maxShown = 10;
 
 /** Returns the shim's answer as D1 would give it. */

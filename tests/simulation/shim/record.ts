@@ -15,6 +15,7 @@ import { listenToStatements, Store } from './store';
  */
 
 const [file = '', ...seeds] = process.argv.slice(2);
+/** Number of steps in a story. */
 const storyLength = 60;
 
 replaceGlobals();

@@ -9,7 +9,7 @@ import { clashes } from './plan';
 import { doAct, doBeside, type ActResult } from './run-part';
 
 /** Deeds of each round of an ending, in this order. Each is repeated as long as it succeeds. */
-const deedsOfRound: readonly ActName[] = [
+const actsOfRound: readonly ActName[] = [
   'decideDispute',
   'refundArrives',
   'event',
@@ -23,7 +23,7 @@ const deedsOfRound: readonly ActName[] = [
   'pack',
   'dispatch',
   'deliver',
-  'takeBack',
+  'receiveReturn',
   'takeIn',
   'grade',
   'finish',
@@ -32,21 +32,23 @@ const deedsOfRound: readonly ActName[] = [
   'confirm',
   'minute',
 ];
-const deedsUnlessSilent: readonly ActName[] = ['decide', 'payByCard', 'returnSent'];
-/** Deeds that never run out of something to do. */
+const actsUnlessSilent: readonly ActName[] = ['decide', 'payByCard', 'returnSent'];
+/** Acts that always find something to do. */
 const doneOncePerRound = new Set<ActName>(['minute', 'refundArrives', 'refundAccount']);
-/** After so many refusals in a row a kind of act is left for the next round. */
+/** Most refusals in a row before a kind of act waits for the next round. */
 const maxRefusals = 3;
+/** Most acts of one kind in a round. */
 const maxActs = 60;
+/** Number of rounds, and of days between two: together about four months. */
 const rounds = 24;
-/** The first rounds run many acts, some of them by two people at the same moment. */
+const daysOfRound = 5;
+/** Number of first rounds in which two people may act at the same moment, and the share of acts for which they do. */
 const busyRounds = 2;
 const rivalRate = 0.3;
-const daysOfRound = 5;
 
 /**
  * Ends a story without faults: the shop is open, providers and mail are up, the desk works, the schedule runs.
- * People answer, or stay silent if `isSilent`. Returns when no trade has an open step, or after half a year.
+ * People answer, or stay silent if `isSilent`. Returns when no trade has an open step, or after about four months.
  */
 export async function endStory(simulation: Simulation, isSilent: boolean): Promise<ActResult[]> {
   const { world } = simulation;
@@ -55,7 +57,7 @@ export async function endStory(simulation: Simulation, isSilent: boolean): Promi
   const random = randomOf(world.seed, 6);
   const done: ActResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of isSilent ? deedsOfRound : [...deedsOfRound, ...deedsUnlessSilent]) {
+    for (const name of isSilent ? actsOfRound : [...actsOfRound, ...actsUnlessSilent]) {
       const findAct: FindAct = actFinders[name][1];
       for (
         let acts = 0, refused = 0;

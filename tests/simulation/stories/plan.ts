@@ -38,8 +38,11 @@ const starts = [
   '2027-10-30T22:30:00.000Z',
   '2028-02-28T21:00:00.000Z',
 ] as const;
+/** Minutes of a day. */
 const day = 1440;
+/** Minutes between two steps, each as often as it is listed. */
 const pauses = [0, 0, 0, 0, 1, 2, 10, 31, 120, day, day, 3 * day, 8 * day] as const;
+/** Number of seeds that a part can have. */
 const seedSpan = 0x7fff_ffff;
 
 function partOf(random: Random, rates: FaultRates): Part {
@@ -58,13 +61,13 @@ export const clashes: Readonly<Partial<Record<ActName, readonly ActName[]>>> = {
   cancel: ['post', 'pack', 'statement', 'receive'],
   pack: ['cancel', 'cancelOrder', 'pack'],
   statement: ['cancel', 'minute', 'statement'],
-  event: ['comeBack', 'minute', 'cancel'],
+  event: ['returnFromStripe', 'minute', 'cancel'],
   decide: ['minute', 'decide'],
   confirm: ['fail', 'payoutFile', 'confirm'],
-  takeBack: ['minute', 'takeBack', 'lose'],
+  receiveReturn: ['minute', 'receiveReturn', 'lose'],
   deliver: ['lose', 'arrived'],
   withdraw: ['deleteAccount', 'deliver', 'withdraw'],
-  returnSent: ['takeBack', 'minute'],
+  returnSent: ['receiveReturn', 'minute'],
   deleteAccount: ['trade', 'withdraw', 'event', 'changePayout'],
   confirmMail: ['confirmMail', 'register'],
   reset: ['signIn', 'reset'],
@@ -72,9 +75,9 @@ export const clashes: Readonly<Partial<Record<ActName, readonly ActName[]>>> = {
   closeShop: ['trade', 'minute'],
   minute: ['minute'],
 };
-/** How often a rival is one of these. */
+/** Share of rivals that are one of these. */
 const clashRate = 0.7;
-/** How often a rival is not alone. */
+/** Share of rivals that are not alone. */
 const secondRivalRate = 0.3;
 
 /** Draws a rival of an act. */

@@ -35,13 +35,13 @@ const nightJobs = [
 /** Days from one run of the night's schedule, with the shop's own check of all books, to the next. */
 export const wholeNightDays = 30;
 
-/** New people a day. */
+/** Number of new people a day. */
 const newPeople = 5;
-/** Tries to place one trade more, at most as often as this for each of the day. */
+/** Most tries for each trade of a day. */
 const maxTries = 3;
 /** Copies that the desk buys for sold-out books, and shelves a day. */
 const [bought, boughtShelves] = [8, 12];
-/** Rows of one bank statement that the desk reads in at once. */
+/** Most rows of one bank statement that the desk books at once. */
 const rowsOfStatement = 40;
 /** Share of customers who pay by transfer on a day, and share of these who use a wrong amount or reference. */
 const [paysToday, errs] = [0.45, 0.02];
