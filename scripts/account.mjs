@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { accountChanges } from './shop/account-changes.mjs';
 import { stateDir } from './shop/state-dir.mjs';
 import { stop } from './shop/stop.mjs';
-import { wranglerOfDeployed } from './shop/wrangler.mjs';
+import { wranglerOfDeployed } from './deploy/wrangler.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();

@@ -8,7 +8,7 @@ import { settleJurisdiction } from './deploy/data-jurisdiction.mjs';
 import { readDeployOptions } from './deploy/deploy-options.mjs';
 import { printedOrigin, settleOrigin } from './deploy/shop-origin.mjs';
 import { stop } from './shop/stop.mjs';
-import { deployConfig, wrangler, wranglerBin } from './shop/wrangler.mjs';
+import { deployConfig, wrangler, wranglerBin } from './deploy/wrangler.mjs';
 
 requireNode();
 if (spawnSync(process.execPath, [wranglerBin, 'whoami', '--json'], { stdio: 'ignore' }).status !== 0) {

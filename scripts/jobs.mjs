@@ -3,7 +3,7 @@
 import { sendCommand } from './shop/control-port.mjs';
 import { stateDir } from './shop/state-dir.mjs';
 import { stop } from './shop/stop.mjs';
-import { wranglerOfDeployed } from './shop/wrangler.mjs';
+import { wranglerOfDeployed } from './deploy/wrangler.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();

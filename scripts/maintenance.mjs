@@ -4,7 +4,7 @@ import { carryOut, sendCommand } from './shop/control-port.mjs';
 import { maintenanceCommand } from './shop/maintenance-command.mjs';
 import { stateDir } from './shop/state-dir.mjs';
 import { stop } from './shop/stop.mjs';
-import { wranglerOfDeployed } from './shop/wrangler.mjs';
+import { wranglerOfDeployed } from './deploy/wrangler.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();

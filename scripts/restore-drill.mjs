@@ -162,8 +162,8 @@ function openDatabase(folder) {
 }
 
 /**
- * Copies the rows of one database into another, rebuilds its index and compares both. `file`: the exported rows. Returns
- * whether both are the same.
+ * Copies the rows of one database into another, rebuilds its index and compares both. `file`: the exported rows.
+ * Returns whether both are the same.
  */
 async function drill(source, restored, file) {
   const late = await migrate(source);

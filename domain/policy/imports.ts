@@ -14,7 +14,9 @@ export const importPolicy = {
   rejectionsPerPage: 1000,
 } as const;
 
-/** Limits of the calls that send a file. A device cuts what it sends to them; the shop keeps far less of a long text. */
+/**
+ * Limits of the calls that send a file. A device cuts what it sends to them; the shop keeps far less of a long text.
+ */
 export const importLimits = {
   /** Most cells of a row. */
   cells: 200,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { stop } from './stop.mjs';
+import { stop } from '../shop/stop.mjs';
 
 export const wranglerBin = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js');
 
@@ -18,7 +18,9 @@ export const wrangler = (words, options = {}) =>
     ...options,
   });
 
-/** Runs wrangler for the deployed shop and returns its output. Ends the command where nothing was deployed from here. */
+/**
+ * Runs wrangler for the deployed shop and returns its output. Ends the command where nothing was deployed from here.
+ */
 export function wranglerOfDeployed(words) {
   if (!existsSync(deployConfig)) stop('This shop was not deployed from here: run "npm run deploy" first.');
   return wrangler([...words, '--config', deployConfig], { stdio: ['ignore', 'pipe', 'inherit'] });

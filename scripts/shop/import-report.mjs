@@ -136,7 +136,9 @@ export class ImportProgress {
   #rejected;
   #shareRead;
 
-  /** `what`: `rows` or `records`. `rejected`: the `RejectedRows`. `shareRead()`: how much of the file is read, from 0. */
+  /**
+   * `what`: `rows` or `records`. `rejected`: the `RejectedRows`. `shareRead()`: how much of the file is read, from 0.
+   */
   constructor({ what, rejected, shareRead }) {
     this.#what = what;
     this.#rejected = rejected;

@@ -9,7 +9,8 @@ const maxSampleRows = 200;
 /** Sentences for the terminal, by the reason or the code of a problem. */
 const sentences = {
   'import-token-wrong':
-    'The shop refused the token. Locally it is in .wrangler/state/secrets.json, deployed it is the IMPORT_TOKEN secret.',
+    'The shop refused the token. Locally it is in .wrangler/state/secrets.json, deployed it is the ' +
+    'IMPORT_TOKEN secret.',
   'no-isbn-column': 'No column of the file holds ISBNs.',
   'no-title-column': 'No column of the file holds titles.',
   'no-grade-column': 'No column of the file holds the condition of the copies.',

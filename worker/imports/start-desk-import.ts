@@ -24,7 +24,8 @@ const earlierRuns = defineRead(
   earlierColumns,
   `SELECT r.id, r.columns, r.next_row, r.started_at, r.finished_at, a.name AS clerk
    FROM import_runs r LEFT JOIN accounts a ON a.id = r.account
-   WHERE r.source = ?1 AND r.account IS NOT NULL AND r.undone_at IS NULL ORDER BY r.started_at DESC LIMIT ${maxEarlierRuns}`,
+   WHERE r.source = ?1 AND r.account IS NOT NULL AND r.undone_at IS NULL
+   ORDER BY r.started_at DESC LIMIT ${maxEarlierRuns}`,
 );
 
 /** Returns the name of a file's content. A dry run and an import of it never meet. */

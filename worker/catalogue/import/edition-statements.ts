@@ -123,7 +123,8 @@ export function editionStatements(
 }
 
 /**
- * Returns the statements that remove the price of editions, if it is as it was read. Their rows, copies and orders stay.
+ * Returns the statements that remove the price of editions, if it is as it was read. Their rows, copies and orders
+ * stay.
  */
 export function withdrawEditionStatements(ctx: Ctx, editions: readonly EditionRow[]): D1PreparedStatement[] {
   if (editions.length === 0) return [];

@@ -19,8 +19,8 @@ async function markFinished(ctx: Ctx, { id }: OpenRun): Promise<void> {
 }
 
 /**
- * Most pages of the index (4 KB) that one statement merges. Merging the whole index of a million editions at once would keep
- * the database from all others for seconds.
+ * Most pages of the index (4 KB) that one statement merges. Merging the whole index of a million editions at once would
+ * keep the database from all others for seconds.
  */
 const pagesPerMerge = 1000;
 /** Most merges in one call. */

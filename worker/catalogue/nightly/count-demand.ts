@@ -21,7 +21,10 @@ import { isInBucket, lastIdsRead, takeId, toLastIds } from '../import/next-id';
 const editionsPerStep = 1000;
 /** Most changed editions that one read finds. A read counts all sales of 90 days. */
 const editionsPerCount = 20_000;
-/** Most editions that are written in a night; the rest waits for the next one. A Worker may run 1,000 statements in a call. */
+/**
+ * Most editions that are written in a night; the rest waits for the next one. A Worker may run 1,000 statements in a
+ * call.
+ */
 const editionsPerNight = 40_000;
 /** Violated when an import took the same ids meanwhile. The next attempt reads the ids that are free then. */
 const importRaces: ReadonlySet<string> = new Set(['editions.id']);

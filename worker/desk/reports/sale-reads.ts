@@ -64,7 +64,8 @@ const purchaseColumnsSql = {
 export const linesOfPeriod = defineReads(
   lineColumns,
   (columns: keyof typeof purchaseColumnsSql) =>
-    `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, o.price, o.vat_rate, ${purchaseColumnsSql[columns]}
+    `SELECT o.trade_id, o.line, o.isbn, o.title, o.grade, o.quantity, o.price, o.vat_rate,
+       ${purchaseColumnsSql[columns]}
      FROM (${documentedSql}) d JOIN invoices i ON i.trade_id = d.trade_id
      JOIN outbound_lines o ON o.trade_id = d.trade_id ORDER BY o.trade_id, o.line LIMIT ?3`,
   ['without-purchases', 'with-purchases'],

@@ -23,7 +23,9 @@ import { undoPublishers } from './undo-publishers';
 import { undoWorks } from './undo-works';
 import type { StoredChange, UndoPlan } from './undo-plan';
 
-/** Most changes of one step: their statements stay far below the limits of a batch, and a request ends within a second. */
+/**
+ * Most changes of one step: their statements stay far below the limits of a batch, and a request ends within a second.
+ */
 const changesPerStep = 200;
 
 const runColumns = {

@@ -77,7 +77,8 @@ function removeStatements(ctx: Ctx, titles: readonly AddedTitle[], added: readon
 
 /**
  * Undoes what an import did to works, after their editions: values that nobody has changed since are restored. Added
- * titles in other languages, and works without editions, are deleted. The editions' words for the search are written again.
+ * titles in other languages, and works without editions, are deleted. The editions' words for the search are written
+ * again.
  */
 export async function undoWorks(ctx: Ctx, changes: readonly StoredChange[]): Promise<UndoPlan> {
   const keys = JSON.stringify(changes.map(({ key }) => key));
