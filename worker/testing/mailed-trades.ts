@@ -55,7 +55,8 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
   const { DB: db } = env;
   const at = (days: number) => new Date(start + days * dayMs);
   const desk = (days = 0) => clerkCtx(env, at(days));
-  const { orderDispatched, orderUnpaid, payoutsOf, payByTransfer } = buyersOf(db, newVisitor, desk);
+  const buyers = buyersOf(db, newVisitor, desk);
+  const { orderDispatched, orderUnpaid, payoutsOf, payByTransfer, creditOf, openAccountWithCredit } = buyers;
   let used = 0;
   let people = 0;
 
@@ -85,12 +86,7 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
       give: soldIsbns.slice(used - 2, used).map((isbn): Line => [isbn, 'very-good', 1]),
       take: swap ? [[dune, 'very-good', 1]] : [],
     });
-    const placed = await placeOrder(
-      person,
-      swap ? 'swap' : 'payout',
-      payout === 'bank' ? { iban } : {},
-      swap ? {} : { payout },
-    );
+    const placed = await placeOrder(person, swap ? 'swap' : 'payout', payout === 'bank' ? { iban } : {}, { payout });
     if (placed.status !== 201) throw new Error(placed.text);
     await setLanguage(placed.json.trade.id, language);
     // Payouts to a new bank account are held for three days.
@@ -111,6 +107,8 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
     placeSale,
     payoutsOf,
     payByTransfer,
+    creditOf,
+    openAccountWithCredit,
     sendMails,
     readAs,
     /** Opens the clerk's account and puts the editions on the shelf. */
@@ -130,8 +128,9 @@ export function mailedTradesOf(env: Env, newVisitor: () => Browser, start: numbe
         await gradeLine(desk(1), { trade: id, line: String(index + 1), grading });
       await finishGrading(desk(1), { trade: id });
     },
-    /** Places a guest's order that is still to pay. */
-    unpaidOrder: async (language: Language) => mailed(await orderUnpaid([[emma, 'good', 1]]), language),
+    /** Places an order that is still to pay; a guest's unless an account is named. */
+    unpaidOrder: async (language: Language, account: string | null = null) =>
+      mailed(await orderUnpaid([[emma, 'good', 1]], account), language),
     /** Dispatches an order of two books that was paid by bank; a guest's unless an account is named. */
     sentOrder: async (language: Language, account: string | null = null) => {
       const lines: Line[] = [

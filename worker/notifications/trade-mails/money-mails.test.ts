@@ -150,6 +150,24 @@ describe('the mails of a sale and a purchase that are paid apart', () => {
     expectWholeMail(only(await post()), { ...letter(trade), says: ['has been cancelled'] });
   });
 
+  it('each state their own cancellation when both wait to be sent', async () => {
+    const seller = await placeBoth();
+    await payByTransfer(await seller.readTrade());
+    await packOrder(desk(), { trade: seller.id });
+    await post();
+    await seller.person.call('POST', `/api/trades/${seller.id}/cancel`, {});
+    await cancelTradeAtDesk(desk(), { trade: seller.id });
+    const { number } = await seller.readTrade();
+
+    const mails = await post();
+
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      `Your order is cancelled · ${number}`,
+      `Your sale is cancelled · ${number}`,
+    ]);
+    expect(mails.some(({ text }) => text.includes('Your purchase stays'))).toBe(false);
+  });
+
   it('name the purchase alone when the sale goes on', async () => {
     const seller = await placeBoth();
     await payByTransfer(await seller.readTrade());

@@ -3,14 +3,14 @@ import { graceEnd } from '../../../domain/trades/parcels/late';
 import { balancesOf } from '../../../domain/trades/money/ledger';
 import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
-import { outboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
+import { inboundStateFacts, outboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
 import type { MailedState } from '../../../domain/trades/lifecycle/mailed-steps';
-import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
-import type { TradeStep } from './trade-step-data';
+import type { OutboundLegState, StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
+import type { CreditForBooks, TradeStep } from './trade-step-data';
 import { carriageView, customerDestination } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
 import { tradeFacts } from '../../trades/core/trade-facts';
-import type { PayoutRow, TradeRecord } from '../../trades/core/trade-rows';
+import type { EventRowOf, PayoutRow, TradeRecord } from '../../trades/core/trade-rows';
 import { isUndecided } from '../../trades/core/graded-worse';
 import type { OutboxPayload } from '../../outbox/kinds';
 
@@ -41,14 +41,33 @@ const moneyOf = ({ trade }: Pick<TradeRecord, 'trade'>, minor: number): Money =>
 const lastAmount = (record: TradeRecord, kind: PayoutRow['kind']) =>
   moneyOf(record, record.payouts.findLast((row) => row.kind === kind)?.amount ?? 0);
 
-/** Returns the mail data of a cancellation: of the whole trade, or of one part while the other one goes on. */
-function cancelledStep({ record: { trade } }: MailedTrade): TradeStep {
-  const { inbound_state: inbound, outbound_state: outbound } = trade;
-  const hasSale = inbound !== null && inbound !== 'cancelled';
-  const hasPurchase = outbound !== null && outboundStateFacts[outbound].copies !== 'free';
-  if (hasSale) return { kind: 'cancelled', part: 'purchase' };
-  return { kind: 'cancelled', part: hasPurchase ? 'sale' : 'all' };
-}
+/** Returns the state of a part of a trade at an instant; null without this part. */
+const stateAt = <Part extends TradePart>({ events }: TradeRecord, of: Part, at: string) =>
+  events
+    .filter((event): event is EventRowOf<Part> => event.part === of && event.at <= at)
+    .toSorted((one, other) => one.seq - other.seq)
+    .at(-1)?.to_state ?? null;
+
+/**
+ * Returns a function that composes the mail data of a cancellation: of the whole trade, or of one part while the other
+ * one goes on. The other part may be cancelled before the mail is written, so the states at the cancellation count.
+ */
+const cancelledStep =
+  (part: 'inbound' | 'outbound') =>
+  ({ record }: MailedTrade): TradeStep => {
+    const at = record.events.findLast((event) => event.part === part && event.to_state === 'cancelled')?.at ?? '';
+    const inbound = stateAt(record, 'inbound', at);
+    const outbound = stateAt(record, 'outbound', at);
+    const { inbound_state: inboundNow, outbound_state: outboundNow } = record.trade;
+    if (inbound !== null && inbound !== 'cancelled') {
+      const goesOn = inboundNow !== null && inboundStateFacts[inboundNow].copies !== 'none';
+      return { kind: 'cancelled', part: 'purchase', goesOn };
+    }
+    const isBought = (state: OutboundLegState | null) => state !== null && outboundStateFacts[state].copies !== 'free';
+    return isBought(outbound)
+      ? { kind: 'cancelled', part: 'sale', goesOn: isBought(outboundNow) }
+      : { kind: 'cancelled', part: 'all' };
+  };
 
 /** Functions that return the mail data of a step, by the state that it leads to. Every mailed step has one. */
 const composers: {
@@ -59,14 +78,14 @@ const composers: {
     'awaiting-decision': ({ record }) => decideStep(record),
     settled: settledStep,
     expired: expiredStep,
-    cancelled: cancelledStep,
+    cancelled: cancelledStep('inbound'),
   },
   outbound: {
     dispatched: ({ record }) => dispatchedStep(record),
     lost: () => ({ kind: 'lost' }),
     // A swap whose parcel did not arrive gets the mail of the expired parcel instead.
     released: ({ record }) => (record.trade.inbound_state === 'expired' ? null : releasedStep(record)),
-    cancelled: cancelledStep,
+    cancelled: cancelledStep('outbound'),
   },
   settlement: {
     'payout-sent': ({ record, iban }) => ({ kind: 'payout-sent', amount: lastAmount(record, 'payout'), iban }),
@@ -153,7 +172,7 @@ function settledStep(mailed: MailedTrade): TradeStep {
 
 /** Returns what follows a settlement: the customer pays, the shop pays out or gives credit, or nothing is owed. */
 function stepAfterSettlement({ record, now, iban }: MailedTrade): Extract<TradeStep, { kind: 'settled' }>['follows'] {
-  const { trade, payouts, heldUntil, creditBonus: bonus } = record;
+  const { trade, payouts, heldUntil } = record;
   const { toPay, toGet } = tradeFacts(record, now);
   // Each part of another trade pays for itself, so its purchase has mails of its own.
   if (toPay > 0 && trade.pay_by !== null && trade.settlement === 'swap')
@@ -166,22 +185,35 @@ function stepAfterSettlement({ record, now, iban }: MailedTrade): Extract<TradeS
     const from = heldUntil !== null && heldUntil > now ? payoutDay(heldUntil) : null;
     return { kind: 'payout', amount: moneyOf(record, paidOut), iban, from };
   }
-  const credit = -sumOf(record, 'taken-as-credit');
-  if (credit > 0) return { kind: 'credit', amount: moneyOf(record, credit + bonus), bonus: moneyOf(record, bonus) };
+  const credit = takenAsCredit(record);
+  if (credit !== null) return { kind: 'credit', ...credit };
   if (toGet === 0) return { kind: 'even' };
   const amount = moneyOf(record, toGet);
   // The payout is due after another amount of the trade: a payment, or a refund that is on its way.
   return toPay > 0 ? { kind: 'payout-after-payment', amount, iban } : { kind: 'payout', amount, iban, from: null };
 }
 
-/** Returns the mail data of a released order. Money and the value of books that had paid for it are refunded. */
+/** Returns the mail data of a released order. Money, store credit and the value of books had paid for it. */
 function releasedStep(record: TradeRecord): TradeStep {
   const refund = record.payouts.reduce(
     (sum, { kind, state, reason, amount }) =>
       kind === 'refund' && reason === 'money' && state !== 'replaced' ? sum + amount : sum,
     0,
   );
-  return { kind: 'released', refund: moneyOf(record, refund), books: moneyOf(record, sumOf(record, 'netted-back')) };
+  return {
+    kind: 'released',
+    refund: moneyOf(record, refund),
+    restored: moneyOf(record, -sumOf(record, 'credit-given-back')),
+    books: moneyOf(record, sumOf(record, 'netted-back')),
+    credit: takenAsCredit(record),
+  };
+}
+
+/** Returns the store credit that a trade has added for its books, with the bonus in it, or null without any. */
+function takenAsCredit(record: TradeRecord): CreditForBooks | null {
+  const credit = -sumOf(record, 'taken-as-credit');
+  const { creditBonus: bonus } = record;
+  return credit > 0 ? { amount: moneyOf(record, credit + bonus), bonus: moneyOf(record, bonus) } : null;
 }
 
 /** Returns the mail data of the refunds since the settlement last owed one; earlier ones had their own mails. */

@@ -96,6 +96,27 @@ export function settledBlocks(facts: TradeStepFacts, step: SettledStep, shop: Sh
   ];
 }
 
+/** Returns what happens with each part that had paid for a released order, and with a payment that comes later. */
+export function releasedBlocks(
+  { language, number }: TradeStepFacts,
+  { refund, restored, books, credit }: Extract<TradeStep, { kind: 'released' }>,
+): Block[] {
+  const locale = { locale: language };
+  const shown = (amount: Money) => formatMoney(amount, language);
+  const booksWords = () =>
+    credit === null
+      ? m.mail_step_released_books({ amount: shown(books) }, locale)
+      : m.mail_step_released_books_credit({ amount: shown(credit.amount), bonus: shown(credit.bonus) }, locale);
+  return [
+    text(m.mail_step_released_text({ number }, locale)),
+    ...(refund.minor > 0 ? [text(m.mail_step_released_refund({ amount: shown(refund) }, locale))] : []),
+    ...(restored.minor > 0 ? [text(m.mail_step_released_restored({ amount: shown(restored) }, locale))] : []),
+    ...(books.minor > 0
+      ? [text(booksWords()), text(m.mail_step_released_late_swap({}, locale))]
+      : [text(m.mail_step_released_late({}, locale))]),
+  ];
+}
+
 /** Returns lines of books as figures, and the number of further ones. */
 export function linesBlocks(figures: readonly Figure[], language: Language): Block[] {
   const more = figures.length - maxShownLines;

@@ -2,6 +2,12 @@ import type { Grade } from '../../../domain/grade';
 import type { Language } from '../../../domain/language';
 import type { Money } from '../../../domain/money';
 
+/** Store credit that pays for books. The bonus is in `amount`. */
+export interface CreditForBooks {
+  readonly amount: Money;
+  readonly bonus: Money;
+}
+
 /** Mail data of a step of a trade: its kind and figures. Instants are ISO 8601. */
 export type TradeStep =
   /** `restOf`: number of the trade whose other parcels arrived before. */
@@ -31,13 +37,14 @@ export type TradeStep =
         | { readonly kind: 'payout'; readonly amount: Money; readonly iban: string; readonly from: string | null }
         /** A payout that waits until the purchase of the same order is paid. */
         | { readonly kind: 'payout-after-payment'; readonly amount: Money; readonly iban: string }
-        | { readonly kind: 'credit'; readonly amount: Money; readonly bonus: Money }
+        | ({ readonly kind: 'credit' } & CreditForBooks)
         | { readonly kind: 'even' };
     }
   /** `released`: books that had been reserved in a swap are free again. */
   | { readonly kind: 'expired'; readonly until: string; readonly released: boolean }
-  /** The whole trade, or the part of it while the other one goes on. */
-  | { readonly kind: 'cancelled'; readonly part: 'all' | 'sale' | 'purchase' }
+  /** What was cancelled. `goesOn`: the other part of the trade has not ended since. */
+  | { readonly kind: 'cancelled'; readonly part: 'all' }
+  | { readonly kind: 'cancelled'; readonly part: 'sale' | 'purchase'; readonly goesOn: boolean }
   /** `trackingLink`: the carrier's page that tracks the parcel. */
   | {
       readonly kind: 'dispatched';
@@ -46,8 +53,17 @@ export type TradeStep =
       readonly trackingLink: string | null;
     }
   | { readonly kind: 'lost' }
-  /** `refund`: money that is refunded; `books`: value of books that had paid for the order. 0 without any. */
-  | { readonly kind: 'released'; readonly refund: Money; readonly books: Money }
+  /**
+   * `refund`: money that is refunded. `restored`: store credit that had paid for the order. `books`: value of books
+   * that had paid for it. 0 without any. `credit`: store credit that the books are paid by; null for a bank transfer.
+   */
+  | {
+      readonly kind: 'released';
+      readonly refund: Money;
+      readonly restored: Money;
+      readonly books: Money;
+      readonly credit: CreditForBooks | null;
+    }
   | { readonly kind: 'paid' }
   | { readonly kind: 'payout-sent'; readonly amount: Money; readonly iban: string }
   | { readonly kind: 'payout-failed'; readonly amount: Money }

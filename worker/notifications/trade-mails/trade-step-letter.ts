@@ -9,7 +9,7 @@ import { greeting } from '../letter/greeting';
 import type { Block, Letter } from '../letter/letter';
 import { gradeWord } from './trade-words';
 import type { TradeStepFacts } from './trade-step-data';
-import { linesBlocks, settledBlocks, text, transferBlock, withdrawnBlocks } from './trade-step-blocks';
+import { linesBlocks, releasedBlocks, settledBlocks, text, transferBlock, withdrawnBlocks } from './trade-step-blocks';
 
 interface Words {
   readonly subject: string;
@@ -30,11 +30,13 @@ const cancelledWords = {
     subject: m.mail_step_sale_cancelled_subject,
     title: m.mail_step_sale_cancelled_title,
     text: m.mail_step_sale_cancelled_text,
+    goesOn: m.mail_step_sale_cancelled_stays,
   },
   purchase: {
     subject: m.mail_step_purchase_cancelled_subject,
     title: m.mail_step_purchase_cancelled_title,
     text: m.mail_step_purchase_cancelled_text,
+    goesOn: m.mail_step_purchase_cancelled_stays,
   },
 } as const;
 
@@ -99,7 +101,10 @@ function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
       return {
         subject: words.subject(of, locale),
         title: words.title({}, locale),
-        blocks: [text(words.text(of, locale))],
+        blocks: [
+          text(words.text(of, locale)),
+          ...(step.part !== 'all' && step.goesOn ? [text(cancelledWords[step.part].goesOn({}, locale))] : []),
+        ],
       };
     }
     case 'dispatched':
@@ -129,18 +134,7 @@ function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
       return {
         subject: m.mail_step_released_subject(of, locale),
         title: m.mail_step_released_title({}, locale),
-        blocks: [
-          text(m.mail_step_released_text(of, locale)),
-          ...(step.refund.minor > 0
-            ? [text(m.mail_step_released_refund({ amount: formatMoney(step.refund, language) }, locale))]
-            : []),
-          ...(step.books.minor > 0
-            ? [
-                text(m.mail_step_released_books({ amount: formatMoney(step.books, language) }, locale)),
-                text(m.mail_step_released_late_swap({}, locale)),
-              ]
-            : [text(m.mail_step_released_late({}, locale))]),
-        ],
+        blocks: releasedBlocks(facts, step),
       };
     case 'paid':
       return {

@@ -24,6 +24,8 @@ const {
   readAs,
   sentOrder,
   unpaidOrder,
+  creditOf,
+  openAccountWithCredit,
 } = mailedTradesOf(env, newVisitor, Date.now());
 
 beforeAll(openShop);
@@ -125,6 +127,45 @@ describe('the mails of an outbound leg', () => {
       says: ['te lo rimborsiamo'],
     });
     expect(released?.text).not.toContain('ti spediamo i libri');
+  });
+
+  it('state the store credit that is restored when an unpaid order is released', async () => {
+    const account = await openAccountWithCredit('saver', 300);
+    const { trade } = await unpaidOrder('en', account);
+
+    await releaseUnpaid(desk(13.1));
+
+    const mail = onlyMail(await sendMails(13.1));
+    expectWholeMail(mail, {
+      language: 'en',
+      number: trade.number,
+      label: m.mail_trade_action({}, { locale: 'en' }),
+      path: `/trades/${trade.id}`,
+      sums: [money(300, 'EUR')],
+      says: ['We have returned €3.00 to your store credit'],
+    });
+  });
+
+  it('state the store credit with its bonus when the books of a released swap are paid by it', async () => {
+    const { account, trade } = await placeSale('en', { swap: true, payout: 'store-credit' });
+    await receiveAndGrade(trade, asSaid, asSaid);
+    await sendMails(1);
+
+    await releaseUnpaid(desk(14.1));
+
+    const credit = (await creditOf(account)) ?? 0;
+    const { ledger } = await readAs(account, trade.id, 14.1);
+    const taken = ledger.find(({ kind }) => kind === 'taken-as-credit')?.amount.minor ?? 0;
+    const mail = onlyMail(await sendMails(14.1));
+    expect(credit).toBeGreaterThan(-taken);
+    expectWholeMail(mail, {
+      language: 'en',
+      number: trade.number,
+      label: m.mail_trade_action({}, { locale: 'en' }),
+      path: `/trades/${trade.id}`,
+      sums: [money(credit, 'EUR'), money(credit + taken, 'EUR')],
+      says: ['to your store credit for the books you sold'],
+    });
   });
 
   it('report a lost order and ask for the bank account of its refund', async () => {
