@@ -7,6 +7,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { tradeFacts } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
+import { payoutHold } from './require-version';
 
 type MoneyView = Pick<
   Trade,
@@ -29,7 +30,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
   const now = ctx.now.toISOString();
   const facts = tradeFacts(record, now);
   const { toPay } = facts;
-  const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
+  const held = payoutHold(ctx, heldUntil);
   const toMoney = (minor: number) => money(minor, trade.currency);
   const { purchase, tradeIn } = balancesOf(ledger);
   const byCard = canPayByCard(facts, trade.payment, ctx.payments?.minimumAmount(trade.currency) ?? null);

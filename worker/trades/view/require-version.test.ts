@@ -49,3 +49,24 @@ it('a polling page gets a new answer on another day of the market, because an ex
   expect(after.status).toBe(200);
   expect(lateOf(after)).toEqual([true]);
 });
+
+it('a polling page gets a new answer when payouts of its account are held, and when the hold ends', async () => {
+  await openAccount(env.DB, 'held');
+  const buyer = await orderDispatched([[emma, 'good', 1]], 'held');
+  const ask = async (tag = '') =>
+    buyer.person.call('GET', `/api/trades/${buyer.id}`, undefined, { 'If-None-Match': tag });
+  const hold = (until: string) =>
+    env.DB.prepare(`UPDATE accounts SET payouts_held_until = ?1 WHERE id = 'held'`).bind(until).run();
+  const tag = (await ask()).headers.get('ETag') ?? '';
+  const until = new Date(Date.now() + dayMs).toISOString();
+
+  await hold(until);
+  const held = await ask(tag);
+  const unchanged = await ask(held.headers.get('ETag') ?? '');
+  await hold(new Date(Date.now() - 1000).toISOString());
+  const ended = await ask(held.headers.get('ETag') ?? '');
+
+  expect([held.status, held.json.payoutsHeldUntil]).toEqual([200, until]);
+  expect(unchanged.status).toBe(304);
+  expect([ended.status, ended.json.payoutsHeldUntil]).toEqual([200, null]);
+});
