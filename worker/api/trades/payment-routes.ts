@@ -40,7 +40,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
     input('query', z.strictObject({ lng: languageSchema })),
     async (c) => {
       const { id } = c.req.valid('param');
-      await syncOpenPayment(c.get('ctx'), { id });
+      await syncOpenPayment(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) });
       return c.redirect(`/${c.req.valid('query').lng}/trades/${encodeURIComponent(id)}`, 303);
     },
   );

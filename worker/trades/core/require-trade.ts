@@ -1,10 +1,18 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
+import { columnsOf } from '../../platform/db/columns';
+import { defineRead } from '../../platform/db/read';
+import { trades } from '../../platform/db/schema/trades';
 import { isId } from '../../platform/id-shape';
 import { ownerOf } from '../../platform/owner';
 import { secretHash } from '../../platform/secret-hash';
 import { readRecord } from './read-record';
 import type { TradeRecord, TradeRow } from './trade-rows';
+
+const accessOfTrade = defineRead(
+  columnsOf(trades, 'account', 'owner', 'guest_key_hash'),
+  'SELECT account, owner, guest_key_hash FROM trades WHERE id = ?1',
+);
 
 /** Identifies a trade in a request: its id, and the guest's key where the browser has one. */
 export interface TradeRequest {
@@ -31,6 +39,12 @@ export async function canReadTrade(
   if (trade.account !== null && ctx.actor.kind === 'account' && ctx.actor.account.id === trade.account) return true;
   if (trade.account === null && trade.owner === ownerOf(ctx)) return true;
   return key !== null && trade.guest_key_hash !== null && isSameHash(await secretHash(key), trade.guest_key_hash);
+}
+
+/** Returns whether a trade exists and the request may read it. One read of one row. */
+export async function isReadable(ctx: Ctx, { id, key }: TradeRequest): Promise<boolean> {
+  const trade = isId(id) ? await accessOfTrade.first(ctx.db, id) : null;
+  return trade !== null && (await canReadTrade(ctx, trade, key));
 }
 
 /**

@@ -147,6 +147,20 @@ describe('received money', () => {
     expect((await newVisitor().call('GET', '/api/trades/none/paid?lng=de')).status).toBe(303);
   });
 
+  it('is asked about only for a browser that may read the trade', async () => {
+    const buyer = await placeCardOrder();
+    const id = await beginPayment(buyer);
+    await callFakeStripe(`pay/${id}`);
+    await callFakeStripe('asked');
+
+    const { status } = await newVisitor().call('GET', `/api/trades/${buyer.id}/paid?lng=de`);
+
+    expect([status, await askedOfStripe()]).toEqual([303, []]);
+    expect(await readStates(buyer)).toBe('reserved, awaiting-payment');
+    await returnFromStripe(buyer);
+    expect(await askedOfStripe()).not.toEqual([]);
+  });
+
   it('that is a cent short leaves a cent to pay by transfer', async () => {
     const buyer = await placeCardOrder();
     const { toPay } = await buyer.readTrade();
