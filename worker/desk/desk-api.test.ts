@@ -5,8 +5,9 @@ import { deskCountsSchema, queueSchema, scanSchema } from '../../domain/desk/que
 import { deskTradeSchema } from '../../domain/desk/trade-schema';
 import { executionContext } from '../../tests/worker-execution';
 import { api } from '../api';
+import { buyersOf } from '../testing/buyers';
 import { fillLists, placeOrder } from '../testing/deals';
-import { signInClerk } from '../testing/desk';
+import { clerkCtx, signInClerk } from '../testing/desk';
 import { addressOf, operationsOf } from '../testing/documented';
 import { goodBodies } from '../testing/good-bodies';
 import { iban, placeDeskTrade, type PlacedTrade } from '../testing/desk-trade';
@@ -14,6 +15,7 @@ import { browser, type Browser } from '../testing/people';
 import { addEditions, testIsbn } from '../testing/shelf';
 
 const newVisitor = () => browser((request) => api.fetch(request, env, executionContext()));
+const { orderUnpaid, payByTransfer } = buyersOf(env.DB, newVisitor, () => clerkCtx(env, new Date()));
 let anna: Browser;
 let ben: Browser;
 let clerk: Browser;
@@ -166,6 +168,26 @@ describe('the desk', () => {
     const { toPay } = (await anna.call('GET', `/api/trades/${placed.id}`)).json;
     expect(queueSchema.parse(json).items).toMatchObject([{ trade: placed.id, amount: toPay }]);
     expect(toPay.minor).toBeGreaterThan(0);
+  });
+
+  it('lists an unpaid order as reserved, and as to pack once it is paid', async () => {
+    await addEditions(env.DB, [{ isbn: testIsbn(8), title: 'Book 8', stock: { good: { onHand: 1, price: 550 } } }]);
+    const placed = await (await orderUnpaid([[testIsbn(8), 'good', 1]])).readTrade();
+    const statesOf = async () => {
+      const found = await Promise.all(
+        ['reserved', 'to-pack'].map((state) => clerk.call('GET', `/api/desk/queue?part=outbound&state=${state}`)),
+      );
+      return found
+        .flatMap(({ json }) => queueSchema.parse(json).items)
+        .filter((item) => item.trade === placed.id)
+        .map(({ state, ready }) => [state, ready]);
+    };
+
+    const unpaid = await statesOf();
+    await payByTransfer(placed);
+    const paid = await statesOf();
+
+    expect([unpaid, paid]).toEqual([[['reserved', false]], [['to-pack', true]]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { QueuePart } from '../../domain/desk/queue';
+import type { QueuePart, QueueState } from '../../domain/desk/queue';
 import type {
   InboundLegState,
   InboundLineState,
@@ -46,10 +46,11 @@ const queueSources: Readonly<Record<QueuePart, string>> = {
       WHERE t.inbound_state = ${expired} AND (${acceptsLateParcelSql('t', '?1')} OR t.received_at IS NOT NULL)
     UNION ALL SELECT t.id, ${returning}, ${lineSinceSql('returning')},
       1 ${tradesWithLineSql('inbound_lines', 'returning')}`,
-  outbound: `SELECT t.id, t.outbound_state AS state, ${sinceSql('outbound')} AS since,
-        t.outbound_state = ${code<OutboundLegState>('packed')}
-          OR (t.outbound_state = ${reserved} AND ${isPaidSql('t')}) AS ready
-      FROM trades t WHERE t.outbound_state IN ${codes<OutboundLegState>(openStates.outbound)}
+  outbound: `SELECT id, CASE WHEN packable THEN ${code<QueueState>('to-pack')} ELSE state END AS state, since,
+        state = ${code<OutboundLegState>('packed')} OR packable AS ready
+      FROM (SELECT t.id, t.outbound_state AS state, ${sinceSql('outbound')} AS since,
+          t.outbound_state = ${reserved} AND ${isPaidSql('t')} AS packable
+        FROM trades t WHERE t.outbound_state IN ${codes<OutboundLegState>(openStates.outbound)})
     UNION ALL SELECT t.id, ${returnRequested}, ${lineSinceSql('return-requested')},
       1 ${tradesWithLineSql('outbound_lines', 'return-requested')}
     UNION ALL SELECT t.id, ${returnRequested}, ${lineSinceSql('return-requested')}, 1

@@ -35,6 +35,7 @@ const wordsOfStates: Readonly<Record<ShownState, () => string>> = {
   cancelled: m.desk_state_cancelled,
   expired: m.desk_state_expired,
   returning: m.desk_state_returning,
+  'to-pack': m.desk_state_to_pack,
   reserved: m.desk_state_reserved,
   packed: m.desk_state_packed,
   dispatched: m.desk_state_dispatched,
@@ -56,6 +57,10 @@ const wordsOfStates: Readonly<Record<ShownState, () => string>> = {
 const wordsByCode: Readonly<Record<string, () => string>> = wordsOfStates;
 /** Returns the state of a part of a trade, in the desk's words. */
 export const stateWords = (state: string): string => wordsByCode[state]?.() ?? state;
+
+/** Returns the state of an order in the desk's words. A reserved order that can be packed now is to pack. */
+export const orderStateWords = (state: OutboundLegState, canPack: boolean): string =>
+  stateWords(state === 'reserved' && canPack ? 'to-pack' : state);
 
 export const lineWords: Record<InboundLineState, () => string> = {
   offered: m.desk_line_offered,

@@ -5,7 +5,7 @@ import { language } from '../../../lib/language';
 import styles from './trade.module.css';
 import { CancelOrderButton } from './cancel-order-button';
 import { DisputeFacts } from './dispute-facts';
-import { stateWords } from '../desk-words';
+import { orderStateWords, stateWords } from '../desk-words';
 import { GradingPanel } from './grading/grading-panel';
 import { GivenCopies } from './given-copies';
 import { MoneyFacts } from './money-facts';
@@ -43,7 +43,11 @@ function TradePanels({ book }: { readonly book: string }) {
             <Fact name={m.desk_part_inbound()} words={stateWords(inbound.state)} tone="give" />
           )}
           {outbound === null ? null : (
-            <Fact name={m.desk_part_outbound()} words={stateWords(outbound.state)} tone="take" />
+            <Fact
+              name={m.desk_part_outbound()}
+              words={orderStateWords(outbound.state, desk.allowed.includes('pack'))}
+              tone="take"
+            />
           )}
           <Fact name={m.desk_part_money()} words={stateWords(trade.settlementState)} />
           {trade.toPay.minor > 0 ? (

@@ -12,7 +12,7 @@ import { SectionHead } from '../../../../ui/text/section-head';
 import styles from '../../desk.module.css';
 import { ReturnedCopies } from './returned-copies';
 import { deskTime } from '../../desk-clock';
-import { stateWords } from '../../desk-words';
+import { orderStateWords } from '../../desk-words';
 import { countParams } from '../../../../lib/words/count-params';
 import { DispatchForm } from './dispatch-form';
 import { classifyInOrder, countUnpacked, type PackedCounts } from './order-copies';
@@ -66,7 +66,9 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
         tone="take"
         size="block"
         title={m.desk_order()}
-        note={outbound.state === 'reserved' && !isPacking ? waitingWords(trade) : stateWords(outbound.state)}
+        note={
+          outbound.state === 'reserved' && !isPacking ? waitingWords(trade) : orderStateWords(outbound.state, isPacking)
+        }
       />
       <OrderLines
         lines={outbound.lines}
