@@ -238,9 +238,12 @@ export const tradeSummarySchema = z.strictObject({
   /** States of the legs; null for a leg that the trade does not have. */
   inboundState: z.enum(inboundLegStates).nullable(),
   outboundState: z.enum(outboundLegStates).nullable(),
-  /** The trade waits for books, a decision or money; `awaited`: what only the person can do. */
+  /** The trade waits for books, a decision or money. */
   open: z.boolean(),
+  /** What only the person can do. An ended trade waits for a check of the account if a bank returned a transfer. */
   awaited: z.enum(awaitedSteps).nullable(),
+  /** A bank has taken back money that had paid for the trade. */
+  isChargedBack: z.boolean(),
   give: z.int(),
   take: z.int(),
   /** Positive: paid to the person. The agreed amount, or the actual one after the settlement of the books. */

@@ -42,6 +42,7 @@ export function sampleTrade(number: string, part: Partial<TradeSummary> = {}): T
     outboundState: 'reserved',
     open: true,
     awaited: null,
+    isChargedBack: false,
     give: 14,
     take: 3,
     difference: eur(350),

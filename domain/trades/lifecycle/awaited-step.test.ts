@@ -14,9 +14,22 @@ it.each([
   ['an order that is complete', 'settled', 'balanced', null],
   ['a sale that came too late', 'expired', 'agreed', null],
 ] as const)('awaitedStep of %s is right', (_, inbound, settlement, step) => {
-  expect(awaitedStep({ inbound, settlement, isPaymentProcessing: false })).toBe(step);
+  expect(awaitedStep({ inbound, settlement, isPaymentProcessing: false, hasReturnedTransfer: false })).toBe(step);
+});
+
+it('awaitedStep of an ended order whose refund the bank returned is a check of the account', () => {
+  const step = awaitedStep({
+    inbound: null,
+    settlement: 'balanced',
+    isPaymentProcessing: false,
+    hasReturnedTransfer: true,
+  });
+
+  expect(step).toBe('check-account');
 });
 
 it('awaitedStep of a purchase whose payment the bank processes is none', () => {
-  expect(awaitedStep({ inbound: null, settlement: 'awaiting-payment', isPaymentProcessing: true })).toBeNull();
+  const processing = { isPaymentProcessing: true, hasReturnedTransfer: false };
+
+  expect(awaitedStep({ inbound: null, settlement: 'awaiting-payment', ...processing })).toBeNull();
 });

@@ -10,9 +10,11 @@ export function awaitedStep(trade: {
   readonly settlement: SettlementState;
   /** The bank has the payment, which may take days. */
   readonly isPaymentProcessing: boolean;
+  /** A bank returned a payout or refund that was not sent again. */
+  readonly hasReturnedTransfer: boolean;
 }): AwaitedStep | null {
   if (trade.inbound === 'awaiting-decision') return 'decide';
   if (trade.settlement === 'awaiting-payment' && !trade.isPaymentProcessing) return 'pay';
-  if (trade.settlement === 'payout-failed') return 'check-account';
+  if (trade.settlement === 'payout-failed' || trade.hasReturnedTransfer) return 'check-account';
   return trade.inbound === 'awaiting-parcel' ? 'send' : null;
 }

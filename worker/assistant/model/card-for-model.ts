@@ -52,6 +52,7 @@ function modelView(card: ToolCard): unknown {
           take: trade.take,
           settlement: trade.settlement,
           money: trade.settlementState,
+          bankReversedPayment: trade.isChargedBack,
           difference: amountText(trade.difference),
         })),
         more: card.more,

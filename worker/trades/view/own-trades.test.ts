@@ -65,6 +65,29 @@ const ids = async (account: string, query: { state?: 'open' | 'ended'; q?: strin
 };
 
 describe('own trades', () => {
+  it('name a returned refund of an ended order, and a payment that a bank took back', async () => {
+    await openAccount(env.DB, 'bank');
+    for (const id of ['sent-back', 'reversed']) await make({ id, account: 'bank', outbound: 'delivered' });
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, reason, created_at)
+          VALUES ('p1', 'sent-back', 'refund', 'bank', 100, 'EUR', 'failed', 'money', ?1)`,
+      ).bind(now.toISOString()),
+      env.DB.prepare(
+        `INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, opened_at,
+            ended_at, asked_at)
+          VALUES ('d1', 'stripe', 'reversed', 'pi1', 100, 'EUR', 'fraudulent', 'lost', 100, ?1, ?1, ?1)`,
+      ).bind(now.toISOString()),
+    ]);
+
+    const { items } = await readTrades(ctxOf(env, 'a:bank', now), { limit: 50 });
+
+    expect(items.map(({ id, open, awaited, isChargedBack }) => [id, open, awaited, isChargedBack])).toEqual([
+      ['reversed', false, null, true],
+      ['sent-back', false, 'check-account', false],
+    ]);
+  });
+
   it('are open or ended by the domain’s rule, in every state', async () => {
     const dates = ['2026-11-07T23:59:59.000Z', '2026-11-06T23:59:59.000Z', null];
     const cases = [null, ...inboundLegStates].flatMap((inbound) =>

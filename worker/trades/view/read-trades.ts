@@ -2,11 +2,13 @@ import { money } from '../../../domain/money';
 import { awaitedStep } from '../../../domain/trades/lifecycle/awaited-step';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
+import { code } from '../../platform/db/codes';
 import { columnsOf, filled, nullable, number } from '../../platform/db/columns';
 import { defineRead } from '../../platform/db/read';
 import { trades } from '../../platform/db/schema/trades';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
 import { requireAccount } from '../../platform/owner';
+import type { PayoutRow } from '../core/trade-rows';
 import { settledTotalSql } from '../core/settled-total-sql';
 import { lateSinceValue, isOpenTradeSql } from '../core/open-trade-sql';
 
@@ -53,11 +55,16 @@ const tradePage = defineRead(
     // Null until the inbound leg is settled.
     settled_total: nullable(number),
     processing: number,
+    returned_transfer: number,
+    charged_back: number,
   },
   `SELECT id, number, placed_at, settlement, inbound_state, outbound_state, settlement_state, give_books, take_books,
      difference, currency, ${isOpenTradeSql('t', '?6')} AS open, ${settledTotalSql('t')} AS settled_total,
      EXISTS (SELECT 1 FROM payment_intents i WHERE i.trade_id = t.id
-       AND i.state = 'processing') AS processing FROM trades t
+       AND i.state = 'processing') AS processing,
+     EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id AND p.way = ${code<PayoutRow['way']>('bank')}
+       AND p.state = ${code<PayoutRow['state']>('failed')}) AS returned_transfer,
+     EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND d.withdrawn > 0) AS charged_back FROM trades t
    WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
      AND (?5 IS NULL OR ?5 = ${isOpenTradeSql('t', '?6')})
      AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
@@ -104,7 +111,9 @@ export async function readTrades(
         inbound: row.inbound_state,
         settlement: row.settlement_state,
         isPaymentProcessing: row.processing === 1,
+        hasReturnedTransfer: row.returned_transfer === 1,
       }),
+      isChargedBack: row.charged_back === 1,
       give: row.give_books,
       take: row.take_books,
       difference: money(row.settled_total ?? row.difference, row.currency),

@@ -42,7 +42,7 @@ test('a trade that waits for the customer says what to do, a closed one does not
     sampleTrade('IE-1111', { awaited: 'decide' }),
     sampleTrade('IE-2222', { awaited: 'send' }),
     sampleTrade('IE-3333'),
-    sampleTrade('IE-4444', { open: false, awaited: 'send', settlementState: 'balanced', inboundState: 'settled' }),
+    sampleTrade('IE-4444', { open: false, settlementState: 'balanced', inboundState: 'settled' }),
   ];
   show({ trades: { items, nextCursor: null } });
 

@@ -40,12 +40,12 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
         <span className={styles['options']}>{sides}</span>
       </p>
       <p className="xs">
-        {trade.open && trade.awaited !== null ? (
+        {trade.awaited === null ? (
+          joinFacts([clock(placedAt), tradeStateWords(trade)])
+        ) : (
           <>
             {clock(placedAt)} <Badge tone="amber">{tradeStateWords(trade)}</Badge>
           </>
-        ) : (
-          joinFacts([clock(placedAt), tradeStateWords(trade)])
         )}
       </p>
     </Row>

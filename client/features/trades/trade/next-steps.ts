@@ -111,7 +111,7 @@ function heldStep({ payoutsFrom, payouts }: Trade): string | null {
 }
 
 /** Returns the refund that the shop owes for the purchase, in minor units. A payout for the sale is not in it. */
-function amountToRefund({ ledger }: Trade): number {
+export function amountToRefund({ ledger }: Trade): number {
   return Math.max(0, balancesOf(ledger.map(({ kind, amount }) => ({ kind, amount: amount.minor }))).purchase);
 }
 

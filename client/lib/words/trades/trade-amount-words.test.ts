@@ -36,6 +36,7 @@ describe('tradeAmountWords', () => {
   it.each([
     ['before a decision', { ...sale, awaited: 'decide', inboundState: 'awaiting-decision', settlementState: 'agreed' }],
     ['of a cancelled purchase', { ...purchase, open: false, outboundState: 'cancelled', settlementState: 'lapsed' }],
+    ['of a purchase whose payment a bank took back', { ...purchase, settlementState: 'balanced', isChargedBack: true }],
     ['of a lost parcel', { ...purchase, open: false, outboundState: 'lost', settlementState: 'balanced' }],
     ['of a sale without books', { ...sale, open: false, inboundState: 'expired', settlementState: 'agreed' }],
     [

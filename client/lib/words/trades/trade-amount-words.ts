@@ -13,6 +13,7 @@ type Amounts = Pick<
   TradeSummary,
   | 'open'
   | 'awaited'
+  | 'isChargedBack'
   | 'settlement'
   | 'settlementState'
   | 'inboundState'
@@ -32,7 +33,9 @@ function hasFailedPart({ inboundState, outboundState }: Amounts): boolean {
 
 /** Returns whether `difference` is an amount that the person pays or gets. */
 function hasOneAmount(trade: Amounts): boolean {
-  const { open, awaited, settlement, inboundState, give, take } = trade;
+  const { open, awaited, isChargedBack, settlement, inboundState, give, take } = trade;
+  // The person paid an amount that the bank has returned.
+  if (isChargedBack) return false;
   // The amount depends on the decision.
   if (open && awaited === 'decide') return false;
   // The purchase is paid at once and the sale later: two amounts, which only the page of the order states.

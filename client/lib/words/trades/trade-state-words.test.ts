@@ -15,7 +15,25 @@ describe('tradeStateWords', () => {
       'Waiting for your payment',
     );
     expect(words({ ...sale, awaited: 'check-account', settlementState: 'payout-failed' })).toBe(
-      'Payout returned by the bank',
+      'Please check your bank account',
+    );
+  });
+
+  it('asks to check the account after the bank returned a refund of an ended order', () => {
+    expect(
+      words({ ...purchase, open: false, awaited: 'check-account', outboundState: 'lost', settlementState: 'balanced' }),
+    ).toBe('Please check your bank account');
+  });
+
+  it('names a payment that a bank took back, and does not call the purchase paid', () => {
+    const reversed = { ...purchase, settlementState: 'balanced', isChargedBack: true } as const;
+
+    expect(words({ ...reversed, outboundState: 'reserved' })).toBe(
+      joinFacts(['The bank reversed the payment', '2 books reserved']),
+    );
+    expect(words({ ...reversed, open: false, outboundState: 'delivered' })).toBe('The bank reversed the payment');
+    expect(words({ ...reversed, open: false, outboundState: 'lost' })).toBe(
+      joinFacts(['The bank reversed the payment', 'Parcel lost']),
     );
   });
 

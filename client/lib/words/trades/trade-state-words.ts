@@ -9,12 +9,15 @@ import { countParams } from '../count-params';
 import { joinFacts } from '../join-words';
 import { inboundStateWords, moneyStateWords, outboundStateWords } from './leg-state-words';
 
-type States = Pick<TradeSummary, 'settlement' | 'settlementState' | 'inboundState' | 'outboundState' | 'take'>;
+type States = Pick<
+  TradeSummary,
+  'settlement' | 'settlementState' | 'inboundState' | 'outboundState' | 'take' | 'isChargedBack'
+>;
 
 const awaitedWords: Readonly<Record<NonNullable<TradeSummary['awaited']>, () => string>> = {
   decide: m.account_trade_state_decide,
   pay: moneyStateWords['awaiting-payment'],
-  'check-account': moneyStateWords['payout-failed'],
+  'check-account': m.account_trade_state_check_account,
   send: m.account_trade_state_send,
 };
 
@@ -29,10 +32,11 @@ function openSaleWords({ inboundState }: States): string | null {
 }
 
 /** Returns the state of a purchase that is not delivered; null for others, also while a swap waits for its sale. */
-function openPurchaseWords({ settlement, settlementState, outboundState, take }: States): string | null {
+function openPurchaseWords(trade: States): string | null {
+  const { settlement, settlementState, outboundState, take, isChargedBack } = trade;
   if (outboundState === null || !outboundStateFacts[outboundState].isOpen) return null;
   if (outboundState !== 'reserved') return outboundStateWords[outboundState](countParams(take));
-  return settlement === 'pay-now' && settlementState === 'balanced'
+  return settlement === 'pay-now' && settlementState === 'balanced' && !isChargedBack
     ? moneyStateWords.balanced()
     : outboundStateWords.reserved(countParams(take));
 }
@@ -43,13 +47,18 @@ function openWords(trade: States): string {
   const money = settlementStateFacts[settlementState].isOpen ? moneyStateWords[settlementState]() : null;
   const sale = openSaleWords(trade);
   const purchase = sale !== null && settlement === 'swap' ? null : openPurchaseWords(trade);
-  const words = [sale, money, purchase].filter((word) => word !== null);
+  const words = [chargebackWords(trade), sale, money, purchase].filter((word) => word !== null);
   return words.length === 0 ? m.account_trade_state_agreed() : joinFacts(words);
 }
 
-/** Returns how an order ended: first the parts that did not take place. */
-function endedWords({ settlementState, inboundState, outboundState, take }: States): string {
+/** Returns that a bank has taken back the money of a payment, or null. */
+const chargebackWords = ({ isChargedBack }: States): string | null => (isChargedBack ? m.trades_dispute_lost() : null);
+
+/** Returns how an order ended: first a chargeback and the parts that did not take place. */
+function endedWords(trade: States): string {
+  const { settlementState, inboundState, outboundState, take } = trade;
   const failed = [
+    chargebackWords(trade),
     inboundState === 'cancelled' || inboundState === 'expired' ? inboundStateWords[inboundState]() : null,
     outboundState === 'cancelled' || outboundState === 'lost'
       ? outboundStateWords[outboundState](countParams(take))
@@ -65,6 +74,6 @@ function endedWords({ settlementState, inboundState, outboundState, take }: Stat
  * are those of the order's page.
  */
 export function tradeStateWords(trade: States & Pick<TradeSummary, 'open' | 'awaited'>): string {
-  if (!trade.open) return endedWords(trade);
-  return trade.awaited === null ? openWords(trade) : awaitedWords[trade.awaited]();
+  if (trade.awaited !== null) return awaitedWords[trade.awaited]();
+  return trade.open ? openWords(trade) : endedWords(trade);
 }

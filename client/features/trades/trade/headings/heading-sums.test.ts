@@ -173,4 +173,24 @@ describe('headSums', () => {
 
     expect(headingSums(trade).give).toEqual({ amount: 1100, postage: 390, bonus: 0, returnPostage: 290, undecided: 0 });
   });
+
+  it.each([
+    ['the whole payment', 1000, 1000, 0],
+    ['a part of the payment', 1000, 300, 700],
+    ['nothing', 1000, 0, 1000],
+  ] as const)('refund a lost parcel without what a bank took back: %s', (_, lost, disputed, refunded) => {
+    const purchase = (kind: 'sale' | 'payment' | 'disputed' | 'lost', minor: number) =>
+      ({ side: 'purchase', kind, amount: eur(minor), at }) as const;
+    const trade = sampleTrade({
+      outbound: sampleOutbound([sampleTaken(1, 'Ulysses', { total: eur(1000) })], { state: 'lost' }),
+      ledger: [
+        purchase('sale', -1000),
+        purchase('payment', 1000),
+        ...(disputed === 0 ? [] : [purchase('disputed', -disputed)]),
+        purchase('lost', lost),
+      ],
+    });
+
+    expect(headingSums(trade).take?.refunded).toBe(refunded);
+  });
 });

@@ -1,9 +1,10 @@
 import { bonusOn } from '../../../../../domain/checkout/sums';
 import { inboundStateFacts, outboundStateFacts } from '../../../../../domain/trades/lifecycle/state-facts';
-import type { LedgerKind } from '../../../../../domain/trades/money/ledger';
+import { saleKinds, type LedgerKind } from '../../../../../domain/trades/money/ledger';
 import { expectedPostageRefund } from '../../../../../domain/trades/money/refunded-postage';
 import type { Trade } from '../../../../../domain/trades/schemas';
 import { amountPaidForLine } from '../amount-paid';
+import { amountToRefund } from '../next-steps';
 
 type Inbound = NonNullable<Trade['inbound']>;
 
@@ -27,6 +28,15 @@ export interface TakeSum {
   readonly refunded: number;
 }
 
+/** Kinds by which money, store credit and books pay for a purchase. */
+const paidKinds = [
+  'payment',
+  'credit-used',
+  'credit-given-back',
+  'netted-in',
+  'netted-out',
+] as const satisfies readonly LedgerKind[];
+
 /** Returns the sum of some kinds of bookings, in minor units from the person's view. */
 const bookedOf = ({ ledger }: Trade, ...kinds: readonly LedgerKind[]): number =>
   ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
@@ -43,10 +53,21 @@ export function headingSums(trade: Trade): { readonly give: GiveSum | null; read
       : {
           amount: outbound.total.minor,
           postage: outbound.postage.minor,
-          refunded: bookedOf(trade, 'returned', 'postage-back', 'lost'),
+          refunded: refundedOf(trade),
         };
   const isBought = outbound !== null && outboundStateFacts[outbound.state].copies !== 'free';
   return { give: inbound === null ? null : giveSum(trade, inbound, isBought ? outbound.total.minor : 0), take };
+}
+
+/**
+ * Returns the part of returned or lost books that the shop refunds, in minor units. A part whose money a bank has taken
+ * back is not refunded a second time (decision 034).
+ */
+function refundedOf(trade: Trade): number {
+  const credited = bookedOf(trade, 'returned', 'postage-back', 'lost');
+  const refunds = 0 - bookedOf(trade, 'refund', 'refund-failed');
+  const overpaid = Math.max(0, bookedOf(trade, ...paidKinds, ...saleKinds));
+  return Math.max(0, Math.min(credited, refunds + amountToRefund(trade) - overpaid));
 }
 
 /** `taken`: amount of the purchase that a swap sets against the books; 0 after the purchase was cancelled. */
