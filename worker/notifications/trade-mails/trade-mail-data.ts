@@ -1,6 +1,6 @@
 import { money, type Money } from '../../../domain/money';
 import { graceEnd } from '../../../domain/trades/parcels/late';
-import { balancesOf } from '../../../domain/trades/money/ledger';
+import { balancesOf, openChargebacks } from '../../../domain/trades/money/ledger';
 import { isReturnCharged } from '../../../domain/trades/money/return-postage';
 import { payoutDay } from '../../../domain/trades/money/payout-day';
 import { inboundStateFacts, outboundStateFacts } from '../../../domain/trades/lifecycle/state-facts';
@@ -82,7 +82,7 @@ const composers: {
   },
   outbound: {
     dispatched: ({ record }) => dispatchedStep(record),
-    lost: () => ({ kind: 'lost' }),
+    lost: ({ record }) => lostStep(record),
     // A swap whose parcel did not arrive gets the mail of the expired parcel instead.
     released: ({ record }) => (record.trade.inbound_state === 'expired' ? null : releasedStep(record)),
     cancelled: cancelledStep('outbound'),
@@ -191,6 +191,23 @@ function stepAfterSettlement({ record, now, iban }: MailedTrade): Extract<TradeS
   const amount = moneyOf(record, toGet);
   // The payout is due after another amount of the trade: a payment, or a refund that is on its way.
   return toPay > 0 ? { kind: 'payout-after-payment', amount, iban } : { kind: 'payout', amount, iban, from: null };
+}
+
+/** Returns the mail data of a lost parcel. Money that a bank has taken back is not refunded (decision 034). */
+function lostStep(record: TradeRecord): TradeStep {
+  const { events, ledger, payouts } = record;
+  const since = events.findLast(({ part, to_state: to }) => part === 'outbound' && to === 'lost')?.at ?? '';
+  const refunds = payouts.filter(
+    ({ kind, state, created_at: created }) => kind === 'refund' && state !== 'replaced' && created >= since,
+  );
+  return {
+    kind: 'lost',
+    refund: moneyOf(
+      record,
+      refunds.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+    chargedBack: moneyOf(record, openChargebacks(ledger)),
+  };
 }
 
 /** Returns the mail data of a released order. Money, store credit and the value of books had paid for it. */

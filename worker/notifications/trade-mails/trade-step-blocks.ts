@@ -96,6 +96,22 @@ export function settledBlocks(facts: TradeStepFacts, step: SettledStep, shop: Sh
   ];
 }
 
+/** Returns that a parcel was lost, and what is refunded. A bank that has taken money back has refunded it already. */
+export function lostBlocks(
+  { language, number }: TradeStepFacts,
+  { refund, chargedBack }: Extract<TradeStep, { kind: 'lost' }>,
+): Block[] {
+  const locale = { locale: language };
+  const shown = (amount: Money) => formatMoney(amount, language);
+  const lost = text(m.mail_step_lost_text({ number }, locale));
+  if (chargedBack.minor === 0) return [lost, text(m.mail_step_lost_refund({}, locale))];
+  return [
+    lost,
+    text(m.trades_dispute_away({ amount: shown(chargedBack) }, locale)),
+    ...(refund.minor > 0 ? [text(m.trades_next_refund({ amount: shown(refund) }, locale))] : []),
+  ];
+}
+
 /** Returns what happens with each part that had paid for a released order, and with a payment that comes later. */
 export function releasedBlocks(
   { language, number }: TradeStepFacts,

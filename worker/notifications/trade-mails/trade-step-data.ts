@@ -52,7 +52,8 @@ export type TradeStep =
       readonly tracking: string | null;
       readonly trackingLink: string | null;
     }
-  | { readonly kind: 'lost' }
+  /** `refund`: amount that is refunded. `chargedBack`: money that a bank has taken back, which is not refunded. */
+  | { readonly kind: 'lost'; readonly refund: Money; readonly chargedBack: Money }
   /**
    * `refund`: money that is refunded. `restored`: store credit that had paid for the order. `books`: value of books
    * that had paid for it. 0 without any. `credit`: store credit that the books are paid by; null for a bank transfer.

@@ -9,7 +9,15 @@ import { greeting } from '../letter/greeting';
 import type { Block, Letter } from '../letter/letter';
 import { gradeWord } from './trade-words';
 import type { TradeStepFacts } from './trade-step-data';
-import { linesBlocks, releasedBlocks, settledBlocks, text, transferBlock, withdrawnBlocks } from './trade-step-blocks';
+import {
+  linesBlocks,
+  lostBlocks,
+  releasedBlocks,
+  settledBlocks,
+  text,
+  transferBlock,
+  withdrawnBlocks,
+} from './trade-step-blocks';
 
 interface Words {
   readonly subject: string;
@@ -128,7 +136,7 @@ function wordsOf(facts: TradeStepFacts, shop: Shop): Words {
       return {
         subject: m.mail_step_lost_subject(of, locale),
         title: m.mail_step_lost_title({}, locale),
-        blocks: [text(m.mail_step_lost_text(of, locale))],
+        blocks: lostBlocks(facts, step),
       };
     case 'released':
       return {

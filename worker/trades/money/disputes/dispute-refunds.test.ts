@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   expectNoFaults,
@@ -21,6 +22,9 @@ import {
   readStates,
   sendWebhook,
 } from '../../../../tests/worker-stripe';
+import { minuteMs } from '../../../../domain/time';
+import { sendWaitingMails } from '../../../testing/post';
+import { loseOrder } from '../../outbound/lose-order';
 import { receiveReturn } from '../../outbound/receive-return';
 import { sendOutbox } from '../../../outbox-handlers';
 import { requirePayments } from '../payments/require-payments';
@@ -148,5 +152,19 @@ describe('a refund beside a dispute', () => {
       ['cancelled, balanced', -sale.paid, 0, 0],
     ]);
     await expectNoFaults();
+  });
+
+  it('is not promised in the mail about a lost parcel whose money the bank took back', async () => {
+    const sale = await paidByCard();
+    await packAndDispatch(sale);
+    const id = await openDispute(sale);
+    await sendDisputeEvent(id, 'created');
+    await loseOrder(clerk(), { trade: sale.buyer.id });
+
+    const mails = await sendWaitingMails(env, new Date(Date.now() + minuteMs));
+
+    const lost = mails.find(({ subject }) => subject.includes('lost'));
+    expect(lost?.text).toContain('We can’t refund this amount a second time');
+    expect(lost?.text).not.toContain('refund everything');
   });
 });
