@@ -31,7 +31,9 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
       throw error;
     }
   });
-  const { number, state, blocked, way, kind } = payout;
+  const { number, state, blocked, way, kind, paidBy } = payout;
+  // A refund from before refunds had a source is of money.
+  const isPaidByMoney = paidBy === null || paidBy === 'money';
   const confirm = () => run(calls.confirm);
   const retry = (other?: 'bank' | 'store-credit') => run(() => calls.retry(other));
   // An arrow key changes a closed select at once, so the report needs a button.
@@ -79,7 +81,7 @@ export function PayoutSteps({ payout, onChanged, onStale }: PayoutRowProps) {
           <Button kind="outline" size="small" isBusy={isBusy} onClick={() => void retry()}>
             {m.desk_payout_retry()}
           </Button>
-          {kind === 'refund' && way !== 'store-credit' ? (
+          {kind === 'refund' && way !== 'store-credit' && !isPaidByMoney ? (
             <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void retry('store-credit')}>
               {m.desk_payout_retry_credit()}
             </Button>

@@ -116,6 +116,47 @@ test('a failed payout is recorded by a button after its reason is selected, not 
   ]);
 });
 
+test.each([
+  ['money', false],
+  ['books', true],
+] as const)('a failed refund of %s can become store credit: %s', async (paidBy, isOffered) => {
+  const none = { ready: 0, states: {} };
+  const refund = {
+    id: 'p1',
+    trade: 't1',
+    number: 'IE-7K4Q',
+    market: 'IE',
+    kind: 'refund',
+    way: 'bank',
+    amount: money(1420, 'EUR'),
+    state: 'failed',
+    paidBy,
+    failure: 'account-closed',
+    blocked: null,
+    heldUntil: null,
+    holder: 'Ann Reader',
+    iban: 'IE•• •••• 5678',
+    sharedBy: 0,
+    file: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    sentAt: '2026-11-21T10:00:00.000Z',
+    endedAt: '2026-11-22T10:00:00.000Z',
+  } as const;
+
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none, asked: 0, declared: 0 }}>
+      <PayoutsScreen
+        list={{ items: [refund], nextCursor: null, ready: [] }}
+        view={{ state: 'failed', file: undefined }}
+      />
+    </DeskFrame>,
+    () => null,
+  );
+
+  expect(await screen.findByRole('button', { name: 'Pay out again' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Refund as store credit' }) !== null).toBe(isOffered);
+});
+
 test('a file has the selected payouts, whose sum is shown; a shared bank account is marked', async () => {
   const none = { ready: 0, states: {} };
   const due = (at: number, changes: object = {}) => ({

@@ -15,8 +15,9 @@ import { readPayout, requirePayout } from './read-payouts';
 /**
  * Makes a failed payout or refund due again, for the amount owed now. `way`: another refund method. Returns the
  * replaced payout.
- * @throws `not-found`; `state-moved`; `payout-method-not-possible` for another method of a payout, or store credit
- * without an account
+ * @throws `not-found`; `state-moved`; `payout-method-not-possible` for another method of a payout, or for store credit
+ * without an account or in place of money
+ * @see directive 2011/83/EU, article 13(1): a refund uses the means of payment of the purchase
  */
 export async function retryPayout(
   ctx: Ctx,
@@ -24,8 +25,8 @@ export async function retryPayout(
 ): Promise<Payout> {
   const row = await requirePayout(ctx, id);
   if (row.state !== 'failed') throw new Problem('state-moved');
-  if (way === 'store-credit' && (row.kind === 'payout' || row.account === null))
-    throw new Problem('payout-method-not-possible');
+  const canBeCredit = row.kind === 'refund' && row.account !== null && refundSource(row) !== 'money';
+  if (way === 'store-credit' && !canBeCredit) throw new Problem('payout-method-not-possible');
   const record = await requireTradeOfPayout(ctx, row);
   const retry =
     row.kind === 'payout'

@@ -91,6 +91,22 @@ describe('a refund by bank', () => {
     expect((await mine('due'))?.amount).toEqual(sent?.amount);
   });
 
+  it('of money is not sent again as store credit', async () => {
+    await openAccount(env.DB, 'keeps-money');
+    const buyer = await orderDispatched([[dune, 'very-good', 1]], 'keeps-money');
+    await loseOrder(desk(), { trade: buyer.id });
+    const [refund] = await payoutsOf(buyer.id);
+    const id = refund?.id ?? '';
+    await confirmPayout(desk(), { id });
+    await failPayout(desk(), { id, reason: 'account-closed' });
+
+    const asCredit = await outcomeOf(retryPayout(desk(), { id, way: 'store-credit' }));
+    const asPaid = await outcomeOf(retryPayout(desk(), { id }));
+
+    expect([asCredit, asPaid]).toEqual(['payout-method-not-possible', 'done']);
+    expect(await payoutsOf(buyer.id)).toMatchObject([{ state: 'replaced' }, { way: 'bank', state: 'due' }]);
+  });
+
   it('is held while the account’s new payout details are held', async () => {
     await openAccount(env.DB, 'held');
     const buyer = await orderDispatched([[dune, 'very-good', 1]], 'held');
