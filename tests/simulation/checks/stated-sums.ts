@@ -3,10 +3,11 @@ import { headingSums } from '../../../client/features/trades/trade/headings/head
 import { tradeAmountWords } from '../../../client/lib/words/trades/trade-amount-words';
 import { marketOf, rulesOf } from '../../../domain/market/market';
 import type { NumberedDocument, TradeDocuments } from '../../../domain/trades/documents/document-schemas';
-import type { LedgerKind } from '../../../domain/trades/money/ledger';
+import { chargebackKinds } from '../../../domain/trades/money/ledger';
 import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
 import type { TradeStep } from '../../../worker/notifications/trade-mails/trade-step-data';
 import type { PayoutRow } from '../../../worker/trades/core/trade-rows';
+import { bookedOf, differencesIn, minorOf, sumOf, type Comparison } from './comparison';
 
 /** What the surfaces of the shop state about a trade. */
 export interface StatedTrade {
@@ -19,17 +20,11 @@ export interface StatedTrade {
   readonly payouts: readonly PayoutRow[];
   /** Mail about the result of a sale that was settled in the last batch of the trade, else null. */
   readonly settledMail: TradeStep | null;
+  /** Mail about an order that was released in the last batch of the trade, else null. */
+  readonly releasedMail: TradeStep | null;
   /** What the page promised before the last decisions; null if they were not made since the last check. */
   readonly decided: { readonly page: Trade; readonly choices: Choices } | null;
 }
-
-/** An amount that a surface states, and the amount that the ledger or another surface has. In minor units. */
-type Comparison = readonly [name: string, stated: number, expected: number];
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-const minorOf = (amounts: readonly { readonly minor: number }[]) => sumOf(amounts.map(({ minor }) => minor));
-const bookedOf = ({ ledger }: Trade, ...kinds: readonly LedgerKind[]) =>
-  minorOf(ledger.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
 
 /** Compares the amounts of a page with its own ledger. */
 function pageComparisons({ page, bonus }: StatedTrade): Comparison[] {
@@ -103,9 +98,25 @@ function paperComparisons({ page, documents }: StatedTrade): Comparison[] {
         ] as const,
     ),
     ['credited', credited, bookedOf(page, 'returned', 'postage-back', 'lost')],
-    ['refund at the head', headingSums(page).take?.refunded ?? 0, credited],
+    ...refundedComparisons(page, credited),
     ...documentComparisons(page, 'invoice', invoice),
     ...creditNotes.flatMap((note) => documentComparisons(page, 'credit note', note)),
+  ];
+}
+
+/** Compares the refund at the head with the credit notes, and with the money that banks have taken back. */
+function refundedComparisons(page: Trade, credited: number): Comparison[] {
+  const refunded = headingSums(page).take?.refunded ?? 0;
+  const chargedBack = 0 - bookedOf(page, ...chargebackKinds);
+  if (chargedBack === 0) return [['refund at the head', refunded, credited]];
+  const refunds = sumOf(
+    page.payouts
+      .filter(({ kind, state }) => kind === 'refund' && state !== 'replaced')
+      .map(({ amount }) => amount.minor),
+  );
+  return [
+    ['refund at the head without a refund', Math.max(0, refunded - refunds), 0],
+    ['refund and chargeback less than the credit', Math.max(0, credited - chargedBack - refunded), 0],
   ];
 }
 
@@ -131,14 +142,18 @@ const restoresCredit = ({ way, reason }: StatedTrade['payouts'][number]) =>
 
 /** Compares the amount in the list of an ended trade with the money and store credit that moved. */
 function listComparisons({ page, listed, bonus, payouts }: StatedTrade): Comparison[] {
-  if (listed === null || listed.open || listed.settlementState !== 'balanced') return [];
-  // A bank has returned the money of a payment. The list does not know of it.
-  if (page.disputes.length > 0 || tradeAmountWords(listed) === null) return [];
+  if (listed === null) return [];
+  const isReturned = page.payouts.some(({ way, state }) => way === 'bank' && state === 'failed');
+  const marks: Comparison[] = [
+    ['chargeback in the list', Number(listed.isChargedBack), Number(bookedOf(page, ...chargebackKinds) < 0)],
+    ['returned transfer in the list', Number(isReturned && listed.awaited === null), 0],
+  ];
+  if (listed.open || listed.settlementState !== 'balanced' || tradeAmountWords(listed) === null) return marks;
   const paidOut = sumOf(
     payouts.filter((row) => row.state === 'done' && !restoresCredit(row)).map(({ amount }) => amount),
   );
   const earned = bonus - bookedOf(page, 'taken-as-credit');
-  return [['amount in the list', listed.difference.minor, paidOut + earned - bookedOf(page, 'payment')]];
+  return [...marks, ['amount in the list', listed.difference.minor, paidOut + earned - bookedOf(page, 'payment')]];
 }
 
 /** Compares the figures of the mail about a checked sale with its result, which the mail states. */
@@ -159,6 +174,19 @@ function mailComparisons({ settledMail }: StatedTrade): Comparison[] {
   }
 }
 
+/** Compares the figures of the mail about a released order with the ledger. */
+function releasedComparisons({ page, bonus, releasedMail }: StatedTrade): Comparison[] {
+  if (releasedMail?.kind !== 'released') return [];
+  const { refund, restored, books, credit } = releasedMail;
+  const refunds = page.payouts.filter(({ kind, state }) => kind === 'refund' && state !== 'replaced');
+  return [
+    ['refund in the mail about a release', refund.minor, minorOf(refunds.map(({ amount }) => amount))],
+    ['store credit in the mail about a release', restored.minor, 0 - bookedOf(page, 'credit-given-back')],
+    ['books in the mail about a release', books.minor, bookedOf(page, 'netted-back')],
+    ['store credit for the books of a release', credit?.amount.minor ?? 0, bonus - bookedOf(page, 'taken-as-credit')],
+  ];
+}
+
 /** Compares the total that the page promised for the decisions with the booked one. */
 function decisionComparisons({ page, decided, bonus }: StatedTrade): Comparison[] {
   if (decided?.page.inbound == null) return [];
@@ -169,14 +197,13 @@ function decisionComparisons({ page, decided, bonus }: StatedTrade): Comparison[
 
 /** Returns the amounts that differ, as texts. */
 export function differencesOf(stated: StatedTrade): string[] {
-  return [
+  return differencesIn([
     ...pageComparisons(stated),
     ...paperComparisons(stated),
     ...refundComparisons(stated),
     ...listComparisons(stated),
     ...mailComparisons(stated),
+    ...releasedComparisons(stated),
     ...decisionComparisons(stated),
-  ]
-    .filter(([, one, other]) => one !== other)
-    .map(([name, one, other]) => `${name}: states ${one}, expected ${other}`);
+  ]);
 }

@@ -78,6 +78,7 @@ async function place(
   const outcome = outcomeOf(placed);
   if (placed.status === 201) {
     simulation.acknowledged.push({ key, trade: placed.json.trade.id });
+    simulation.quotes.set(placed.json.trade.id, shown);
     const [row] = simulation.world.primary.read('SELECT account FROM trades WHERE id = ?1', placed.json.trade.id);
     // Another tab may have deleted the account in the meantime.
     if (row?.['account'] === null) customer.orderedAsGuest = true;

@@ -1,3 +1,4 @@
+import type { Quote } from '../../../domain/checkout/schemas';
 import { signIn } from '../../../worker/testing/sign-in';
 import { openAccount } from '../../../worker/testing/shelf';
 import type { addressesByMarket } from '../../../worker/testing/sellers';
@@ -45,6 +46,8 @@ export interface Simulation {
   readonly admin: Visitor;
   /** Checkouts by Idempotency-Key, as they were acknowledged. */
   readonly acknowledged: Acknowledged[];
+  /** Quotes of acknowledged checkouts, by trade. */
+  readonly quotes: Map<string, Quote>;
   /** Next numbers for keys of checkouts and bookings of the bank. */
   readonly next: { key: number; booking: number };
   /** Number of a trade that is preferred, so that rivals meet over it; null: none. */
@@ -139,6 +142,7 @@ export async function openSimulation(
     clerk,
     admin,
     acknowledged: [],
+    quotes: new Map(),
     next: { key: 1, booking: 1 },
     focus: null,
     wanted: null,
