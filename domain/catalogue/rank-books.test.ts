@@ -39,6 +39,15 @@ describe('rankBooks', () => {
     expect(rankBooks('ジェイン・オースティン', hits, 'ja', byAuthor)[0]).toBe(hits[1]);
   });
 
+  it('puts a translated title of one word behind titles in the reader’s language', () => {
+    const translated = book(1, 'La casa', 'Paco Roca', { language: 'es' });
+    const own = [book(2, 'House of Leaves'), book(3, 'Little House on the Prairie')];
+    const named = { works: new Set(['work-1']), authors: new Set<string>() };
+
+    expect(rankBooks('house', [translated, ...own], 'en', named)).toEqual([...own, translated]);
+    expect(rankBooks('the house', [translated, ...own], 'es', named)[0]).toBe(translated);
+  });
+
   it('orders equal matches by stock, the reader’s language and popularity', () => {
     const sold = book(1, 'Emma', 'Jane Austen', { grades: 0 });
     const german = book(2, 'Emma', 'Jane Austen', { language: 'de' });

@@ -19,17 +19,27 @@ export interface NamedByQuery {
   readonly authors: ReadonlySet<string>;
 }
 
+/** Comparable text of a query and its words. */
+interface Query {
+  readonly asked: string;
+  readonly words: readonly string[];
+}
+
 const nothingNamed: NamedByQuery = { works: new Set(), authors: new Set() };
 
 /**
  * Returns how well title or author match, 0 to 90; steps of at least 5 leave a better tier above stock and language.
  */
-function matchPoints(asked: string, words: readonly string[], candidate: Candidate, named: NamedByQuery): number {
+function matchPoints(query: Query, candidate: Candidate, reader: string, named: NamedByQuery): number {
+  const { asked, words } = query;
   const title = queryText(candidate.title);
   const bare = bareTitle(candidate.title);
   const wanted = withoutArticle(asked);
   if (title === asked || bare === asked || withoutArticle(bare) === wanted) return 90;
-  if (named.works.has(candidate.work)) return 85;
+  const isNamed = named.works.has(candidate.work);
+  // Many works share a title of one word, such as "house". A translation then says less than the reader's language.
+  const isSurelyNamed = isNamed && (candidate.language === reader || queryWords(wanted).length > 1);
+  if (isSurelyNamed) return 85;
   const names = candidate.authors.map(queryText);
   if (names.some((name) => name === asked)) return 80;
   if (names.some((name) => named.authors.has(name))) return 75;
@@ -38,7 +48,8 @@ function matchPoints(asked: string, words: readonly string[], candidate: Candida
   if (title.startsWith(`${asked} `) || withoutArticle(bare).startsWith(`${wanted} `)) return 70;
   if (words.every((word) => nameWords.has(word))) return 60;
   if (words.every((word) => titleWords.has(word))) return 50;
-  if (title.startsWith(asked)) return 45;
+  if (isNamed) return 48;
+  if (title.startsWith(asked)) return 42;
   if (words.every((word) => titleWords.has(word) || nameWords.has(word))) return 40;
   return 0;
 }
@@ -58,13 +69,12 @@ export function rankBooks<Hit extends Candidate>(
   reader: string,
   named: NamedByQuery = nothingNamed,
 ): Hit[] {
-  const asked = queryText(q);
-  const words = queryWords(q);
+  const query = { asked: queryText(q), words: queryWords(q) };
   return hits
     .map((hit) => ({
       hit,
       score:
-        matchPoints(asked, words, hit, named) +
+        matchPoints(query, hit, reader, named) +
         (hit.grades === 0 ? 0 : stockPoints) +
         (hit.language === reader ? languagePoints : 0),
     }))

@@ -1,4 +1,4 @@
-import { authorMatch, isbnMatch, matchOf, nameMatch } from '../../../domain/catalogue/find/match-expressions';
+import { authorMatch, isbnMatch, matchNothing, matchOf, nameMatch } from '../../../domain/catalogue/find/match-expressions';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 import { parseIsbn } from '../../../domain/isbn';
 import { rulesOf } from '../../../domain/market/market';
@@ -51,6 +51,11 @@ export interface Hits {
   readonly isOfAllBooks: boolean;
 }
 
+/** Returns the expression for a name. A name of signs alone matches nothing, and a blank one is no filter: null. */
+function expressionOf(name: string | undefined, match: (name: string) => string | null): string | null {
+  return name === undefined || name.trim() === '' ? null : (match(name) ?? matchNothing);
+}
+
 /** Returns both MATCH expressions of a search: by the ISBN, or by words narrowed by names. */
 function expressions(
   search: BookSearch,
@@ -58,9 +63,9 @@ function expressions(
 ): { readonly any: string | null; readonly title: string | null } {
   const filters = { language: search.language, format: search.format, subject: search.subject };
   const names = [
-    search.author === undefined ? null : authorMatch(search.author),
-    search.series === undefined ? null : nameMatch(search.series),
-    search.publisher === undefined ? null : nameMatch(search.publisher),
+    expressionOf(search.author, authorMatch),
+    expressionOf(search.series, nameMatch),
+    expressionOf(search.publisher, nameMatch),
   ].filter((expression) => expression !== null);
   const named = names.length === 0 ? null : names.join(' AND ');
   const isbn = parseIsbn(search.q ?? '');

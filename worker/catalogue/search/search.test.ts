@@ -46,6 +46,10 @@ describe('searching', () => {
     }
   });
 
+  it.each(['author', 'series', 'publisher'])('finds no book by a name of signs alone as %s', async (filter) => {
+    expect(await search({ [filter]: '!!!' })).toMatchObject({ items: [], count: 0, nextCursor: null });
+  });
+
   it('lists all books for a text of spaces', async () => {
     expect((await search({ q: '  ' })).count).toBe((await search({})).count);
   });
