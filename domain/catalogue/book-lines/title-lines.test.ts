@@ -17,6 +17,15 @@ describe('titleLines', () => {
       'ISBN;Title;Author\n9780141439587;Emma;Jane Austen\n;Kim;Rudyard Kipling\nSum;2',
       [';Kim;Rudyard Kipling'],
     ],
+    [
+      'a typed list of ISBNs and titles',
+      '9780141439587\nThe Hobbit, Tolkien\nISBN 9780316769488\n\nDune by Frank Herbert\nKim',
+      ['The Hobbit, Tolkien', 'Dune by Frank Herbert', 'Kim'],
+    ],
+    ['one ISBN and one title', '9780141439587\nThe Hobbit', ['The Hobbit']],
+    ['a mail with a list of ISBNs', 'Hi Ann,\nmy books:\n9780141439587\n9780316769488', []],
+    ['a list with a title beside each ISBN', 'Emma\n9780141439587\nDune\n9780316769488', []],
+    ['a column of ISBNs with its head', 'Barcode\n9780141439587\n9780316769488', []],
     ['a table with an ISBN in each row', 'ISBN\tTitle\n9780141439587\tEmma', []],
   ])('of %s are the lines that name a book', (_text, text, lines) => {
     expect(titleLines(text)).toEqual(lines);
