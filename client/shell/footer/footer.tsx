@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { useMe } from '../../data/session/me';
 import { useMarket } from '../../data/use-market';
 import { PageLink } from '../../lib/page-link';
 import { subjectPage, textPage } from '../../lib/pages';
@@ -11,6 +12,7 @@ import { Logo } from '../header/logo';
 /** Footer with languages, links to all public pages, the market and the legal line. */
 export function Footer() {
   const market = useMarket();
+  const isSignedIn = useMe() !== null;
   return (
     <footer className={styles['footer']} id="footer" aria-label={m.shell_footer()}>
       <div className="page">
@@ -63,9 +65,11 @@ export function Footer() {
             <PageLink to="/account-details" preload={false}>
               {m.shell_your_account()}
             </PageLink>
-            <PageLink to="/register" preload={false}>
-              {m.shell_register()}
-            </PageLink>
+            {isSignedIn ? null : (
+              <PageLink to="/register" preload={false}>
+                {m.shell_register()}
+              </PageLink>
+            )}
           </nav>
           <nav aria-label={m.shell_footer_shop()}>
             <h2>{m.shell_footer_shop()}</h2>
