@@ -14,7 +14,7 @@ import { Header } from './header/header';
 import { preferredLanguage } from './language-hint/preferred-language';
 import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
-import { MissingNotice } from './notices/missing-notice';
+import { MissingPartNotice } from './notices/missing-part-notice';
 import { PageNotices } from './notices/page-notices';
 
 // Most first visitors have empty lists, so the balance's script is loaded with the first book.
@@ -25,7 +25,7 @@ const Footer = lazyPart(async () => (await import('./footer/footer')).Footer, 'f
 const LanguageHint = lazyPart(async () => (await import('./language-hint/language-hint')).LanguageHint);
 
 /** Replaces a part of the page whose script could not be fetched. */
-const renderMissingPart = (retry: MissingScript['retry']) => <MissingNotice what="part" retry={retry} />;
+const renderMissingPart = (retry: MissingScript['retry']) => <MissingPartNotice retry={retry} />;
 
 /** Replaces a missing part that the page does not need. The part is loaded when the network returns. */
 const renderNothing = () => null;
