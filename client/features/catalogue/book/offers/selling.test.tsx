@@ -5,6 +5,7 @@ import type { Grade } from '../../../../../domain/grade';
 import { onTopic } from '../../../../data/cache/topics';
 import { bookWords } from '../book-words';
 import { CopiesTable } from './copies-table';
+import { DeliveryLine } from './delivery-line';
 import { SellColumn } from './sell-column';
 import { eur, hit, show } from '../../../../../tests/client/show-part';
 
@@ -50,6 +51,15 @@ const book: BookPage = {
   postage: { flat: eur(390), freeFrom: eur(2000), law: null },
   priceLine: [],
 };
+
+test('the delivery line states postage, days and how a purchase is cancelled', async () => {
+  await show(<DeliveryLine book={book} />);
+
+  const line = screen.getByText(/Delivery costs/).textContent;
+
+  expect(line).toMatch(/Delivered 24\sNov–26\sNov/);
+  expect(line).toContain('You can cancel the purchase within 14 days of delivery.');
+});
 
 test('a very good copy is selected, sold-out grades are disabled, and used prices are marked', async () => {
   await show(<CopiesTable book={book} />);
