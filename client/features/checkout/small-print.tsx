@@ -3,6 +3,7 @@ import { formatMoney, formatPercent } from '../../../domain/format';
 import { needsIdentityCheck } from '../../../domain/law/buying';
 import type { Market } from '../../../domain/market/market';
 import { gradingPolicy } from '../../../domain/policy/grading';
+import { parcelPolicy } from '../../../domain/policy/parcels';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './checkout.module.css';
@@ -22,21 +23,25 @@ export function SmallPrint({ quote, market }: { readonly quote: Quote; readonly 
   const asCredit = quote.rows.some(({ code }) => code === 'credit-bonus');
   return (
     <div className={styles['print']}>
-      {settlement === 'swap' ? (
-        <p>
-          {joinSentences([
-            m.checkout_note_swap(countParams(cart.books)),
-            m.checkout_note_check(countParams(gradingPolicy.workingDays)),
-          ])}
-        </p>
-      ) : null}
+      {settlement === 'swap' ? <p>{m.checkout_note_swap(countParams(cart.books))}</p> : null}
       {/* If store credit pays for everything, no payment is awaited. */}
       {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(countParams(cart.books))}</p> : null}
-      {/* Store credit needs no transfer; the choice of the payout says when it can be used. */}
-      {settlement !== 'swap' && basket.books > 0 && !asCredit ? (
-        <p>{m.checkout_note_payout(countParams(gradingPolicy.payoutWorkingDays))}</p>
+      {basket.books > 0 ? (
+        <>
+          <p>
+            {joinSentences([m.checkout_note_arrive(countParams(parcelPolicy.arriveDays)), m.checkout_note_parcel()])}
+          </p>
+          <p>
+            {joinSentences([
+              m.checkout_note_check(countParams(gradingPolicy.workingDays)),
+              // Store credit needs no transfer; the choice of the payout says when it can be used.
+              settlement === 'swap' || asCredit
+                ? ''
+                : m.checkout_note_payout(countParams(gradingPolicy.payoutWorkingDays)),
+            ])}
+          </p>
+        </>
       ) : null}
-      {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}
       {basket.books > 0 && needsIdentityCheck(market) ? <p>{m.checkout_note_identity()}</p> : null}
       {returnPostage.minor > 0 ? (
         <p>

@@ -99,7 +99,7 @@ test.each(['bank', 'store-credit'] as const)(
     show(sampleQuote(basket, none, { settlement: 'payout', payout, useStoreCredit: true }), robin, () => ({}));
     await screen.findByRole('button', { name: /^Sell now/ });
 
-    expect(screen.queryByText(/^We’ll pay you within/) !== null).toBe(payout === 'bank');
+    expect(screen.queryByText(/We’ll pay you within/) !== null).toBe(payout === 'bank');
   },
 );
 
